@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { endpointPath } from "#contract/endpoints.ts";
 import { incidentTypesSchema } from "#contract/incident.ts";
+import { minute } from "#domain/time/units.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
 import { decode, getJson } from "#transport/get.ts";
 import { findActiveCountings } from "./active-countings.ts";
@@ -33,7 +34,7 @@ export const incidentCountQuery = queryOptions<IncidentCount | null>({
   enabled: false,
   initialData: null,
   structuralSharing: false,
-  gcTime: 30 * 60_000,
+  gcTime: 30 * minute,
 });
 
 /** Counts the incidents of the active countings; writes its progress to `incidentCountQuery`. */

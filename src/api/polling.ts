@@ -1,9 +1,7 @@
 import type { ProblemCode } from "#contract/problem.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import type { Failure } from "#transport/failure.ts";
 import { FailureError } from "#transport/failure.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Problems that stay until a person acts. */
 const permanent: ReadonlySet<ProblemCode> = new Set([

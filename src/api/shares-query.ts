@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Share, sharesSchema } from "#contract/access.ts";
+import { minute } from "#domain/time/units.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { type Answer, decode, getJson } from "#transport/get.ts";
 import { retryInterval } from "./polling.ts";
@@ -7,7 +8,7 @@ import { retryInterval } from "./polling.ts";
 export const sharesPath = "/api/shares";
 
 /** Refresh period in milliseconds; the use of links is only exact to a few minutes. */
-const period = 60_000;
+const period = minute;
 
 /** Refresh period while an admin waits for a screen to open. Milliseconds. */
 const waitingPeriod = 2000;

@@ -1,4 +1,5 @@
 import { type RefObject, use, useEffect, useState } from "react";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 
@@ -7,7 +8,7 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
  * ten screens long, and its charts are the heaviest part; in a larger window, and on paper, it is true at once.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
-  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPhone = useMediaQuery(breakpoints.phone);
   const isWaiting = isPhone && !use(PaperContext);
   const [wasNear, setWasNear] = useState(!isWaiting);
   useEffect(() => {

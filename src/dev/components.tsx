@@ -1,3 +1,4 @@
+import { hour } from "#domain/time/units.ts";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { Inbox, RotateCw } from "lucide-react";
@@ -24,7 +25,6 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import styles from "./components.module.css";
 
-const hour = 3_600_000;
 const start = Date.parse("2026-03-02T06:00:00.000Z");
 
 const locale = {

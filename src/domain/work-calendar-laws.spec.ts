@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { roundTheClock, type WorkCalendar, workCalendar } from "./time/work-calendar.ts";
 import { workWeek } from "./time/work-week.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const at = (text: string) => Date.parse(text);
 
 /** Zones of both hemispheres, of half hours, without clock changes, and with changes around Ramadan. */

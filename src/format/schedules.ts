@@ -1,4 +1,5 @@
 import type { WorkShift } from "#contract/work-hours.ts";
+import { day } from "#domain/time/units.ts";
 
 /** Formats working hours in one locale. */
 export interface ScheduleFormat {
@@ -10,7 +11,6 @@ const minutesPerHour = 60;
 
 /** A Monday, at noon so that it is one in any zone nearby. */
 const monday = Date.UTC(2026, 0, 5, 12);
-const day = 86_400_000;
 
 export function createScheduleFormat(locale: string): ScheduleFormat {
   const nameOf = (number: number) =>

@@ -5,6 +5,7 @@ import { homePath } from "#components/access/home-path.ts";
 import { useIsLong } from "#hooks/use-is-long.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { sharedSearch, withShared } from "#search-params/shared-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -35,9 +36,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const isWaiting = useIsLong(isLoading && !page.arriving, timeoutMs, pathname);
   // Who has more in the top bar has the navigation in its menu earlier.
   const isNarrow = useMediaQuery(
-    settings.access.via === "open" ? "(max-width: 899px)" : "(max-width: 1199px)",
+    settings.access.via === "open" ? breakpoints.narrow : breakpoints.medium,
   );
-  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPhone = useMediaQuery(breakpoints.phone);
   const panels = { copyLink: useId(), account: useId() };
   return (
     <>

@@ -5,6 +5,7 @@ import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { isCounting, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -19,7 +20,7 @@ export function Menu({ ids }: { ids: PanelIds }) {
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPhone = useMediaQuery(breakpoints.phone);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();

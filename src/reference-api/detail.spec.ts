@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Line } from "#contract/line.ts";
-import { hour } from "./data/time.ts";
+import { hour } from "#domain/time/units.ts";
 import { createClient, decoded, someday, summed } from "./spec-client.ts";
 
 const expectedOf = (line: Line) => (line.lot ? line.lotLocationStock : line.productLocationStock);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { instant } from "#contract/scalars.ts";
-
-const day = 24 * 3_600_000;
+import { day } from "#domain/time/units.ts";
 
 /** A calendar day such as `2026-03-29`, with a plausible year of four digits. */
 export function isDate(text: string): boolean {

@@ -1,3 +1,4 @@
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 
@@ -6,9 +7,9 @@ export type GridLayout = "cards" | "narrow" | "usual" | "wide";
 
 /** The grid layout for this window; on paper cards, whatever its width. */
 export function useGridLayout(): GridLayout {
-  const isCards = useMediaQuery("(max-width: 899px)");
-  const isNarrow = useMediaQuery("(max-width: 1199px)");
-  const isWide = useMediaQuery("(min-width: 1680px)");
+  const isCards = useMediaQuery(breakpoints.narrow);
+  const isNarrow = useMediaQuery(breakpoints.medium);
+  const isWide = useMediaQuery(breakpoints.wide);
   if (useIsPrinting() || isCards) return "cards";
   if (isNarrow) return "narrow";
   return isWide ? "wide" : "usual";

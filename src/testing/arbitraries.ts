@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Line } from "#contract/line.ts";
 import type { Metrics } from "#contract/metrics.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import { aDocumentation, aLine, anIncident, sampleStart } from "./samples.ts";
 
 /** Numbers like quantities and costs: whole, fractional, negative, tiny and huge, often zero. */
@@ -15,9 +16,9 @@ export const quantities: fc.Arbitrary<number> = fc.oneof(
 const instants: fc.Arbitrary<string> = fc
   .record({ minutes: fc.integer({ min: 0, max: 600 }), offset: fc.boolean() })
   .map(({ minutes, offset }) => {
-    const at = Date.parse(sampleStart) + minutes * 60_000;
+    const at = Date.parse(sampleStart) + minutes * minute;
     if (!offset) return new Date(at).toISOString();
-    return new Date(at + 2 * 3_600_000).toISOString().replace("Z", "+02:00");
+    return new Date(at + 2 * hour).toISOString().replace("Z", "+02:00");
   });
 
 const names = fc.constantFrom("Écrou", "hex", "Bolt", "M10", "m2", "Öse", "a", "Z", "straße");

@@ -1,3 +1,5 @@
+import { hour, minute } from "#domain/time/units.ts";
+
 /** Number of cases per property: few in every test run, as many as requested in the long one. */
 const cases = Number(process.env.FUZZ_CASES || 2000);
 
@@ -15,4 +17,4 @@ export function fuzzRuns(share: number): { readonly numRuns: number; readonly se
 }
 
 /** A minute for a test run, an hour for a long one, in milliseconds. */
-export const fuzzTimeout = process.env.FUZZ_CASES ? 3_600_000 : 60_000;
+export const fuzzTimeout = process.env.FUZZ_CASES ? hour : minute;

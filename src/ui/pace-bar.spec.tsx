@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { someCountingFacts } from "#testing/samples.ts";
 import { PaceBar } from "./pace-bar.tsx";
-
-const hour = 3_600_000;
 
 function bar(changes: Partial<ReturnType<typeof someCountingFacts>>, inProgress = 0) {
   const start = Date.parse("2026-03-02T06:00:00.000Z");

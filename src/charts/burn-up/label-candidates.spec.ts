@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hour } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { overview } from "#messages/en/overview.ts";
 import { units } from "#messages/en/units.ts";
@@ -7,7 +8,6 @@ import { burnUpLabels } from "./label-candidates.ts";
 import { placeLabels } from "./place-labels.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units });
-const hour = 3_600_000;
 
 /** 100 lines in 10 hours, 5 of which have passed; one pixel per line, 30 per hour. */
 const data: BurnUpData = {

@@ -9,6 +9,8 @@ import {
   YAxis,
 } from "recharts";
 import type { Throughput } from "#domain/counting/throughput.ts";
+import { day } from "#domain/time/units.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
@@ -17,7 +19,6 @@ import { throughputLayout } from "./throughput-layout.ts";
 import { axisWidth, timeTicks } from "./time-ticks.ts";
 
 const { height, top: above, right, axis } = throughputLayout;
-const day = 86_400_000;
 /** Dummy data; both axes have explicit domains. */
 const dummyData = [{ from: 0, lines: 0 }];
 const noMark = () => null;
@@ -36,7 +37,7 @@ export const ThroughputChart = memo(function ThroughputChart({
   const { from, until } = series;
   const t = useMessages("counting").overview.burnUp;
   const format = useFormat();
-  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPhone = useMediaQuery(breakpoints.phone);
   const max = Math.max(1, ...slots.map(({ lines }) => lines));
   // A deadline that is near or hopeless must not flatten the bars.
   const top = needed !== null && needed <= 2 * max ? Math.max(max, needed) : max;

@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { timeTicks } from "./time-ticks.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const at = (text: string) => Date.parse(text);
 
 describe("timeTicks", () => {

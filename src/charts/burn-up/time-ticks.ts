@@ -1,8 +1,5 @@
 import { offsetPeriods } from "#domain/time/offset-periods.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from "#domain/time/units.ts";
 
 /** Familiar step lengths. */
 const steps = [

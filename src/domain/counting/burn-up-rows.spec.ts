@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { burnUp } from "./burn-up.ts";
 import { burnUpRows } from "./burn-up-rows.ts";
 import { throughput } from "./throughput.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const start = Date.parse("2026-03-02T06:00:00Z");
 const fallback = { startedAt: start, endsAt: start + 4 * hour, active: true };
 

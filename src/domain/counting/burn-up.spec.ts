@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { type BurnPoint, type BurnUpSource, burnUp } from "./burn-up.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const start = Date.parse("2026-03-02T06:00:00Z");
 const now = start + 4 * hour;
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { forecast, rateLastHour, rateSinceStart } from "./forecast.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 describe("rate of the last hour", () => {

@@ -1,7 +1,6 @@
 import { countUpTo } from "#domain/time/instants.ts";
+import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-
-const hour = 3_600_000;
 
 /** Range in which the counting will be done, in milliseconds since 1970. */
 export interface Forecast {

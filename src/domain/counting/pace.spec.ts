@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { aheadHours, isOverdue, pace, paceToleranceHours, progress } from "./pace.ts";
 
-const hour = 3_600_000;
 // From 06:00 to 16:00, 200 lines, 80 counted.
 const counting = someCountingFacts();
 const { startedAt, endsAt } = counting;

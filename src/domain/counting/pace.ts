@@ -1,8 +1,6 @@
+import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Share of the lines that are counted, 0…1 if the header adds up; `null` when there is nothing to count. */
 export function progress(counting: Pick<CountingFacts, "total" | "counted">): number | null {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LineTotaller, type LineTotals } from "#domain/lines/line-totals.ts";
+import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { ratesOf } from "./rates.ts";
 
-const minute = 60_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 /** 30 lines counted since 08:00, the last 10 of them within the hour, the very last at 11:59. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import type { CountingFacts } from "./facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "./schedule-status.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 // From 06:00 to 16:00, 200 lines, 80 counted: an even pace has counted 80 after 4 h.
 const { startedAt, endsAt } = someCountingFacts();
 

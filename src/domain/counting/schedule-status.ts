@@ -1,9 +1,8 @@
 import { usableDeadline } from "#domain/time/deadline.ts";
+import { hour } from "#domain/time/units.ts";
 import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
 import { aheadHours, isOverdue, paceToleranceHours } from "./pace.ts";
-
-const hour = 3_600_000;
 
 /**
  * Schedule status of a counting. Durations are milliseconds and never negative: those of ahead and behind are

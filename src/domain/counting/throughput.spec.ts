@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { neededRate, throughput } from "./throughput.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const at = (time: string) => Date.parse(`2026-03-02T${time}Z`);
 const finishes = (...times: string[]) => Float64Array.from(times, at);
 

@@ -1,9 +1,8 @@
 import { countBefore } from "#domain/time/instants.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const dayLength = 24 * hour;
 
 /** Familiar lengths; the shortest that fits is used. */

@@ -1,6 +1,7 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
 import { medianOf } from "#domain/decimal/median.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
+import { hour } from "#domain/time/units.ts";
 import { countingFacts } from "./facts.ts";
 import { progress } from "./pace.ts";
 
@@ -32,8 +33,6 @@ export interface TrendPoint {
 
 /** The numbers of a counting that can be added up. */
 type Field = "totalProducts" | "totalProductsCounted" | "totalDiscrepancies" | "totalIncidents";
-
-const hour = 3_600_000;
 
 /** `total ÷ of × per`; `null` when `of` is 0. */
 function ratio(total: number, of: number, per: number): number | null {

@@ -2,13 +2,12 @@ import { describe, expect, test } from "vitest";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { PeopleTotaller, type Person, personActivity } from "./people.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 function peopleOf(lines: readonly LineFacts[]): Person[] {

@@ -2,10 +2,9 @@ import { rateSinceStart } from "#domain/counting/forecast.ts";
 import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { countUpTo } from "#domain/time/instants.ts";
+import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { type Group, GroupTotaller } from "./group-totaller.ts";
-
-const hour = 3_600_000;
 
 /** The lines assigned to one person; the API does not say who counted them. `key` is the user's id. */
 export interface Person extends Group<number> {

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { medianOf } from "#domain/decimal/median.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { isStalledLine, medianGap, stalledLines, stalledSince } from "./stalled.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 describe("a line has stalled", () => {

@@ -1,11 +1,12 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
 import { medianOf } from "#domain/decimal/median.ts";
 import { countBefore, countUpTo } from "#domain/time/instants.ts";
+import { minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { LineFacts } from "./line-facts.ts";
 import { lineState } from "./line-state.ts";
 
-const halfAnHour = 30 * 60_000;
+const halfAnHour = 30 * minute;
 
 /** Duration after which something has stalled: 5 times the typical one, at least 30 minutes. Milliseconds. */
 function stallThreshold(typical: number | null): number {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hour } from "#domain/time/units.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { CountingContext } from "./counting-context.ts";
@@ -9,7 +10,6 @@ import { stalledLines } from "./stalled.ts";
 import { defaultViewSettings } from "./view-settings.ts";
 import { isInQueue, queueLengths, type WorkQueue, workQueues } from "./work-queues.ts";
 
-const hour = 3_600_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 function queuesOf(line: LineFacts, at: number | null = now): WorkQueue[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { minute } from "#domain/time/units.ts";
 import {
   advancePlayback,
   clampToSpan,
@@ -11,7 +12,6 @@ import {
 } from "./clock.ts";
 
 const at = (time: string, day = 2) => Date.parse(`2026-03-0${day}T${time}Z`);
-const minute = 60_000;
 
 const history = (...finishes: number[]): LineHistory => ({
   first: finishes[0] ?? null,

@@ -1,6 +1,5 @@
 import { countUpTo } from "#domain/time/instants.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/time/units.ts";
 
 /** Finishes of the lines, and their first and last event. Milliseconds since 1970. */
 export interface LineHistory {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultZoneRule } from "#domain/lines/zone.ts";
+import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { rescueMoves } from "./moves.ts";
 import { type ZoneAssignment, ZoneAssignments } from "./zone-assignments.ts";
 
-const minute = 60_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 const assignment = (

@@ -1,7 +1,6 @@
+import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { ZoneAssignment } from "./zone-assignments.ts";
-
-const hour = 3_600_000;
 
 /** A zone with lines left. */
 interface OpenZone {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
@@ -12,8 +13,6 @@ import {
   teamRate,
 } from "./plan.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 const somebody = (...minutesAgo: readonly number[]) => ({

@@ -3,9 +3,8 @@ import { forecast } from "#domain/counting/forecast.ts";
 import type { Person } from "#domain/groups/people.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { countUpTo } from "#domain/time/instants.ts";
+import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-
-const hour = 3_600_000;
 
 /** Speed of the people at work, in the last 60 working minutes. */
 export interface TeamRate {

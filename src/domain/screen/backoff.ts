@@ -1,8 +1,9 @@
+import { hour, minute } from "#domain/time/units.ts";
 /** Maximum wait by default, so that a screen recovers soon. Milliseconds. */
-export const maxBackoff = 60_000;
+export const maxBackoff = minute;
 
 /** Maximum wait that an answer can request; timers have a limit, too. Milliseconds. */
-const maxRetryAfter = 3_600_000;
+const maxRetryAfter = hour;
 
 /**
  * Milliseconds from a failure to the next attempt: doubled for each consecutive failure up to a minute, up to

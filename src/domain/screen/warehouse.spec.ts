@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { minute } from "#domain/time/units.ts";
 import {
   resumeWatched,
   updateWatched,
@@ -6,7 +7,6 @@ import {
   warehouseScreenState,
 } from "./warehouse.ts";
 
-const minute = 60_000;
 const hold = 120 * minute;
 
 /** Replays active countings over time, and returns what the screen shows at the end. */

@@ -1,5 +1,4 @@
-const day = 86_400_000;
-const minute = 60_000;
+import { day, minute } from "./units.ts";
 
 /** A time range, its end excluded, in which a zone's offset from UTC is constant. Milliseconds. */
 interface OffsetPeriod {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { standardMadrid, standardWeek } from "#testing/calendars.ts";
+import { hour } from "./units.ts";
 import { type WorkCalendar, workCalendar } from "./work-calendar.ts";
 import { workWeek } from "./work-week.ts";
 
-const hour = 3_600_000;
 const at = (text: string) => Date.parse(text);
 const days = (from: number, to = from) => ({ from, to });
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { WorkHours } from "#contract/work-hours.ts";
+import { hour } from "./units.ts";
 import { roundTheClock } from "./work-calendar.ts";
 import { calendarOf, workRuleOf } from "./work-calendars.ts";
 
-const hour = 3_600_000;
 const shifts = [{ days: [{ from: 1, to: 7 }], hours: [{ from: 480, to: 960 }] }];
 const ofAll = { warehouse: null, timeZone: "Europe/Madrid", shifts };
 const ofPorto = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shifts };

@@ -1,7 +1,6 @@
 import type { WorkShift } from "#contract/work-hours.ts";
+import { day, minute } from "./units.ts";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const week = 7 * day;
 
 /** A Monday's midnight in local milliseconds since 1970. */

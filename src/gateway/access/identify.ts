@@ -1,4 +1,5 @@
 import { screenSeconds } from "#contract/access.ts";
+import { day } from "#domain/time/units.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { ShareFault, ShareTokens, ValidShare } from "#gateway/shares/share-tokens.ts";
@@ -11,7 +12,7 @@ import { proxyIdentity } from "./proxy-identity.ts";
 import type { RequestContext, Viewer } from "./request-context.ts";
 
 /** Age at which a screen's cookie is renewed, in milliseconds. */
-const renewScreenAfter = 86_400_000;
+const renewScreenAfter = day;
 
 interface IdentifyParts {
   readonly access: Config["access"];

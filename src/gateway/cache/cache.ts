@@ -1,4 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
+import { day } from "#domain/time/units.ts";
 import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { CachedAnswer } from "./cached-answer.ts";
@@ -70,7 +71,7 @@ const finalCodes: readonly ProblemCode[] = [
 ];
 
 /** Maximum age of a stale answer, in milliseconds. */
-const maxStaleMs = 86_400_000;
+const maxStaleMs = day;
 
 const noop = () => {};
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { minute } from "#domain/time/units.ts";
 import type { Gateway } from "#gateway/create.ts";
 import { nodeListener } from "./node-listener.ts";
 import { endSlowReaders } from "./slow-readers.ts";
@@ -22,7 +23,7 @@ const defaultLimits: Limits = {
   headersMs: 15_000,
   requestMs: 30_000,
   checkMs: 5000,
-  idleReaderMs: 60_000,
+  idleReaderMs: minute,
   connections: 5000,
 };
 

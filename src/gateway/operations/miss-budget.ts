@@ -1,3 +1,4 @@
+import { minute } from "#domain/time/units.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
@@ -36,7 +37,7 @@ interface Account {
 /** @param now milliseconds since 1970 */
 export function createMissBudget(now: () => number = () => Date.now()): MissBudget {
   const accounts = new Map<string, Account>();
-  const perMs = missesPerMinute / 60_000;
+  const perMs = missesPerMinute / minute;
 
   const accountOf = (viewer: string): Account => {
     const account = accounts.get(viewer) ?? { left: missesPerMinute, at: now(), outstanding: 0 };

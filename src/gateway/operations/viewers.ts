@@ -1,3 +1,4 @@
+import { minute } from "#domain/time/units.ts";
 /** Counts recent viewers. */
 export interface Viewers {
   record(viewer: string): void;
@@ -6,7 +7,7 @@ export interface Viewers {
 }
 
 /** How long a viewer counts after a request, in milliseconds: four polls. */
-const windowMs = 60_000;
+const windowMs = minute;
 
 /** Longer names are cut to this length, to limit memory. */
 const maxNameLength = 200;

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { envelopeSchema } from "#contract/envelope.ts";
+import { hour, minute } from "#domain/time/units.ts";
 
 /** How long a result is valid, in milliseconds. */
-const validForMs = { proven: 3_600_000, unproven: 60_000 } as const;
+const validForMs = { proven: hour, unproven: minute } as const;
 
 /** Whether the API filters its list by warehouse: it may not know the parameter. */
 export interface FilterProof {

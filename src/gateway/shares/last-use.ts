@@ -1,9 +1,10 @@
+import { minute } from "#domain/time/units.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
 /** Precision of the last use, and the minimum time between its writes, in milliseconds. */
-const precisionMs = 5 * 60_000;
-const writeIntervalMs = 60_000;
+const precisionMs = 5 * minute;
+const writeIntervalMs = minute;
 
 /**
  * Records the last use of shares, rarely enough that reading rarely causes writes.

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { minute } from "#domain/time/units.ts";
 import type { Signer } from "#gateway/access/signer.ts";
 import { newPairingCode } from "./pairing-code.ts";
 
 /** How long a ticket and its code are valid, in milliseconds. */
-export const codeLife = 10 * 60_000;
+export const codeLife = 10 * minute;
 
 /** A waiting screen's ticket: signed by the gateway, which stores nothing until an admin enters the code. */
 export interface PairingTicket {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MadeBy, NewScreen, WarehouseBy } from "#contract/access.ts";
+import { minute } from "#domain/time/units.ts";
 import type { Signer } from "#gateway/access/signer.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { parsePairingCode } from "./pairing-code.ts";
@@ -9,7 +10,7 @@ import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
 /** How long the page that claimed a share may repeat the claim, in milliseconds: the answer may have been lost. */
-const claimRepeatFor = 60_000;
+const claimRepeatFor = minute;
 
 /** The answer to a screen: its code while it waits, or its share. */
 export type PairingAnswer =

@@ -8,13 +8,14 @@ import {
   screenSeconds,
   type WarehouseBy,
 } from "#contract/access.ts";
+import { day } from "#domain/time/units.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
 /** Ended shares are deleted after this time, in milliseconds. */
-const retentionMs = 30 * 86_400_000;
+const retentionMs = 30 * day;
 
 /** Maximum number of shares. */
 const maxShares = 1000;

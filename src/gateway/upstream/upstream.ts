@@ -1,4 +1,5 @@
 import { type EndpointName, endpointPath } from "#contract/endpoints.ts";
+import { day } from "#domain/time/units.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { type Bytes, guardBody } from "#gateway/http/body.ts";
 import { orAborted, startDeadline, ViewerLeft } from "#gateway/http/deadline.ts";
@@ -131,7 +132,7 @@ function requestFor(
 }
 
 /** Maximum age that a shared cache may report, in milliseconds; a higher one is ignored. */
-const maxAgeMs = 86_400_000;
+const maxAgeMs = day;
 
 /** The time of an answer: a shared cache before the API reports it in a header, in seconds since 1970. */
 function fetchTime(headers: Headers, now: number): number {

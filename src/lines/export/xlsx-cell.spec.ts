@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
+import { day } from "#domain/time/units.ts";
 import { maxTextLength, xlsxCell } from "./xlsx-cell.ts";
-
-const day = 86_400_000;
 
 describe("a cell of a sheet", () => {
   it.each([

@@ -1,4 +1,5 @@
 import { type Decimal, decimalText } from "#domain/decimal/decimal.ts";
+import { day } from "#domain/time/units.ts";
 import type { FileCell } from "./file-cells.ts";
 
 /** Workbooks know no time zones, so instants are in UTC, and labelled as such. */
@@ -7,7 +8,6 @@ export const isoDateFormat = 'yyyy-mm-dd hh:mm:ss "UTC"';
 /** Maximum number of characters in a cell. */
 export const maxTextLength = 32_767;
 
-const day = 86_400_000;
 /** Days from the start of a workbook's calendar to 1970. */
 const daysTo1970 = 25_569;
 /** The smallest step of such days that a double can represent, until 2258. */

@@ -9,12 +9,11 @@ import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
 import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
 import { finishedPeriod, retryInterval } from "#api/polling.ts";
 import type { Counting } from "#contract/counting.ts";
+import { day } from "#domain/time/units.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { nowOf } from "#transport/freshness.ts";
 import { activeCountings, isCovered } from "./active-countings.ts";
-
-const day = 86_400_000;
 
 /** Limits an endless list: 5,000 countings are more than any period has. */
 const maxPages = 50;

@@ -6,11 +6,10 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
+import { day } from "#domain/time/units.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { type Freshness, nowOf } from "#transport/freshness.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
-
-const day = 86_400_000;
 
 /** The incident types, and the count of their incidents. */
 export interface IncidentTypes {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { createScreenFormat } from "./screen-format.ts";
@@ -10,7 +11,6 @@ const fallback = createFormat({
   units: en.units,
 });
 const format = createScreenFormat(fallback, en, null);
-const minute = 60_000;
 const at = (iso: string) => Date.parse(iso);
 
 describe("how screens write time", () => {

@@ -1,9 +1,7 @@
+import { day, hour } from "#domain/time/units.ts";
 import { createFormat, type Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { ScreenMessages } from "#messages/languages.ts";
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** How screens write figures and instants. */
 export interface ScreenFormat extends Format {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isOpen, shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -22,7 +23,7 @@ export function SharesList({
 }) {
   const t = useMessages("all").shares;
   const format = useFormat();
-  const isNarrow = useMediaQuery("(max-width: 1199px)");
+  const isNarrow = useMediaQuery(breakpoints.medium);
   const [revoking, setRevoking] = useState<Share | number | null>(null);
   const valid = shares.filter((share) => isOpen(share, now)).length;
   const rows = { shares, now, onRevoke: setRevoking };

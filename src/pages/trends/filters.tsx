@@ -12,6 +12,7 @@ import {
   type TrendsSearch,
 } from "#search-params/trends-search.ts";
 import type { UpdateOptions, UpdateSearch } from "#search-params/use-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
@@ -33,7 +34,7 @@ export function Filters({
 }) {
   const t = useMessages("all").trends;
   const { timeZone } = useFormat();
-  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const asked = askedOf(search, timeZone, openedAt);
   const ask = (change: Partial<AskedFilter>, options?: UpdateOptions) => {
     const next = { ...asked, ...change };

@@ -1,7 +1,8 @@
 import type { User } from "#contract/counting.ts";
 import type { Documentation } from "#contract/line.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import { draw, pick } from "./random.ts";
-import { hour, iso, minute } from "./time.ts";
+import { iso } from "./time.ts";
 
 const reasons: readonly Documentation["reason"][] = [
   { name: "Unknown", id: 0 },

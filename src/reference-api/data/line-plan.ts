@@ -1,6 +1,6 @@
+import { minute } from "#domain/time/units.ts";
 import { draw, mix } from "./random.ts";
 import type { ScheduledCounting } from "./schedule.ts";
-import { minute } from "./time.ts";
 import type { Course } from "./tracks.ts";
 
 /** Outcome of a line, as bits. */

@@ -1,4 +1,5 @@
 import type { Line, Lot, Product } from "#contract/line.ts";
+import { day } from "#domain/time/units.ts";
 import { awkwardProductAt, type CatalogueProduct, catalogueSize, productAt } from "./catalogue.ts";
 import { documentationOf, documentedAt } from "./documentation.ts";
 import { incidentOf } from "./incident-types.ts";
@@ -9,7 +10,7 @@ import { supervisor } from "./people.ts";
 import { previousDifference, type Quantities, quantitiesOf, units } from "./quantities.ts";
 import { at, draw, drawInteger, hex, mix } from "./random.ts";
 import type { ScheduledCounting } from "./schedule.ts";
-import { day, iso } from "./time.ts";
+import { iso } from "./time.ts";
 import { seenAt } from "./totals.ts";
 
 const purpose = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { day, hour, minute } from "#domain/time/units.ts";
 import { someday } from "#reference-api/spec-client.ts";
 import { draw } from "./random.ts";
 import { createSchedule, type ScheduledCounting } from "./schedule.ts";
-import { day, hour, minute } from "./time.ts";
 import { createPlanCache } from "./totals.ts";
 
 const seed = 20;

@@ -1,7 +1,7 @@
 import type { User, Warehouse } from "#contract/counting.ts";
+import { day, minute } from "#domain/time/units.ts";
 import { crew } from "./people.ts";
 import { at, draw, drawInteger, mix } from "./random.ts";
-import { day, minute } from "./time.ts";
 import { crewSize, type Shape, type Track, tracks } from "./tracks.ts";
 import { warehouses } from "./warehouses.ts";
 

@@ -1,7 +1,4 @@
-/** Durations in milliseconds. */
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+import { day, hour, minute } from "#domain/time/units.ts";
 
 // A detail contains tens of thousands of moments; building the text from tables takes a tenth of the time of
 // `toISOString`.

@@ -1,5 +1,5 @@
+import { hour, minute } from "#domain/time/units.ts";
 import { draw, drawInteger } from "./random.ts";
-import { hour, minute } from "./time.ts";
 
 /**
  * Progress after the start: points of [milliseconds after the start, share of the lines finished], both

@@ -1,6 +1,6 @@
+import { day, hour, minute } from "#domain/time/units.ts";
 import { mix, mixText } from "#reference-api/data/random.ts";
 import { plan, type ScheduledCounting } from "#reference-api/data/schedule.ts";
-import { day, hour, minute } from "#reference-api/data/time.ts";
 import type { DetailFaults } from "#reference-api/detail.ts";
 import { maxLines } from "./sentinels.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countingSchema } from "#contract/counting.ts";
 import { lineSchema } from "#contract/line.ts";
-import { day, hour, minute } from "#reference-api/data/time.ts";
+import { day, hour, minute } from "#domain/time/units.ts";
 import {
   authorization,
   createClient,

@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { day } from "#domain/time/units.ts";
 import type { Gateway } from "#gateway/create.ts";
 import {
   accessGateway,
@@ -19,7 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const day = 86_400_000;
 const settings = "/api/settings";
 const endAll = "/api/sessions/end-all";
 const signOut = (gateway: Gateway, cookie: string) =>

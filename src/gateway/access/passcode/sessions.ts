@@ -1,21 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Access } from "#contract/access.ts";
+import { day, hour } from "#domain/time/units.ts";
 import type { Signer } from "#gateway/access/signer.ts";
 import type { EndedSessions } from "#gateway/shares/state.ts";
 
 type Role = Access["role"];
 
 /** How long a session lasts after its last use, in milliseconds: 30 days, for admins 12 hours. */
-export const sessionLife = { viewer: 30 * 86_400_000, admin: 43_200_000 } as const;
+export const sessionLife = { viewer: 30 * day, admin: 12 * hour } as const;
 
 /** Maximum age of a session regardless of use, in milliseconds: 90 days, for admins 7. */
-const sessionLimit = { viewer: 90 * 86_400_000, admin: 7 * 86_400_000 } as const;
+const sessionLimit = { viewer: 90 * day, admin: 7 * day } as const;
 
 /** A session is renewed after this fraction of its lifetime. */
 const renewedAfter = 1 / 24;
 
 /** Tolerated clock difference between gateways before an ended session is forgotten, in milliseconds. */
-const clockMargin = 3_600_000;
+const clockMargin = hour;
 
 /** Maximum number of ended sessions of a role that are stored individually. */
 const maxEnded = 10_000;

@@ -1,4 +1,5 @@
 import type { Access } from "#contract/access.ts";
+import { minute } from "#domain/time/units.ts";
 import { networkOf } from "#gateway/access/attempt-limiter.ts";
 
 type Role = Access["role"];
@@ -13,7 +14,7 @@ const gapMs = 1500;
 const maxWaitMs = 10_000;
 
 /** Minimum time between two calls of `onSlow`. */
-const reportEveryMs = 60_000;
+const reportEveryMs = minute;
 
 /** Maximum number of networks that are remembered for each role. */
 const maxKnown = 1000;

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Access } from "#contract/access.ts";
+import { minute } from "#domain/time/units.ts";
 import { createAttemptLimiter } from "#gateway/access/attempt-limiter.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
@@ -97,7 +98,7 @@ export function createSignIn(parts: SignInParts): Route {
 
 /** @param address of the latest attempt; `undefined` unless the operator asked for it */
 function guessingNote(address: string | undefined): string {
-  const minutes = guessing.withinMs / 60_000;
+  const minutes = guessing.withinMs / minute;
   const from =
     address === undefined
       ? "LOG_ADDRESSES=1 adds an address to this line."

@@ -1,5 +1,6 @@
 import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import { minute } from "#domain/time/units.ts";
 import type { Format } from "#format/format.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import {
@@ -82,6 +83,6 @@ function figureText(value: number): string {
 
 /** With seconds where needed; the upper end of a range is the last instant of its minute. */
 function momentText(instant: number, format: Format): string {
-  const isWhole = instant % 60_000 === 0 || (instant + 1) % 60_000 === 0;
+  const isWhole = instant % minute === 0 || (instant + 1) % minute === 0;
   return writtenMoment(format, !isWhole)(instant);
 }

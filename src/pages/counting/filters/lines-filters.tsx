@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -26,7 +27,7 @@ export function LinesFilters({
   /** Number of lines that match; `null` while unknown. */
   matching: number | null;
 }) {
-  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const update = useSearchUpdate(countingSearch);
   if (!isNarrow) return <FiltersPopover {...props} />;
   return (

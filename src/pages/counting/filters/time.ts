@@ -1,7 +1,7 @@
+import { day, minute } from "#domain/time/units.ts";
+
 /** Fields of date and time hold local time in the page's time zone, as `2026-03-29T10:32`. */
-const minute = 60_000;
 const second = 1000;
-const day = 24 * 60 * minute;
 
 /** Which end of a range; the upper end includes the whole last minute or second. */
 export type End = "from" | "to";

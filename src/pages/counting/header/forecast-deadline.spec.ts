@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
+import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { afterDeadline } from "./forecast-deadline.ts";
 
-const hour = 3_600_000;
 const facts = someCountingFacts();
 
 test.each([

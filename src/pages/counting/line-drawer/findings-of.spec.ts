@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { minute } from "#domain/time/units.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { lineFindings } from "./findings-of.ts";
 
-const minute = 60_000;
 const counted = { startedAt: 0, finishedAt: 5 * minute, countedStock: 4 };
 
 describe("the findings of a line", () => {

@@ -7,6 +7,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import { TodayContext } from "#pages/counting/lines/line-cells.tsx";
 import { useLineIndex } from "#pages/counting/lines/line-index.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { LineDrawerBody } from "./drawer-body.tsx";
@@ -36,7 +37,7 @@ export function LineDrawer({
   const { open, close } = useLineAddress();
   const index = useLineIndex(counting.id, order, id);
   const neighbours = useLineNeighbours(counting.id, order, index, open);
-  const isOver = useMediaQuery("(max-width: 1199px)");
+  const isOver = useMediaQuery(breakpoints.medium);
   const failed = toLoadFailure(error, errorUpdatedAt);
   const name = data?.line.product.code ?? String(id);
   return (

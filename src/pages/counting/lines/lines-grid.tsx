@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ViewedOrder } from "#api/counting-queries.ts";
+import { minute } from "#domain/time/units.ts";
 import type { LineField } from "#lines/line-field.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
@@ -24,7 +25,6 @@ const cardHeight = 74;
 const headHeight = 34;
 /** Cards have their own layout. */
 const noColumns = { columnStyles: null, min: 0 };
-const minute = 60_000;
 /** The column that links to the line; the first one if it is hidden. */
 const linkField: LineField = "product.code";
 

@@ -6,6 +6,7 @@ import { GridFrame } from "#table/grid-frame.tsx";
 import type { Sort } from "#table/sorts.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -46,7 +47,7 @@ export function PeopleGrid({
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useGridLayout();
-  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPhone = useMediaQuery(breakpoints.phone);
   const isPrinting = useIsPrinting();
   const isCards = layout === "cards";
   const height = isCards ? heights[isPhone ? "narrowCard" : "card"] : heights.row;

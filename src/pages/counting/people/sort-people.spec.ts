@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PeopleTotaller } from "#domain/groups/people.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { peopleRows } from "#pages/counting/overview/people/people-rows.ts";
@@ -11,7 +12,6 @@ import { peopleColumns } from "./people-columns.ts";
 import { sortPeople } from "./sort-people.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
-const minute = 60_000;
 const compare = new Intl.Collator("en", { numeric: true }).compare;
 
 /** A person's lines: some counted, each off by `off`; minutes since the last finish. */

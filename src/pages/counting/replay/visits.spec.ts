@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { minute } from "#domain/time/units.ts";
 import { stubStorage } from "#testing/fake-storage.ts";
 import { createVisits, newVisitAfter, nextVisit, type Visits, withVisit } from "./visits.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const minute = 60_000;
 
 describe("a visit", () => {
   test("continues while figures are seen, and a new one begins after a pause", () => {

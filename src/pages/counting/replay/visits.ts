@@ -1,10 +1,11 @@
+import { minute } from "#domain/time/units.ts";
 import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 
 /** Maximum number of countings whose visits are stored. */
 const maxCountings = 100;
 
 /** Pause after which a visit counts as a new one, in milliseconds; longer than the polling interval. */
-export const newVisitAfter = 10 * 60_000;
+export const newVisitAfter = 10 * minute;
 
 /** By the gateway's clock, like the instants of lines. Milliseconds since 1970. */
 export interface Visit {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import { minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
@@ -26,7 +27,7 @@ import { ReportQueues } from "./report-queues.tsx";
 import { useChartsRendered } from "./use-charts-rendered.ts";
 
 /** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
-const step = 60_000;
+const step = minute;
 
 /** A counting on paper: title, figures, charts and the lists of discrepancies and lines left. */
 export function Report({

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { rescueQuery } from "#api/rescue-queries.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue/moves.ts";
+import { minute } from "#domain/time/units.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
@@ -31,10 +32,10 @@ function useMoves(
     enabled: !loaded.isArriving,
   });
   // Activity needs no more than minutes.
-  const minute = now === null ? null : Math.floor(now / 60_000) * 60_000;
+  const toMinute = now === null ? null : Math.floor(now / minute) * minute;
   return useMemo(
-    () => (data && minute !== null ? rescueMoves(data, minute, calendar) : null),
-    [data, minute, calendar],
+    () => (data && toMinute !== null ? rescueMoves(data, toMinute, calendar) : null),
+    [data, toMinute, calendar],
   );
 }
 

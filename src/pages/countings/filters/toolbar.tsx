@@ -8,6 +8,7 @@ import type { CountingsSearch } from "#pages/countings/search.ts";
 import { type ColumnName, columnNames } from "#pages/countings/table/column-names.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { StatusCounts } from "./filter-countings.ts";
@@ -46,7 +47,7 @@ interface ToolbarProps {
 
 /** The filters of the list; without enough room, the search and a sheet with the rest. */
 export function Toolbar(props: ToolbarProps) {
-  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const { search, onChange, loaded, counts, children } = props;
   const t = useMessages("first").listFilters;
   const format = useFormat();

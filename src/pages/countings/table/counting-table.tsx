@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import type { Counting } from "#contract/counting.ts";
+import { minute } from "#domain/time/units.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingSort, CountingsSearch } from "#pages/countings/search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
@@ -12,8 +13,6 @@ import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
 import { useIsNarrow, type VisibleColumns } from "./use-visible-columns.ts";
-
-const minute = 60_000;
 
 /** Shared by the tables of a list. */
 export interface TableView extends VisibleColumns {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Counting } from "#contract/counting.ts";
+import { minute } from "#domain/time/units.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
@@ -18,8 +19,6 @@ import { useVisibleColumns } from "./use-visible-columns.ts";
  */
 const head = 250;
 const header = 34;
-
-const minute = 60_000;
 
 type FilterCountings = (countings: readonly Counting[]) => readonly Counting[];
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
+import { hour } from "#domain/time/units.ts";
 import { Figure } from "#ui/figure.tsx";
 import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
 import type { CountingAt } from "./counting-at.ts";
-
-const hour = 3_600_000;
 
 export function startedCell(
   { counting, facts, clock }: CountingAt,

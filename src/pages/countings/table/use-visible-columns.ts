@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { type ColumnName, columnNames } from "./column-names.ts";
@@ -6,7 +7,7 @@ import { columnTracks, paperWidth, visibleColumns } from "./column-widths.ts";
 
 /** Whether rows are three lines instead of columns. On paper they are columns, however narrow the window is. */
 export function useIsNarrow(): boolean {
-  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   return !useIsPrinting() && isNarrow;
 }
 

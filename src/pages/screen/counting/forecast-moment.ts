@@ -1,7 +1,6 @@
+import { minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
-
-const minute = 60_000;
 
 /**
  * The instant at which rates and forecast are calculated, the same for text and chart: each full minute since the

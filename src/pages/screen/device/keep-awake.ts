@@ -1,9 +1,11 @@
+import { minute } from "#domain/time/units.ts";
+
 type Lock = Pick<WakeLockSentinel, "released" | "release" | "addEventListener">;
 
 type VisiblePage = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
 /** Minimum milliseconds between requests, unless the page becomes visible: some devices refuse each one. */
-const minInterval = 60_000;
+const minInterval = minute;
 
 /**
  * Keeps the display on while the page is visible. A refused lock, for example on low battery, or a revoked one is

@@ -1,5 +1,7 @@
+import { minute } from "#domain/time/units.ts";
+
 /** Milliseconds before a failed screen is reloaded, and between checks of the gateway. */
-const [delayMs, retryMs] = [5 * 60_000, 60_000];
+const [delayMs, retryMs] = [5 * minute, minute];
 
 /**
  * Reloads the page after a while, but only once the gateway serves it: a browser's own error page would never

@@ -5,6 +5,7 @@ import { isActivePage } from "#api/countings-queries.ts";
 import { finishedPeriod, pollInterval } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
 import type { Counting } from "#contract/counting.ts";
+import { day } from "#domain/time/units.ts";
 import { retryDelay } from "#pages/screen/device/polling.ts";
 import { FailureError } from "#transport/failure.ts";
 import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
@@ -94,8 +95,6 @@ function lastOf(pages: readonly CountingsPage[]): Counting | null {
     null,
   );
 }
-
-const day = 86_400_000;
 
 /**
  * The list of a screen, polled as often as live figures, even when nothing is active.

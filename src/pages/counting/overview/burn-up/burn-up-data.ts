@@ -5,12 +5,10 @@ import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
 import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import { neededRate, throughput } from "#domain/counting/throughput.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Data of the chart and of its table. */
 export interface BurnUpPanelData extends BurnUpData {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { hour } from "#domain/time/units.ts";
 import { isSlotChosen, nearestMark, slotMarks, toggleSlot } from "./throughput-marks.ts";
 
-const hour = 3_600_000;
 const slots = [
   { from: 0, lines: 3 },
   { from: hour, lines: 0 },

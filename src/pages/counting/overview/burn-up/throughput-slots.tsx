@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } fro
 import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
 import { throughputLayout } from "#charts/burn-up/throughput-layout.ts";
 import { axisWidth } from "#charts/burn-up/time-ticks.ts";
+import { day } from "#domain/time/units.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -15,7 +16,6 @@ import {
 } from "./throughput-marks.ts";
 import styles from "./throughput-slots.module.css";
 
-const day = 86_400_000;
 /** Maximum distance of a click from a bar, in pixels: many bars are narrower than a finger. */
 const maxDistance = 12;
 

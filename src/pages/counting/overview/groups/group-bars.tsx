@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { lazyChart } from "#charts/lazy-chart.tsx";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -39,7 +40,7 @@ export interface BarRow {
 const rowHeights = { default: 31, phone: 44 };
 
 export function useRowHeight(): number {
-  const isPhone = useMediaQuery("(max-width: 599px)");
+  const isPhone = useMediaQuery(breakpoints.phone);
   const isPaper = use(PaperContext);
   return isPhone && !isPaper ? rowHeights.phone : rowHeights.default;
 }

@@ -8,6 +8,7 @@ import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -38,7 +39,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   const messages = useMessages("counting");
   const t = messages.overview.people;
   const format = useFormat();
-  const isNarrow = useMediaQuery("(max-width: 899px)");
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const isPhone = !use(PaperContext) && isNarrow;
   const { chosen, toggle } = useChartFacet("person", search);
   const { people } = aggregates;

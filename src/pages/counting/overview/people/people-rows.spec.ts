@@ -3,12 +3,12 @@ import { PeopleTotaller, type Person } from "#domain/groups/people.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { peopleRows } from "./people-rows.ts";
 
-const minute = 60_000;
 const now = Date.parse("2026-03-02T12:00:00Z");
 const ago = (minutes: number) => now - minutes * minute;
 

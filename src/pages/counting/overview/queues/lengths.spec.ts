@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
+import { minute } from "#domain/time/units.ts";
 import { lengthsOf } from "./lengths.ts";
 
-const minute = 60_000;
 const fetchedAt = 100 * minute;
 // The limit is half an hour; these began 31, 30 and 29 minutes before they were fetched.
 const aggregates = {

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { breakpoints } from "./breakpoints.ts";
+
+const src = new URL("..", import.meta.url);
+
+/** Widths that only one style sheet needs. */
+const single: Readonly<Record<string, readonly string[]>> = {
+  "layout/app-layout.module.css": ["(max-width: 999px)", "(max-width: 379px)"],
+  "pages/countings/filters/toolbar.module.css": ["(max-width: 1359px)"],
+};
+
+/** The other side of a breakpoint. */
+function opposite(query: string): string {
+  return query.replace(/(max|min)-width: (\d+)/, (_, end, width) =>
+    end === "max" ? `min-width: ${Number(width) + 1}` : `max-width: ${Number(width) - 1}`,
+  );
+}
+
+it("style sheets change at the widths of the code", () => {
+  const allowed = new Set(Object.values(breakpoints).flatMap((query) => [query, opposite(query)]));
+  const other = readdirSync(src, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .flatMap((name) => {
+      const media = readFileSync(new URL(name, src), "utf8").match(/@media[^{]*/g) ?? [];
+      const widths = media.flatMap((query) => query.match(/\((?:max|min)-width: [^)]*\)/g) ?? []);
+      const found = widths.filter((width) => !allowed.has(width));
+      return found.length === 0 ? [] : [[name.replaceAll("\\", "/"), [...new Set(found)]]];
+    });
+  expect(Object.fromEntries(other)).toEqual(single);
+});
