@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, figure, ready } from "./look.ts";
+import { complete, expectState, figure, ready } from "./page-state.ts";
 import type { RunningServer } from "./servers.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
@@ -26,7 +26,7 @@ async function cleanPage(browser: Browser, { address }: RunningServer): Promise<
   return context.newPage();
 }
 
-test("signing in leads back to what was asked for, and signing out ends it", async ({
+test("signing in returns to the requested page, and signing out ends the session", async ({
   browser,
   start,
 }, testInfo) => {
@@ -47,7 +47,7 @@ test("signing in leads back to what was asked for, and signing out ends it", asy
   await page.context().close();
 });
 
-test("an admin signs everybody out, and signs in again", async ({ browser, start }, testInfo) => {
+test("an admin ends all sessions and signs in again", async ({ browser, start }, testInfo) => {
   const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
   const viewer = await cleanPage(browser, gateway);
   await viewer.goto("/help");
@@ -78,7 +78,7 @@ test("an admin signs everybody out, and signs in again", async ({ browser, start
   await admin.context().close();
 });
 
-test("a link shows one counting without costs and names, until it is taken back", async ({
+test("a link shows one counting without costs and names, until it is revoked", async ({
   browser,
   start,
 }, testInfo) => {
@@ -141,7 +141,7 @@ test("a link shows one counting without costs and names, until it is taken back"
   await admin.context().close();
 });
 
-test("a screen is let in by the code that it shows", async ({ browser, start }, testInfo) => {
+test("a screen is paired by the code that it shows", async ({ browser, start }, testInfo) => {
   const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
   const screen = await cleanPage(browser, gateway);
   await screen.goto("/screen");
@@ -167,7 +167,7 @@ test("a screen is let in by the code that it shows", async ({ browser, start }, 
   await expect(admin.getByRole("heading", { name: "The screen “Gate 3” is paired" })).toBeVisible();
   await expect(row).toContainText("Valid");
 
-  await test.step("what no screen shows waits, and can be taken back", async () => {
+  await test.step("a pairing without its screen waits, and can be revoked", async () => {
     await screen.context().clearCookies();
     await screen.goto("/screen");
     await expect(shown).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
@@ -191,7 +191,7 @@ test("a screen is let in by the code that it shows", async ({ browser, start }, 
   await admin.context().close();
 });
 
-test("the address of a view can be copied where there is no clipboard", async ({ page }) => {
+test("the address can be copied without a clipboard", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;

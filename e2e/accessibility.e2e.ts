@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, ready } from "./look.ts";
+import { complete, ready } from "./page-state.ts";
 import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
 
 test.use({ allowedComplaints: failedRequests });

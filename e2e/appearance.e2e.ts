@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { cell, ready, rowOfCounting } from "./look.ts";
+import { cell, ready, rowOfCounting } from "./page-state.ts";
 
-test("the system's theme holds until the theme button, whose choice outlasts a reload", async ({
+test("follows the system's theme until the theme button is used, whose choice survives a reload", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -54,7 +54,7 @@ test("the address sets theme and time zone, and links within the page keep them"
   await expect(cell(row, "startedAt")).toContainText(timeIn("Europe/Madrid"));
 });
 
-test("the gateway's time zone holds where the address names none", async ({ page, start }) => {
+test("uses the gateway's time zone when the address has none", async ({ page, start }) => {
   const gateway = await start.gateway({ TIME_ZONE: "America/New_York" });
   await page.goto(`${gateway.address}/imports`);
   await expect(page.getByText("Times in America/New_York")).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete } from "./look.ts";
+import { complete } from "./page-state.ts";
 
 /** What the charts of the overview are drawn in, one each. */
 const drawings = (page: Page) => page.locator("svg.recharts-surface");
 
 const progress = (page: Page) => page.getByRole("img", { name: /lines counted over time$/ });
 
-test.describe("a chart whose code cannot be had", () => {
+test.describe("a chart whose code fails to load", () => {
   // The browser, and React where nothing was caught before it, say so too.
   test.use({ allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported`) });
 
-  test("is told of in its place, and takes no other with it", async ({ page, quietGateway }) => {
+  test("shows an error in its place, and affects no other", async ({ page, quietGateway }) => {
     await page.route("**/assets/stacked-bars-*.js", (route) => route.abort());
     await page.goto(`${quietGateway.address}/countings/lines-900`);
     await complete(page);
@@ -50,7 +50,7 @@ for (const left of [1, 2, 4]) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("charts are asked for and drawn when they come near, and on paper at once", async ({
+  test("charts load and render near the viewport, and at once for print", async ({
     page,
     quietGateway,
   }) => {

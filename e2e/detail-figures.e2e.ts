@@ -8,7 +8,7 @@ import {
 import { countingThat, type WholeCounting, wholeCounting } from "./api.ts";
 import { headerFiguresOf, lastHourRateOf, overallRateOf, paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, readFigures } from "./look.ts";
+import { complete, expectState, readFigures } from "./page-state.ts";
 
 const isOf5000 = ({ totalProducts }: { totalProducts: number }) => totalProducts === 5000;
 
@@ -93,7 +93,7 @@ async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void
 
 const readOutsideGroups = (page: Page) => readFigures(page.locator("body"), "[data-group-by]");
 
-test("every figure of a finished and of an active counting is that of the raw answer", async ({
+test("every figure of a finished and of an active counting matches the raw answer", async ({
   page,
   start,
 }) => {

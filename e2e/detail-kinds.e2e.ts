@@ -1,6 +1,6 @@
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure, readFigures } from "./look.ts";
+import { complete, expectState, figure, readFigures } from "./page-state.ts";
 
 test("a counting without products is empty, not broken", async ({ page, gateway }) => {
   const { id } = await countingThat(gateway.address, ({ totalProducts }) => totalProducts === 0);
@@ -36,7 +36,7 @@ test("a finished counting says so and gives no pace", async ({ page, gateway }) 
   await expect(page.getByText("At the current pace")).toHaveCount(0);
 });
 
-test("lines that cannot be read are set aside and named", async ({ page, gateway }) => {
+test("invalid lines are excluded and listed", async ({ page, gateway }) => {
   await page.goto("/countings/fault-broken-lines");
   await complete(page);
   await expectState(page, "partial");
@@ -63,7 +63,7 @@ test("lines that cannot be read are set aside and named", async ({ page, gateway
   await expect(page.getByText("No line matches this search")).toBeVisible();
 });
 
-test("a header that disagrees with its lines is shown as sent, with a notice", async ({
+test("a header that disagrees with its lines is shown unchanged, with a notice", async ({
   page,
   gateway,
 }) => {
@@ -81,7 +81,7 @@ test("a header that disagrees with its lines is shown as sent, with a notice", a
   await expect(inLines).toHaveAttribute("value", String(header - 2));
 });
 
-test("an entry of the list that cannot be read is set aside and named", async ({ page }) => {
+test("an invalid entry of the list is excluded and listed", async ({ page }) => {
   await page.route("**/api/v1/countings?*", (route) =>
     route.continue({ url: `${route.request().url()}&warehouse=fault-broken-lines` }),
   );

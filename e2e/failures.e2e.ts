@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { app } from "#messages/en/app.ts";
 import { failures } from "#messages/en/failures.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, ready } from "./look.ts";
+import { expectState, ready } from "./page-state.ts";
 
 test.use({ allowedComplaints: failedRequests });
 
@@ -74,13 +74,13 @@ async function openFailingCounting(page: Page, fault: string, meaning: Known): P
   await expect(page.getByRole("link", { name: failures.backToCountings })).toBeVisible();
 }
 
-test("a counting's page says what a fault of the API means, and what helps", async ({ page }) => {
+test("a counting's page explains each fault of the API and what to do", async ({ page }) => {
   for (const [fault, meaning] of oneOfEach) {
     await test.step(fault, () => openFailingCounting(page, fault, meaning));
   }
-  await test.step("an id that no counting has", () =>
+  await test.step("an unknown id", () =>
     openFailingCounting(page, "nobody-knows-this", "not-found"));
-  await test.step("an answer that breaks off is told from none", async () => {
+  await test.step("a truncated answer differs from no answer", async () => {
     await page.goto("/countings/fault-truncated");
     await expectState(page, "error");
     // What had arrived may be shown below it.
@@ -88,7 +88,7 @@ test("a counting's page says what a fault of the API means, and what helps", asy
   });
 });
 
-test("a list that fails names the fault, and trying again brings it", async ({ page }) => {
+test("a failing list names the fault, and loads on retry", async ({ page }) => {
   await openFailingList(page, "fault-truncated");
   await expect(page.getByText("GET /api/v1/countings, HTTP")).toBeVisible();
   await page.unroute(lists);
@@ -96,7 +96,7 @@ test("a list that fails names the fault, and trying again brings it", async ({ p
   await expectState(page, "ready");
 });
 
-test("a first load that was asked to wait is tried again when the page says", async ({ page }) => {
+test("a rate-limited first load retries at the announced time", async ({ page }) => {
   await page.clock.install();
   await openFailingList(page, "fault-429");
   await page.unroute(lists);
@@ -108,7 +108,7 @@ test("a first load that was asked to wait is tried again when the page says", as
   await expectState(page, "ready");
 });
 
-test("an API that never answers is given up on", { tag: "@sweep" }, async ({ page, start }) => {
+test("an API that never answers times out", { tag: "@sweep" }, async ({ page, start }) => {
   // Longer than it takes until the page says that it is still waiting.
   const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "7" });
   const { title, text } = failures["upstream-timeout"];
@@ -119,7 +119,7 @@ test("an API that never answers is given up on", { tag: "@sweep" }, async ({ pag
   await expectFailure(page, title, text);
 });
 
-test("an address that is no page, or asks for an unknown time zone, says so", async ({ page }) => {
+test("reports an unknown page and an unknown time zone", async ({ page }) => {
   await page.goto("/no/such/page?tz=Mars/X");
   await expectState(page, "error");
   await ready(page);
@@ -130,19 +130,19 @@ test("an address that is no page, or asks for an unknown time zone, says so", as
 });
 
 test.describe("every fault of the API", { tag: "@sweep" }, () => {
-  test("is named by the list", async ({ page }) => {
+  test("is named on the list", async ({ page }) => {
     for (const fault of Object.keys(meanings)) {
       await test.step(fault, () => openFailingList(page, fault));
     }
   });
 
-  test("is named by a counting's page", async ({ page }) => {
+  test("is named on a counting's page", async ({ page }) => {
     for (const [fault, meaning] of Object.entries(meanings)) {
       await test.step(fault, () => openFailingCounting(page, fault, meaning));
     }
   });
 
-  test("that is no answer at all is given up on by the list", async ({ page, start }) => {
+  test("without any answer times out on the list", async ({ page, start }) => {
     const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "3" });
     await spoilList(page, "fault-hang");
     await page.goto(gateway.address);

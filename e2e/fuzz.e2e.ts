@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { mutated, mutations } from "#testing/mutations.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 
 const cases = Number(process.env.FUZZ_PAGES || 60);
 const seed = Number(process.env.FUZZ_SEED || Date.now() % 2 ** 31);
@@ -28,7 +28,7 @@ async function expectWords(page: Page, address: string): Promise<void> {
   await expect(page.locator('img[src="x"]'), what).toHaveCount(0);
 }
 
-test.describe("odd answers leave no page blank, and run nothing", { tag: "@sweep" }, () => {
+test.describe("malformed answers leave no page blank and run no code", { tag: "@sweep" }, () => {
   test.use({ allowedComplaints: failedRequests });
 
   test("a counting", async ({ page, start }) => {

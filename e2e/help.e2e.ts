@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { help } from "#messages/en/help.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, ready } from "./look.ts";
+import { complete, expectState, ready } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 const fact = (page: Page, name: string) =>
@@ -10,10 +10,7 @@ const fact = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator("dd");
 
-test("says that it is the demo, which build it is, and by which settings it works", async ({
-  page,
-  gateway,
-}) => {
+test("shows the demo, the build and the settings", async ({ page, gateway }) => {
   await page.goto("/no/such/page");
   await ready(page);
   await page.getByRole("link", { name: "Help" }).click();
@@ -30,7 +27,7 @@ test("says that it is the demo, which build it is, and by which settings it work
 test.describe("of a gateway", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("names the API's host, nothing else of its address, and nothing unknown", async ({
+  test("shows the API's host, nothing else of its address, and no unknown setting", async ({
     page,
     start,
   }) => {
@@ -48,7 +45,7 @@ test.describe("of a gateway", () => {
     const text = await page.locator("body").innerText();
     for (const hidden of ["some/base", "an-id", "a-secret", "Demo"])
       expect(text).not.toContain(hidden);
-    await test.step("that has not told of itself", async () => {
+    await test.step("without loaded settings", async () => {
       await page.route("**/api/settings", (route) => route.fulfill({ status: 503 }));
       await page.reload();
       const { about } = help;
@@ -83,9 +80,7 @@ async function expectShortcuts(page: Page): Promise<void> {
   await expect(from).toBeFocused();
 }
 
-test("defines every figure that the pages show, and shows the shortcuts on each", async ({
-  page,
-}) => {
+test("defines every figure of the pages, and lists the shortcuts on each", async ({ page }) => {
   const visible = new Set<string>();
   const take = async (late: string) => {
     for (const name of await namesOfFigures(page, late)) visible.add(name);
@@ -116,9 +111,7 @@ test("defines every figure that the pages show, and shows the shortcuts on each"
   await expectSoundPage(page, "help");
 });
 
-test("a figure's label explains itself to the keyboard, in the words of the help page", async ({
-  page,
-}) => {
+test("a figure's label shows the help page's definition on keyboard focus", async ({ page }) => {
   await page.goto("/countings/lines-500");
   await complete(page);
   const label = page.getByRole("button", { name: "Accuracy", exact: true });
@@ -149,7 +142,7 @@ test("a figure's label explains itself to the keyboard, in the words of the help
   await expect(page.locator("tr#accuracy")).toContainText(meaning);
 });
 
-test("a label explains itself to the mouse and leaves a menu open", async ({ page }) => {
+test("a label shows its hint on hover and leaves a menu open", async ({ page }) => {
   await page.goto("/");
   await complete(page);
   const label = page.getByRole("button", { name: "Left", exact: true }).first();
@@ -169,7 +162,7 @@ test("a label explains itself to the mouse and leaves a menu open", async ({ pag
   await expect(menu.getByRole("checkbox").first()).toBeVisible();
   await label.focus();
   await expect(menu.getByRole("checkbox").first()).toBeVisible();
-  await test.step("keys on its boxes are no text", async () => {
+  await test.step("keys on its checkboxes do not type", async () => {
     await menu.getByRole("checkbox").first().focus();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
@@ -179,12 +172,12 @@ test("a label explains itself to the mouse and leaves a menu open", async ({ pag
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test("a tap explains a label; the menu leads to every page and keeps what the address asks for", async ({
+  test("a tap shows a hint; the menu links to every page and keeps the address's parameters", async ({
     page,
   }) => {
     await page.goto("/countings/lines-200?tz=Asia/Tokyo");
     await complete(page);
-    await test.step("a tap explains a label, and another closes it", async () => {
+    await test.step("a tap shows a hint, and another closes it", async () => {
       const label = page.getByRole("button", { name: "Undocumented", exact: true });
       const tip = page.getByRole("tooltip").filter({ visible: true });
       await label.tap();
@@ -220,7 +213,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/help/);
   });
 
-  test("a tap explains a label before the browser had time for it", async ({ page }) => {
+  test("an early tap still shows the hint", async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { app } from "#messages/en/app.ts";
 import { imports } from "#messages/en/imports.ts";
 import { expect, test } from "./fixtures.ts";
-import { logOf, open } from "./import-log-look.ts";
+import { logOf, open } from "./import-log-page.ts";
 
-test("a log is read once, and anew when asked to; it is copied and downloaded", async ({
+test("a log loads once and on request, and can be copied and downloaded", async ({
   page,
   context,
   gateway,
@@ -41,7 +41,7 @@ test("a log is read once, and anew when asked to; it is copied and downloaded", 
   expect(reads).toHaveLength(2);
 });
 
-test("where a page has neither clipboard nor storage, lines are copied and ids last as long as it", async ({
+test("without clipboard and storage, lines can be copied and ids last for the visit", async ({
   page,
   gateway,
 }) => {

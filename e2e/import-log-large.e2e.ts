@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { imports } from "#messages/en/imports.ts";
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
 import { longestTasks } from "./main-thread.ts";
+import { ready } from "./page-state.ts";
 
 // Its pictures of the page would be tasks of their own.
 test.use({ trace: "off" });

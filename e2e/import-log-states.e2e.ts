@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { failures } from "#messages/en/failures.ts";
 import { imports } from "#messages/en/imports.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, ready } from "./look.ts";
+import { expectState, ready } from "./page-state.ts";
 import { connected } from "./servers.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
@@ -23,9 +23,9 @@ async function ask(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === `/imports/${encodeURIComponent(id)}`);
 }
 
-test("an empty log, a log that is gone and a bad id are different things", async ({ page }) => {
+test("distinguishes an empty log, a missing log and an invalid id", async ({ page }) => {
   await page.goto("/imports");
-  await test.step("an id that no address can carry is refused where it is typed", async () => {
+  await test.step("rejects an id that no address can contain", async () => {
     const field = page.getByLabel(imports.id);
     for (const id of [".", "..", "   "]) {
       await field.fill(id);
@@ -61,10 +61,7 @@ const answers = {
   blank: { log: "\n \r\n", state: "no-errors", title: imports.noErrors.title },
 };
 
-test("every answer of the API has its own words, and the next one is waited for", async ({
-  page,
-  start,
-}) => {
+test("every error of the API has its own message, and is retried", async ({ page, start }) => {
   let back = 503;
   let kept = 200;
   const answer = (status: number, log: string) => (status === 200 ? { log } : { status });
@@ -83,14 +80,14 @@ test("every answer of the API has its own words, and the next one is waited for"
       await expectState(page, state);
     });
   }
-  await test.step("a log that is there again after a failure opens by itself", async () => {
+  await test.step("opens the log by itself after a failure", async () => {
     await ask(page, "back");
     await expectShown(page, "error", failures["upstream-unavailable"].title);
     back = 200;
     await expectState(page, "ready");
     await expect(page.getByRole("gridcell")).toHaveText(["Row 1: back"]);
   });
-  await test.step("a log that goes while it is open stays to be read", async () => {
+  await test.step("keeps an open log readable after it is removed", async () => {
     await ask(page, "kept");
     await expect(page.getByRole("gridcell")).toHaveText(["Row 1: kept"]);
     kept = 410;
@@ -104,12 +101,10 @@ test("every answer of the API has its own words, and the next one is waited for"
   });
 });
 
-test.describe("when what reads a log is gone", () => {
+test.describe("when the log's worker has stopped", () => {
   test.use({ allowedComplaints: /out of memory/ });
 
-  test("a search, a grouping or a file of it fails in words, and reading anew mends it", async ({
-    page,
-  }) => {
+  test("search, grouping and download show an error, and a new load recovers", async ({ page }) => {
     await page.goto("/imports/short");
     await ready(page);
     const [worker] = page.workers();

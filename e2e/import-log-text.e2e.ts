@@ -7,7 +7,7 @@ const ids = ["a%2Fb/c", "100% größe 7 ü", "仕入れ-7", "a?b#c&d=e+🔧", ".
 const unseen = "\u202eesrever\u0000\u001b[31m\nplain\u200b <img src=x onerror=alert(1)>\tend";
 const endless = `${"x".repeat(500_000)}needle${"y".repeat(500_000)}`;
 
-test("any id and any text of a log arrive as they are", async ({ page, context, start }) => {
+test("any id and any log text arrive unchanged", async ({ page, context, start }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const texts: Record<string, string> = { unseen, endless };
   const api = await start.logApi((segment) => ({
@@ -38,7 +38,7 @@ test("any id and any text of a log arrive as they are", async ({ page, context, 
   await recent.filter({ hasText: "仕入れ-7" }).click();
   await expect(page.getByRole("gridcell")).toHaveText(["log of 仕入れ-7"]);
 
-  await test.step("what cannot be seen is made visible, and turns no other line", async () => {
+  await test.step("invisible characters are made visible, and affect no other line", async () => {
     await open("unseen");
     await expect(page.getByRole("gridcell")).toHaveText([
       "U+202Eesrever␀␛[31m",
@@ -46,7 +46,7 @@ test("any id and any text of a log arrive as they are", async ({ page, context, 
     ]);
     await expect(page.locator("main img")).toHaveCount(0);
   });
-  await test.step("a line without an end is cut where it is drawn, but not where it is copied", async () => {
+  await test.step("a very long line is truncated on the page, but not when copied", async () => {
     await open("endless");
     await expect(page.getByText(imports.moreAfter("999,006"))).toBeAttached();
     await page.getByRole("searchbox", { name: imports.search }).fill("needle");

@@ -1,9 +1,9 @@
 import { app } from "#messages/en/app.ts";
 import { imports } from "#messages/en/imports.ts";
 import { expect, test } from "./fixtures.ts";
-import { hits, lineOf, linked, logOf, numberOf, open, search } from "./import-log-look.ts";
+import { hits, lineOf, linked, logOf, numberOf, open, search } from "./import-log-page.ts";
 
-test("a log is opened by its id, which this browser keeps until it is removed", async ({
+test("a log is opened by its id, which the browser remembers until it is removed", async ({
   page,
 }) => {
   await open(page, "/imports");
@@ -29,7 +29,7 @@ test("a log is opened by its id, which this browser keeps until it is removed", 
   await expect(recent).toHaveText(["short"]);
 });
 
-test("every line is shown as the API sent it; a search counts, walks and narrows", async ({
+test("shows every line as sent; a search counts, steps through and filters", async ({
   page,
   gateway,
 }) => {
@@ -45,7 +45,7 @@ test("every line is shown as the API sent it; a search counts, walks and narrows
     await expect(page.locator("main b")).toHaveCount(0);
     await expect(page.locator("main")).toContainText(`${lines.length} lines, 0.6 kB, read `);
   });
-  await test.step("a search counts its hits, walks through them and narrows the lines", async () => {
+  await test.step("a search counts its hits, steps through them and filters the lines", async () => {
     const count = text.match(/row/gi)?.length ?? 0;
     const lines = text.split("\n").filter((line) => /row/i.test(line)).length;
     expect(count).toBeGreaterThan(2);
@@ -96,9 +96,7 @@ test("every line is shown as the API sent it; a search counts, walks and narrows
   });
 });
 
-test("a link to lines marks them, and is made by their numbers or by keyboard", async ({
-  page,
-}) => {
+test("a link marks its lines, and is made by their numbers or by keyboard", async ({ page }) => {
   await open(page, "/imports/short?wrap=1");
   await numberOf(page, "4").click();
   await expect(page).toHaveURL("/imports/short?wrap=1#L4");
@@ -122,9 +120,7 @@ test("a link to lines marks them, and is made by their numbers or by keyboard", 
   });
 });
 
-test("the address is a search, which Esc empties for good, also right after typing", async ({
-  page,
-}) => {
+test("the address has the search, which Esc clears, also right after typing", async ({ page }) => {
   await page.clock.install();
   await open(page, "/imports/short?q=row");
   await expect(hits(page)).toHaveText(/^1 of /);
@@ -137,7 +133,7 @@ test("the address is a search, which Esc empties for good, also right after typi
     await page.getByRole("grid").press("Enter");
     await expect(page).toHaveURL(`/imports/short?q=row&only=1#L${first}`);
   });
-  await test.step("Esc empties the search", async () => {
+  await test.step("Esc clears the search", async () => {
     await expect(hits(page)).toHaveText(/^1 of /);
     await search(page).pressSequentially("s");
     await search(page).press("Escape");
@@ -184,11 +180,9 @@ test("a linked line far down comes into view, also when wrapped; messages lead t
   await expect(rows.first()).toBeVisible();
 });
 
-test("a large log is walked through by keyboard, by its hits and in other ways to show it", async ({
-  page,
-}) => {
+test("a large log is navigated by keyboard, by hits and in its other views", async ({ page }) => {
   await open(page, "/imports/large");
-  await test.step("the lines can be walked and linked by keyboard", async () => {
+  await test.step("lines can be navigated and linked by keyboard", async () => {
     const grid = page.getByRole("grid", { name: imports.lines });
     await grid.focus();
     await page.keyboard.press("ArrowDown");
@@ -222,7 +216,7 @@ test("a large log is walked through by keyboard, by its hits and in other ways t
     await page.getByRole("button", { name: imports.next }).click();
     await expect(lone).toBeInViewport();
   });
-  await test.step("the place stays while lines are shown in another way", async () => {
+  await test.step("the position is kept when the view changes", async () => {
     await search(page).fill("warehouse");
     await expect(hits(page)).toHaveText(/^1 of \d+,\d+$/);
     await page.getByRole("button", { name: imports.only }).click();

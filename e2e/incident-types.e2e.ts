@@ -4,7 +4,7 @@ import { failures } from "#messages/en/failures.ts";
 import { incidentTypes as words } from "#messages/en/incident-types.ts";
 import { everyCounting, type WholeCounting, wholeCounting } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, figure, readFigures, ready } from "./look.ts";
+import { expectState, figure, readFigures, ready } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 const types = ["Damaged packaging", "Wrong location", "Label missing", "Damaged packaging"];
@@ -45,7 +45,7 @@ function countByHand(countings: readonly WholeCounting[]): Map<string, number> {
   return counts;
 }
 
-test("lists the types without loading anything else, and says which names repeat", async ({
+test("lists the types without loading anything else, and marks repeated names", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -110,7 +110,7 @@ function retyped(counting: WholeCounting, type: { readonly name: string } | null
   return { ...counting, products };
 }
 
-test("counts what the lines say, by type, counting and zone, and leads to them", {
+test("counts incidents by type, counting and zone, and links to their lines", {
   tag: "@proof",
 }, async ({ page, gateway, start }) => {
   const [one, other, ...rest] = await activeCountings(gateway.address, 4);
@@ -153,7 +153,7 @@ test("counts what the lines say, by type, counting and zone, and leads to them",
   await expect(typeRow(page, "none")).toContainText("No type");
   await expectSoundPage(page, "incident types");
 
-  await test.step("a place leads to the lines of its counting", async () => {
+  await test.step("a location links to the lines of its counting", async () => {
     const element = page.locator("tbody li a").first();
     const [, id] = /\/countings\/([^?]+)/.exec((await element.getAttribute("href")) ?? "") ?? [];
     await element.click();
@@ -169,10 +169,10 @@ test("counts what the lines say, by type, counting and zone, and leads to them",
   });
 });
 
-test.describe("when something fails", () => {
+test.describe("when a request fails", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("a counting that fails is named with its reason, and the rest goes on", async ({
+  test("names a counting that fails with its reason, and continues with the rest", async ({
     page,
     gateway,
     start,
@@ -204,7 +204,7 @@ test.describe("when something fails", () => {
     );
   });
 
-  test("cancelling keeps what was counted", async ({ page, gateway, start }) => {
+  test("keeps the counted results when it is cancelled", async ({ page, gateway, start }) => {
     const countings = await activeCountings(gateway.address, 2);
     const [counted, waiting] = countings as [WholeCounting, WholeCounting];
     const upstream = await start.upstream({
@@ -239,7 +239,10 @@ test.describe("when something fails", () => {
     await expect(cancelled).toHaveCount(0);
   });
 
-  test("types that cannot be had are an error that a new try mends", async ({ page, start }) => {
+  test("shows an error when the types fail to load, and recovers on retry", async ({
+    page,
+    start,
+  }) => {
     const answers: Record<string, { status: number } | { body: unknown }> = {
       "/v1/countings/incident_types": { status: 500 },
     };
@@ -259,7 +262,7 @@ test.describe("when something fails", () => {
     await expect(page.getByRole("heading", { name: "No incident types" })).toBeVisible();
   });
 
-  test("a list that cannot be read leaves nothing counted", async ({ page, start }) => {
+  test("counts nothing when the list fails to load", async ({ page, start }) => {
     const upstream = await start.upstream({
       ...answersOf([]),
       "/v1/countings": { status: 503 },
@@ -277,7 +280,7 @@ test.describe("when something fails", () => {
   });
 });
 
-test("breaks no accessibility rule on any width", { tag: "@sweep" }, async ({
+test("breaks no accessibility rule at any width", { tag: "@sweep" }, async ({
   page,
   gateway,
   start,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { expectState, ready } from "./look.ts";
+import { expectState, ready } from "./page-state.ts";
 
 /** Presses Tab until something has the focus; each stop on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -23,7 +23,7 @@ function isOutlined(target: Locator): Promise<boolean> {
   );
 }
 
-test("everything is reached by keyboard alone", async ({ page }) => {
+test("everything works by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const skip = page.getByRole("link", { name: "Skip to the content" });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { languages } from "#contract/languages.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState } from "./look.ts";
-import { faultsOfScreen } from "./screen-look.ts";
+import { complete, expectState } from "./page-state.ts";
+import { faultsOfScreen } from "./screen-faults.ts";
 
 const widths = [1440, 900, 390];
 
@@ -22,7 +22,7 @@ async function expectWhole(page: Page, width: number, sent: string): Promise<voi
     .toEqual([]);
 }
 
-test("another language is loaded alone, and its words fit the list and a counting", async ({
+test("only the chosen language loads, and its texts fit the list and a counting", async ({
   page,
 }) => {
   const words: string[] = [];
@@ -59,7 +59,7 @@ test("another language is loaded alone, and its words fit the list and a countin
   }
 });
 
-test("a counting and a screen wait for no words but their own", async ({ page }) => {
+test("a counting and a screen load only their own messages", async ({ page }) => {
   // They never come.
   await page.route("**/assets/catalogue-*.js", () => {});
   for (const [path, words] of [

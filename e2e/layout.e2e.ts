@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 
-test("the layout stays when the page changes, and what is open in it closes", async ({ page }) => {
+test("the layout stays across pages, and its open panels close", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const header = page.locator("body header").first();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { cell, complete, gridOf, rowAt } from "./look.ts";
+import { cell, complete, gridOf, rowAt } from "./page-state.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 // Low, so that the grid draws few rows: one row is like the other.
@@ -76,7 +76,7 @@ test("a line is opened, walked and closed by keyboard alone", { tag: "@proof" },
   await expect(search).toHaveValue("");
 });
 
-test("a line's address is the line, wherever it is opened", { tag: "@proof" }, async ({
+test("a line's address opens that line on its own", { tag: "@proof" }, async ({
   page,
   browser,
 }) => {
@@ -116,7 +116,7 @@ test("a line's address is the line, wherever it is opened", { tag: "@proof" }, a
   await context.close();
 });
 
-test("columns are chosen and moved, and whoever is sent the address sees them", {
+test("columns can be chosen and moved, and the address restores them", {
   tag: "@proof",
 }, async ({ page, browser }) => {
   await page.goto(address);

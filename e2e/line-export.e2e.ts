@@ -8,7 +8,7 @@ import { lineFields } from "#messages/en/line-fields.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { exactSum } from "./decimals.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete } from "./look.ts";
+import { complete } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
 type Json = string | number | null;
@@ -68,7 +68,7 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test("both formats hold every line as JSON has it, and a view as it is shown", async ({
+test("both formats contain every line as in the JSON, and a view as shown", async ({
   page,
   gateway,
 }) => {
@@ -153,7 +153,7 @@ test("a large export can be cancelled, and nothing is saved", async ({ page }) =
   expect(saved).toEqual([]);
 });
 
-test.describe("what is not whole", () => {
+test.describe("an incomplete export", () => {
   test.use({ allowedComplaints: failedRequests });
 
   test("says so before, in the file's name, and when there is no file", { tag: "@proof" }, async ({

@@ -12,8 +12,8 @@ import {
   number,
   panelOf,
   statusOf,
-} from "./line-filters-look.ts";
-import { complete } from "./look.ts";
+} from "./line-filters-panel.ts";
+import { complete } from "./page-state.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 test.describe("the filters of a finished counting", () => {
@@ -32,7 +32,7 @@ test.describe("the filters of a finished counting", () => {
     lines = (await wholeCounting(gateway.address, id)).products;
   });
 
-  test("are set by keyboard alone; what is not known is shown, and bad input explained", {
+  test("work by keyboard alone, show unknown values and explain invalid input", {
     tag: "@proof",
   }, async ({ page }) => {
     await page.goto(`/countings/${id}?tab=lines&state=nonsense&person=0000`);
@@ -80,7 +80,7 @@ test.describe("the filters of a finished counting", () => {
     await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
   });
 
-  test("are a sheet on a phone, easy to hit", { tag: "@proof" }, async ({ page }) => {
+  test("are a sheet with large targets on a phone", { tag: "@proof" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     const kept = lines.find(({ difference, lot }) => difference === 0 && lot === null);
     if (!kept) throw new Error("The counting has no line to narrow to");

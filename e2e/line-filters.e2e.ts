@@ -16,8 +16,8 @@ import {
   readChoices,
   statusOf,
   unfold,
-} from "./line-filters-look.ts";
-import { complete, gridOf } from "./look.ts";
+} from "./line-filters-panel.ts";
+import { complete, gridOf } from "./page-state.ts";
 
 /** Checks one value of a facet that does not leave every line, if there is one, and takes it away again. */
 async function expectOneValue(
@@ -54,7 +54,7 @@ test.describe("the filters of a finished counting", () => {
     lines = (await wholeCounting(gateway.address, id)).products;
   });
 
-  test("leave what the raw lines say, each alone and together, for whoever gets the address", async ({
+  test("match the raw lines, alone and combined, also from the address", async ({
     page,
     browser,
   }) => {
@@ -205,7 +205,7 @@ test.describe("the filters of a finished counting", () => {
     await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
     await expect(chips(page).getByRole("listitem")).toHaveCount(0);
   });
-  test("leave what the raw lines say, each by itself", { tag: "@sweep" }, async ({ page }) => {
+  test("match the raw lines, each on its own", { tag: "@sweep" }, async ({ page }) => {
     await page.goto(`/countings/${id}?tab=lines`);
     await complete(page);
     await buttonOf(page).click();

@@ -1,15 +1,12 @@
 import { counting } from "#messages/en/counting.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState } from "./look.ts";
+import { complete, expectState } from "./page-state.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 const { tabs } = counting;
 
-test("each tab shows its part of the lines, and says how many", { tag: "@proof" }, async ({
-  page,
-  gateway,
-}) => {
+test("each tab shows its lines and their count", { tag: "@proof" }, async ({ page, gateway }) => {
   const { id } = await countingThat(
     gateway.address,
     ({ active, totalProducts, totalIncidents }) =>

@@ -5,8 +5,8 @@ import { failures } from "#messages/en/failures.ts";
 import { rescue } from "#messages/en/rescue.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { buttonOf, panelOf, readChoices, unfold } from "./line-filters-look.ts";
-import { cell, complete, expectState, figure, gridOf, rowAt } from "./look.ts";
+import { buttonOf, panelOf, readChoices, unfold } from "./line-filters-panel.ts";
+import { cell, complete, expectState, figure, gridOf, rowAt } from "./page-state.ts";
 
 const path = "/countings/slow-one";
 const { notices } = counting;
@@ -43,7 +43,7 @@ async function expectSome(page: Page): Promise<number> {
   return Number(await grid.getAttribute("aria-rowcount")) - 1;
 }
 
-test("rows are there while the rest is on its way", async ({ page, gateway, start }) => {
+test("shows rows while the rest is loading", async ({ page, gateway, start }) => {
   const api = await halfWay(gateway.address);
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
@@ -62,7 +62,7 @@ test("rows are there while the rest is on its way", async ({ page, gateway, star
   await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
 });
 
-test("on a phone next to nothing moves when the lines come", async ({ page, gateway, start }) => {
+test("on a phone the layout hardly shifts when lines load", async ({ page, gateway, start }) => {
   const api = await halfWay(gateway.address, "lines-3000", {});
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
@@ -88,7 +88,7 @@ test("on a phone next to nothing moves when the lines come", async ({ page, gate
   expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
 });
 
-test("loading can be stopped, and all be loaded later", async ({ page, gateway, start }) => {
+test("loading can be stopped and resumed", async ({ page, gateway, start }) => {
   const api = await halfWay(gateway.address);
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
@@ -99,7 +99,7 @@ test("loading can be stopped, and all be loaded later", async ({ page, gateway, 
   const some = await expectSome(page);
   const lead = notices.incomplete(some.toLocaleString("en-GB"), "5,000", 5000);
   await expect(page.getByText(lead)).toBeVisible();
-  await test.step("filters work on what has come", async () => {
+  await test.step("filters work on loaded lines", async () => {
     await buttonOf(page).click();
     await unfold(panelOf(page));
     const choices = Object.entries(await readChoices(panelOf(page)));
@@ -113,11 +113,7 @@ test("loading can be stopped, and all be loaded later", async ({ page, gateway, 
   await expect(page.getByText(notices.incompleteConsequence)).toHaveCount(0);
 });
 
-test("lines that were stopped tell no rate of those that came", async ({
-  page,
-  gateway,
-  start,
-}) => {
+test("a stopped load shows no rates", async ({ page, gateway, start }) => {
   const api = await halfWay(gateway.address, "lines-3000", {});
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
@@ -134,11 +130,7 @@ test("lines that were stopped tell no rate of those that came", async ({
 test.describe("a body that is cut off in the middle", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("leaves what had been read, marked, and is tried again", async ({
-    page,
-    gateway,
-    start,
-  }) => {
+  test("keeps the loaded lines with a notice, and retries", async ({ page, gateway, start }) => {
     const api = await halfWay(gateway.address);
     const { settings } = await start.upstream(api.answers);
     // A retry at once gives the same failure, and the page asks again after a poll.

@@ -3,7 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { compareProducts } from "./decimals.ts";
 import { expect, test } from "./fixtures.ts";
-import { cell, complete, gridOf, rowAt } from "./look.ts";
+import { cell, complete, gridOf, rowAt } from "./page-state.ts";
 
 const statusOf = (page: Page) => page.locator('main [role="status"]');
 
@@ -49,7 +49,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
     await complete(page);
   });
 
-  test("are all there, are walked by keyboard, searched, and cards on a phone", async ({
+  test("are complete, navigable by keyboard, searchable, and cards on a phone", async ({
     page,
   }) => {
     const grid = gridOf(page);
@@ -64,7 +64,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
       await expect(cell(last, "product.code")).toHaveText(lines.at(-1)?.product.code ?? "");
       expect(await grid.getByRole("row").count()).toBeLessThan(100);
     });
-    await test.step("they can be walked through by keyboard", async () => {
+    await test.step("are navigable by keyboard", async () => {
       await page.getByRole("searchbox", { name: "Search lines" }).focus();
       await expect(async () => {
         await page.keyboard.press("Tab");
@@ -91,7 +91,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
       await expect.poll(current).toBe(0);
       await expect(rowAt(grid, 0)).toBeInViewport();
     });
-    await test.step("a slash goes to the search box; what is typed there is text", async () => {
+    await test.step("a slash focuses the search box; what is typed there is text", async () => {
       await page.keyboard.press("/");
       const box = page.getByRole("searchbox", { name: "Search lines" });
       await expect(box).toBeFocused();
@@ -100,7 +100,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
       await expect(box).toHaveValue("/?");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     });
-    await test.step("they narrow to a search, which is spoken and can be cleared", async () => {
+    await test.step("a search filters them, is announced and can be cleared", async () => {
       const search = page.getByRole("searchbox", { name: "Search lines" });
       const code = lines[4321]?.product.code ?? "";
       const matching = lines.filter((line) => line.product.code === code).length;
@@ -115,7 +115,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
       await expect(grid).toHaveAttribute("aria-rowcount", "5001");
       await expect(search).toHaveValue("");
     });
-    await test.step("they are cards on a phone, which name what they show", async () => {
+    await test.step("are labelled cards on a phone", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const header = grid.getByRole("columnheader", { name: "Difference" });
       await expect(header).toBeAttached();
@@ -133,10 +133,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
     });
   });
 
-  test("are sorted, and the same view for whoever is sent the address", async ({
-    page,
-    browser,
-  }) => {
+  test("are sorted, and the address restores the view", async ({ page, browser }) => {
     const grid = gridOf(page);
     const header = grid.getByRole("columnheader", { name: "Difference" });
     await test.step("by exact value, then by a second column with Shift", async () => {
@@ -175,7 +172,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
       await expect(cell(last, "index")).toHaveText(lastNumber.toLocaleString("en"));
       await grid.evaluate((element) => element.scrollTo(0, 0));
     });
-    await test.step("a search that is sorted before it has rested is kept", async () => {
+    await test.step("a search that is sorted before its debounce is kept", async () => {
       const search = page.getByRole("searchbox", { name: "Search lines" });
       await search.focus();
       // In one step, as no hand is fast enough to be sure of it.
@@ -188,7 +185,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
       await expect(page).toHaveURL(/q=a/);
       await expect(search).toHaveValue("a");
     });
-    await test.step("whoever is sent the address sees the same", async () => {
+    await test.step("the address restores the view", async () => {
       await header.getByRole("button").click();
       await expect(header).toHaveAttribute("aria-sort", "ascending");
       await header.getByRole("button").click();
@@ -210,7 +207,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
         .toBe((await firstIndexes(others, 8)).join());
       await context.close();
     });
-    await test.step("they are left and come back to with Back and Forward", async () => {
+    await test.step("Back and Forward restore them", async () => {
       const tab = page.getByRole("navigation").getByRole("link", { name: /^Lines/ });
       await page.getByRole("link", { name: "Overview" }).click();
       await expect(page.locator('table[data-group-by="zone"]')).toBeAttached();

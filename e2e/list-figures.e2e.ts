@@ -3,7 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 import type { Figures } from "#testing/plain-figures.ts";
 import { headerFiguresOf, paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
-import { cell, ready, rowAt, rowOfCounting } from "./look.ts";
+import { cell, ready, rowAt, rowOfCounting } from "./page-state.ts";
 
 const columns = [
   "active",
@@ -65,7 +65,7 @@ async function expectCells(page: Page, first: Counting | undefined): Promise<voi
   await expect(cell(row, "warehouse.name")).toContainText(first?.warehouse.code ?? "none");
 }
 
-test("rows have a cell for every column, and figures are those of the raw list", async ({
+test("rows have a cell for every column, and figures match the raw list", async ({
   page,
   quietGateway,
 }) => {

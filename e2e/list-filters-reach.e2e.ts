@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 const chips = (page: Page) => page.getByRole("group", { name: "Filters" }).getByRole("listitem");
 
-test("everything can be done by keyboard", { tag: "@proof" }, async ({ page }) => {
+test("everything works by keyboard", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/");
   await ready(page);
   await page.getByRole("combobox", { name: "Warehouse" }).focus();
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
     expect(Math.min(...size)).toBeGreaterThanOrEqual(44);
   });
 
-  test("what an address sorts by is told, and stays but for its direction", async ({ page }) => {
+  test("the address's sort is shown, and only its direction can change", async ({ page }) => {
     await page.goto("/?sort=-progress,warehouse.name");
     await ready(page);
     await page.getByRole("button", { name: "Filters", exact: true }).click();

@@ -3,7 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 import { countingThat, everyCounting } from "./api.ts";
 import { paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectState, ready } from "./look.ts";
+import { expectState, ready } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
 const day = 86_400_000;
@@ -49,11 +49,7 @@ const isLate = (counting: Counting) =>
 test.describe("each filter", () => {
   test.use({ viewport: { width: 1440, height: 4600 } });
 
-  test("alone and with others leaves what the raw list says", async ({
-    page,
-    gateway,
-    browser,
-  }) => {
+  test("matches the raw list, alone and combined", async ({ page, gateway, browser }) => {
     const { address } = gateway;
     const week = midnight(dateOf(Date.now() - 6 * day));
     await page.goto("/?tz=Europe%2FMadrid&x=1");
@@ -152,7 +148,7 @@ test.describe("each filter", () => {
   });
 });
 
-test("what matches nothing yet says what was looked at, and loads the rest", {
+test("an empty match says what was searched, and loads the rest", {
   tag: "@proof",
 }, async ({ page }) => {
   let release: (() => void) | null = null;

@@ -7,9 +7,9 @@ import {
   refreshed,
   standStill,
 } from "./list-tables.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 
-test("keys go from row to row and open it; the focus goes along with a counting that finishes", async ({
+test("arrow keys move between rows and Enter opens one; the focus follows a counting that finishes", async ({
   page,
   gateway: demo,
   start,
@@ -42,7 +42,7 @@ test("keys go from row to row and open it; the focus goes along with a counting 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link(last)).toBeFocused();
 
-  await test.step("the focus goes along with a counting that finishes, until it is left", async () => {
+  await test.step("the focus follows a counting that finishes, until it is moved", async () => {
     await page.setViewportSize({ width: 1440, height: 1600 });
     await link(0).focus();
     Object.assign(activeOf(items)[0] ?? {}, { active: false });

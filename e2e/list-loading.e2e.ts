@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { everyCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 
 const loadedText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ loaded$/);
 const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
@@ -75,9 +75,7 @@ test("Load more alone loads the list to its end", { tag: "@sweep" }, async ({ pa
   await expect(tableOf(page).locator(`[aria-rowindex="${last}"]`)).toBeInViewport();
 });
 
-test("every active counting is found by a browser whose clock moves in large steps", async ({
-  page,
-}) => {
+test("finds every active counting with a coarse clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date());
   await page.goto("/");
   await ready(page);

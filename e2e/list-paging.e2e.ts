@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, ready } from "./look.ts";
+import { expectState, ready } from "./page-state.ts";
 import { type PagedApi, startPagedApi } from "./paged-api.ts";
 import { inPlaceOf, type RunningServer, startGateway } from "./servers.ts";
 
@@ -63,18 +63,18 @@ async function expectEnd(page: Page, [way, end, notice]: (typeof ways)[number]):
 /** A list that ends, one that ends early, one that goes nowhere and one that goes round. */
 const oneOfEach = ["links-only", "loop", "same-href", "round"];
 
-test("however the API pages, the list ends and says how", async ({ page }) => {
+test("the list ends, and says how, with every paging style", async ({ page }) => {
   for (const way of ways.filter(([name]) => oneOfEach.includes(name))) {
     await test.step(way[0], () => expectEnd(page, way));
   }
 });
 
-test("every way to page ends and says how", { tag: "@sweep" }, async ({ page }) => {
+test("every paging style ends, and the list says how", { tag: "@sweep" }, async ({ page }) => {
   test.slow();
   for (const way of ways) await test.step(way[0], () => expectEnd(page, way));
 });
 
-test("countings that came since are offered, and loaded when wanted", async ({ page }) => {
+test("offers new countings, and loads them on request", async ({ page }) => {
   await page.goto(`${gateway.address}/?warehouse=grows`);
   await ready(page);
   await expect(page.getByText("100 of 100 loaded")).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("after a restart of the gateway", () => {
   // Explanations of figures load when the browser is idle, perhaps while no gateway is there.
   test.use({ allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported`) });
 
-  test("a list whose place is not known any more starts over by itself", async ({ page }) => {
+  test("the list restarts when its cursor is no longer valid", async ({ page }) => {
     const before = await startGateway({ ...api.settings, POLL_SECONDS: "1" });
     await page.goto(`${before.address}/?warehouse=own-query&status=active`);
     await expectState(page, /ready|no-match/);

@@ -15,7 +15,7 @@ import {
   standStill,
   watchShifts,
 } from "./list-tables.ts";
-import { figure, ready } from "./look.ts";
+import { figure, ready } from "./page-state.ts";
 
 let items: readonly Counting[];
 
@@ -27,7 +27,7 @@ const idsThat = (wanted: (counting: Counting) => boolean) => idsInOrder(items, w
 const sum = (of: (counting: Counting) => number) =>
   active().reduce((so, counting) => so + of(counting), 0);
 
-test("active countings stand above the others, are added up and sorted, and nothing moves", async ({
+test("active countings are listed first with totals and sorting, without layout shifts", async ({
   page,
   gateway: demo,
   start,
@@ -38,13 +38,13 @@ test("active countings stand above the others, are added up and sorted, and noth
   await watchShifts(page);
   await page.goto(gateway.address);
   await ready(page);
-  await test.step("active countings stand above and are added up", () => expectAddedUp(page));
+  await test.step("lists active countings first, with totals", () => expectAddedUp(page));
   await refreshed(page);
   await refreshed(page);
   expect(await shiftsOf(page)).toEqual([]);
-  await test.step("each sum narrows to what it counts", () => expectNarrowing(page));
-  await test.step("columns are sorted by", () => expectSorting(page));
-  await test.step("columns are chosen, and the address tells it", () => expectChoice(page));
+  await test.step("each total filters to what it counts", () => expectNarrowing(page));
+  await test.step("sorts by columns", () => expectSorting(page));
+  await test.step("columns are chosen, and the address has the choice", () => expectChoice(page));
   await still.upstream.stop();
 });
 

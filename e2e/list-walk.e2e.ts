@@ -2,7 +2,7 @@ import type { Counting } from "#contract/counting.ts";
 import type { Problem } from "#contract/problem.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { activeTable, idsOf } from "./list-tables.ts";
-import { expectState, figure, ready } from "./look.ts";
+import { expectState, figure, ready } from "./page-state.ts";
 
 interface ListAnswer {
   readonly items: Counting[];
@@ -27,7 +27,7 @@ const strip = "Active countings in figures";
 
 test.use({ viewport: { width: 1600, height: 2000 } });
 
-test("an active counting far down the list stands above and is added up", async ({
+test("an active counting far down the list is shown first and in the totals", async ({
   page,
   quietGateway: { address },
 }) => {
@@ -56,10 +56,10 @@ test("an active counting far down the list stands above and is added up", async 
   await expect(page.locator(`a[href="/countings/${found}"]`)).toHaveCount(1);
 });
 
-test.describe("when the search does not get through", () => {
+test.describe("when the search for active countings fails", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("it says how far it got, keeps what it found, and goes on when told to", async ({
+  test("says how far it got, keeps the results, and continues on request", async ({
     page,
     quietGateway: { address },
   }) => {
@@ -85,7 +85,7 @@ test.describe("when the search does not get through", () => {
   });
 });
 
-test("a list without end is given up after 50 pages, and that is said", async ({
+test("an endless list stops after 50 pages with a notice", async ({
   page,
   quietGateway: { address },
 }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { everyCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectState, figure, ready, rowOfCounting } from "./look.ts";
+import { expectState, figure, ready, rowOfCounting } from "./page-state.ts";
 import { connected } from "./servers.ts";
 
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
@@ -43,7 +43,7 @@ async function expectRise(counted: Locator): Promise<void> {
   await expect.poll(() => numberIn(counted), { timeout: 90_000 }).toBeGreaterThan(before);
 }
 
-test("figures of the list and of a counting's page rise by themselves", async ({ page, start }) => {
+test("figures of the list and of a counting update by themselves", async ({ page, start }) => {
   const gateway = await start.gateway(connected(await start.fastReferenceApi()));
   const { id, warehouse } = await movingCounting(gateway.address);
   await page.goto(`${gateway.address}/?warehouse=${warehouse.id}`);
@@ -61,7 +61,7 @@ test("figures of the list and of a counting's page rise by themselves", async ({
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the age of the figures grows by the second and begins anew with every answer", async ({
+test("the age of the figures grows by the second and restarts with every answer", async ({
   page,
   start,
 }) => {
@@ -89,7 +89,7 @@ test("the age of the figures grows by the second and begins anew with every answ
   await expectState(page, "ready");
 });
 
-test("Refresh asks at once", async ({ page, quietGateway }) => {
+test("Refresh requests immediately", async ({ page, quietGateway }) => {
   await page.goto(`${quietGateway.address}/incident-types`);
   await ready(page);
   const age = figure(page, "data-age");

@@ -1,6 +1,6 @@
 import { app } from "#messages/en/app.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectState } from "./look.ts";
+import { expectState } from "./page-state.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 for (const address of ["/", "/countings/lines-20", "/imports/short"]) {

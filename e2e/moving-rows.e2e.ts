@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { cell, complete, gridOf, rowAt } from "./look.ts";
+import { cell, complete, gridOf, rowAt } from "./page-state.ts";
 
 /** Has the rows move on for the page, as they do under a wheel that runs out. */
 async function keepMoving(scroller: Locator): Promise<void> {
@@ -25,7 +25,7 @@ async function press(page: Page, element: Locator): Promise<void> {
   await page.mouse.click(...(await middleOf(element)));
 }
 
-test("a press on a line that still moves opens it, and a stroke over lines opens none", async ({
+test("a press opens the line under the pointer while lines move, and a drag opens none", async ({
   page,
   quietGateway,
 }) => {
@@ -50,7 +50,7 @@ test("a press on a line that still moves opens it, and a stroke over lines opens
   await expect(drawer).toBeVisible();
 });
 
-test("a click on a counting opens it, also on a person's initials and while rows move", async ({
+test("a click opens a counting, also on a person's initials and while rows move", async ({
   page,
   quietGateway,
 }) => {

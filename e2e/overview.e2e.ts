@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type WholeCounting, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure } from "./look.ts";
 import {
   expectCosts,
   expectNothingToNarrow,
@@ -10,7 +9,8 @@ import {
   isDiscrepancy,
   overall,
   scope,
-} from "./overview-narrowing.ts";
+} from "./overview-filters.ts";
+import { complete, expectState, figure } from "./page-state.ts";
 import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
 
 /** A gateway that asks its API once, so that nothing on the page changes but by what the test does. */
@@ -27,7 +27,7 @@ const value = async (of: Locator) => (await of.getAttribute("value")) ?? "";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("marks and figures narrow the lines, all else follows, and Back undoes it", async ({
+test("marks and figures filter the lines and all figures, and Back undoes it", async ({
   page,
   context,
   start,
@@ -236,9 +236,7 @@ async function expectQueues(page: Page, { products }: WholeCounting): Promise<vo
   await expect(matching).toContainText(`${misplaced} of`);
 }
 
-test("nothing is cut off at any width, and no rule of accessibility is broken", async ({
-  page,
-}) => {
+test("nothing is cut off and no accessibility rule is broken at any width", async ({ page }) => {
   test.slow();
   await page.goto("/countings/lines-900?zone=A&abc=B");
   await complete(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { activeTable } from "./list-tables.ts";
-import { complete, ready } from "./look.ts";
+import { complete, ready } from "./page-state.ts";
 
 /** As the browser does before it captures the page; nothing is measured after that. */
 async function putOnPaper(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function shapesOf(page: Page): Promise<string[]> {
   );
 }
 
-test("the list prints every counting that is loaded, in columns, from any window", async ({
+test("the list prints every loaded counting in columns, from any window size", async ({
   page,
   quietGateway,
 }) => {
@@ -70,7 +70,7 @@ test("the list prints every counting that is loaded, in columns, from any window
   await takeFromPaper(page);
   await expect.poll(() => rows.count()).toBeLessThan(40);
 
-  await test.step("the list lies across, and a page after it upright", async () => {
+  await test.step("the list prints in landscape, and the next page in portrait", async () => {
     expect(new Set(await shapesOf(page))).toEqual(new Set(["across"]));
     await page.getByRole("link", { name: "Help" }).click();
     await expect(page.getByRole("heading", { name: "What the figures mean" })).toBeVisible();
@@ -78,10 +78,7 @@ test("the list prints every counting that is loaded, in columns, from any window
   });
 });
 
-test("what is printed of a counting stays together and within the paper", async ({
-  page,
-  quietGateway,
-}) => {
+test("a printed counting stays together and within the paper", async ({ page, quietGateway }) => {
   // Charts do not render again for the width of the paper.
   await page.addInitScript(() => {
     const Observer = ResizeObserver;

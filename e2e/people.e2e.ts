@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, figure, rowAt } from "./look.ts";
+import { complete, figure, rowAt } from "./page-state.ts";
 import { expectNoSidewaysScroll, expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 const minute = 60_000;
@@ -72,7 +72,7 @@ async function expectOrder(page: Page, grid: Locator, people: readonly Plain[]):
   await expect(rowAt(grid, 1)).toHaveAttribute("data-group", ids[1] ?? "");
 }
 
-test("people stand in a grid that sorts, searches and narrows, and in cards on a phone", async ({
+test("people are a grid with sorting, search and filters, and cards on a phone", async ({
   page,
   start,
 }) => {

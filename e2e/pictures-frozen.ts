@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 
 /** The moment of all pictures: a Wednesday morning with countings under way, in the middle of a minute. */
 export const frozenAt = Date.parse("2026-03-04T10:37:30Z");

@@ -3,10 +3,10 @@ import { counting } from "#messages/en/counting.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure } from "./look.ts";
+import { complete, expectState, figure } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
-test("a counting's report has its figures, charts and lines on paper, and nothing to press", async ({
+test("a counting's report prints figures, charts and lines, without controls", async ({
   page,
   start,
 }) => {
@@ -100,7 +100,7 @@ async function markParts(page: Page): Promise<void> {
   });
 }
 
-test("a report is judged as the page was, and stays where it is when new figures come", async ({
+test("a report uses the page's settings, and keeps its position when figures update", async ({
   page,
   start,
 }) => {

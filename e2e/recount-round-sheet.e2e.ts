@@ -4,7 +4,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import type { Line } from "#contract/line.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectState } from "./look.ts";
+import { expectState } from "./page-state.ts";
 import { expectNoSidewaysScroll } from "./sound-page.ts";
 
 test.use({ viewport: { width: 900, height: 1000 }, deviceScaleFactor: 3, colorScheme: "dark" });
@@ -40,10 +40,7 @@ async function barcodesIn(picture: Uint8Array): Promise<string[]> {
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);
 }
 
-test("a sheet prints on A4 with empty fields, and its barcodes are read back", async ({
-  page,
-  start,
-}) => {
+test("a sheet prints on A4 with empty fields and readable barcodes", async ({ page, start }) => {
   const counting = aCounting({
     active: false,
     totalProducts: lines.length,

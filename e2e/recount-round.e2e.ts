@@ -6,7 +6,7 @@ import { recountRound } from "#messages/en/recount-round.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { exactSum } from "./decimals.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure } from "./look.ts";
+import { complete, expectState, figure } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 const { columns } = recountRound;
@@ -34,7 +34,7 @@ const rows = (page: Page): Locator =>
 const ticked = (page: Page, count: number, of: number) =>
   expect(page.getByText(`${count} of ${of} ticked off`)).toBeVisible();
 
-test("a round is the fewest lines, ticked off in one browser, the same in another", async ({
+test("a round has the fewest lines, is ticked off in one browser and the same in another", async ({
   page,
   browser,
   gateway,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { failures } from "#messages/en/failures.ts";
 import { countingThat } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, figure, rowOfCounting } from "./look.ts";
+import { expectState, figure, rowOfCounting } from "./page-state.ts";
 import { connected, inPlaceOf } from "./servers.ts";
 
 test.use({ allowedComplaints: failedRequests });
@@ -20,7 +20,7 @@ interface View {
 const counted = ({ visible }: View) => figure(visible, "counted");
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
 
-test("list and detail outlive an API and a gateway that go away and come back", async ({
+test("list and detail recover after the API and the gateway restart", async ({
   page,
   context,
   start,
@@ -48,7 +48,7 @@ test("list and detail outlive an API and a gateway that go away and come back", 
       expect(await numberIn(counted(view))).toBeGreaterThanOrEqual(before[index] ?? Number.NaN);
   };
 
-  await test.step("the API goes away", async () => {
+  await test.step("the API stops", async () => {
     await api.stop();
     await each(async ({ page }, main) => {
       await expectState(page, "error");
@@ -67,7 +67,7 @@ test("list and detail outlive an API and a gateway that go away and come back", 
     }
     await other.close();
   });
-  await test.step("the API comes back", async () => {
+  await test.step("the API restarts", async () => {
     await start.referenceApi(inPlaceOf(api));
     await each(async ({ page, visible }) => {
       await expectState(page, "ready");
@@ -75,7 +75,7 @@ test("list and detail outlive an API and a gateway that go away and come back", 
       await expect(figure(visible, "pace")).toHaveAttribute("value", /^0\.\d+$/);
     });
   });
-  await test.step("the gateway goes away", async () => {
+  await test.step("the gateway stops", async () => {
     await gateway.stop();
     await each(async ({ page }, main) => {
       await page.getByRole("button", { name: "Refresh" }).click();
@@ -84,7 +84,7 @@ test("list and detail outlive an API and a gateway that go away and come back", 
     });
     await expectKept();
   });
-  await test.step("its figures are old", async () => {
+  await test.step("its figures are stale", async () => {
     // Not before: an answer on its way would seem to take as long, and the next question come as late.
     await context.clock.fastForward("10:00");
     await each(async ({ page, visible }, main) => {
@@ -97,7 +97,7 @@ test("list and detail outlive an API and a gateway that go away and come back", 
     });
     await expectKept();
   });
-  await test.step("the gateway comes back", async () => {
+  await test.step("the gateway restarts", async () => {
     await start.gateway({ ...env, ...inPlaceOf(gateway) });
     await context.clock.fastForward("05:00");
     await each(async ({ page, visible }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cutTexts } from "./cut-texts.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete } from "./look.ts";
+import { complete } from "./page-state.ts";
 
 const counting = "lines-300";
 
@@ -99,7 +99,7 @@ const notePainted = (page: Page) =>
     }
   });
 
-test.describe("nothing is lost", { tag: "@sweep" }, () => {
+test.describe("no content is lost", { tag: "@sweep" }, () => {
   test.use({ allowedComplaints: failedRequests, reducedMotion: "reduce" });
 
   test("at 200 % zoom, 320 pixels, with forced colours and without motion", async ({

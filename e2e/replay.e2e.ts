@@ -5,8 +5,8 @@ import { lineAt } from "#testing/line-at.ts";
 import { plainLineFigures } from "#testing/plain-figures.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure, readFigures } from "./look.ts";
 import { longestTasks } from "./main-thread.ts";
+import { complete, expectState, figure, readFigures } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 // Its pictures of the page would be tasks of their own.
@@ -35,7 +35,7 @@ async function expectRebuilt(page: Page, lines: readonly Line[]): Promise<void> 
   }).toPass();
 }
 
-test("a counting's past is stepped through, played to the present, linked, and told apart", async ({
+test("the replay steps, plays to the present, can be linked, and is marked as past", async ({
   page,
   gateway,
   browser,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, figure } from "./look.ts";
+import { complete, figure } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 const minute = 60_000;
@@ -61,7 +61,7 @@ async function hoursTold(page: Page, now: number): Promise<number> {
   return (Date.parse(reported ?? "") - now) / hour;
 }
 
-test("a counting behind says what it takes, and a headcount what it gives", async ({
+test("a counting behind schedule shows the needed rate, and the forecast for a headcount", async ({
   page,
   start,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { expectState, figure } from "./look.ts";
+import { expectState, figure } from "./page-state.ts";
 import { startScreenApi } from "./screen-api.ts";
 import { openScreen } from "./screen-time.ts";
 import { inPlaceOf } from "./servers.ts";
@@ -29,10 +29,7 @@ function watched(page: Page) {
 /** Seconds between two polls; with these, figures are stale after three polls without an answer. */
 const poll = 20;
 
-test("a screen outlives outages of all kinds, and comes back by itself", async ({
-  page,
-  start,
-}) => {
+test("a screen recovers from every kind of outage by itself", async ({ page, start }) => {
   const api = await startScreenApi();
   api.countings = [{ id: "a", name: "North" }];
   const settings = { ...api.settings, POLL_SECONDS: String(poll), UPSTREAM_TIMEOUT_SECONDS: "1" };
@@ -56,12 +53,12 @@ test("a screen outlives outages of all kinds, and comes back by itself", async (
   };
   const outages = [
     {
-      name: "the API goes away",
+      name: "the API stops",
       begin: answers("down"),
       end: answers("sound"),
     },
     {
-      name: "the gateway goes away",
+      name: "the gateway stops",
       begin: () => gateway.stop(),
       end: async () => {
         gateway = await start.gateway({ ...settings, ...inPlace });
@@ -115,7 +112,7 @@ test("a screen outlives outages of all kinds, and comes back by itself", async (
       screen.forgetPolls();
     });
   }
-  await test.step("the gateway asks to be left alone for longer than it would be", async () => {
+  await test.step("the gateway sends a Retry-After longer than the polling interval", async () => {
     const problem = { type: "about:blank", title: "Busy", status: 503, detail: "", retryAfter: 40 };
     await page.route("**/api/v1/countings/a", (route) =>
       route.fulfill({
@@ -134,7 +131,7 @@ test("a screen outlives outages of all kinds, and comes back by itself", async (
     await screen.expectPolls(2);
     screen.forgetPolls();
   });
-  await test.step("its access is taken back, and given again", async () => {
+  await test.step("its access is revoked, and granted again", async () => {
     const problem = { type: "about:blank", title: "Over", status: 403, detail: "" };
     await page.route("**/api/v1/countings/a", (route) =>
       route.fulfill({
@@ -206,7 +203,7 @@ function minutesOf(text: string | null): number {
   return Number(text?.slice(0, 2)) * 60 + Number(text?.slice(3));
 }
 
-test("a screen with a part missing on the server says so, and waits for another build", async ({
+test("a screen whose file is missing on the server says so, and waits for another build", async ({
   page,
   gateway,
 }) => {

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure } from "./look.ts";
+import { complete, expectState, figure } from "./page-state.ts";
 import { type ScreenApi, startScreenApi } from "./screen-api.ts";
-import { faultsOfScreen } from "./screen-look.ts";
+import { faultsOfScreen } from "./screen-faults.ts";
 
 const longName = "Centro logístico de distribución y recuento de Vitoria-Gasteiz";
 
@@ -40,7 +40,7 @@ const active = (count: number) =>
     endsIn: index - 2,
   }));
 
-test("everything can be read from where its viewers stand, and nothing is cut off", async ({
+test("everything is legible from the viewing distance, and nothing is cut off", async ({
   page,
   start,
 }) => {
@@ -70,7 +70,7 @@ test("everything can be read from where its viewers stand, and nothing is cut of
     }
   }
   expect(charts).toBeGreaterThan(0);
-  await test.step("however many are active", async () => {
+  await test.step("with any number of active countings", async () => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     const placement = { distance: 5, diagonal: 55 };
     await go(page, "/screen?all");
@@ -88,7 +88,7 @@ test("everything can be read from where its viewers stand, and nothing is cut of
     await expect(figure(main, "total")).toHaveAttribute("value", "400");
     expect(await faultsOfScreen(page, placement), "one counting").toEqual([]);
   });
-  await test.step("longer words of another language lie over nothing", async () => {
+  await test.step("longer words of another language overlap nothing", async () => {
     api.countings = active(6).map((one) => ({ ...one, endsIn: one.endsIn - 0.4 }));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${gateway.address}/screen?distance=5&diagonal=55&lang=de`);
@@ -104,7 +104,7 @@ test("everything can be read from where its viewers stand, and nothing is cut of
     expect(Math.min(...room)).toBeGreaterThan(0);
     await page.setViewportSize({ width: 1920, height: 1080 });
   });
-  await test.step("at the largest distance that works, old figures or not", async () => {
+  await test.step("at the largest supported distance, also with stale figures", async () => {
     api.countings = active(5);
     const placement = { distance: 9.4, diagonal: 43 };
     await go(page, "/screen?distance=9.4&diagonal=43");
@@ -119,7 +119,7 @@ test("everything can be read from where its viewers stand, and nothing is cut of
   });
 });
 
-test("a warehouse's screen holds the final result, then shows the next counting", async ({
+test("a warehouse's screen keeps the final result, then shows the next counting", async ({
   page,
   start,
 }) => {
@@ -145,7 +145,7 @@ test("a warehouse's screen holds the final result, then shows the next counting"
   const waits = main.getByText(/^Last result, none active\. Next check in \d+ s$/);
   await expect(waits).toBeVisible();
   await expectState(page, "ready");
-  await test.step("and says when there is no new list, though the counting itself is there", async () => {
+  await test.step("says that the list is stale while the counting is current", async () => {
     // As the gateway answers while the API is gone.
     await page.route("**/api/v1/countings?*", (route) =>
       route.fulfill({ headers: { "X-Stale": "upstream-unavailable" }, json: {} }),
@@ -157,7 +157,7 @@ test("a warehouse's screen holds the final result, then shows the next counting"
     await expectState(page, "ready");
     await expect(waits).toBeVisible();
   });
-  await test.step("and goes on holding it when the page is loaded anew", async () => {
+  await test.step("keeps it after a reload", async () => {
     await go(page, "/screen?warehouse=7&hold=1h&theme=light");
     api.countings = [{ id: "b", name: "Next" }];
     await expect(main.getByText(/result/)).toHaveCount(0);
@@ -169,10 +169,7 @@ test("a warehouse's screen holds the final result, then shows the next counting"
   });
 });
 
-test("the set-up builds the address, and refuses what nobody could read", async ({
-  page,
-  start,
-}) => {
+test("the set-up builds the address and rejects illegible settings", async ({ page, start }) => {
   api.countings = active(3);
   const gateway = await start.gateway(api.settings);
   await page.goto(`${gateway.address}/screen/setup`);
@@ -205,7 +202,7 @@ test("the set-up builds the address, and refuses what nobody could read", async 
   await page.getByLabel("Distance of the viewers, m").fill("12");
   await expect(page.getByText(/The largest distance that works is 9\.4\d? m/)).toBeVisible();
   await expect(address).toHaveCount(0);
-  await test.step("a browser that is too old is told so", async () => {
+  await test.step("tells an unsupported browser so", async () => {
     const old = await page.context().newPage();
     await old.addInitScript(() => {
       Reflect.deleteProperty(Array.prototype, "toSorted");

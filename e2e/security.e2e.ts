@@ -1,10 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 
-test("answers carry the security headers, and say how long they are kept", async ({
-  page,
-  gateway,
-}) => {
+test("answers have security headers and cache lifetimes", async ({ page, gateway }) => {
   const assets: string[] = [];
   page.on("response", (response) => {
     if (response.url().includes("/assets/")) assets.push(response.url());
@@ -34,7 +31,7 @@ test("answers carry the security headers, and say how long they are kept", async
     expect(headers.get("access-control-allow-origin"), address).toBeNull();
     expect(headers.get("set-cookie"), address).toBeNull();
   }
-  await test.step("assets are kept for ever, pages are asked for anew, figures are never kept", async () => {
+  await test.step("assets are immutable, pages are revalidated, figures are never stored", async () => {
     const cacheOf = async (address: string) =>
       (await fetch(new URL(address, gateway.address))).headers.get("cache-control");
     expect(assets.length).toBeGreaterThan(3);
@@ -46,7 +43,7 @@ test("answers carry the security headers, and say how long they are kept", async
   });
 });
 
-test("a missing asset is no page", async ({ gateway }) => {
+test("a missing asset is not answered with the page", async ({ gateway }) => {
   for (const path of ["/assets/index-00000000.js", "/assets/", "/api/x.css", "/api"]) {
     const response = await fetch(new URL(path, gateway.address));
     expect(response.status, path).toBe(404);
@@ -60,7 +57,7 @@ test.describe("a page that breaks the policy", () => {
     allowedComplaints: /^Policy broken|Content Security Policy|^This document requires 'Trusted/,
   });
 
-  test("by making HTML or code of a text fails", async ({ page }) => {
+  test("cannot turn text into HTML or code", async ({ page }) => {
     await page.goto("/countings/lines-20");
     await ready(page);
     const refused = await page.evaluate((foreign) => {

@@ -16,7 +16,7 @@ function start(env: Record<string, string>) {
   return { status, sentences: stdout.split("\n").filter((line) => line.startsWith("- ")) };
 }
 
-test("a gateway that must not start says everything that is wrong, and ends", () => {
+test("a gateway with invalid settings reports all faults and exits", () => {
   const { status, sentences } = start({
     COUNTING_API_URL: "http://api.example.com",
     COUNTING_API_CLIENT_ID: "id",
@@ -47,7 +47,7 @@ test("a gateway that must not start says everything that is wrong, and ends", ()
   expect(alone.sentences[0]).toMatch(/^- COUNTING_API_URL is missing/);
 });
 
-test("the built folder runs with Node alone, wherever it is, and ends in order", async () => {
+test("the built folder runs with Node alone, anywhere, and shuts down gracefully", async () => {
   const folder = await mkdtemp(join(tmpdir(), "countboard shipped "));
   await cp(built, folder, { recursive: true });
   const child = spawn(process.execPath, [join(folder, "server", "gateway.js")], {

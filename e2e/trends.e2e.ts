@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { failures } from "#messages/en/failures.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, figure, readFigures } from "./look.ts";
+import { complete, expectState, figure, readFigures } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 const day = 24 * 3_600_000;
@@ -45,7 +45,7 @@ function middleByHand(numbers: number[]): number {
   return (a + b) / 2;
 }
 
-test("figures, medians and the file are those of the raw list", async ({
+test("figures, medians and the file match the raw list", async ({
   page,
   quietGateway: { address },
 }) => {
@@ -140,7 +140,7 @@ test("figures, medians and the file are those of the raw list", async ({
   }
 });
 
-test("filters and figure stand in the address, and points lead to their countings", async ({
+test("the address has filters and figure, and points link to their countings", async ({
   page,
   browser,
   quietGateway: { address },
@@ -193,10 +193,10 @@ test("filters and figure stand in the address, and points lead to their counting
   await complete(page);
 });
 
-test.describe("when not all of it can be had", () => {
+test.describe("when part of it fails to load", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("loading can be called off, and goes on", async ({ page, quietGateway: { address } }) => {
+  test("loading can be cancelled and resumed", async ({ page, quietGateway: { address } }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -227,7 +227,7 @@ test.describe("when not all of it can be had", () => {
     await expectState(page, "ready");
   });
 
-  test("a later page that fails leaves what was loaded, and can be tried again", async ({
+  test("a later page that fails keeps the loaded ones, and can be retried", async ({
     page,
     quietGateway: { address },
   }) => {
@@ -257,7 +257,7 @@ async function expectSoundAt(page: Page, address: string, width: number): Promis
   await expectSoundPage(page, `trends at ${width} pixels`);
 }
 
-test("breaks no accessibility rule, and tells none from none that match", {
+test("breaks no accessibility rule, and distinguishes an empty list from an empty match", {
   tag: "@proof",
 }, async ({ page, quietGateway: { address } }) => {
   await expectSoundAt(page, address, 1440);

@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, readFigures, ready } from "./look.ts";
+import { complete, readFigures, ready } from "./page-state.ts";
 import { connected } from "./servers.ts";
 import { type DailyHours, isWorked, worked, workedHourAgo, workingPaceOf } from "./working-time.ts";
 
@@ -68,7 +68,7 @@ function agrees(
   );
 }
 
-test("the list's pace counts work hours alone, each warehouse's own", async ({
+test("the list's pace counts only each warehouse's own work hours", async ({
   page,
   gateway,
   start,
@@ -109,7 +109,7 @@ test("the list's pace counts work hours alone, each warehouse's own", async ({
   expect(withPace.other).toBeGreaterThan(0);
 });
 
-test("a counting's rates and forecast go on in work hours, and the page says which", async ({
+test("a counting's rates and forecast use work hours, and the page shows them", async ({
   page,
   start,
 }) => {

@@ -36,7 +36,7 @@ describe("an Accept-Language header", () => {
     expect(acceptedTags("x,".repeat(5000))).toHaveLength(20);
   });
 
-  it("says the language alone where nothing is written in a locale", () => {
+  it("returns the language alone without a locale", () => {
     expect(chooseLanguage(null, acceptedTags("ja, de-AT;q=0.5"))).toBe("de");
     expect(chooseLanguage("fr-CA", ["de"])).toBe("fr");
     expect(chooseLanguage("de-", [])).toBe("de");

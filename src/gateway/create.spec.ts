@@ -21,7 +21,7 @@ describe("the gateway", () => {
     ]);
   });
 
-  test("takes a position of several parameters from whom it gave it to, and from nobody else", async () => {
+  test("accepts a position of several parameters only if it issued it", async () => {
     const { gateway, requests } = testGateway(async () =>
       json({ items: [{ id: "a" }], meta: { total: 2, links: { next: { href: "?page=2" } } } }),
     );
@@ -34,7 +34,7 @@ describe("the gateway", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("says once that it refused a link", async () => {
+  test("logs a rejected link once", async () => {
     const { gateway, lines } = testGateway(async () =>
       json({ items: [1], meta: { total: 2, links: { next: { href: "//evil/?cursor=p2" } } } }),
     );
@@ -44,7 +44,7 @@ describe("the gateway", () => {
     expect(lines.join()).not.toContain("evil");
   });
 
-  test("passes details, incident types and logs on", async () => {
+  test("passes on details, incident types and logs", async () => {
     const bodies: Record<string, unknown> = {
       "/base/v1/countings/a": { id: "a", products: [{ ü: 1.5 }] },
       "/base/v1/countings/incident_types": [{ name: "Damaged" }, { name: "Damaged" }],
@@ -87,7 +87,7 @@ describe("the gateway", () => {
   });
 
   test.each(["text/plain", "text/plain; charset=utf-8", ""])(
-    "quotes a log of type '%s' once that is a JSON string already",
+    "does not quote a log of type '%s' again that is a JSON string already",
     async (type) => {
       const text = 'said "no"\n\\ <p>\u2028😀';
       const bytes = new TextEncoder().encode(`\ufeff ${JSON.stringify(text)}\n`);
@@ -110,7 +110,7 @@ describe("the gateway", () => {
     expect(await response.json()).toBe("ü");
   });
 
-  test("tells the page about itself", async () => {
+  test("sends its settings to the page", async () => {
     const shifts = [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }];
     const workHours = [{ warehouse: "N", timeZone: "Europe/Madrid", shifts }];
     const { gateway, requests } = testGateway(async () => json(emptyList), {
@@ -159,13 +159,13 @@ describe("the gateway", () => {
     },
   );
 
-  test("resolves nothing when only the request's URL is known", async () => {
+  test("works with the request's URL alone", async () => {
     const { gateway, requests } = testGateway(async () => json(emptyList));
     await gateway(new Request("http://x/api/v1/countings?limit=3"));
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?limit=3"]);
   });
 
-  test("answers even when it fails itself, and logs where but not what", async () => {
+  test("answers an internal error, and logs where but not what", async () => {
     const { upstream } = testConfig();
     const { gateway, lines } = testGateway(async () => json(emptyList), {
       upstream: { ...upstream, baseUrl: "http://[unusable" },
@@ -177,7 +177,7 @@ describe("the gateway", () => {
     expect(note).not.toContain("unusable");
   });
 
-  test("lets go of the API's answer after HEAD", async () => {
+  test("cancels the API's answer after HEAD", async () => {
     let cancelled = 0;
     const { gateway } = testGateway(async () => pieces(['{"id":'], "hang", () => cancelled++));
     const response = await get(gateway, "/api/v1/countings/a", { method: "HEAD" });

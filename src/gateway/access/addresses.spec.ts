@@ -70,7 +70,7 @@ describe("tries", () => {
     expect(tries.begin("192.0.2.1")).toBe(0);
   });
 
-  test("that end well do not count", () => {
+  test("that succeed do not count", () => {
     const tries = createAttemptLimiter(1, 60, () => 0);
     for (const _ of [1, 2, 3]) {
       expect(tries.begin("192.0.2.1")).toBe(0);
@@ -78,7 +78,7 @@ describe("tries", () => {
     }
   });
 
-  test("of one network of version 6 are one's", () => {
+  test("of one IPv6 network count together", () => {
     const tries = createAttemptLimiter(1, 60, () => 0);
     expect(tries.begin("2001:db8:0:1::1")).toBe(0);
     expect(tries.begin("2001:0db8:0000:0001:ffff::2")).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe("tries", () => {
     expect(tries.begin("192.0.2.9")).toBeGreaterThan(0);
   });
 
-  test("of made-up addresses take no memory without end, and a clock set back blocks nobody for long", () => {
+  test("of invented addresses use bounded memory, and a clock set back blocks no one for long", () => {
     let now = 1_000_000;
     const tries = createAttemptLimiter(1, 60, () => now);
     for (let n = 0; n < 20_000; n += 1) tries.begin(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);

@@ -78,7 +78,7 @@ describe("each route without a credential", () => {
     "/healthz/../api/settings",
     "http://localhost/healthz",
     "/healthz#",
-  ])("%s is refused before anybody asks whose it is", async (target) => {
+  ])("%s is refused before authentication", async (target) => {
     expect(await raw("GET", target)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
@@ -90,7 +90,7 @@ describe("each route without a credential", () => {
   );
 
   test.each(["/", "/trends?tz=UTC", "/countings/a%2Fb", "/index.html", "/shares"])(
-    "somebody who opens %s is sent to sign in, and back",
+    "a person who opens %s is redirected to sign in, and back",
     async (target) => {
       const answer = await raw("GET", target, page);
       expect(answer).toMatch(/^HTTP\/1\.1 303 /);
@@ -101,7 +101,7 @@ describe("each route without a credential", () => {
   );
 
   test.each(["/api/settings", "/assets/main.js", "/metrics", "/access/other", "/share/a/b"])(
-    "%s sends nobody anywhere",
+    "%s leads to the start page",
     async (target) => {
       expect(await raw("GET", target, page)).toMatch(/^HTTP\/1\.1 401 /);
     },
@@ -125,7 +125,7 @@ describe("each route without a credential", () => {
     },
   );
 
-  test("readiness is said without why", async () => {
+  test("readiness has no reason", async () => {
     const answer = await raw("GET", "/readyz");
     expect(answer).toMatch(/\{"status":"ready"\}/);
     requests.length = 0;
@@ -142,7 +142,7 @@ test("with access all of it is there, and only then", async () => {
   expect(asset.headers.get("Cache-Control")).toBe("private, max-age=31536000, immutable");
 });
 
-test("an answer that a browser has already is not confirmed to somebody without access", async () => {
+test("a known entity tag is not confirmed without access", async () => {
   const cookie = await signIn(made.gateway, viewerPasscode);
   const { headers } = await getAs(made.gateway, "/api/v1/countings", cookie);
   const etag = headers.get("ETag") ?? "";

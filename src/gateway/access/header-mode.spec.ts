@@ -26,7 +26,7 @@ const as = (name: string, address = "127.0.0.1", sent = secret, more = {}) =>
   );
 
 describe("an identity header", () => {
-  test("is believed from the proxy that knows the secret", async () => {
+  test("is trusted from the proxy that knows the secret", async () => {
     const viewer = await (await as("bo@example.com")).json();
     expect(viewer.access).toMatchObject({ via: "proxy", role: "viewer", name: "bo@example.com" });
     const admin = await (await as("ana")).json();
@@ -63,7 +63,7 @@ describe("an identity header", () => {
     },
   );
 
-  test("spoofed over a socket is 401, whatever stands beside it", async () => {
+  test("spoofed over a socket is 401", async () => {
     const running = await listen(gateway, "127.0.0.1", 0);
     const ask = (...headers: string[]) =>
       sendRaw(running.address, ["GET /api/settings HTTP/1.1", "Host: localhost", ...headers]);
@@ -90,14 +90,14 @@ describe("an identity header", () => {
     expect((await get(gateway, "/access/sign-in")).status).toBe(404);
   });
 
-  test("stands in no log, and neither does the secret", () => {
+  test("is in no log, nor is the secret", () => {
     expect(lines.join()).not.toContain("bo@example.com");
     expect(lines.join()).not.toContain(secret);
     expect(lines.join()).toContain('"viewer":"proxy:admin"');
   });
 });
 
-test("an admin's share opens to those whom no proxy names", async () => {
+test("an admin's share opens without a proxy identity", async () => {
   const proxied = (request: Request, target = "") => {
     const headers = new Headers(request.headers);
     headers.set("X-Forwarded-User", "ana");

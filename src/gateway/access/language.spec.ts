@@ -79,7 +79,7 @@ describe("each page", async () => {
     }
   });
 
-  test("hands on what was asked for", async () => {
+  test("keeps the requested page", async () => {
     const signIn = await (await get(gateway, "/access/sign-in?to=%2Ftrends&lang=de")).text();
     expect(signIn).toContain('action="/access/sign-in?to=%2Ftrends&amp;lang=de"');
     const landing = await (await get(gateway, `${link}?lang=de`)).text();

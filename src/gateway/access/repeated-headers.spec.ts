@@ -48,7 +48,7 @@ describe("an identity that a client sends beside the proxy's", () => {
     expect(await statusWith(proxySecret, proxySecret, `${header}: ana`)).toBe(401);
   });
 
-  test("and pushes out with a thousand other headers admits nobody", async () => {
+  test("that is hidden behind a thousand other headers gives no access", async () => {
     await startWith("x-forwarded-user");
     const other = Array.from({ length: 1500 }, () => "a:b");
     const own = "X-Forwarded-User: ana";
@@ -86,7 +86,7 @@ describe("a header sent twice at the sign-in", () => {
     }
   });
 
-  test("makes no connection an encrypted one", async () => {
+  test("does not mark a connection as encrypted", async () => {
     await start({ ...byPasscode, proxies });
     const body = `passcode=${viewerPasscode}`;
     const answer = (...proto: string[]) =>

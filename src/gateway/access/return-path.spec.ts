@@ -48,7 +48,7 @@ describe("open redirect", () => {
     expect(returnPath(path)).toBe(path);
   });
 
-  test("nothing leads to another origin, whatever is written", () => {
+  test("no path leads to another origin", () => {
     const part = fc.constantFrom("/", "\\", ".", "..", "%2f", "%5c", "@", ":", "?", "#", "\t", "a");
     const text = fc.oneof(
       fc.string({ unit: "binary" }),

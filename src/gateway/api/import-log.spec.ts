@@ -39,7 +39,7 @@ test.each([
   ['"\\u00zz"', '"\\u00zz"'],
   ['"line 1', '"line 1'],
   ['"a" "b"', '"a" "b"'],
-])("a text that may be JSON is read as what it is: %j", async (sent, log) => {
+])("a text that may be JSON is detected: %j", async (sent, log) => {
   for (const type of ["text/plain", ""]) {
     const { gateway } = answering(sent, type);
     expect(await (await get(gateway, path)).json()).toBe(log);

@@ -6,12 +6,12 @@ import { readListQuery, upstreamQuery } from "./list-query.ts";
 import { createPositions } from "./positions.ts";
 
 describe("readListQuery", () => {
-  test("asks for the largest page unless told otherwise", () => {
+  test("requests the largest page by default", () => {
     expect(readListQuery("")).toEqual({ limit: 100 });
     expect(readListQuery("limit=1")).toEqual({ limit: 1 });
   });
 
-  test("takes any offset and means UTC", () => {
+  test("accepts any offset and converts it to UTC", () => {
     expect(readListQuery("startedAfter=2026-01-05T08:00:00%2B02:00").startedAfter).toBe(
       "2026-01-05T06:00:00.000Z",
     );
@@ -49,7 +49,7 @@ describe("upstreamQuery", () => {
     );
   });
 
-  test("puts a position that was issued beside what the gateway sets itself", () => {
+  test("combines an issued position with the gateway's own parameters", () => {
     const cursor = positions.issue("page=2&limit=9");
     expect(upstreamQuery({ limit: 100, cursor, warehouse: "7" }, dialects.camel, positions)).toBe(
       "page=2&limit=100&warehouse=7",

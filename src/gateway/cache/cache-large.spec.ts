@@ -22,7 +22,7 @@ describe("a large answer", () => {
     };
   }
 
-  test("reaches the first while it comes, and later ones from where it is", async () => {
+  test("reaches the first viewer in transfer, and later ones from its start", async () => {
     const api = slowApi();
     const { gateway, requests, lines } = testGateway(api.fetch);
     api.send('{"id":"first",');
@@ -47,7 +47,7 @@ describe("a large answer", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("is awaited by who may have it already", async () => {
+  test("is awaited by a viewer that may have it already", async () => {
     const api = slowApi();
     const { gateway } = testGateway(api.fetch);
     api.send('{"id":"a"');
@@ -60,7 +60,7 @@ describe("a large answer", () => {
     await first.text();
   });
 
-  test("is fetched on for as long as anybody wants it", async () => {
+  test("is transferred as long as any viewer wants it", async () => {
     let cancelled = 0;
     const api = slowApi(() => cancelled++);
     const { gateway, requests } = testGateway(api.fetch);
@@ -73,7 +73,7 @@ describe("a large answer", () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  test("that was given up is asked for anew", async () => {
+  test("that was cancelled is requested again", async () => {
     const hanging = slowApi();
     const answers = [hanging.fetch, async () => json({ id: "a" })];
     const { gateway, requests } = testGateway(async () => (answers.shift() ?? hanging.fetch)());
@@ -87,7 +87,7 @@ describe("a large answer", () => {
   });
 });
 
-test("without a time to keep answers, those who ask at the same moment share one all the same", async () => {
+test("without caching, concurrent viewers still share one request", async () => {
   const answer = async () => json({ id: "a" });
   const { gateway, requests } = testGateway(answer, { cacheSeconds: 0 });
   const both = await Promise.all([get(gateway, detail), get(gateway, detail)]);

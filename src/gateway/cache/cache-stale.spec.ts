@@ -45,7 +45,7 @@ describe("when the API fails", () => {
     expect((await get(gateway, detail)).status).toBe(503);
   });
 
-  test("for more than a day, nobody is shown what it said before", async () => {
+  test("for more than a day, its last answer is no longer sent", async () => {
     const api = changingApi();
     const { gateway } = testGateway(() => api.answer());
     await get(gateway, detail);
@@ -55,7 +55,7 @@ describe("when the API fails", () => {
     expect(problem.code).toBe("upstream-unavailable");
   });
 
-  test("midway, the last answer stands", async () => {
+  test("midway, the last answer is sent", async () => {
     const api = changingApi();
     let breaks = false;
     const { gateway } = testGateway(async () =>

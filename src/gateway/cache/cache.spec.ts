@@ -23,7 +23,7 @@ describe("stampede", () => {
     expect(requests).toHaveLength(3);
   });
 
-  test("what fails is asked for once, too, and again soon", async () => {
+  test("concurrent failures share one request, and are retried soon", async () => {
     const api = { ...changingApi(), status: 500 };
     const { gateway, requests } = testGateway(
       async () => new Response(null, { status: api.status }),
@@ -38,7 +38,7 @@ describe("stampede", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("nobody who looks means nobody who asks", async () => {
+  test("without viewers there are no requests", async () => {
     vi.useRealTimers();
     vi.useFakeTimers();
     const { gateway, requests } = testGateway(async () => json({ id: "a" }));
@@ -72,7 +72,7 @@ describe("an answer", () => {
     expect(lines.map((line) => JSON.parse(line).cache)).toEqual(["miss", "hit", "miss"]);
   });
 
-  test("is not kept for ever by a clock that is set back", async () => {
+  test("is not cached forever by a clock that is set back", async () => {
     const { gateway, requests } = testGateway(async () => json({ id: "a" }));
     await get(gateway, detail);
     pass(-3600);
@@ -80,7 +80,7 @@ describe("an answer", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("keeps its version while it stays the same, on every gateway that shares a key", async () => {
+  test("keeps its entity tag while it is unchanged, on every gateway that shares a key", async () => {
     const api = changingApi();
     const key = randomBytes(32);
     const { gateway } = testGateway(() => api.answer(), {}, undefined, key);
@@ -97,7 +97,7 @@ describe("an answer", () => {
     expect((await get(gateway, detail)).headers.get("ETag")).not.toBe(first);
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is not sent again to a viewer that has it", async () => {
     const api = changingApi();
     const { gateway, requests } = testGateway(() => api.answer());
     const tag = (await get(gateway, detail)).headers.get("ETag") ?? "";
@@ -115,7 +115,7 @@ describe("an answer", () => {
     expect(await transformed.json()).toMatchObject({ value: "second" });
   });
 
-  test("is compared with the API by the API's own version", async () => {
+  test("is revalidated with the API's entity tag", async () => {
     const api = changingApi();
     api.headers = { ETag: '"v1"' };
     const { gateway, requests } = testGateway(() => api.answer());
@@ -129,7 +129,7 @@ describe("an answer", () => {
     expect(same.headers.get("X-Fetched-At")).toBe("2026-01-05T06:01:00.000Z");
   });
 
-  test("tells how old it is where a cache of ours stands in between", async () => {
+  test("has the age that a shared cache before the API reports", async () => {
     for (const [said, at] of [
       [String(Date.UTC(2026, 0, 5, 5, 59, 30) / 1000), "2026-01-05T05:59:30.000Z"],
       [String(Date.UTC(2026, 0, 5, 7) / 1000), "2026-01-05T06:00:00.000Z"],
@@ -142,7 +142,7 @@ describe("an answer", () => {
   });
 });
 
-test("what was used least recently goes when memory is full", async () => {
+test("the least recently used answer is evicted when memory is full", async () => {
   const cache = createCache({ seconds: 10, maxBytes: 40_000 });
   const find = (key: string) => findAnswer(cache, key, 9000);
   for (const key of ["a", "b", "a", "c", "a", "d", "a", "e", "a"]) await find(key);

@@ -19,23 +19,20 @@ const large = Array.from({ length: 40_000 }, (_, n) =>
   createHash("md5").update(`${n}`).digest("hex"),
 ).join("\n");
 
-describe("a kept body", () => {
-  test.each(["gzip", "identity"] as const)(
-    "is the same for all who read it as %s",
-    async (coding) => {
-      const parts = large.match(/[\s\S]{1,70001}/g) ?? [];
-      const answer = cacheBody(bodyOf(parts));
-      const early = plain(answer.read(coding), coding);
-      await answer.completed;
-      expect(await early).toBe(large);
-      expect(await plain(answer.read(coding), coding)).toBe(large);
-      expect(answer.atOnce(coding)).toBeUndefined();
-      expect(await answer.completed).toBe(createHash("sha256").update(large).digest("hex"));
-      expect(answer.bytes()).toBeLessThan(large.length);
-    },
-  );
+describe("a cached body", () => {
+  test.each(["gzip", "identity"] as const)("is the same for all readers as %s", async (coding) => {
+    const parts = large.match(/[\s\S]{1,70001}/g) ?? [];
+    const answer = cacheBody(bodyOf(parts));
+    const early = plain(answer.read(coding), coding);
+    await answer.completed;
+    expect(await early).toBe(large);
+    expect(await plain(answer.read(coding), coding)).toBe(large);
+    expect(answer.atOnce(coding)).toBeUndefined();
+    expect(await answer.completed).toBe(createHash("sha256").update(large).digest("hex"));
+    expect(answer.bytes()).toBeLessThan(large.length);
+  });
 
-  test("that is small is there at once, compressed only once", async () => {
+  test("that is small is available in one piece, compressed only once", async () => {
     const answer = cacheBody(bodyOf(["small"]));
     expect(answer.atOnce("gzip")).toBeUndefined();
     await answer.completed;
@@ -44,7 +41,7 @@ describe("a kept body", () => {
   });
 
   test.each(["gzip", "identity"] as const)(
-    "that breaks off fails after what came, as %s",
+    "that breaks off fails after its received part, as %s",
     async (coding) => {
       const answer = cacheBody(bodyOf(["begun", " and"], "fail"));
       await expect(answer.completed).rejects.toThrow("reset");
@@ -73,7 +70,7 @@ describe("a kept body", () => {
     expect(pieces).toBe(Math.ceil(bytes.length / 65_536));
   });
 
-  test("of few bytes that stand for many is inflated a little at a time", async () => {
+  test("that inflates to much more is inflated in small steps", async () => {
     const bomb = gzipSync(Buffer.alloc(30_000_000));
     const pieces = [bomb];
     const answer = cacheBody(bodyOf(["0"]), () => pieces.splice(0));

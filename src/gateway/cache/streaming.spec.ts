@@ -15,7 +15,7 @@ async function codeOf(response: Response) {
 }
 
 describe("time", () => {
-  test.each([list, detail, log])("an API that hangs is given up: %s", async (target) => {
+  test.each([list, detail, log])("an API that hangs times out: %s", async (target) => {
     const { gateway, requests } = testGateway(never, { upstreamTimeoutSeconds: 0.02 });
     const response = await get(gateway, target);
     expect([response.status, await codeOf(response)]).toEqual([504, "upstream-timeout"]);
@@ -29,14 +29,14 @@ describe("time", () => {
     expect(await codeOf(await get(gateway, target))).toBe("upstream-timeout");
   });
 
-  test("a list that stops midway is given up", async () => {
+  test("a list that stalls midway times out", async () => {
     const { gateway } = testGateway(async () => pieces(['{"items":['], "hang"), {
       upstreamTimeoutSeconds: 0.02,
     });
     expect(await codeOf(await get(gateway, list))).toBe("upstream-timeout");
   });
 
-  test("a detail that stops midway fails at the viewer too", async () => {
+  test("a detail that stalls midway fails for the viewer, too", async () => {
     const { gateway, lines } = testGateway(async () => pieces(['{"id":'], "hang"), {
       upstreamTimeoutSeconds: 0.2,
     });
@@ -52,7 +52,7 @@ describe("time", () => {
     });
   });
 
-  test("a viewer who leaves takes the request along", async () => {
+  test("a viewer that leaves cancels the request", async () => {
     const viewer = new AbortController();
     const { gateway, requests, lines } = testGateway(never);
     const answer = get(gateway, detail, { signal: viewer.signal });
@@ -62,7 +62,7 @@ describe("time", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "info", status: 499 });
   });
 
-  test("a viewer who leaves midway lets go of the API's answer", async () => {
+  test("a viewer that leaves midway cancels the API's answer", async () => {
     let cancelled = 0;
     const { gateway, lines } = testGateway(async () =>
       pieces(['{"id":'], "hang", () => cancelled++),
@@ -108,7 +108,7 @@ describe("breaks and sizes", () => {
     [types, 8_000_000],
     [detail, 1000],
     [log, 32_000_000],
-  ])("an answer that says beforehand that it is too large is refused: %s", async (target, cap) => {
+  ])("an answer with a too large Content-Length is rejected: %s", async (target, cap) => {
     for (const [length, code] of [
       [cap, "upstream-timeout"],
       [cap + 1, "upstream-too-large"],
@@ -134,18 +134,21 @@ describe("breaks and sizes", () => {
     [types, '["', 8],
     [detail, '{"', 1],
     [log, "null", 32],
-  ])("an answer that turns out too large is refused, too: %s", async (target, start, megabytes) => {
-    let cancelled = 0;
-    const big = " ".repeat(1_000_000);
-    const parts = Array.from({ length: megabytes }, () => big);
-    const answer = async () => pieces([start, ...parts], "hang", () => cancelled++);
-    const { gateway } = testGateway(answer);
-    const response = await get(gateway, target);
-    expect([response.status, await codeOf(response)]).toEqual([502, "upstream-too-large"]);
-    expect(cancelled).toBe(1);
-  });
+  ])(
+    "an answer without a length that becomes too large is rejected, too: %s",
+    async (target, start, megabytes) => {
+      let cancelled = 0;
+      const big = " ".repeat(1_000_000);
+      const parts = Array.from({ length: megabytes }, () => big);
+      const answer = async () => pieces([start, ...parts], "hang", () => cancelled++);
+      const { gateway } = testGateway(answer);
+      const response = await get(gateway, target);
+      expect([response.status, await codeOf(response)]).toEqual([502, "upstream-too-large"]);
+      expect(cancelled).toBe(1);
+    },
+  );
 
-  test("one that is too large only after a while ends there", async () => {
+  test("one that becomes too large ends there", async () => {
     const big = `{"${"x".repeat(600)}`;
     let send = (_piece: string) => {};
     let cancelled = 0;
@@ -174,7 +177,7 @@ describe("breaks and sizes", () => {
 describe("compression", () => {
   const gzip = { headers: { "Accept-Encoding": "br, gzip" } };
 
-  test("sends what is there before it waits for more", async () => {
+  test("sends available bytes before it waits for more", async () => {
     const { gateway } = testGateway(async () => pieces(['{"id":', '"first",'], "hang"));
     const response = await get(gateway, detail, gzip);
     expect(response.headers.get("Content-Encoding")).toBe("gzip");

@@ -29,7 +29,7 @@ const header = {
   ACCESS_PROXIES: "127.0.0.1, fd00::/8",
 };
 
-test("everybody on this machine, unless something else is said", () => {
+test("open on this machine by default", () => {
   expect(read({}).access).toEqual({ mode: "open" });
   expect(startupNotes(read({}))[0]).toContain("on this machine sees everything");
   const everywhere = read({ HOST: "0.0.0.0", ACCESS: "open", ALLOWED_HOSTS: "*" });
@@ -111,7 +111,7 @@ test.each(["ACCESS_HEADER", "ACCESS_HEADER_SECRET", "ACCESS_PROXIES"])(
   },
 );
 
-test("says all faults at once", () => {
+test("reports all faults at once", () => {
   const current = faults({ ACCESS: "header", PORT: "x" });
   expect(current.map((one) => one.split(" ")[0])).toEqual([
     "ACCESS_HEADER",

@@ -22,7 +22,7 @@ function faults(env: Record<string, string>, readFile: (path: string) => string 
 }
 
 describe("readConfig", () => {
-  test("takes nothing at all as the demo", () => {
+  test("is the demo without settings", () => {
     expect(readConfig({ PATH: "/bin", LOG_LEVEL: "" }, noFile)).toMatchObject({
       demo: true,
       upstream: { clientId: "demo", clientSecret: "demo", warehouseBy: "id" },
@@ -106,7 +106,7 @@ describe("readConfig", () => {
     });
   });
 
-  test("keeps answers for ten seconds, but no longer than two thirds of the time to the next look", () => {
+  test("caches answers for ten seconds, at most two thirds of the polling interval", () => {
     expect(readConfig(api, noFile).cacheSeconds).toBe(10);
     expect(readConfig({ ...api, POLL_SECONDS: "3" }, noFile).cacheSeconds).toBe(2);
     const both = { ...api, POLL_SECONDS: "3", CACHE_SECONDS: "60" };
@@ -125,7 +125,7 @@ describe("readConfig", () => {
     ]);
   });
 
-  test("says all faults at once", () => {
+  test("reports all faults at once", () => {
     const sentences = faults({
       COUNTING_API_CLIENT_ID: "id",
       HOST: "0.0.0.0",
@@ -186,7 +186,7 @@ describe("readConfig", () => {
     },
   );
 
-  test("allows plain http elsewhere when told to", () => {
+  test("allows plain http elsewhere when a setting says so", () => {
     const env = {
       ...api,
       COUNTING_API_URL: "http://api.example.com",
@@ -195,7 +195,7 @@ describe("readConfig", () => {
     expect(faults(env)).toEqual([]);
   });
 
-  test("never lets the demo stand in for a typo", () => {
+  test("never falls back to the demo because of a typo", () => {
     expect(faults({ COUNTING_API_UR: "https://api.example.com" }).join()).toContain(
       "COUNTING_API_UR is not a setting",
     );

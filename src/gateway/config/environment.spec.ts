@@ -22,13 +22,13 @@ function faults(env: Record<string, string>): readonly string[] {
   return [];
 }
 
-test("writes nothing while everybody may look and no folder is named", () => {
+test("writes nothing with open access and without a folder", () => {
   const fallbackDir = join(directory, "open");
   expect(readEnvironment({}, fallbackDir)).toMatchObject({ key: undefined, stateDir: undefined });
   expect(existsSync(fallbackDir)).toBe(false);
 });
 
-test("makes the usual folder, and a key in it, where access is asked for", () => {
+test("creates the default folder and a key when access is restricted", () => {
   const fallbackDir = join(directory, "usual");
   const { key, stateDir } = readEnvironment(passcode, fallbackDir);
   expect(stateDir).toBe(fallbackDir);
@@ -37,7 +37,7 @@ test("makes the usual folder, and a key in it, where access is asked for", () =>
   expect(readdirSync(fallbackDir)).toEqual(["gateway.key"]);
 });
 
-test("takes a key of its own before the folder's, and the same text is the same key", () => {
+test("prefers a configured key to the folder's; equal texts are equal keys", () => {
   const stateDir = join(directory, "keyed");
   writeFileSync(join(directory, "key"), `${long}\n`);
   const told = readEnvironment({ ...passcode, STATE_DIR: stateDir, SHARE_KEY: long });
@@ -47,7 +47,7 @@ test("takes a key of its own before the folder's, and the same text is the same 
   expect(readdirSync(stateDir)).toEqual([]);
 });
 
-test("says what is wrong with keys and folders, beside everything else, and repeats no key", () => {
+test("reports faults of keys and folders with all others, and repeats no key", () => {
   writeFileSync(join(directory, "file"), "");
   const said = faults({
     ...passcode,

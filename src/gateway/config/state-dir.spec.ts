@@ -60,7 +60,7 @@ describe.runIf(process.platform !== "win32")("a folder", () => {
     },
   );
 
-  test("in which others write is refused through a link, too", () => {
+  test("in which others write is rejected through a symbolic link, too", () => {
     const link = join(directory, "link");
     symlinkSync(folder(0o777), link);
     expect(faults(link)[0]).toContain(`chmod 700 ${quoted(link)}`);
@@ -70,7 +70,7 @@ describe.runIf(process.platform !== "win32")("a folder", () => {
     expect(faults(folder(mode, { "gateway.key": 0o600, "shares.json": 0o400 }))).toEqual([]);
   });
 
-  test("that is made is for this user alone", () => {
+  test("that is created is private to this user", () => {
     const path = join(directory, "made", "here");
     expect(faults(path)).toEqual([]);
     expect(statSync(path).mode & 0o777).toBe(0o700);
@@ -100,12 +100,12 @@ describe.runIf(process.platform !== "win32")("a folder", () => {
     expect(ofKey).toContain(`chown ${uid} ${quoted(key)} && chmod 600 ${quoted(key)}`);
   });
 
-  test("says everything that is wrong with it at once", () => {
+  test("reports all faults at once", () => {
     const path = folder(0o777, { "gateway.key": 0o644, "shares.json": 0o644 });
     expect(faults(path)).toHaveLength(3);
   });
 });
 
-test("where there are no users, modes say nothing", () => {
+test("modes are ignored where there are no users", () => {
   expect(faults(folder(0o777, { "gateway.key": 0o666 }), null)).toEqual([]);
 });

@@ -142,8 +142,8 @@ describe("DNS rebinding: a web page that points its own name at the gateway", ()
   });
 });
 
-describe("probes of a host that nobody named", () => {
-  test("hear whether the gateway lives and is ready, and nothing more", async () => {
+describe("probes with an unlisted host", () => {
+  test("get liveness and readiness, and nothing more", async () => {
     const { gateway } = testGateway(async () => new Response("", { status: 401 }), {
       allowedHosts: ["figures.example.com"],
     });
@@ -194,7 +194,7 @@ describe("over a raw socket", () => {
 });
 
 describe("ALLOWED_HOSTS", () => {
-  test("has to be set where others reach the gateway and nobody is asked", () => {
+  test("must be set with open access on a public address", () => {
     expect(faults(shared)).toEqual([
       expect.stringMatching(/^ALLOWED_HOSTS is missing .*ALLOWED_HOSTS=figures\.example\.com/),
     ]);
@@ -225,7 +225,7 @@ describe("ALLOWED_HOSTS", () => {
     ]);
   });
 
-  test("is in README's docker command, which starts and answers to its own address alone", async () => {
+  test("is in README's docker command, which starts and accepts its own address alone", async () => {
     const textOf = (path: string) =>
       readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), "utf8");
     const [command = ""] = /^docker run [^`]*/m.exec(textOf("README.md")) ?? [];

@@ -114,13 +114,13 @@ describe("the log of a failure", () => {
     [429, "rate-limited"],
     [500, "upstream-unavailable"],
     [404, "not-found"],
-  ])("tells the API's %i from others", async (upstream, code) => {
+  ])("distinguishes the API's %i", async (upstream, code) => {
     for (const target of [list, detail, types]) {
       expect(await logged(target, withStatus(upstream))).toMatchObject({ code, upstream });
     }
   });
 
-  test("says that an answer was there but could not be read", async () => {
+  test("logs that an answer was received but unreadable", async () => {
     const html = async () => new Response("<p>", { headers: { "Content-Type": "text/html" } });
     const line = await logged(list, html);
     expect(line).toMatchObject({ status: 502, code: "upstream-not-json", upstream: 200 });
@@ -137,7 +137,7 @@ describe("the log of a failure", () => {
     expect(ours).not.toHaveProperty("upstream");
   });
 
-  test("says nothing of a success", async () => {
+  test("logs nothing about a success", async () => {
     const line = await logged(list, async () => json({ items: [], meta: { total: 0 } }));
     expect(line).not.toHaveProperty("code");
     expect(line).not.toHaveProperty("upstream");

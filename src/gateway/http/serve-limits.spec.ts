@@ -136,7 +136,7 @@ describe("a client that holds connections", () => {
     await closed;
   });
 
-  test("gets no more than there are", async () => {
+  test("gets at most the existing codes", async () => {
     await start({ connections: 2 });
     const [first, second] = [open(), open()];
     await Promise.all([once(first, "connect"), once(second, "connect")]);

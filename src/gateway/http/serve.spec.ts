@@ -56,7 +56,7 @@ test("finishes the answers in flight before it stops", async () => {
   await stopped;
 });
 
-test("waits no longer than it is told to", async () => {
+test("waits no longer than its timeout", async () => {
   const { gateway } = testGateway(
     async () =>
       new Response(bodyOf(['{"id":'], "hang"), { headers: { "Content-Type": "application/json" } }),

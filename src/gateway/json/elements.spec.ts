@@ -6,7 +6,7 @@ const read = (text: string, maxElements = 9) =>
   readElements(bodyOf(text.split(/(?=,)/)), { list: "items", maxElements });
 
 describe("the elements of a body", () => {
-  test("are the texts that came, beside the other members", async () => {
+  test("are the received texts, beside the other members", async () => {
     const { elements, members } = await read(
       '{"a":{"b":1},"items":[{"n":1.50},\n"x", []],"c":null}',
     );
@@ -25,12 +25,12 @@ describe("the elements of a body", () => {
     expect((await read('{"a":[1]}')).elements).toBeUndefined();
   });
 
-  test("are as many as are accepted", async () => {
+  test("are limited in number", async () => {
     expect((await read('{"items":[1,2]}', 2)).elements).toHaveLength(2);
     await expect(read('{"items":[1,2,3]}', 2)).rejects.toThrow("too-large");
   });
 
-  test("are refused as soon as one cannot be read, and the rest is not waited for", async () => {
+  test("are rejected at the first invalid one, without waiting for the rest", async () => {
     let cancelled = 0;
     const body = bodyOf(['{"items":[1,', "oops,"], "hang", () => cancelled++);
     await expect(readElements(body, { list: "items", maxElements: 9 })).rejects.toThrow("not-json");

@@ -36,7 +36,7 @@ describe("a JSON object", () => {
     ]);
   });
 
-  test("may have something else than a list where the list should be", () => {
+  test("may have another value in place of the list", () => {
     expect(cut('{"list":{"a":1}}', 4)).toEqual([["list", { a: 1 }]]);
     expect(cut('{"list":null}', 4)).toEqual([["list", null]]);
     expect(cut("{}", 1)).toEqual([]);
@@ -68,11 +68,11 @@ describe("a JSON object", () => {
     '{"a":}',
     '{"a":tru}',
     '{"\\x":1}',
-  ])("that is none is refused: %s", (text) => {
+  ])("that is invalid is rejected: %s", (text) => {
     for (const size of [1, 1000]) expect(() => cut(text, size)).toThrow();
   });
 
-  test("of any kind is told as it is", () => {
+  test("of any kind is reported unchanged", () => {
     const key = fc.oneof(fc.constant("list"), fc.string({ unit: "binary", maxLength: 5 }));
     const value = fc.jsonValue({ maxDepth: 3 });
     fc.assert(
@@ -128,7 +128,7 @@ describe("a JSON list", () => {
   });
 
   test.each(["", "{}", "[", "[1", "[1,]", "[1 2]", "[]]", '[],"a":1', "[][]"])(
-    "that is none is refused: %s",
+    "that is invalid is rejected: %s",
     (text) => {
       for (const size of [1, 1000]) expect(() => cut(text, size, wholeText)).toThrow();
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLineWriter } from "./line-writer.ts";
 
-test("lines that come together are written together, in order and once", async () => {
+test("lines of one turn are written together, in order and once", async () => {
   const written: string[] = [];
   const writer = createLineWriter({ write: (text: string) => written.push(text) > 0 });
   writer.write("a");

@@ -24,7 +24,7 @@ function linesAt(minLevel: LogLevel) {
   return lines.map((one) => JSON.parse(one).level);
 }
 
-test("says what is at least as grave as the level", () => {
+test("logs entries of at least the level", () => {
   expect(linesAt("debug")).toEqual(["info", "error", "warn", "error", "debug"]);
   expect(linesAt("info")).toEqual(["info", "error", "warn", "error"]);
   expect(linesAt("warn")).toEqual(["error", "warn", "error"]);

@@ -12,7 +12,7 @@ async function scrape(gateway: Parameters<typeof get>[0]) {
   };
 }
 
-test("counts requests, cache, upstream and viewers, and names nobody's data", async () => {
+test("counts requests, cache, upstream and viewers, without personal data", async () => {
   const { gateway } = testGateway(async ({ url }) =>
     url.includes("private") ? new Response(null, { status: 404 }) : json(emptyList),
   );
@@ -45,7 +45,7 @@ test("counts requests, cache, upstream and viewers, and names nobody's data", as
   expect(of("memory_bytes")).toBeGreaterThan(0);
 });
 
-test("every line is of the format, and every metric has its heading once", async () => {
+test("every line has the right format, and every metric one header", async () => {
   const { gateway } = testGateway(async () => json(emptyList));
   await (await get(gateway, "/api/v1/countings")).text();
   const { text } = await scrape(gateway);

@@ -14,7 +14,7 @@ async function readyz(gateway: Parameters<typeof get>[0]) {
 }
 
 describe("/readyz", () => {
-  test("asks the API with our credentials, and not for every monitor", async () => {
+  test("sends one request with our credentials for all monitors", async () => {
     const { gateway, requests } = testGateway(async () => json(emptyList));
     expect(await readyz(gateway)).toEqual({ http: 200, status: "ready" });
     expect(await readyz(gateway)).toEqual({ http: 200, status: "ready" });
@@ -25,7 +25,7 @@ describe("/readyz", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("says what is the matter", async () => {
+  test("explains the problem", async () => {
     let isAway = false;
     const { gateway } = testGateway(async () =>
       isAway ? Promise.reject(new TypeError(canary)) : json(emptyList),
@@ -80,7 +80,7 @@ describe("a hint", () => {
     expect(notes(lines)).toHaveLength(1);
   });
 
-  test("is forgotten when it no longer holds, and said anew when it does again", async () => {
+  test("is removed when it no longer applies, and logged again when it does", async () => {
     let status = 401;
     const { gateway, lines } = testGateway(async () =>
       status === 200 ? json(emptyList) : new Response(null, { status }),

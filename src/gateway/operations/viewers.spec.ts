@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createViewers } from "./viewers.ts";
 
-test("counts who asked within the last minute, once each, and no more than fit", () => {
+test("counts the viewers of the last minute once each, up to a maximum", () => {
   let now = 0;
   const viewers = createViewers(() => now);
   for (const name of ["a", "b", "a"]) viewers.record(name);
@@ -16,7 +16,7 @@ test("counts who asked within the last minute, once each, and no more than fit",
   expect(viewers.count()).toBe(10_000);
 });
 
-test("long names of made-up viewers do not fill the memory", () => {
+test("long names of invented viewers do not fill the memory", () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage: () => void = runInNewContext("gc");
   const usedMegabytes = () => {

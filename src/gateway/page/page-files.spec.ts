@@ -20,14 +20,14 @@ writeFileSync(join(directory, "assets", "main-abc.js"), "export {};\n");
 const { gateway } = testGateway(async () => json(emptyList), {}, { directory });
 
 describe("the page's files", () => {
-  test("assets may be kept for ever", async () => {
+  test("assets are cached forever", async () => {
     const response = await get(gateway, "/assets/main-abc.js");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
     expect(await response.text()).toBe("export {};\n");
   });
 
-  test("only the preview's picture may stand in pages of others", async () => {
+  test("only the preview image may be embedded by other sites", async () => {
     const policyOf = async (path: string) =>
       (await get(gateway, path)).headers.get("Cross-Origin-Resource-Policy");
     expect(await policyOf("/preview.png")).toBe("cross-origin");
@@ -37,7 +37,7 @@ describe("the page's files", () => {
   });
 
   test.each(["/assets/main-old.js", "/assets/", "/assets", "/assets/%2e%2e/index.html"])(
-    "a missing asset is no page: %s",
+    "a missing asset is not answered with the page: %s",
     async (target) => {
       const response = await get(gateway, target, { headers: { Accept: "text/html" } });
       expect(response.ok).toBe(false);
@@ -58,7 +58,7 @@ describe("the page's files", () => {
   );
 
   test.each(["/api", "/access", "/access/sign-in", "/share/token", "/pair"])(
-    "%s is the gateway's own, and no page",
+    "%s belongs to the gateway and is no page",
     async (target) => {
       const response = await get(gateway, target, { headers: { Accept: "text/html" } });
       expect(response.status).toBe(404);
@@ -74,12 +74,12 @@ describe("the page's files", () => {
     },
   );
 
-  test("what asks for no page gets none", async () => {
+  test("a request that does not accept HTML gets no page", async () => {
     const image = await get(gateway, "/missing.png", { headers: { Accept: "image/*" } });
     expect(image.status).toBe(404);
   });
 
-  test("other files carry their type", async () => {
+  test("other files have their media type", async () => {
     const response = await get(gateway, "/favicon.svg", { headers: { Accept: "image/*" } });
     expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
     expect(response.headers.get("Cache-Control")).toBe("no-cache");
@@ -114,7 +114,7 @@ describe("the page's files", () => {
     expect(await response.text()).toBe(path === "/preview.png" ? "png" : "<svg/>");
   });
 
-  test("a packed form has no address of its own", async () => {
+  test("a compressed form has no address of its own", async () => {
     const headers = { Accept: "image/*" };
     expect((await get(gateway, "/favicon.svg.br", { headers })).status).toBe(404);
   });

@@ -46,7 +46,7 @@ const targets = (path: string, search = "", language: Language = "en") =>
 
 const sharedCode = ["entry", "early", "index", "shared"].map((name) => `/assets/${name}.js`);
 
-describe("what a browser may ask for before the page's code runs", () => {
+describe("what a browser preloads before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
     expect(targets("/", "?tz=UTC")).toEqual([
       "/early.js",
@@ -60,13 +60,13 @@ describe("what a browser may ask for before the page's code runs", () => {
     ]);
   });
 
-  it("is not the whole list where the address narrows it", () => {
+  it("is not the whole list when the address has filters", () => {
     for (const search of ["?warehouse=0", "?tz=UTC&from=2026-01-01", "?to=2026-01-01"]) {
       expect(targets("/", search)).not.toContain("/api/v1/countings?limit=100");
     }
   });
 
-  it("is a counting's code, however its files lean on each other", () => {
+  it("is a counting's code, also with circular imports", () => {
     expect(targets("/countings/a%2Fb")).toEqual([
       "/early.js",
       "/api/settings",
@@ -93,7 +93,7 @@ describe("what a browser may ask for before the page's code runs", () => {
     }
   });
 
-  it("is each page's own code, wherever a path ends", () => {
+  it("is each page's own code", () => {
     const own = (path: string) =>
       targets(path).filter((file) =>
         /(list|detail|print|screen|setup)\.(js|css)$/.test(file ?? ""),
@@ -108,7 +108,7 @@ describe("what a browser may ask for before the page's code runs", () => {
     }
   });
 
-  it("is the words that the page is drawn with, in the viewer's language", () => {
+  it("is the page's messages in the viewer's language", () => {
     const words = (path: string, language: Language) =>
       targets(path, "", language).filter((file) =>
         /\/(words|counting|screen|first)-/.test(file ?? ""),
@@ -127,7 +127,7 @@ describe("what a browser may ask for before the page's code runs", () => {
     ]);
   });
 
-  it("says what each is for, so that it is not asked for twice", () => {
+  it("says what each is for, so that it is not requested twice", () => {
     expect(linksFor("/", "", "en")).toContain("</early.js>; rel=preload; as=script");
     expect(linksFor("/", "", "en")).toContain(
       "</api/settings>; rel=preload; as=fetch; crossorigin",

@@ -73,7 +73,7 @@ describe("a share of one counting", () => {
 });
 
 describe("a share of one warehouse", () => {
-  test("asks for that warehouse, whatever it says", async () => {
+  test("always requests that warehouse", async () => {
     for (const query of [
       "?limit=11",
       "?limit=12&warehouse=7",
@@ -99,7 +99,7 @@ describe("a share of one warehouse", () => {
     expect([all.items.length, all.meta.total]).toEqual([4, 4]);
   });
 
-  test("is not told how many countings there are of all, not even by a page of its own alone", async () => {
+  test("does not get the total of all countings", async () => {
     const items = [{ id: "a", warehouse: warehouses.mine }];
     const totalWhere = async (filters: boolean) => {
       const { gateway: other } = accessGateway({
@@ -190,7 +190,7 @@ describe("a share of one warehouse", () => {
     expect(await response.text()).not.toContain(secret);
   });
 
-  test("is held to the identifier that the API filters by", async () => {
+  test("is limited by the identifier that the API filters by", async () => {
     const { upstream } = testConfig();
     const byCode = accessGateway({
       upstream: async () => json({ id: "a", warehouse: { id: 9, code: "7" } }),
@@ -209,7 +209,7 @@ describe("a share of one warehouse", () => {
   });
 });
 
-test("a share of everything shows everything but what admins do", async () => {
+test("a share of everything shows everything except administration", async () => {
   details["products/imports/7/error-log"] = () => json("a log");
   for (const target of ["/api/v1/countings?limit=15", log, "/api/settings"]) {
     expect((await getAs(gateway, target, ofAll)).status).toBe(200);
@@ -217,7 +217,7 @@ test("a share of everything shows everything but what admins do", async () => {
   expect(await codeOf(await getAs(gateway, "/api/shares", ofAll))).toBe("403 access-denied");
 });
 
-test("a share tells nothing of what is behind the figures", async () => {
+test("a share reveals no details of the installation", async () => {
   const { host } = await (await getAs(gateway, "/api/settings", admin)).json();
   expect(host).toBe(new URL(testConfig().upstream.baseUrl).host);
   expect((await getAs(gateway, "/metrics", admin)).status).toBe(200);
@@ -234,7 +234,7 @@ test("a share tells nothing of what is behind the figures", async () => {
   }
 });
 
-describe("a share made while warehouses were told by another identifier", () => {
+describe("a share made while warehouses had another identifier", () => {
   const { upstream } = testConfig();
   const told = (warehouseBy: "id" | "code", folder?: string) =>
     accessGateway({

@@ -94,7 +94,7 @@ describe("the holder of a warehouse's link cannot tell a foreign id from an unkn
   });
 });
 
-describe("a link that asks for the same counting again and again", () => {
+describe("a link that requests the same counting repeatedly", () => {
   test.each(["foreign", "unknown"])("causes one API request while it is %s", async (id) => {
     const { paths, seen } = await withLink();
     for (let round = 0; round < 9; round += 1) {

@@ -68,7 +68,7 @@ const small: string[] = list.items
   .filter(({ totalProducts }: { totalProducts: number }) => totalProducts < 800)
   .map(({ id }: { id: string }) => id);
 
-describe("what a share leaves out", () => {
+describe("what a share hides", () => {
   test.each(kinds.map((hides) => [hides.join(), hides] as const))(
     "%s: and nothing else",
     async (name, hides) => {
@@ -92,7 +92,7 @@ describe("what a share leaves out", () => {
     },
   );
 
-  test("has a version of its own, by which it is known", async () => {
+  test("has an entity tag of its own", async () => {
     const target = "/api/v1/countings/lines-300";
     const tags = new Set<string>();
     for (const cookie of [admin, ...cookies.values()]) {
@@ -117,7 +117,7 @@ describe("what a share leaves out", () => {
     ]);
   });
 
-  test("is nowhere in any body, whatever the counting", { timeout: 120_000 }, async () => {
+  test("is in no body of any counting", { timeout: 120_000 }, async () => {
     const request = (path: string) =>
       api(
         new Request(`http://api${path}`, {

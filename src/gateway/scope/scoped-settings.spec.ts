@@ -57,24 +57,21 @@ test.each<[string, Scope, number, Partial<Config>?]>([
   ["a warehouse", { kind: "warehouse", warehouse: "7", name: null }, 2],
   ["a warehouse without hours of its own", { kind: "warehouse", warehouse: "9", name: null }, 1],
   ["a warehouse by its code", { kind: "warehouse", warehouse: "N", name: null }, 2, byCode],
-])(
-  "a link of %s tells the hours of that warehouse and no other's",
-  async (_, scope, from, more) => {
-    const { settings } = await settingsFor(scope, more);
-    const told = await settings();
-    expect(told.workHours).toEqual([rule(null, from)]);
-    expect(told.workHoursPending).toBe(false);
-    expect(JSON.stringify(told)).not.toContain("canary");
-  },
-);
+])("a link of %s gets only the hours of that warehouse", async (_, scope, from, more) => {
+  const { settings } = await settingsFor(scope, more);
+  const told = await settings();
+  expect(told.workHours).toEqual([rule(null, from)]);
+  expect(told.workHoursPending).toBe(false);
+  expect(JSON.stringify(told)).not.toContain("canary");
+});
 
-test("a link of a warehouse that works round the clock tells nothing of those that do not", async () => {
+test("a link of a warehouse that works round the clock gets no hours of others", async () => {
   const changes = { workHours: workHours.slice(1) };
   const { settings } = await settingsFor({ kind: "counting", id: "e" }, changes);
   expect((await settings()).workHours).toBeNull();
 });
 
-test("those who may see everything hear all hours, without asking the API", async () => {
+test("viewers of everything get all hours, without a request to the API", async () => {
   const { settings, requests } = await settingsFor({ kind: "all" });
   expect((await settings()).workHours).toEqual(workHours);
   const { gateway } = start();
@@ -83,7 +80,7 @@ test("those who may see everything hear all hours, without asking the API", asyn
   expect(requests).toHaveLength(0);
 });
 
-test("the API is asked once, and only where warehouses differ", async () => {
+test("the API is requested once, and only where warehouses differ", async () => {
   const { settings, requests } = await settingsFor(
     { kind: "counting", id: "a" },
     { cacheSeconds: 0.001 },
@@ -108,21 +105,18 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["names no warehouse", () => json({ id: "a", products: [] })],
   ["names no code", () => json({ id: "a", warehouse: { id: 7 }, products: [] })],
   ["is no JSON", () => new Response("<", { headers: { "Content-Type": "application/json" } })],
-])(
-  "while the API %s, the hours of all others hold and the page is to ask again",
-  async (_, answer) => {
-    answers["countings/a"] = answer;
-    const { settings } = await settingsFor({ kind: "counting", id: "a" }, { cacheSeconds: 0.001 });
-    expect(await settings()).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
-    answers["countings/a"] = () => json({ id: "a", warehouse: north, products: [] });
-    await vi.waitFor(async () =>
-      expect(await settings()).toMatchObject({
-        workHours: [rule(null, 2)],
-        workHoursPending: false,
-      }),
-    );
-  },
-);
+])("while the API %s, the default hours apply and the page asks again", async (_, answer) => {
+  answers["countings/a"] = answer;
+  const { settings } = await settingsFor({ kind: "counting", id: "a" }, { cacheSeconds: 0.001 });
+  expect(await settings()).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
+  answers["countings/a"] = () => json({ id: "a", warehouse: north, products: [] });
+  await vi.waitFor(async () =>
+    expect(await settings()).toMatchObject({
+      workHours: [rule(null, 2)],
+      workHoursPending: false,
+    }),
+  );
+});
 
 test("settings wait for the API a few seconds at most", async () => {
   answers["countings/a"] = () => new Promise(() => {});

@@ -15,7 +15,7 @@ function staleLock(directory: string): string {
 }
 
 describe("a lock", () => {
-  test("is held by one at a time, and leaves nothing", async () => {
+  test("is held by one holder at a time, and leaves no files", async () => {
     const directory = stateDir();
     const path = join(directory, "lock");
     const first = await takeLock(path);
@@ -36,7 +36,7 @@ describe("a lock", () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  test("of one that was ended is taken away only once", async () => {
+  test("of a terminated holder is removed only once", async () => {
     const path = staleLock(stateDir());
     expect(await staleHolder(path, Date.now())).toBe("gone");
     await removeLock(path, "gone");
@@ -47,7 +47,7 @@ describe("a lock", () => {
     expect(await staleHolder(path, Date.now())).toBeUndefined();
   });
 
-  test("is as old as the try that took it, however long was waited for it", async () => {
+  test("is as old as the attempt that took it, regardless of the wait", async () => {
     const directory = stateDir();
     const path = join(directory, "lock");
     const first = await takeLock(path);
@@ -64,7 +64,7 @@ describe("a lock", () => {
     expect(await staleHolder(path, Date.now())).toBeUndefined();
   });
 
-  test("that was emptied by one that ended then is free", async () => {
+  test("that was emptied by a terminated holder is free", async () => {
     const path = join(stateDir(), "lock");
     mkdirSync(path);
     const held = await takeLock(path);
@@ -72,7 +72,7 @@ describe("a lock", () => {
   });
 
   // Many rounds, because a race needs two to find the lock stale at the same moment.
-  test("is never held by two of twenty who find it stale at once", async () => {
+  test("is never held by two of twenty that find it stale at once", async () => {
     for (let round = 0; round < 25; round += 1) {
       const directory = stateDir();
       const path = staleLock(directory);
@@ -92,7 +92,7 @@ describe("a lock", () => {
     }
   });
 
-  test("in a folder that is gone cannot be had, and says so at once", async () => {
+  test("in a missing folder fails at once", async () => {
     const path = join(stateDir(), "none", "lock");
     await expect(takeLock(path)).rejects.toMatchObject({ code: "ENOENT" });
   });

@@ -28,7 +28,7 @@ const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 
 describe("a link", () => {
-  test("opens what was shared, and says so", async () => {
+  test("opens what was shared, and logs it", async () => {
     const made = await createShare(gateway, admin, {
       name: " For Ana ",
       hides: ["names", "costs"],
@@ -63,7 +63,7 @@ describe("a link", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-countboard-share=.*; Secure$/);
   });
 
-  test("is not spent by a preview, however often it looks; then the human opens it", async () => {
+  test("is not used up by previews", async () => {
     const made = await createShare(gateway, admin, { name: "Confidential" });
     const before = readFileSync(join(directory, "shares.json"), "utf8");
     for (let n = 0; n < 10; n += 1) {
@@ -123,7 +123,7 @@ describe("a link", () => {
     }
   });
 
-  test("ends with its time, also for those who have the answer", async () => {
+  test("ends with its time, also for viewers that have the answer", async () => {
     const made = await createShare(gateway, admin);
     const cookie = await openLink(gateway, made);
     const { headers } = await getAs(gateway, list, cookie);
@@ -142,7 +142,7 @@ describe("a link", () => {
     expect(await wall.text()).toContain("Pair this screen");
   });
 
-  test("is taken back, on figures in memory too", async () => {
+  test("is revoked, also for figures in memory", async () => {
     const [made, other] = [await createShare(gateway, admin), await createShare(gateway, admin)];
     const cookies = [await openLink(gateway, made), await openLink(gateway, other)];
     for (const cookie of cookies) expect((await getAs(gateway, list, cookie)).status).toBe(200);
@@ -156,7 +156,7 @@ describe("a link", () => {
     expect(await codeOf(unknown)).toBe("404 not-found");
   });
 
-  test("is taken back at another gateway, and holds there as long as it should", async () => {
+  test("is revoked at another gateway, too", async () => {
     const other = accessGateway({ directory }).gateway;
     const made = await createShare(gateway, admin);
     const cookie = await openLink(gateway, made);
@@ -168,7 +168,7 @@ describe("a link", () => {
       .toBe(403);
   });
 
-  test("is no way to more", async () => {
+  test("gives no other access", async () => {
     const cookie = await linkCookie(gateway, admin);
     for (const path of [
       "/api/shares",
@@ -181,7 +181,7 @@ describe("a link", () => {
     expect(await codeOf(await getAs(gateway, "/api/shares", cookie))).toBe("403 access-denied");
   });
 
-  test("lets nobody down who is signed in", async () => {
+  test("does not reduce a signed-in viewer's access", async () => {
     const cookie = await linkCookie(gateway, admin, { hides: ["costs"] });
     const both = `${cookie}; ${admin}`;
     const settings = await (await getAs(gateway, "/api/settings", both)).json();
@@ -206,7 +206,7 @@ describe("a link", () => {
   });
 });
 
-test("a gateway that cannot read what was taken back shows nothing to those who hold a share", async () => {
+test("a gateway that cannot read revocations sends nothing to shares", async () => {
   const { gateway: fresh, directory: folder } = accessGateway();
   const own = await signIn(fresh);
   const cookie = await linkCookie(fresh, own);
@@ -218,7 +218,7 @@ test("a gateway that cannot read what was taken back shows nothing to those who 
   expect((await getAs(fresh, list, own)).status).toBe(200);
 });
 
-test("what was given out stands in no log and in no metrics", async () => {
+test("no log and no metric contains a link or cookie", async () => {
   const made = await createShare(gateway, admin, { name: "name-canary" });
   const cookie = await openLink(gateway, made);
   await get(gateway, made.link ?? "");
@@ -232,7 +232,7 @@ test("what was given out stands in no log and in no metrics", async () => {
   expect(seen).toContain(`"viewer":"link:${made.id}"`);
 });
 
-test("nothing that opens anything is stored", async () => {
+test("nothing that gives access is stored", async () => {
   const { gateway: fresh, directory: folder } = accessGateway({ upstream: async () => json({}) });
   const made = await createShare(fresh, await signIn(fresh));
   const cookie = await openLink(fresh, made);

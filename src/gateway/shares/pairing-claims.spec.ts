@@ -51,7 +51,7 @@ describe("a pairing ticket", () => {
     await expectAnotherCode(ask(cookie, page), said.code);
   });
 
-  test("is used once, however many gateways get it at the same time", async () => {
+  test("is used once, even by concurrent gateways", async () => {
     const other = accessGateway({ directory }).gateway;
     const { said, cookie } = await ask();
     await enter(said.code);

@@ -14,7 +14,7 @@ test("a code is read as people type it", () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test("every single wrong sign is noticed", () => {
+test("every single wrong character is detected", () => {
   for (const code of codes) {
     for (let index = 0; index < code.length; index += 1) {
       for (const character of alphabet.replace(code[index] ?? "", "")) {
@@ -25,7 +25,7 @@ test("every single wrong sign is noticed", () => {
   }
 });
 
-test("every swap of two neighbouring signs is noticed", () => {
+test("every swap of two neighbouring characters is detected", () => {
   for (const code of codes) {
     for (let index = 1; index < code.length; index += 1) {
       const [left = "", right = ""] = code.slice(index - 1, index + 1);

@@ -35,8 +35,8 @@ async function sendPairings(gateway: Gateway, first: number, end: number) {
   return { answers };
 }
 
-describe("3,000 strangers who ask for codes", () => {
-  test("do not delay taking a share back, here or at another gateway", async () => {
+describe("3,000 unknown clients that request codes", () => {
+  test("do not delay revoking a share, here or at another gateway", async () => {
     const { gateway, directory } = accessGateway({ access });
     const other = accessGateway({ access, directory }).gateway;
     const admin = await signIn(gateway);
@@ -61,7 +61,7 @@ describe("3,000 strangers who ask for codes", () => {
     expect((user + system) / 1000).toBeLessThanOrEqual(1000);
   }, 120_000);
 
-  test("take no code from a screen that waits", async () => {
+  test("do not affect the code of a waiting screen", async () => {
     const { gateway } = accessGateway({ access });
     const admin = await signIn(gateway);
     const screen = await submitForm(gateway, "/pair");
@@ -74,7 +74,7 @@ describe("3,000 strangers who ask for codes", () => {
     expect(await paired.json()).toEqual({ state: "paired" });
   }, 120_000);
 
-  test("leave each turn of the event loop to others after a few milliseconds", async () => {
+  test("use only a few milliseconds of each turn of the event loop", async () => {
     const { gateway } = accessGateway({ access });
     let isOver = false;
     const answers = Array.from({ length: 3000 }, (_, n) => pairFrom(gateway, n));

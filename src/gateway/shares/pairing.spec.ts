@@ -30,7 +30,7 @@ const letIn = (code: string, more = {}, cookie = admin, at = gateway) =>
   enterCode(at, cookie, { code, ...more });
 
 describe("a screen", () => {
-  test("is let in by the code that it shows, and stays in", async () => {
+  test("is paired by the code that it shows, and stays paired", async () => {
     const first = await ask();
     expect(first.said).toMatchObject({
       state: "waiting",
@@ -94,7 +94,7 @@ describe("a screen", () => {
     expect((await ask(first.cookie)).said.code).not.toBe(code);
   });
 
-  test("keeps for itself what it is let in by: a copy of its cookie ends at the server", async () => {
+  test("cannot be copied for long: a copy of its cookie expires at the server", async () => {
     const { said, cookie: waits } = await ask();
     await letIn(said.code ?? "");
     const { cookie: copied } = await ask(waits);
@@ -108,7 +108,7 @@ describe("a screen", () => {
     expect(await wall.text()).toContain("Pair this screen");
   });
 
-  test("hears of it whichever gateway it asks", async () => {
+  test("is paired at every gateway", async () => {
     const other = accessGateway({ directory }).gateway;
     const { said, cookie } = await ask();
     expect((await letIn(said.code ?? "", {}, admin, other)).status).toBe(201);
@@ -128,7 +128,7 @@ describe("a screen", () => {
     expect((await ask(next.cookie)).said).toEqual({ state: "paired" });
   });
 
-  test("is let in by admins alone, and by what may be a code", async () => {
+  test("is paired by admins alone, and by a valid code", async () => {
     const { said, cookie } = await ask();
     const code = said.code ?? "";
     const viewer = await signIn(gateway, viewerPasscode);
@@ -149,7 +149,7 @@ describe("a screen", () => {
   });
 });
 
-describe("those who only look", () => {
+describe("requests without a code", () => {
   test("change nothing", async () => {
     const { gateway: fresh, directory: folder } = accessGateway();
     await ask("", fresh);
@@ -168,7 +168,7 @@ describe("those who only look", () => {
     expect([status, response.headers.getSetCookie()]).toEqual([403, []]);
   });
 
-  test("and ask for codes without end get no more, while others do", async () => {
+  test("that request codes without end get no more, while others do", async () => {
     const { gateway: fresh } = accessGateway();
     const statuses = [];
     for (let n = 0; n < 61; n += 1) {
@@ -181,7 +181,7 @@ describe("those who only look", () => {
     expect((await ask("", fresh, {}, "198.51.100.2")).status).toBe(200);
   });
 
-  test("and ask from all addresses of one site get no more codes than from one", async () => {
+  test("that use all addresses of a site get no more codes than with one", async () => {
     const { gateway: fresh } = accessGateway();
     const statuses = [];
     for (let n = 0; n < 61; n += 1) {
@@ -192,7 +192,7 @@ describe("those who only look", () => {
   });
 });
 
-test("neither codes nor tickets stand in a log, and tickets in no file", async () => {
+test("no log contains codes or tickets, and no file tickets", async () => {
   const { said, cookie } = await ask();
   await letIn(said.code ?? "");
   await ask(cookie);

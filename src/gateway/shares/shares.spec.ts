@@ -25,7 +25,7 @@ const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 
 describe("admins", () => {
-  test("see everything that was given out, newest first, and its last use", async () => {
+  test("see all shares, newest first, with their last use", async () => {
     await createShare(gateway, admin, { name: "Oldest" });
     later(5);
     await createShare(gateway, admin, { name: "Middle" });
@@ -46,7 +46,7 @@ describe("admins", () => {
       .toBe(new Date(Date.now()).toISOString());
   });
 
-  test("alone share, with a body that says what", async () => {
+  test("are the only ones to share, with a valid body", async () => {
     const good = { name: "A", scope: { kind: "all" }, hides: [], seconds: 3600 };
     const viewer = await signIn(gateway, viewerPasscode);
     expect(await codeOf(await postAs(gateway, "/api/shares", viewer, good))).toBe(
@@ -94,7 +94,7 @@ describe("admins", () => {
     }
   });
 
-  test("take everything back at once, and share anew", async () => {
+  test("revoke all shares at once, and create new ones", async () => {
     const { gateway: fresh } = accessGateway();
     const own = await signIn(fresh);
     const made = [
@@ -111,7 +111,7 @@ describe("admins", () => {
     expect((await getAs(fresh, list, own)).status).toBe(200);
   });
 
-  test("find no way to share where everybody sees everything", async () => {
+  test("cannot share with open access", async () => {
     const { gateway: open } = accessGateway({ access: { mode: "open" } });
     for (const path of [
       "/api/shares",

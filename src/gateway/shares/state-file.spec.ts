@@ -26,7 +26,7 @@ const open = (directory: string) => openStateFile(directory, (sentence) => fault
 const addOne = (state: State) => [{ ...state, epoch: state.epoch + 1 }, state.epoch] as const;
 
 describe("two gateways on one folder", () => {
-  test("lose none of what both change at once", async () => {
+  test("lose no concurrent change", async () => {
     const directory = stateDir();
     const gateways = [open(directory), open(directory), open(directory)];
     const work = Array.from({ length: 60 }, (_, n) => gateways[n % 3]?.change(addOne));
@@ -37,7 +37,7 @@ describe("two gateways on one folder", () => {
     expect(statSync(join(directory, "shares.json")).mode & 0o777).toBe(0o600);
   });
 
-  test("hear of each other's changes soon, and of their own at once", async () => {
+  test("see each other's changes soon, and their own at once", async () => {
     const directory = stateDir();
     const [a, b] = [open(directory), open(directory)];
     expect((await b.read()).epoch).toBe(0);
@@ -71,7 +71,7 @@ describe("two gateways on one folder", () => {
     expect((await file.read()).epoch).toBe(1);
   });
 
-  test("do not wait for one that was ended while it wrote", async () => {
+  test("do not wait for one that was terminated while it wrote", async () => {
     const directory = stateDir();
     const holder = join(directory, "shares.lock", "gone");
     mkdirSync(join(holder, ".."));
@@ -101,7 +101,7 @@ describe("two gateways on one folder", () => {
   });
 });
 
-test("changes that wait for the lock are written together, whoever came first", async () => {
+test("changes that wait for the lock are written together, in any order", async () => {
   const directory = stateDir();
   const file = open(directory);
   const held = await takeLock(join(directory, "shares.lock"));
@@ -157,7 +157,7 @@ describe("what cannot be read", () => {
     expect((await file.read()).epoch).toBe(0);
   });
 
-  test("in a folder that is gone is said", async () => {
+  test("in a missing folder is reported", async () => {
     const directory = stateDir();
     const file = open(directory);
     rmSync(directory, { recursive: true });
@@ -167,7 +167,7 @@ describe("what cannot be read", () => {
   });
 });
 
-test("what goes wrong in a change is thrown, and changes nothing", async () => {
+test("an error in a change is thrown, and changes nothing", async () => {
   const file = open(stateDir());
   await file.change(addOne);
   const failing = file.change(() => {

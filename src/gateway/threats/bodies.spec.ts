@@ -10,7 +10,7 @@ const detail = "/api/v1/countings/a";
 afterEach(stopServers);
 
 describe("huge, slow or endless answers", () => {
-  test("a drip ends when the time is over", async () => {
+  test("a dripping answer ends at the timeout", async () => {
     const { gateway } = testGateway(
       async () => {
         let timer: NodeJS.Timeout;
@@ -29,7 +29,7 @@ describe("huge, slow or endless answers", () => {
     expect([problem.status, problem.code]).toEqual([504, "upstream-timeout"]);
   });
 
-  test("an endless answer ends at the cap, in words, whether or not its length was named", async () => {
+  test("an endless answer ends at the size limit with a problem, with or without a length", async () => {
     const url = await serve((_incoming, outgoing) => {
       outgoing.writeHead(200, { "Content-Type": "application/json" });
       const flood = () => {
@@ -46,7 +46,7 @@ describe("huge, slow or endless answers", () => {
     }
   });
 
-  test("a viewer who does not read holds nobody up", async () => {
+  test("a viewer that does not read blocks no other", async () => {
     const answer = async () =>
       new Response(bodyOf(['{"id":"', ..."x".repeat(400).split(""), '"}']), {
         headers: { "Content-Type": "application/json" },
@@ -75,7 +75,7 @@ describe("web cache deception", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("nothing of the API may be kept by anybody in between", async () => {
+  test("no answer of the API may be stored by shared caches", async () => {
     const { gateway } = testGateway(async () => json({ id: "a.css" }));
     for (const target of ["/api/v1/countings/a.css", list, "/api/nothing", "/readyz", "/metrics"]) {
       expect((await get(gateway, target)).headers.get("Cache-Control") ?? "no-store").toBe(

@@ -31,7 +31,7 @@ async function start(executable: string, listens: boolean) {
 
 const path = nginx;
 if (path === undefined) {
-  test("a link's token is in no log (there is no nginx on this machine, so only its configuration is looked at)", () => {
+  test("a link's token is in no log (nginx is not installed, so only its configuration is checked)", () => {
     expect(shipped).toContain("error_log /dev/null emerg;");
   });
 } else {

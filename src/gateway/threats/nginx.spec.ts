@@ -10,7 +10,7 @@ import { freePort, nginx, shipped, startNginx } from "#gateway/testing/nginx.ts"
 import { sendRaw } from "#gateway/testing/raw.ts";
 import { createNodeFetch } from "#gateway/upstream/node-fetch.ts";
 
-test("the configuration for several gateways asks once, and never hides a failure", () => {
+test("the configuration for several gateways sends one request, and never hides a failure", () => {
   expect(shipped).toMatch(/^\s+proxy_cache_lock on;$/m);
   expect(shipped).toMatch(/^\s+proxy_cache_background_update on;$/m);
   // Only answers under revalidation: the gateways mark all other stale ones.
@@ -55,7 +55,7 @@ async function startApi() {
 
 const path = nginx;
 if (path === undefined) {
-  test("two gateways behind a real nginx (there is none on this machine, so only its configuration is looked at)", () => {
+  test("two gateways behind a real nginx (nginx is not installed, so only its configuration is checked)", () => {
     expect(shipped).toContain("proxy_cache_path");
   });
 } else {

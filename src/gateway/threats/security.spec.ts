@@ -16,7 +16,7 @@ const everywhere = [
   "/",
 ];
 
-describe("what goes upstream", () => {
+describe("the request to the API", () => {
   test("is built from scratch", async () => {
     const { gateway, requests } = testGateway(async () => json(emptyList));
     await get(gateway, `${list}?warehouse=7`, {
@@ -45,7 +45,7 @@ describe("what goes upstream", () => {
   });
 });
 
-describe("what goes to viewers", () => {
+describe("the answer to viewers", () => {
   const upstreamHeaders = {
     "Set-Cookie": "upstream=1",
     "Access-Control-Allow-Origin": "*",
@@ -57,7 +57,7 @@ describe("what goes to viewers", () => {
     ETag: '"upstream"',
   };
 
-  test("carries no header of the upstream's", async () => {
+  test("has no header of the API's", async () => {
     const { gateway } = testGateway(async () => json(emptyList, { headers: upstreamHeaders }));
     const response = await get(gateway, list);
     expect(response.status).toBe(200);
@@ -84,7 +84,7 @@ describe("what goes to viewers", () => {
     expect(Date.parse(response.headers.get("Date") ?? "")).not.toBeNaN();
   });
 
-  test("carries the safety headers, whatever the answer", async () => {
+  test("always has the security headers", async () => {
     const { gateway } = testGateway(async () => json(emptyList), {
       frameAncestors: "https://wall.example.com",
     });

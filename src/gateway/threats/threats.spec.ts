@@ -21,7 +21,7 @@ async function trap() {
 }
 
 describe("SSRF", () => {
-  test("by the next page's link: only a position on our own list is taken from it", async () => {
+  test("by the next page's link: only its position is used", async () => {
     const { address, host, heard } = await trap();
     const hrefs = [
       `${address}/v1/countings?cursor=p2`,
@@ -77,7 +77,7 @@ describe("SSRF", () => {
 });
 
 describe("an id", () => {
-  test("that is encoded over and over is refused before it costs anything", async () => {
+  test("that is encoded repeatedly is rejected cheaply", async () => {
     const requests: unknown[] = [];
     const { gateway } = testGateway(async (request) => {
       requests.push(request);
@@ -94,7 +94,7 @@ describe("an id", () => {
     expect(Math.min(...times)).toBeLessThan(500);
   });
 
-  test("that makes the path of another endpoint takes nothing from that one", async () => {
+  test("that forms the path of another endpoint does not share its cache", async () => {
     const types = [{ name: "Damaged" }];
     const { gateway } = testGateway(async () => json(types));
     const fixed = `${list}/incident_types`;
@@ -121,7 +121,7 @@ describe("a login pop-up on a TV", () => {
 });
 
 describe("the viewer's secrets", () => {
-  test("go nowhere, not even the version that they know", async () => {
+  test("are not sent to the API, not even the entity tag", async () => {
     const { gateway, requests } = testGateway(async () => json(emptyList));
     const headers = { "If-None-Match": '"viewer"', Cookie: "session=1", Range: "bytes=0-1" };
     await get(gateway, list, { headers });
@@ -152,7 +152,7 @@ describe("HTML from the API on our origin", () => {
     }
   });
 
-  test("is a text like any other in a log of bare text", async () => {
+  test("is plain text in a log", async () => {
     const html = "<script>alert(1)</script>";
     const { gateway } = testGateway(
       async () => new Response(html, { headers: { "Content-Type": "text/plain" } }),
@@ -164,8 +164,8 @@ describe("HTML from the API on our origin", () => {
   });
 });
 
-describe("a connection in clear", () => {
-  test("is given up for good once an encrypted one was there", async () => {
+describe("an unencrypted connection", () => {
+  test("is never used again after an encrypted one", async () => {
     const { gateway } = testGateway(async () => json(emptyList));
     const strict = async (target: string, proto: string) => {
       const headers = proto === "" ? {} : { "X-Forwarded-Proto": proto };

@@ -15,7 +15,7 @@ async function problemAt(answer: Response | Promise<Response>) {
 }
 
 describe("concurrency", () => {
-  test("no more requests at once than are allowed", async () => {
+  test("does not exceed the limit", async () => {
     let [active, most] = [0, 0];
     const { gateway, requests } = testGateway(
       async ({ url }) => {
@@ -34,7 +34,7 @@ describe("concurrency", () => {
     expect([most, requests.length]).toEqual([3, 20]);
   });
 
-  test("a place is given back however an answer ends", async () => {
+  test("a slot is freed however an answer ends", async () => {
     const answers = [
       async () => new Response(null, { status: 404 }),
       async () => json([]),
@@ -51,7 +51,7 @@ describe("concurrency", () => {
   });
 });
 
-describe("leaving the API alone", () => {
+describe("pausing requests to the API", () => {
   const pass = stopDate();
 
   test.each([
@@ -80,7 +80,7 @@ describe("leaving the API alone", () => {
     expect((await get(gateway, counting(1))).status).toBe(200);
   });
 
-  test("a limit does not take away what is there", async () => {
+  test("a rate limit does not remove cached answers", async () => {
     let isLimited = false;
     const { gateway } = testGateway(async () =>
       isLimited

@@ -26,7 +26,7 @@ function gatewayTo(baseUrl: string) {
 }
 
 describe("over real connections", () => {
-  test("inflates and sends nothing but what it was given", async () => {
+  test("inflates, and sends only the given headers", async () => {
     let raw: string[] = [];
     const { url } = await serve((incoming, outgoing) => {
       raw = incoming.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
@@ -55,7 +55,7 @@ describe("over real connections", () => {
     expect(paths).toEqual(["/v1/countings/a"]);
   });
 
-  test("an answer that should have no body, and has one without end, is let go", async () => {
+  test("an answer that should have no body is cancelled when it has an endless one", async () => {
     const { server, url } = await serve((_incoming, outgoing) => {
       outgoing.writeHead(205);
       const flood = () => {
@@ -74,7 +74,7 @@ describe("over real connections", () => {
     expect(socket.destroyed).toBe(true);
   });
 
-  test("is unavailable when nobody listens", async () => {
+  test("is unavailable when nothing listens", async () => {
     const { server, url } = await serve(() => {});
     server.close();
     await once(server, "close");
@@ -129,7 +129,7 @@ describe("over real connections", () => {
     expect((await get(gatewayTo(url), "/api/v1/countings/a")).status).toBe(502);
   });
 
-  test("a bomb ends at the cap", async () => {
+  test("a zip bomb ends at the size limit", async () => {
     const bomb = gzipSync(`{"items":[${" ".repeat(20_000_000)}`);
     const { url } = await serve((_incoming, outgoing) => {
       outgoing.setHeader("Content-Encoding", "gzip").setHeader("Content-Type", "application/json");
@@ -139,7 +139,7 @@ describe("over real connections", () => {
     expect(await response.json()).toMatchObject({ code: "upstream-too-large" });
   });
 
-  test("keeps connections, and asks again when a kept one was just closed", async () => {
+  test("reuses connections, and retries when a reused one was just closed", async () => {
     const sockets = new Set<Socket>();
     let count = 0;
     const { url } = await serve((incoming, outgoing) => {

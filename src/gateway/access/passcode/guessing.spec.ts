@@ -50,7 +50,7 @@ describe("guessing", () => {
     return { guess, checked: () => checked, waits, notes };
   }
 
-  test("ends with the 11th wrong try, for that address alone and for a while", async () => {
+  test("is refused from the 11th wrong attempt, for that address alone and for a while", async () => {
     const { guess } = quick();
     for (let n = 1; n <= 10; n += 1) {
       expect((await guess(`guess ${n}`, "198.51.100.1")).status).toBe(401);
@@ -66,14 +66,14 @@ describe("guessing", () => {
     expect((await guess(viewerPasscode, "198.51.100.1")).status).toBe(303);
   });
 
-  test("never ends for those who know it", async () => {
+  test("never affects those who know the passcode", async () => {
     const { guess } = quick();
     for (let n = 1; n <= 30; n += 1) {
       expect((await guess(viewerPasscode, "198.51.100.1")).status).toBe(303);
     }
   });
 
-  test("by many at once gets no more tries than one by one", async () => {
+  test("with many concurrent attempts gets no more than one by one", async () => {
     const { guess, checked } = quick();
     const guesses = Array.from({ length: 30 }, (_, n) => guess(`guess ${n}`, "198.51.100.3"));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -92,7 +92,7 @@ describe("guessing", () => {
     expect(await from("10.0.0.1", "203.0.113.51")).toBe(401);
   });
 
-  test("from everywhere at once is sent away for a moment, without counting", async () => {
+  test("from everywhere at once is refused for a moment, without counting", async () => {
     const { guess } = quick();
     for (let n = 1; n <= 12; n += 1) {
       const answer = await guess("busy", "198.51.100.5");
@@ -120,7 +120,7 @@ describe("guessing", () => {
     expect(waits).toEqual([]);
   });
 
-  test("that is slowed is logged once a minute, with an address only if the operator asks for it", async () => {
+  test("that is slowed is logged once a minute, with an address only if a setting allows it", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
     for (const logAddresses of [false, true]) {
       const made = quick(
@@ -143,7 +143,7 @@ describe("guessing", () => {
     }
   });
 
-  test("with what is no form is refused", async () => {
+  test("without a form is rejected", async () => {
     const post = (headers: Record<string, string>, body: BodyInit) =>
       gateway(new Request("http://localhost/", { method: "POST", headers, body }), path);
     const form = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -6,7 +6,7 @@ describe("a passcode", () => {
   const key = Buffer.alloc(32, 1);
   const passcodes = createPasscodes(key, { viewer: "for viewers", admin: "for admins" });
 
-  test("says who somebody is", async () => {
+  test("identifies the viewer", async () => {
     expect(await passcodes.roleOf("for viewers")).toBe("viewer");
     expect(await passcodes.roleOf(" for admins ")).toBe("admin");
     expect(await passcodes.roleOf("for viewer")).toBeNull();
@@ -27,7 +27,7 @@ describe("a passcode", () => {
   });
 });
 
-test("few work at once, some wait in line, and the others are sent away", async () => {
+test("limits concurrent and queued work, and rejects the rest", async () => {
   const take = createSemaphore(2, 2);
   const turns = [take(), take(), take(), take(), take()];
   expect(turns.map((turn) => turn === undefined)).toEqual([false, false, false, false, true]);

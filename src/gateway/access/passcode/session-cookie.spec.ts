@@ -16,7 +16,7 @@ describe("the cookie", () => {
   const setBy = async (headers: Record<string, string>) =>
     (await submitForm(gateway, path, { passcode: viewerPasscode }, headers)).headers.getSetCookie();
 
-  test("is our origin's alone over TLS", async () => {
+  test("is bound to our origin over TLS", async () => {
     const [cookie = "", ...others] = await setBy({ "X-Forwarded-Proto": "https" });
     expect(others).toEqual([]);
     expect(cookie).toMatch(/^__Host-countboard-session=[^;]+; Path=\/; Max-Age=2592000;/);
@@ -24,7 +24,7 @@ describe("the cookie", () => {
     expect(cookie).not.toContain("Domain");
   });
 
-  test("has another name in clear, and the log says so once", async () => {
+  test("has another name on unencrypted connections, and the log warns once", async () => {
     const { gateway: fresh, lines: said } = accessGateway();
     const [cookie = ""] = (
       await submitForm(fresh, path, { passcode: viewerPasscode })
@@ -35,7 +35,7 @@ describe("the cookie", () => {
     expect(said.filter((line) => line.includes("__Host-countboard-session"))).toHaveLength(1);
   });
 
-  test("of a connection in clear is worth nothing over TLS: a neighbour could have set it", async () => {
+  test("of an unencrypted connection is invalid over TLS: a neighbouring host could have set it", async () => {
     const cookie = await signIn(gateway, viewerPasscode);
     const over = { "X-Forwarded-Proto": "https" };
     expect((await getAs(gateway, "/api/settings", cookie, over)).status).toBe(401);
@@ -82,7 +82,7 @@ describe("a form of another site", () => {
     { "Sec-Fetch-Site": "same-site" },
     { "Sec-Fetch-Site": "none" },
     { "Sec-Fetch-Site": "cross-site", Origin: "http://localhost" },
-  ])("%j signs nobody in or out", async (headers) => {
+  ])("%j does not sign in or out", async (headers) => {
     const response = await submitForm(gateway, path, { passcode: viewerPasscode }, headers);
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);

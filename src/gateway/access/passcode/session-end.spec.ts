@@ -48,7 +48,7 @@ describe("a session that signed out", () => {
     expect(await statusOf(accessGateway({ directory }).gateway, cookie)).toBe(401);
   });
 
-  test("takes its renewed cookies along, earlier and later ones", async () => {
+  test("ends all its renewed cookies", async () => {
     const { gateway } = accessGateway();
     const first = await signIn(gateway, viewerPasscode);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * day });
@@ -64,7 +64,7 @@ describe("a session that signed out", () => {
     expect(await statusOf(gateway, third)).toBe(401);
   });
 
-  test("ends although a neighbour set a cookie of the same name", async () => {
+  test("ends although a neighbouring host set a cookie of the same name", async () => {
     const { gateway } = accessGateway();
     const [first, second] = [await signIn(gateway), await signIn(gateway, viewerPasscode)];
     await signOut(gateway, `countboard-session=x; ${first}; ${second}`);
@@ -81,7 +81,7 @@ describe("a session that signed out", () => {
   });
 });
 
-describe("a session that is used all the time", () => {
+describe("a session in constant use", () => {
   test.each([
     [adminPasscode, 7],
     [viewerPasscode, 90],
@@ -104,7 +104,7 @@ describe("a session that is used all the time", () => {
   });
 });
 
-describe("signing everybody out", () => {
+describe("ending all sessions", () => {
   test("ends all sessions, the admin's too, at every gateway, and no share", async () => {
     const { gateway, directory, lines } = accessGateway();
     const other = accessGateway({ directory }).gateway;
@@ -138,7 +138,7 @@ describe("signing everybody out", () => {
   });
 });
 
-test("a folder that cannot be read any more ends no session, and begins none that was ended", async () => {
+test("an unreadable folder ends no session, and revives none", async () => {
   const { gateway, directory } = accessGateway();
   const [cookie, ended] = [await signIn(gateway), await signIn(gateway)];
   await signOut(gateway, ended);

@@ -30,7 +30,7 @@ describe("a session", () => {
     expect(made({}, Buffer.alloc(32, 9)).read(startedText("viewer"), none)).toBeUndefined();
   });
 
-  test("ends with the passcode that it was begun with, and no other", () => {
+  test("ends when its own passcode changes, and with no other", () => {
     const [viewer, admin] = [startedText("viewer"), startedText("admin")];
     const changed = made({ viewer: Buffer.alloc(32, 8) });
     expect(changed.read(viewer, none)).toBeUndefined();
@@ -65,7 +65,7 @@ describe("a session", () => {
     expect(read("")).toBeUndefined();
   });
 
-  test("of an earlier version is none, so its holder signs in again", () => {
+  test("of an earlier version is invalid, so that the viewer signs in again", () => {
     const text = `admin.${"a".repeat(12)}.${now.toString(36)}.${(now + 1000).toString(36)}`;
     const { admin } = hashes;
     const digest = createHash("sha256").update(admin).digest("base64url");
@@ -111,7 +111,7 @@ describe("ended sessions", () => {
     expect([next[role].epoch, next[role].entries.length]).toEqual(["", 1]);
   });
 
-  test("do not come back when all end for a second time from a restored file", () => {
+  test("do not become valid again from a restored file", () => {
     const first = endAllSessions();
     const cookie = made().begin("admin", first).value;
     expect(made().read(cookie, first)?.role).toBe("admin");

@@ -35,7 +35,7 @@ function attack(
 }
 
 describe("guessing at the admins' passcode", () => {
-  test("gets two tries a second, and those that wait, also from networks where somebody signed in", () => {
+  test("gets two attempts a second and the queued ones, also from networks with a sign-in", () => {
     const made = delay();
     const { throttle } = made;
     for (const address of insiders) throttle.right(address, "viewer");
@@ -45,7 +45,7 @@ describe("guessing at the admins' passcode", () => {
     expect(attack(made, all)).toBeLessThanOrEqual(2);
   });
 
-  test("from everywhere keeps nobody out where they signed in before", () => {
+  test("from everywhere does not lock out networks that signed in before", () => {
     const made = delay();
     const { throttle } = made;
     throttle.right(home, "viewer");
@@ -58,7 +58,7 @@ describe("guessing at the admins' passcode", () => {
     expect(new Set(waits)).toEqual(new Set([0]));
   });
 
-  test("by those who know the viewers' keeps no admin out", () => {
+  test("by those who know the viewers' passcode does not lock admins out", () => {
     const made = delay();
     const { throttle } = made;
     throttle.right(office, "admin");
@@ -72,7 +72,7 @@ describe("guessing at the admins' passcode", () => {
     expect(new Set(waits)).toEqual(new Set([0]));
   });
 
-  test("leaves a stranger a turn in between", () => {
+  test("leaves unknown networks their turn", () => {
     const made = delay();
     const { throttle, clock } = made;
     while (throttle.next("203.0.113.1") !== undefined);
@@ -88,7 +88,7 @@ describe("guessing at the admins' passcode", () => {
     expect(made.reports).toHaveLength(2);
   });
 
-  test("slows nobody a quarter of an hour later", () => {
+  test("ends a quarter of an hour later", () => {
     const { throttle, clock } = delay();
     while (throttle.next(home) !== undefined);
     clock.at += 900_000;

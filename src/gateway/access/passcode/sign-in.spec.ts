@@ -20,7 +20,7 @@ const path = "/access/sign-in";
 const { gateway, directory, lines } = accessGateway();
 
 describe("signing in", () => {
-  test("sets a cookie and leads on", async () => {
+  test("sets a cookie and redirects", async () => {
     const response = await submitForm(gateway, `${path}?to=%2Ftrends%3Ftz%3DUTC`, {
       passcode: viewerPasscode,
     });
@@ -37,7 +37,7 @@ describe("signing in", () => {
     }
   });
 
-  test("says what role somebody has", async () => {
+  test("returns the role of a passcode", async () => {
     const cookie = await signIn(gateway, adminPasscode);
     const settings = await (await getAs(gateway, "/api/settings", cookie)).json();
     expect(settings.access).toMatchObject({ via: "session", role: "admin" });
@@ -97,7 +97,7 @@ describe("signing in", () => {
   });
 });
 
-test("no passcode and no cookie stands in a log, in metrics or on a page", async () => {
+test("no log, metric or page contains a passcode or cookie", async () => {
   const upstream = async () => json(emptyList);
   const { gateway: fresh, lines: said } = accessGateway({ upstream });
   const cookie = await signIn(fresh, adminPasscode);

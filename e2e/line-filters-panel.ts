@@ -3,7 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
-import { cell, gridOf, rowAt } from "./look.ts";
+import { cell, gridOf, rowAt } from "./page-state.ts";
 
 export const facets = [
   "state",

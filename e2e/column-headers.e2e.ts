@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { complete, gridOf } from "./look.ts";
+import { complete, gridOf } from "./page-state.ts";
 
-test("the head of a column that sorts shows how, and in which turn", async ({ page }) => {
+test("a sorted column's header shows direction and priority", async ({ page }) => {
   await page.goto("/countings/lines-200?tab=lines&sort=-difference,product.metrics.abc");
   await complete(page);
   for (const [column, turn] of [
@@ -23,9 +23,7 @@ test("the head of a column that sorts shows how, and in which turn", async ({ pa
   }
 });
 
-test("the list's heads stand beside each other, and columns without room are named", async ({
-  page,
-}) => {
+test("the list's headers do not overlap, and hidden columns are named", async ({ page }) => {
   const columns =
     "columns=active,startedAt,endsAt,elapsed,forecast,totalProductsCounted,totalProductsLeft,totalDiscrepancies,discrepancy-rate,totalIncidents,participants";
   for (const width of [1440, 1600, 1920]) {
@@ -51,7 +49,7 @@ test("the list's heads stand beside each other, and columns without room are nam
   await expect(menu.getByRole("checkbox", { name: /Deadline$/ })).toBeChecked();
 });
 
-test("all of a head sorts, not its name alone", async ({ page, quietGateway }) => {
+test("the whole header cell sorts", async ({ page, quietGateway }) => {
   const pressEnd = async (head: Locator) => {
     const { width, height } = (await head.boundingBox()) ?? { width: 0, height: 0 };
     await head.click({ position: { x: width - 3, y: height - 3 } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { expectState, ready, rowAt } from "./look.ts";
+import { expectState, ready, rowAt } from "./page-state.ts";
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
@@ -26,10 +26,10 @@ async function scrollTo(page: Page, index: number): Promise<void> {
   await expect(row).toBeInViewport();
 }
 
-test("reloading and Back return to the same place of the list", async ({ page, quietGateway }) => {
+test("reload and Back restore the list's scroll position", async ({ page, quietGateway }) => {
   await page.goto(quietGateway.address);
   await ready(page);
-  await test.step("Back returns to the top, where nobody had scrolled", async () => {
+  await test.step("Back returns to the top when the list was not scrolled", async () => {
     const actives = page.getByRole("table", { name: "Active countings" });
     await actives.getByRole("link").first().click();
     await expect(tableOf(page)).toHaveCount(0);
@@ -40,7 +40,7 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await expect(actives).toBeVisible();
     await expect.poll(() => positionOf(page)).toBe(0);
   });
-  await test.step("reloading keeps the place", async () => {
+  await test.step("reload keeps the position", async () => {
     await scrollTo(page, 60);
     // Rows can be pointed at again.
     await expect(page.locator("[data-moving]")).toHaveCount(0);
@@ -60,7 +60,7 @@ test("reloading and Back return to the same place of the list", async ({ page, q
     await expect(rowAt(tableOf(page), 60)).toBeInViewport();
     await page.unroute(list);
   });
-  await test.step("Back returns to the place", async () => {
+  await test.step("Back restores the position", async () => {
     await scrollTo(page, 230);
     const row = rowAt(tableOf(page), 230);
     const address = await row.getByRole("link").getAttribute("href");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { complete } from "./look.ts";
+import { complete } from "./page-state.ts";
 
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name, exact: true }).focus();
@@ -23,7 +23,7 @@ for (const address of ["/", "/countings/lines-200?tab=lines"]) {
   });
 }
 
-test("who loads all of the list, and calls it off, stays there", async ({ page }) => {
+test("cancelling the load of the whole list keeps the focus", async ({ page }) => {
   await page.goto("/");
   await complete(page);
   // What comes next takes its time.
@@ -35,7 +35,7 @@ test("who loads all of the list, and calls it off, stays there", async ({ page }
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("who takes the last filter away stays with the filters", async ({ page }) => {
+test("removing the last filter keeps the focus at the filters", async ({ page }) => {
   await page.goto("/?status=active");
   await complete(page);
   const chip = page.getByRole("button", { name: /^Remove filter/ });
@@ -55,7 +55,7 @@ test("who takes the last filter away stays with the filters", async ({ page }) =
   await expect(page.getByRole("button", { name: "Clear filters" }).last()).toBeFocused();
 });
 
-test("who comes back from a counting is on its row again", async ({ page }) => {
+test("Back from a counting restores the focus to its row", async ({ page }) => {
   await page.goto("/");
   await complete(page);
   for (let row = 0; row < 3; row += 1) await page.keyboard.press("j");
@@ -74,7 +74,7 @@ test("who comes back from a counting is on its row again", async ({ page }) => {
   await expect(row).toBeFocused();
 });
 
-test("who comes back to the trends is on the link that led away, of two that lead there", async ({
+test("Back to the trends restores the focus to the link used, of two to the same page", async ({
   page,
 }) => {
   await page.goto("/trends?table=1");
@@ -87,9 +87,7 @@ test("who comes back to the trends is on the link that led away, of two that lea
   await expect(row).toBeFocused();
 });
 
-test("who follows a link to another part of a counting, and comes back, is on it again", async ({
-  page,
-}) => {
+test("Back from another part of a counting restores the focus to its link", async ({ page }) => {
   await page.goto("/countings/lines-900");
   await complete(page);
   const link = page

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./look.ts";
+import { ready } from "./page-state.ts";
 
-test("what a counting shows first is named before any code asks for it", async ({ page }) => {
+test("the page's Link header preloads what a counting shows first", async ({ page }) => {
   const started = page.waitForEvent("worker");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { imports } from "#messages/en/imports.ts";
-import { expectState, ready } from "./look.ts";
+import { expectState, ready } from "./page-state.ts";
 
 /** A line of the log, by its number. */
 export const lineOf = (page: Page, line: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { complete, ready } from "./look.ts";
+import { complete, ready } from "./page-state.ts";
 
-test("a time that ends before it begins is told where it is chosen, and where nothing is found", async ({
+test("reports a period that ends before it begins, in the filter and in the empty list", async ({
   page,
 }) => {
   await page.goto("/?from=2026-03-10&to=2026-03-01");
@@ -30,9 +30,7 @@ test("a time that ends before it begins is told where it is chosen, and where no
   });
 });
 
-test("what an address says that is not known is told, until the address is changed", async ({
-  page,
-}) => {
+test("reports unknown parameters until the address changes", async ({ page }) => {
   await page.goto("/?from=banana&status=bogus,active&sort=-endsAt");
   await ready(page);
   const notice = page.getByText(
@@ -45,7 +43,7 @@ test("what an address says that is not known is told, until the address is chang
   await expect(notice).toHaveCount(0);
 });
 
-test("a counting's address that says what is not known says so, too", async ({ page }) => {
+test("reports unknown parameters on a counting, too", async ({ page }) => {
   await page.goto("/countings/lines-20?at=never&line=abc");
   await complete(page);
   const notice = page.getByText(
