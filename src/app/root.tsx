@@ -12,7 +12,7 @@ import { languageAt, zoneOfSearch } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
 import { OutOfScopePage } from "./out-of-scope-page.tsx";
-import { ScrollRestoration } from "./scroll-restoration/scroll-place.tsx";
+import { ScrollRestoration } from "./scroll-restoration/scroll-restoration.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** The root of every page, with an error boundary per page. */

@@ -2,7 +2,7 @@ import type { ListFilter } from "#api/countings-page.ts";
 import { addDays, isDate, startOfDay } from "./moment.ts";
 
 /** The API's filter in an address; "" for no filter. */
-export interface AskedFilter {
+export interface ApiFilter {
   /** The warehouse's identifier as written; "0" is one. */
   readonly warehouse: string;
   /** A date in the page's zone or an ISO instant. */
@@ -15,7 +15,7 @@ export interface AskedFilter {
  * included, so the list ends before the next midnight.
  * @param zone IANA name
  */
-export function listFilterOf({ warehouse, from, to }: AskedFilter, zone: string): ListFilter {
+export function listFilterOf({ warehouse, from, to }: ApiFilter, zone: string): ListFilter {
   return {
     ...(warehouse === "" ? {} : { warehouse }),
     ...(from === "" ? {} : { startedAfter: toInstant(from, zone) }),
@@ -24,7 +24,7 @@ export function listFilterOf({ warehouse, from, to }: AskedFilter, zone: string)
 }
 
 /** Whether the period ends before it begins, so that nothing can be in it. */
-export function isReversed({ from, to }: Pick<AskedFilter, "from" | "to">, zone: string): boolean {
+export function isReversed({ from, to }: Pick<ApiFilter, "from" | "to">, zone: string): boolean {
   if (from === "" || to === "") return false;
   const { startedAfter = "", startedBefore = "" } = listFilterOf({ warehouse: "", from, to }, zone);
   const last = Date.parse(startedBefore) - (isDate(to) ? 1 : 0);
@@ -32,7 +32,7 @@ export function isReversed({ from, to }: Pick<AskedFilter, "from" | "to">, zone:
 }
 
 /** Whether a filter means another period in another zone. */
-export function needsZone({ from, to }: AskedFilter): boolean {
+export function needsZone({ from, to }: ApiFilter): boolean {
   return isDate(from) || isDate(to);
 }
 

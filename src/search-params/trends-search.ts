@@ -1,7 +1,7 @@
 import { trendMetrics } from "#domain/counting/trends.ts";
 import { flag, oneOf, text } from "./codecs.ts";
 import { defineSearch, type SearchValues } from "./define-search.ts";
-import type { AskedFilter } from "./list-filter.ts";
+import type { ApiFilter } from "./list-filter.ts";
 import { dateAt, isDate, isMoment } from "./moment.ts";
 import { presetFrom } from "./presets.ts";
 
@@ -39,14 +39,14 @@ export function askedOf(
   { warehouse, from, to }: Pick<TrendsSearch, "warehouse" | "from" | "to">,
   zone: string,
   now: number,
-): AskedFilter {
+): ApiFilter {
   if (from === anyTime) return { warehouse, from: "", to };
   return { warehouse, from: from || defaultFrom(to, zone, now), to };
 }
 
 /** The search parameters for a period, given as a filter of the API. */
 export function periodSearch(
-  { from, to }: Pick<AskedFilter, "from" | "to">,
+  { from, to }: Pick<ApiFilter, "from" | "to">,
   zone: string,
   now: number,
 ): Pick<TrendsSearch, "from" | "to"> {

@@ -6,7 +6,7 @@ const pressable = "button:not(:disabled), a[href]";
  * Moves the focus when the focused control unmounts; browsers would reset it to the document. It goes to the first
  * control in the same box, else to the page's main element.
  */
-export function KeepsFocus({
+export function FocusKeeper({
   box,
   children,
 }: {

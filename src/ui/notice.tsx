@@ -1,6 +1,6 @@
 import { CircleSlash2, type LucideIcon, TriangleAlert, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { KeepsFocus } from "./keeps-focus.tsx";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import styles from "./notice.module.css";
 
 const icons: Record<"error" | "risk" | "info", LucideIcon> = {
@@ -30,7 +30,7 @@ export function Notice({
       </div>
       {action && (
         <div className={styles.action}>
-          <KeepsFocus>{action}</KeepsFocus>
+          <FocusKeeper>{action}</FocusKeeper>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { KeepsFocus } from "./keeps-focus.tsx";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import styles from "./state-block.module.css";
 
 /** Replaces the content: empty, nothing found, or failed, with what to do. */
@@ -30,7 +30,7 @@ export function StateBlock({
       <p>{children}</p>
       {actions && (
         <div className={styles.actions}>
-          <KeepsFocus>{actions}</KeepsFocus>
+          <FocusKeeper>{actions}</FocusKeeper>
         </div>
       )}
       {technical && <p className={styles.technical}>{technical}</p>}

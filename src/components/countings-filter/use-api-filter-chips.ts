@@ -1,5 +1,5 @@
 import { useSettings } from "#hooks/use-settings.ts";
-import type { AskedFilter } from "#search-params/list-filter.ts";
+import type { ApiFilter } from "#search-params/list-filter.ts";
 import { isDate } from "#search-params/moment.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { Filter } from "./filter-chips.tsx";
@@ -8,15 +8,15 @@ import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import { warehouseName } from "./warehouse-names.ts";
 
 /** The API's filters as removable chips. */
-export function useAskedFilters(
-  { warehouse, from, to }: AskedFilter,
-  change: (change: Partial<AskedFilter>) => void,
+export function useApiFilterChips(
+  { warehouse, from, to }: ApiFilter,
+  change: (change: Partial<ApiFilter>) => void,
 ): readonly Filter[] {
   const t = useMessages("first").listFilters;
   const format = useFormat();
   const { warehouseBy } = useSettings();
   const seen = useKnownWarehouses();
-  const filter = (key: keyof AskedFilter, name: string, value: string): Filter => ({
+  const filter = (key: keyof ApiFilter, name: string, value: string): Filter => ({
     key,
     name,
     value,

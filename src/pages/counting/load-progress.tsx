@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting-queries.ts";
 import { useIsLong } from "#hooks/use-is-long.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
-import { KeepsFocus } from "#ui/keeps-focus.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./load-progress.module.css";
 
@@ -29,11 +29,11 @@ export function LoadProgressBar({ id }: { id: string }) {
         aria-label={t.readingLines}
       />
       <span>{t.loadingLines(read, total)}</span>
-      <KeepsFocus>
+      <FocusKeeper>
         <Button variant="link" onClick={() => stopLoading(client, id)}>
           {t.stopReading}
         </Button>
-      </KeepsFocus>
+      </FocusKeeper>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import { useNearEnd } from "#table/use-near-end.ts";
 import { Button } from "#ui/button.tsx";
-import { KeepsFocus } from "#ui/keeps-focus.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./list-foot.module.css";
@@ -81,11 +81,11 @@ function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | 
     <p>
       {t.covers(format.number(loaded))} {t.notSearched(format.number(remaining), remaining)}{" "}
       {!list.loadingAll && (
-        <KeepsFocus>
+        <FocusKeeper>
           <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
             {t.loadNext(format.number(from), format.number(to))}
           </Button>
-        </KeepsFocus>
+        </FocusKeeper>
       )}
     </p>
   );

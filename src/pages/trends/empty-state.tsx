@@ -13,7 +13,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** The empty state, with a suggestion. */
-export function NoTrends({
+export function TrendsEmptyState({
   search,
   onChange,
 }: {

@@ -1,10 +1,10 @@
 import { FilterChips } from "#components/countings-filter/filter-chips.tsx";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { StartedChoice, StartedField } from "#components/countings-filter/started-field.tsx";
-import { useAskedFilters } from "#components/countings-filter/use-asked-filters.ts";
+import { useApiFilterChips } from "#components/countings-filter/use-api-filter-chips.ts";
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { trendMetrics } from "#domain/counting/trends.ts";
-import type { AskedFilter } from "#search-params/list-filter.ts";
+import type { ApiFilter } from "#search-params/list-filter.ts";
 import {
   askedOf,
   defaultFilter,
@@ -36,7 +36,7 @@ export function Filters({
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const asked = askedOf(search, timeZone, openedAt);
-  const ask = (change: Partial<AskedFilter>, options?: UpdateOptions) => {
+  const ask = (change: Partial<ApiFilter>, options?: UpdateOptions) => {
     const next = { ...asked, ...change };
     onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) }, options);
   };
@@ -52,7 +52,7 @@ export function Filters({
   );
   // The default period is no removable filter; removing another period restores it.
   const inForce = { ...asked, from: search.from === "" ? "" : asked.from };
-  const filters = useAskedFilters(inForce, onChange);
+  const filters = useApiFilterChips(inForce, onChange);
   return (
     <>
       <div className={styles.bar}>

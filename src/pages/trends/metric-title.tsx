@@ -15,7 +15,7 @@ const figures = {
 export function MetricTitle({ metric }: { metric: TrendMetric }) {
   const t = useMessages("all").trends;
   return (
-    <p className={styles.shown}>
+    <p className={styles.metric}>
       <strong>
         <FigureHint figure={figures[metric]} label={t.shown[metric]} />
       </strong>

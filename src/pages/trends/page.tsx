@@ -7,12 +7,12 @@ import { usePage } from "#layout/use-page.ts";
 import { isNarrowed, type TrendsSearch, trendsSearch } from "#search-params/trends-search.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { TrendsEmptyState } from "./empty-state.tsx";
 import { Filters } from "./filters.tsx";
 import { Head } from "./head.tsx";
+import { MetricTitle } from "./metric-title.tsx";
 import { MissingNotice } from "./missing-notice.tsx";
-import { NoTrends } from "./none.tsx";
 import { Panels } from "./panels.tsx";
-import { MetricTitle } from "./shown.tsx";
 import { SkeletonPanels } from "./skeleton-panels.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import { useTrends } from "./use-trends.ts";
@@ -79,7 +79,7 @@ export function TrendsPage() {
           />
         </>
       )}
-      {isEmpty && <NoTrends search={search} onChange={change} />}
+      {isEmpty && <TrendsEmptyState search={search} onChange={change} />}
       {!loaded && !failed && <SkeletonPanels count={search.warehouse === "" ? 12 : 1} />}
       {!loaded && failed && (
         <div className={pageStyles.block}>

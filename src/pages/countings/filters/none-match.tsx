@@ -6,7 +6,7 @@ import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import styles from "#pages/countings/page.module.css";
 import { Button } from "#ui/button.tsx";
-import { KeepsFocus } from "#ui/keeps-focus.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
@@ -50,9 +50,9 @@ export function NoneMatch({
               {t.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (
-              <KeepsFocus box={block}>
+              <FocusKeeper box={block}>
                 <Button onClick={list.loadAll}>{t.loadAllOf(format.number(loaded.total))}</Button>
-              </KeepsFocus>
+              </FocusKeeper>
             )}
           </>
         }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import { Button } from "#ui/button.tsx";
-import { KeepsFocus } from "#ui/keeps-focus.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./scope-line.module.css";
 
@@ -68,7 +68,7 @@ function Scope({
         covers={end !== "whole"}
       >
         {end === "more" && !list.loadingAll && (
-          <KeepsFocus box={box}>
+          <FocusKeeper box={box}>
             <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
               {t.countings.loadMore}
             </Button>
@@ -77,10 +77,10 @@ function Scope({
                 {t.listFilters.loadAll}
               </Button>
             )}
-          </KeepsFocus>
+          </FocusKeeper>
         )}
         {end === "more" && list.loadingAll && (
-          <KeepsFocus box={box}>
+          <FocusKeeper box={box}>
             <progress
               value={loaded}
               max={Math.max(loaded, total)}
@@ -90,7 +90,7 @@ function Scope({
             <Button variant="link" onClick={list.cancelLoadAll}>
               {t.listFilters.cancel}
             </Button>
-          </KeepsFocus>
+          </FocusKeeper>
         )}
       </ScopeText>
     </div>

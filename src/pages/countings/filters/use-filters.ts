@@ -1,5 +1,5 @@
 import type { Filter } from "#components/countings-filter/filter-chips.tsx";
-import { useAskedFilters } from "#components/countings-filter/use-asked-filters.ts";
+import { useApiFilterChips } from "#components/countings-filter/use-api-filter-chips.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -14,7 +14,7 @@ export function useFilters(
 ): readonly Filter[] {
   const t = useMessages("first").listFilters;
   const { statuses, q } = search;
-  const asked = useAskedFilters(search, change);
+  const asked = useApiFilterChips(search, change);
   const ofStatus = statuses.map(
     (status): Filter => ({
       key: status,
