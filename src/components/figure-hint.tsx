@@ -19,7 +19,7 @@ export function FigureHint({
 }: {
   figure: FigureName;
   label: string;
-  onClick?: MouseEventHandler;
+  onClick?: MouseEventHandler | undefined;
 }) {
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
   if (use(PaperContext)) return label;

@@ -19,8 +19,8 @@ import { mutated, mutatedText, mutations } from "#testing/mutations.ts";
 import { FailureError } from "#transport/failure.ts";
 import { decode } from "#transport/get.ts";
 import { filterCountings, statusCounts } from "./filters/filter-countings.ts";
-import { columnNames } from "./table/column-names.ts";
-import { sortCountings } from "./table/sort-countings.ts";
+import { columnNames } from "./table/columns.tsx";
+import { sortedRows } from "./table/sorted-rows.ts";
 
 const api = createReferenceApi({ now: () => fetchedAt });
 const headers = { authorization: `Basic ${btoa("demo:demo")}` };
@@ -62,7 +62,7 @@ function showAll(countings: readonly Counting[]): void {
   for (const { medians } of trendSeries(countings.map(trendPoint))) format.rate(medians.size);
   for (const field of columnNames) {
     const view = { now: fetchedAt, calendarOf, collator };
-    const sorted = sortCountings(countings, [{ field, descending: true }], view);
+    const sorted = sortedRows(countings, [{ field, descending: true }], view);
     expect(sorted).toHaveLength(countings.length);
   }
   for (const counting of countings) {

@@ -118,8 +118,7 @@ export function CountingsPage() {
         <CountingTables
           loaded={loaded}
           walk={walk}
-          search={search}
-          onChange={update}
+          sort={sort}
           clock={clock}
           staleSince={staleSince}
           filter={filter}

@@ -3,7 +3,8 @@ import { columns, sorts, subset, text } from "#search-params/codecs.ts";
 import { defineSearch, named, type SearchValues } from "#search-params/define-search.ts";
 import { isMoment } from "#search-params/moment.ts";
 import type { Sort } from "#table/sorts.ts";
-import { type ColumnName, columnNames, defaultColumns } from "./table/column-names.ts";
+import { columnNames, defaultColumns } from "./table/columns.tsx";
+import type { ColumnName } from "./table/table-model.ts";
 
 /** A column that the loaded rows are sorted by. */
 export type CountingSort = Sort<ColumnName>;

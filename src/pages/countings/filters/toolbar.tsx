@@ -5,7 +5,8 @@ import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx
 import { SearchField } from "#components/search-field.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
-import { type ColumnName, columnNames } from "#pages/countings/table/column-names.ts";
+import { listColumns } from "#pages/countings/table/columns.tsx";
+import type { ColumnName } from "#pages/countings/table/table-model.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -17,17 +18,12 @@ import styles from "./toolbar.module.css";
 import { noFilters } from "./use-filters.ts";
 
 /** The counted percentage is the same as progress. */
-const sortable = columnNames.filter((name) => name !== "progress");
+const sortable = listColumns.map(({ id }) => id).filter((name) => name !== "progress");
 
 /** Columns that sort descending first. */
-const descendingFirst: ReadonlySet<ColumnName> = new Set([
-  "elapsed",
-  "totalProductsLeft",
-  "totalDiscrepancies",
-  "discrepancy-rate",
-  "totalIncidents",
-  "participants",
-]);
+const descendingFirst: ReadonlySet<ColumnName> = new Set(
+  listColumns.filter(({ meta }) => meta.isLargestFirst).map(({ id }) => id),
+);
 
 interface ToolbarProps {
   readonly search: CountingsSearch;

@@ -4,9 +4,9 @@ import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { type ColumnName, columnNames, defaultColumns } from "./column-names.ts";
-import { fixedColumns } from "./column-widths.ts";
+import { columnNames, defaultColumns, listColumns } from "./columns.tsx";
 import styles from "./columns-menu.module.css";
+import type { ColumnName } from "./table-model.ts";
 import { useVisibleColumns } from "./use-visible-columns.ts";
 
 const size = { width: 264, height: 420 };
@@ -54,8 +54,8 @@ function Choice({
   };
   return (
     <>
-      {columnNames.map((name) => {
-        const isFixed = fixedColumns.includes(name);
+      {listColumns.map(({ id: name, enableHiding }) => {
+        const isFixed = enableHiding === false;
         return (
           <label key={name}>
             <input
@@ -66,7 +66,9 @@ function Choice({
             />
             {columnsInFull[name] ?? titles[name]}
             {isFixed && <small>{t.always}</small>}
-            {ticked.includes(name) && !visible.includes(name) && <small>{t.noRoom}</small>}
+            {ticked.includes(name) && !visible.some(({ id }) => id === name) && (
+              <small>{t.noRoom}</small>
+            )}
           </label>
         );
       })}

@@ -1,39 +1,156 @@
-import type { ReactNode } from "react";
-import type { FigureName } from "#messages/en/definitions.ts";
-import type { CellContext } from "./cell-context.ts";
-import type { ColumnName } from "./column-names.ts";
+import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
+import { discrepancyRate } from "#domain/counting/discrepancy-rate.ts";
+import { countingFacts } from "#domain/counting/facts.ts";
+import { progress } from "#domain/counting/pace.ts";
 import {
-  countedCell,
-  discrepanciesCell,
-  discrepancyRateCell,
-  incidentsCell,
-  leftCell,
+  CountedCell,
+  DiscrepanciesCell,
+  DiscrepancyRateCell,
+  IncidentsCell,
+  LeftCell,
 } from "./count-cells.tsx";
-import type { CountingAt } from "./counting-at.ts";
-import { participantsCell, statusCell, warehouseCell } from "./fact-cells.tsx";
-import { progressCell } from "./progress-cell.tsx";
-import { deadlineCell, elapsedCell, forecastCell, startedCell } from "./time-cells.tsx";
+import { ParticipantsCell, StatusCell, WarehouseCell } from "./fact-cells.tsx";
+import { ProgressCell } from "./progress-cell.tsx";
+import type { ColumnName, ListColumn, ListRow } from "./table-model.ts";
+import { DeadlineCell, ElapsedCell, ForecastCell, StartedCell } from "./time-cells.tsx";
 
-/** How a column of the list renders. Widths are in `column-widths.ts`, sort keys in `sort-countings.ts`. */
-interface CountingColumn {
-  /** A plain function without hooks, since a list has many cells. */
-  readonly cell: (at: CountingAt, context: CellContext) => ReactNode;
-  /** The figure whose definition explains the column. */
-  readonly figure?: FigureName;
-}
+const progressOf = ({ counting }: ListRow) => progress(countingFacts(counting));
 
-export const countingColumns: Readonly<Record<ColumnName, CountingColumn>> = {
-  active: { cell: statusCell },
-  "warehouse.name": { cell: warehouseCell },
-  startedAt: { cell: startedCell },
-  endsAt: { cell: deadlineCell },
-  elapsed: { cell: elapsedCell, figure: "elapsed" },
-  progress: { cell: progressCell },
-  forecast: { cell: forecastCell, figure: "forecast" },
-  totalProductsCounted: { cell: countedCell, figure: "progress" },
-  totalProductsLeft: { cell: leftCell, figure: "left" },
-  totalDiscrepancies: { cell: discrepanciesCell, figure: "discrepancies" },
-  "discrepancy-rate": { cell: discrepancyRateCell, figure: "discrepancy-rate" },
-  totalIncidents: { cell: incidentsCell, figure: "incidents" },
-  participants: { cell: participantsCell },
-};
+/** The columns of the list in table order. */
+export const listColumns: readonly ListColumn[] = [
+  {
+    id: "active",
+    accessorFn: ({ counting }) => (counting.active ? 0 : 1),
+    minSize: 78,
+    maxSize: 84,
+    cell: StatusCell,
+    meta: { defaultFrom: 900, hideRank: 10, isNarrow: true, skeleton: [56] },
+  },
+  {
+    id: "warehouse.name",
+    accessorFn: ({ counting }) => counting.warehouse.name,
+    minSize: 116,
+    maxSize: 192,
+    enableHiding: false,
+    cell: WarehouseCell,
+    meta: { defaultFrom: 900, isNarrow: true, skeleton: [130, 48] },
+  },
+  {
+    id: "startedAt",
+    accessorFn: ({ counting }) => Date.parse(counting.startedAt),
+    minSize: 88,
+    maxSize: 96,
+    cell: StartedCell,
+    meta: { defaultFrom: 1200, hideRank: 2, skeleton: [38, 56] },
+  },
+  {
+    id: "endsAt",
+    accessorFn: ({ counting }) => Date.parse(counting.endsAt),
+    minSize: 124,
+    maxSize: 132,
+    cell: DeadlineCell,
+    meta: { defaultFrom: 900, hideRank: 11, isNarrow: true, skeleton: [88, 60] },
+  },
+  {
+    id: "elapsed",
+    accessorFn: ({ counting, now }) => now && elapsed(countingFacts(counting), now),
+    minSize: 84,
+    maxSize: 92,
+    cell: ElapsedCell,
+    meta: { figure: "elapsed", hideRank: 4, isLargestFirst: true },
+  },
+  {
+    id: "progress",
+    accessorFn: progressOf,
+    minSize: 200,
+    enableHiding: false,
+    cell: ProgressCell,
+    meta: { defaultFrom: 900, isNarrow: true, skeleton: [1000, 90] },
+  },
+  {
+    id: "forecast",
+    accessorFn: ({ counting, now, calendar }) =>
+      now && averageForecast(countingFacts(counting), now, calendar),
+    minSize: 122,
+    maxSize: 132,
+    cell: ForecastCell,
+    meta: { figure: "forecast", hideRank: 5, skeleton: [38, 56] },
+  },
+  {
+    id: "totalProductsCounted",
+    accessorFn: progressOf,
+    minSize: 68,
+    maxSize: 78,
+    cell: CountedCell,
+    meta: { figure: "progress", isNumber: true, defaultFrom: 900, hideRank: 9, isNarrow: true },
+  },
+  {
+    id: "totalProductsLeft",
+    accessorFn: ({ counting }) => counting.totalProductsLeft,
+    minSize: 64,
+    maxSize: 80,
+    cell: LeftCell,
+    meta: {
+      figure: "left",
+      isNumber: true,
+      defaultFrom: 900,
+      hideRank: 8,
+      isNarrow: true,
+      isLargestFirst: true,
+    },
+  },
+  {
+    id: "totalDiscrepancies",
+    accessorFn: ({ counting }) => counting.totalDiscrepancies,
+    minSize: 94,
+    maxSize: 108,
+    cell: DiscrepanciesCell,
+    meta: {
+      figure: "discrepancies",
+      isNumber: true,
+      defaultFrom: 900,
+      hideRank: 7,
+      isNarrow: true,
+      isLargestFirst: true,
+    },
+  },
+  {
+    id: "discrepancy-rate",
+    accessorFn: ({ counting }) => discrepancyRate(countingFacts(counting)),
+    minSize: 124,
+    maxSize: 132,
+    cell: DiscrepancyRateCell,
+    meta: { figure: "discrepancy-rate", isNumber: true, hideRank: 3, isLargestFirst: true },
+  },
+  {
+    id: "totalIncidents",
+    accessorFn: ({ counting }) => counting.totalIncidents,
+    minSize: 70,
+    maxSize: 84,
+    cell: IncidentsCell,
+    meta: {
+      figure: "incidents",
+      isNumber: true,
+      defaultFrom: 900,
+      hideRank: 6,
+      isNarrow: true,
+      isLargestFirst: true,
+    },
+  },
+  {
+    id: "participants",
+    accessorFn: ({ counting }) => new Set(counting.participants.map(({ id }) => id)).size,
+    // The initials of four people side by side.
+    minSize: 132,
+    maxSize: 132,
+    cell: ParticipantsCell,
+    meta: { defaultFrom: 1200, hideRank: 1, isLargestFirst: true, skeleton: [64] },
+  },
+];
+
+export const columnNames: readonly ColumnName[] = listColumns.map(({ id }) => id);
+
+/** Visible unless a person chooses others. */
+export const defaultColumns: readonly ColumnName[] = listColumns.flatMap(({ id, meta }) =>
+  meta.defaultFrom === undefined ? [] : [id],
+);

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { discrepancyRate } from "#domain/counting/discrepancy-rate.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
-import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
-import type { CountingAt } from "./counting-at.ts";
+import { useRow } from "./row-context.ts";
 
 /** Share of counted lines. */
-export function countedCell({ figures }: CountingAt, { format }: CellContext): ReactNode {
+export function CountedCell() {
+  const { figures, format } = useRow();
   return (
     <Figure name="progress" value={figures.progress} className={styles.share}>
       {format.share(figures.progress)}
@@ -15,21 +15,25 @@ export function countedCell({ figures }: CountingAt, { format }: CellContext): R
   );
 }
 
-export function leftCell({ figures }: CountingAt, context: CellContext): ReactNode {
-  return count("left", figures.left, context, context.t.countings.leftShort);
+export function LeftCell() {
+  const { figures, t } = useRow();
+  return <Count name="left" value={figures.left} beside={t.countings.leftShort} />;
 }
 
-export function discrepanciesCell({ figures }: CountingAt, context: CellContext): ReactNode {
-  return count(
-    "discrepancies",
-    figures.discrepancies,
-    context,
-    context.t.countings.discrepanciesShort,
+export function DiscrepanciesCell() {
+  const { figures, t } = useRow();
+  return (
+    <Count
+      name="discrepancies"
+      value={figures.discrepancies}
+      beside={t.countings.discrepanciesShort}
+    />
   );
 }
 
 /** Discrepancies per counted line. */
-export function discrepancyRateCell({ facts }: CountingAt, { format }: CellContext): ReactNode {
+export function DiscrepancyRateCell() {
+  const { facts, format } = useRow();
   const rate = discrepancyRate(facts);
   return (
     <Figure name="discrepancy-rate" value={rate} className={styles.count}>
@@ -51,17 +55,21 @@ const flag = (
   </svg>
 );
 
-export function incidentsCell({ figures }: CountingAt, context: CellContext): ReactNode {
-  return count("incidents", figures.incidents, context, flag);
+export function IncidentsCell() {
+  return <Count name="incidents" value={useRow().figures.incidents} beside={flag} />;
 }
 
-/** @param beside a flag before the figure, or a unit after it when the column has no visible header */
-function count(
-  name: FigureName,
-  value: number,
-  { format, isNarrow }: CellContext,
-  beside: ReactNode,
-): ReactNode {
+function Count({
+  name,
+  value,
+  beside,
+}: {
+  name: FigureName;
+  value: number;
+  /** A flag before the figure, or a unit after it when the column has no visible header. */
+  beside: ReactNode;
+}) {
+  const { format, isNarrow } = useRow();
   const isUnit = typeof beside === "string";
   return (
     <>

@@ -1,20 +1,12 @@
+import { flexRender, type Row } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
-import type { Counting } from "#contract/counting.ts";
-import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { isPlainClick } from "#table/is-plain-click.ts";
-import type { CellContext } from "./cell-context.ts";
-import type { ColumnName } from "./column-names.ts";
-import { countingColumns } from "./columns.tsx";
-import { countingAt } from "./counting-at.ts";
 import styles from "./counting-table.module.css";
+import { countingAt, RowContext, type TableContext } from "./row-context.ts";
+import type { features, ListRow } from "./table-model.ts";
 
-/**
- * One counting of the list. Memoised: the clock moves every second, but a row renders only when its counting or a
- * displayed time has changed.
- */
-export const CountingRow = memo(function CountingRow(props: {
-  readonly counting: Counting;
-  readonly columns: readonly ColumnName[];
+interface CountingRowProps {
+  readonly row: Row<typeof features, ListRow>;
   /** Index in the whole table, from 0. */
   readonly index: number;
   /** Pixels from the top of the rows; `null` for rows in normal flow. */
@@ -23,12 +15,24 @@ export const CountingRow = memo(function CountingRow(props: {
   readonly clock: number;
   /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   readonly staleSince: number | null;
-  /** Work calendar of its warehouse. */
-  readonly calendar: WorkCalendar;
-  readonly context: CellContext;
-}) {
-  const { counting, columns, index, offset, clock, staleSince, calendar, context } = props;
-  const at = countingAt(counting, clock, staleSince, calendar);
+  readonly context: TableContext;
+  /** The visible columns; the same object until they change. */
+  readonly columns: unknown;
+}
+
+/**
+ * One counting of the list. Memoised: the clock moves every second, but a row renders only when its counting or a
+ * displayed time has changed.
+ */
+export const CountingRow = memo(function CountingRow({
+  row,
+  index,
+  offset,
+  clock,
+  staleSince,
+  context,
+}: CountingRowProps) {
+  const { counting, calendar } = row.original;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row's link has the focus, and Enter follows it
     <div
@@ -39,14 +43,36 @@ export const CountingRow = memo(function CountingRow(props: {
       className={styles.row}
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
-      {columns.map((name) => (
-        <div key={name} role="cell" data-column={name}>
-          {countingColumns[name].cell(at, context)}
-        </div>
-      ))}
+      <RowContext value={{ ...context, ...countingAt(counting, clock, staleSince, calendar) }}>
+        {row.getVisibleCells().map((cell) => (
+          <div
+            key={cell.id}
+            role="cell"
+            data-column={cell.column.id}
+            data-number={cell.column.columnDef.meta?.isNumber}
+          >
+            {flexRender(cell.column.columnDef.cell, cell.getContext())}
+          </div>
+        ))}
+      </RowContext>
     </div>
   );
-});
+}, isSame);
+
+/** The table makes new rows whenever one of its countings changes. */
+function isSame({ row: { original }, ...one }: CountingRowProps, other: CountingRowProps): boolean {
+  const { counting, calendar } = other.row.original;
+  return (
+    original.counting === counting &&
+    original.calendar === calendar &&
+    one.index === other.index &&
+    one.offset === other.offset &&
+    one.clock === other.clock &&
+    one.staleSince === other.staleSince &&
+    one.context === other.context &&
+    one.columns === other.columns
+  );
+}
 
 /** Initials are above the row's link, so that their names show on hover; a click on them follows it, too. */
 function followLink(event: MouseEvent<HTMLElement>): void {

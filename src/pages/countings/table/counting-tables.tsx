@@ -3,15 +3,13 @@ import type { Counting } from "#contract/counting.ts";
 import { minute } from "#domain/time/units.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import type { CountingsSearch } from "#pages/countings/search.ts";
+import type { CountingSort } from "#pages/countings/search.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
-import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { CountingTable, type TableView } from "./counting-table.tsx";
+import { CountingTable } from "./counting-table.tsx";
 import { rowHeights } from "./row-heights.ts";
-import { sortCountings } from "./sort-countings.ts";
+import { sortedRows } from "./sorted-rows.ts";
 import { useRowKeys } from "./use-row-keys.ts";
-import { useVisibleColumns } from "./use-visible-columns.ts";
 
 /**
  * Approximate heights, in pixels, of the page above the tables and of a header; they give a first guess of the
@@ -29,16 +27,14 @@ type FilterCountings = (countings: readonly Counting[]) => readonly Counting[];
 export function CountingTables({
   loaded,
   walk,
-  search,
-  onChange,
+  sort,
   clock,
   staleSince,
   filter,
 }: {
   loaded: LoadedCountings;
   walk: Pick<ActiveWalk, "active">;
-  search: Pick<CountingsSearch, "sort" | "columns">;
-  onChange: UpdateSearch<CountingsSearch>;
+  sort: readonly CountingSort[];
   /** The gateway's time. Milliseconds since 1970. */
   clock: number;
   /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
@@ -52,19 +48,12 @@ export function CountingTables({
     const above = new Set(active.map(({ id }) => id));
     return loaded.countings.filter(({ id }) => !above.has(id));
   }, [active, loaded.countings]);
-  const inOrder = useOrder(search.sort, clock, staleSince);
+  const inOrder = useOrder(sort, clock, staleSince);
   const first = useMemo(() => inOrder(filter ? filter(active) : active), [inOrder, active, filter]);
   const rest = useMemo(() => inOrder(filter ? filter(others) : others), [inOrder, others, filter]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const tables = useRowKeys([first, rest], focusedId, setFocusedId);
-  const view: TableView = {
-    ...useVisibleColumns(search.columns),
-    sort: search.sort,
-    onChange,
-    clock,
-    staleSince,
-    focusedId,
-  };
+  const shared = { sort, clock, staleSince, focusedId };
   // Rows not loaded yet count only without a filter.
   const rowCount =
     loaded.end === "more" && !filter
@@ -74,38 +63,35 @@ export function CountingTables({
     <div ref={tables}>
       {first.length > 0 && (
         <CountingTable
+          {...shared}
           name={t.active}
-          countings={first}
+          rows={first}
           rowCount={first.length}
           above={head}
-          view={view}
         />
       )}
       {rest.length > 0 && (
         <CountingTable
+          {...shared}
           name={t.all}
-          countings={rest}
+          rows={rest}
           rowCount={rowCount}
           above={first.length === 0 ? head : head + header + first.length * rowHeights.wide}
-          view={view}
         />
       )}
     </div>
   );
 }
 
-/** Sorts by the chosen columns; values that depend on the clock are updated every minute, not every second. */
-function useOrder(sort: CountingsSearch["sort"], clock: number, staleSince: number | null) {
+/** Makes rows, sorted by the chosen columns; values that depend on the clock are updated every minute, not every second. */
+function useOrder(sort: readonly CountingSort[], clock: number, staleSince: number | null) {
   const { locale } = useFormat();
   const calendarOf = useWorkCalendar();
-  const collator = useMemo(
-    () => (sort.length > 0 ? new Intl.Collator(locale, { numeric: true }) : null),
-    [locale, sort.length],
-  );
+  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
   const now = staleSince === null ? clock - (clock % minute) : null;
   return useMemo(
     () => (countings: readonly Counting[]) =>
-      collator ? sortCountings(countings, sort, { now, calendarOf, collator }) : countings,
+      sortedRows(countings, sort, { now, calendarOf, collator }),
     [sort, now, calendarOf, collator],
   );
 }

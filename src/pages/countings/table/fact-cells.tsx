@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "#routes.ts";
 import { People } from "#ui/people.tsx";
-import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
-import type { CountingAt } from "./counting-at.ts";
+import { useRow } from "./row-context.ts";
 
 /** Whether the counting is active. */
-export function statusCell({ facts }: CountingAt, { t }: CellContext): ReactNode {
+export function StatusCell() {
+  const { facts, t } = useRow();
   return (
     <span className={styles.status} data-active={facts.active}>
       {facts.active ? t.progress.active : t.progress.finished}
@@ -16,7 +15,8 @@ export function statusCell({ facts }: CountingAt, { t }: CellContext): ReactNode
 }
 
 /** The warehouse, and the link that covers the whole row. */
-export function warehouseCell({ counting }: CountingAt, { query }: CellContext): ReactNode {
+export function WarehouseCell() {
+  const { counting, query } = useRow();
   const { id, warehouse } = counting;
   return (
     <Link className={styles.warehouse} to={`${paths.counting(id)}${query}`}>
@@ -26,6 +26,6 @@ export function warehouseCell({ counting }: CountingAt, { query }: CellContext):
   );
 }
 
-export function participantsCell({ counting }: CountingAt): ReactNode {
-  return <People users={counting.participants} max={3} />;
+export function ParticipantsCell() {
+  return <People users={useRow().counting.participants} max={3} />;
 }

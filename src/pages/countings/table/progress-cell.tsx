@@ -1,16 +1,14 @@
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { addsUp } from "#domain/counting/facts.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import { ScheduleStatusText } from "#ui/schedule-status.tsx";
-import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
-import type { CountingAt } from "./counting-at.ts";
+import { useRow } from "./row-context.ts";
 
 /** Progress and schedule status. */
-export function progressCell(at: CountingAt, { t, format }: CellContext): ReactNode {
-  const { facts, figures, standing, markerAt, calendar } = at;
+export function ProgressCell() {
+  const { facts, figures, standing, markerAt, calendar, t, format } = useRow();
   return (
     <>
       <PaceBar
@@ -21,7 +19,7 @@ export function progressCell(at: CountingAt, { t, format }: CellContext): ReactN
         size={facts.active ? "row" : "thin"}
       />
       <div className={styles.standing}>
-        {!addsUp(facts) && <Contradiction at={at} context={{ t, format }} />}
+        {!addsUp(facts) && <Contradiction />}
         {/* All three figures describe the schedule status, as the text does. */}
         <Figure name="pace" value={figures.pace}>
           <Figure name="ahead-hours" value={figures.aheadHours}>
@@ -47,16 +45,11 @@ export function progressCell(at: CountingAt, { t, format }: CellContext): ReactN
 }
 
 /** Warns that the header contradicts itself; its figures are shown as received. */
-function Contradiction({
-  at,
-  context,
-}: {
-  at: CountingAt;
-  context: Pick<CellContext, "t" | "format">;
-}) {
-  const { counted, left, total } = at.facts;
-  const { number } = context.format;
-  const text = context.t.countings.contradiction(number(counted), number(left), number(total));
+function Contradiction() {
+  const { facts, t, format } = useRow();
+  const { counted, left, total } = facts;
+  const { number } = format;
+  const text = t.countings.contradiction(number(counted), number(left), number(total));
   return (
     <span role="img" aria-label={text} title={text} className={styles.contradiction}>
       <TriangleAlert aria-hidden="true" />

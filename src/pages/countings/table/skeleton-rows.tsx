@@ -5,17 +5,6 @@ import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
 import { useVisibleColumns } from "./use-visible-columns.ts";
 
-/** Widths of the blocks of a column's cell, line by line. */
-const blocks: Readonly<Record<string, readonly number[]>> = {
-  active: [56],
-  "warehouse.name": [130, 48],
-  startedAt: [38, 56],
-  endsAt: [88, 60],
-  forecast: [38, 56],
-  progress: [1000, 90],
-  participants: [64],
-};
-
 /** Placeholder rows with the columns and heights of real ones. */
 export function SkeletonRows({ count }: { count: number }) {
   const { columns, tracks } = useVisibleColumns(useSearch(countingsSearch)[0].columns);
@@ -24,9 +13,9 @@ export function SkeletonRows({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never reordered
         <div key={index} className={styles.row} data-skeleton>
-          {columns.map((name) => (
-            <div key={name} data-column={name}>
-              {(blocks[name] ?? [40]).map((width, line) => (
+          {columns.map(({ id, meta }) => (
+            <div key={id} data-column={id} data-number={meta.isNumber}>
+              {(meta.skeleton ?? [40]).map((width, line) => (
                 <Skeleton key={width} width={width} height={line === 0 ? 10 : 8} />
               ))}
             </div>

@@ -6,7 +6,10 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
 import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { useVisibleColumns } from "./use-visible-columns.ts";
+import type { ListRow } from "./table-model.ts";
+import { useListTable } from "./use-list-table.ts";
+
+const noRows: readonly ListRow[] = [];
 
 /** The table before its first rows; blank until loading takes noticeably long. */
 export function SkeletonTable() {
@@ -15,8 +18,8 @@ export function SkeletonTable() {
 
 function Skeletons() {
   const t = useMessages("first").countingTable;
-  const [{ sort, columns: chosen }, onChange] = useSearch(countingsSearch);
-  const { columns, tracks } = useVisibleColumns(chosen);
+  const [{ sort }] = useSearch(countingsSearch);
+  const { table, tracks } = useListTable(noRows);
   const [count] = useState(rowsOfWindow);
   return (
     <div
@@ -26,7 +29,7 @@ function Skeletons() {
       className={styles.columns}
       style={{ "--columns": tracks }}
     >
-      <TableHeader columns={columns} sort={sort} onChange={onChange} />
+      <TableHeader headers={table.getFlatHeaders()} sort={sort} />
       <SkeletonRows count={count} />
     </div>
   );

@@ -1,44 +1,58 @@
+import type { Header } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type MouseEvent, type MouseEventHandler, memo } from "react";
+import { memo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
+import type { CountingSort } from "#pages/countings/search.ts";
 import { useMessages } from "#ui/locale.tsx";
-import type { ColumnName } from "./column-names.ts";
-import { countingColumns } from "./columns.tsx";
 import styles from "./counting-table.module.css";
-import type { TableView } from "./counting-table.tsx";
 import { ProgressKey } from "./progress-key.tsx";
-import { nextSort } from "./sort-countings.ts";
-import { useIsNarrow } from "./use-visible-columns.ts";
+import type { features, ListRow } from "./table-model.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 /**
  * Column names; a click sorts, with Shift in addition to the current sort. Below 900 pixels, where rows explain
  * themselves, the header is for screen readers only.
  */
 export const TableHeader = memo(function TableHeader({
-  columns,
-  sort,
-  onChange,
-}: Pick<TableView, "columns" | "sort" | "onChange">) {
-  const t = useMessages("first").countingTable;
+  headers,
+}: {
+  headers: readonly Header<typeof features, ListRow>[];
+  /** The current sort, which the headers read from the table. */
+  sort: readonly CountingSort[];
+}) {
+  const titles: Readonly<Record<string, string>> = useMessages("first").countingTable.columns;
   const isNarrow = useIsNarrow();
-  const press = (field: ColumnName) => (event: MouseEvent) =>
-    onChange({ sort: nextSort(sort, field, event.shiftKey) }, { replace: true });
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
-        {columns.map((name) => {
-          const sorted = sort.find(({ field }) => field === name);
-          const title = t.columns[name];
+        {headers.map(({ column }) => {
+          const { id } = column;
+          const { figure, isNumber } = column.columnDef.meta ?? {};
+          const direction = column.getIsSorted();
+          const title = titles[id] ?? id;
+          const onClick = column.getToggleSortingHandler();
           return (
             <div
-              key={name}
+              key={id}
               role="columnheader"
-              data-column={name}
-              aria-sort={sorted ? (sorted.descending ? "descending" : "ascending") : "none"}
+              data-column={id}
+              data-number={isNumber}
+              aria-sort={direction ? ariaSort[direction] : "none"}
             >
-              {isNarrow ? title : <Title column={name} onClick={press(name)} />}
-              {sorted && <Arrow descending={sorted.descending} />}
-              {name === "progress" && <ProgressKey />}
+              {isNarrow ? (
+                title
+              ) : figure ? (
+                <FigureHint figure={figure} label={title} onClick={onClick} />
+              ) : (
+                <button type="button" className={styles.sort} onClick={onClick}>
+                  {title}
+                </button>
+              )}
+              {direction === "asc" && <ArrowUp aria-hidden="true" />}
+              {direction === "desc" && <ArrowDown aria-hidden="true" />}
+              {id === "progress" && <ProgressKey />}
             </div>
           );
         })}
@@ -46,19 +60,3 @@ export const TableHeader = memo(function TableHeader({
     </div>
   );
 });
-
-/** Hovering the name shows the figure's definition. */
-function Title({ column, onClick }: { column: ColumnName; onClick: MouseEventHandler }) {
-  const title = useMessages("first").countingTable.columns[column];
-  const { figure } = countingColumns[column];
-  if (figure) return <FigureHint figure={figure} label={title} onClick={onClick} />;
-  return (
-    <button type="button" className={styles.sort} onClick={onClick}>
-      {title}
-    </button>
-  );
-}
-
-function Arrow({ descending }: { descending: boolean }) {
-  return descending ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />;
-}

@@ -1,16 +1,12 @@
-import type { ReactNode } from "react";
 import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
 import { usableDeadline } from "#domain/time/deadline.ts";
 import { hour } from "#domain/time/units.ts";
 import { Figure } from "#ui/figure.tsx";
-import type { CellContext } from "./cell-context.ts";
 import styles from "./cells.module.css";
-import type { CountingAt } from "./counting-at.ts";
+import { useRow } from "./row-context.ts";
 
-export function startedCell(
-  { counting, facts, clock }: CountingAt,
-  { format }: CellContext,
-): ReactNode {
+export function StartedCell() {
+  const { counting, facts, clock, format } = useRow();
   return (
     <time className={styles.instant} dateTime={counting.startedAt}>
       {format.time(facts.startedAt)}{" "}
@@ -20,10 +16,11 @@ export function startedCell(
 }
 
 /** The deadline, and the time left while the counting is active. */
-export function deadlineCell(at: CountingAt, { t, format, isNarrow }: CellContext): ReactNode {
-  const { counting, facts, now, clock, figures } = at;
+export function DeadlineCell() {
+  const { counting, facts, now, clock, figures, t, format, isNarrow } = useRow();
   const day = format.day(facts.endsAt, clock);
   const today = format.day(clock, clock);
+  const countdown = format.duration(now && Math.abs(facts.endsAt - now));
   // In rows of three lines it continues a sentence: until 02:51 tomorrow.
   const shownDay = isNarrow ? format.dayWithin(facts.endsAt, clock) : day;
   return (
@@ -42,19 +39,17 @@ export function deadlineCell(at: CountingAt, { t, format, isNarrow }: CellContex
         <span>{format.time(facts.endsAt)}</span> <span className={styles.day}>{shownDay}</span>
       </time>{" "}
       {facts.active && now !== null && !isNarrow && (
-        <span className={styles.countdown}>{countdown(facts.endsAt, now, { t, format })}</span>
+        <span className={styles.countdown}>
+          {now > facts.endsAt ? t.countings.ago(countdown) : t.countings.in(countdown)}
+        </span>
       )}
     </span>
   );
 }
 
-function countdown(to: number, now: number, { t, format }: Pick<CellContext, "t" | "format">) {
-  const duration = format.duration(Math.abs(to - now));
-  return now > to ? t.countings.ago(duration) : t.countings.in(duration);
-}
-
 /** Duration of an active counting. */
-export function elapsedCell({ facts, now }: CountingAt, { format }: CellContext): ReactNode {
+export function ElapsedCell() {
+  const { facts, now, format } = useRow();
   const length = now === null ? null : elapsed(facts, now);
   return (
     <span className={styles.later} data-none={length === null || undefined}>
@@ -66,11 +61,8 @@ export function elapsedCell({ facts, now }: CountingAt, { format }: CellContext)
 }
 
 /** When an active counting will be done at its average pace, with the day. */
-export function forecastCell(
-  { facts, now, clock, calendar }: CountingAt,
-  context: CellContext,
-): ReactNode {
-  const { format, t } = context;
+export function ForecastCell() {
+  const { facts, now, clock, calendar, format, t } = useRow();
   const done = now === null ? null : averageForecast(facts, now, calendar);
   if (done === null) {
     return (

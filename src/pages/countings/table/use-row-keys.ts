@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import type { Counting } from "#contract/counting.ts";
 import { rowStep } from "./row-step.ts";
+import type { ListRow } from "./table-model.ts";
 
 /**
  * `j` and `k` move the focus from row to row, through all tables; so do the arrows while a row has the focus. A
@@ -9,7 +9,7 @@ import { rowStep } from "./row-step.ts";
  * @param focusedId id of the row that has, or will get, the focus
  */
 export function useRowKeys(
-  lists: readonly (readonly Counting[])[],
+  lists: readonly (readonly ListRow[])[],
   focusedId: string | null,
   setKept: (id: string | null) => void,
 ): RefObject<HTMLDivElement | null> {
@@ -17,7 +17,7 @@ export function useRowKeys(
   const requested = useRef<string | null>(null);
   const move = useEffectEvent((event: KeyboardEvent) => {
     const step = isTypedInto(event.target) ? null : rowStep(event, focusedId !== null);
-    const ids = step && lists.flatMap((list) => list.map(({ id }) => id));
+    const ids = step && lists.flatMap((list) => list.map(({ counting }) => counting.id));
     if (!ids || ids.length === 0) return;
     event.preventDefault();
     const from = focusedId === null ? -1 : ids.indexOf(focusedId);

@@ -2,14 +2,9 @@ import { useMemo, useSyncExternalStore } from "react";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { type ColumnName, columnNames } from "./column-names.ts";
-import { columnTracks, paperWidth, visibleColumns } from "./column-widths.ts";
-
-/** Whether rows are three lines instead of columns. On paper they are columns, however narrow the window is. */
-export function useIsNarrow(): boolean {
-  const isNarrow = useMediaQuery(breakpoints.narrow);
-  return !useIsPrinting() && isNarrow;
-}
+import { listColumns } from "./columns.tsx";
+import type { ColumnName, ListColumn } from "./table-model.ts";
+import { columnTracks, paperWidth, visibleColumns } from "./visible-columns.ts";
 
 function onResize(onChange: () => void): () => void {
   window.addEventListener("resize", onChange);
@@ -17,8 +12,8 @@ function onResize(onChange: () => void): () => void {
 }
 
 /** The columns that fit into the window, or on paper. */
-export interface VisibleColumns {
-  readonly columns: readonly ColumnName[];
+interface VisibleColumns {
+  readonly columns: readonly ListColumn[];
   /** Grid tracks of the columns. */
   readonly tracks: string;
 }
@@ -26,16 +21,16 @@ export interface VisibleColumns {
 /** @param chosen by a person, or `null` for the default */
 export function useVisibleColumns(chosen: readonly ColumnName[] | null): VisibleColumns {
   const isPrinting = useIsPrinting();
-  const tracksOf = () => {
-    const width = isPrinting ? paperWidth : window.innerWidth;
-    const columns = visibleColumns(chosen, width);
-    // On paper, column names are as long, and the bars need no extra room.
-    const tracks = columnTracks(columns, isPrinting ? Number.POSITIVE_INFINITY : width);
-    return [columns.join(" "), tracks].join("\n");
-  };
-  const [names = "", tracks = ""] = useSyncExternalStore(onResize, tracksOf).split("\n");
+  // On paper, column names are as long, and the bars need no extra room.
+  const isRoomy = !useMediaQuery(breakpoints.medium) || isPrinting;
+  const names = useSyncExternalStore(onResize, () =>
+    visibleColumns(chosen, isPrinting ? paperWidth : window.innerWidth)
+      .map(({ id }) => id)
+      .join(" "),
+  );
   return useMemo(() => {
-    const named = new Set(names.split(" "));
-    return { columns: columnNames.filter((name) => named.has(name)), tracks };
-  }, [names, tracks]);
+    const visible = names.split(" ");
+    const columns = listColumns.filter(({ id }) => visible.includes(id));
+    return { columns, tracks: columnTracks(columns, isRoomy) };
+  }, [names, isRoomy]);
 }

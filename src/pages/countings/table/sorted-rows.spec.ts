@@ -4,8 +4,8 @@ import type { Counting } from "#contract/counting.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { aCounting } from "#testing/samples.ts";
-import { columnNames } from "./column-names.ts";
-import { nextSort, type SortView, sortCountings } from "./sort-countings.ts";
+import { columnNames } from "./columns.tsx";
+import { type SortView, sortedRows } from "./sorted-rows.ts";
 
 const view: SortView = {
   now: Date.parse("2026-03-02T12:00:00.000Z"),
@@ -14,7 +14,7 @@ const view: SortView = {
 };
 const by = (field: CountingSort["field"], descending = false) => ({ field, descending });
 const sorted = (countings: readonly Counting[], ...sort: readonly CountingSort[]) =>
-  sortCountings(countings, sort, view).map(({ id }) => id);
+  sortedRows(countings, sort, view).map(({ counting }) => counting.id);
 
 const named = (id: string, name: string, changes: Partial<Counting> = {}) =>
   aCounting({ id, warehouse: { ...aCounting().warehouse, name }, ...changes });
@@ -37,7 +37,7 @@ describe("sorting", () => {
       named(name, name, { totalIncidents: index }),
     );
     const sort = [by("warehouse.name"), by("totalIncidents", true)];
-    const names = sortCountings(countings, sort, alike).map(({ id }) => id);
+    const names = sortedRows(countings, sort, alike).map(({ counting }) => counting.id);
     expect(names).toEqual(["LYON", "Lyón", "lyon", "Metz"]);
   });
 
@@ -73,11 +73,6 @@ describe("sorting", () => {
     expect(sorted([finished, ...countings], by("elapsed", true)).at(-1)).toBe("finished");
   });
 
-  it("returns the list itself without a column", () => {
-    const countings = [aCounting()];
-    expect(sortCountings(countings, [], view)).toBe(countings);
-  });
-
   it("is complete and stable for any columns", () => {
     const sort = fc.uniqueArray(
       fc.record({ field: fc.constantFrom(...columnNames), descending: fc.boolean() }),
@@ -99,26 +94,5 @@ describe("sorting", () => {
         }
       }),
     );
-  });
-});
-
-describe("the next sort of a column", () => {
-  it("cycles from ascending to descending to none", () => {
-    expect(nextSort([], "progress", false)).toEqual([by("progress")]);
-    expect(nextSort([by("progress")], "progress", false)).toEqual([by("progress", true)]);
-    expect(nextSort([by("progress", true)], "progress", false)).toEqual([]);
-  });
-
-  it("replaces others, or is added after them", () => {
-    expect(nextSort([by("endsAt")], "progress", false)).toEqual([by("progress")]);
-    expect(nextSort([by("endsAt")], "progress", true)).toEqual([by("endsAt"), by("progress")]);
-  });
-
-  it("keeps its index among others while it changes", () => {
-    const sort = [by("progress"), by("endsAt")];
-    expect(nextSort(sort, "progress", true)).toEqual([by("progress", true), by("endsAt")]);
-    expect(nextSort([by("progress", true), by("endsAt")], "progress", true)).toEqual([
-      by("endsAt"),
-    ]);
   });
 });

@@ -1,11 +1,14 @@
+import { createContext, use } from "react";
 import type { Counting } from "#contract/counting.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type HeaderFigures, headerFigures } from "#domain/counting/header-figures.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { Format } from "#format/format.ts";
+import type { FirstMessages } from "#messages/en/first.ts";
 
 /** A counting with its figures at one moment. Instants are milliseconds since 1970. */
-export interface CountingAt {
+interface CountingAt {
   readonly counting: Counting;
   readonly facts: CountingFacts;
   readonly figures: HeaderFigures;
@@ -39,4 +42,24 @@ export function countingAt(
     clock,
     calendar,
   };
+}
+
+/** What all rows share, looked up once for all of them. */
+export interface TableContext {
+  readonly t: FirstMessages;
+  readonly format: Format;
+  /** The part of the query string that links carry along, with its question mark. */
+  readonly query: string;
+  /** Whether rows are three self-explanatory lines, without a header. */
+  readonly isNarrow: boolean;
+}
+
+/** What the cells of a row render. */
+export const RowContext = createContext<(CountingAt & TableContext) | null>(null);
+
+/** The counting of a cell's row, and what its texts need. */
+export function useRow(): CountingAt & TableContext {
+  const row = use(RowContext);
+  if (!row) throw new Error("A cell needs a row around it");
+  return row;
 }

@@ -1,0 +1,37 @@
+import { useTable } from "@tanstack/react-table";
+import { useMemo } from "react";
+import { countingsSearch } from "#pages/countings/search.ts";
+import { useSearch } from "#search-params/use-search.ts";
+import { nextSorts, sortingState } from "#table/sorts.ts";
+import { columnNames, listColumns } from "./columns.tsx";
+import { type ColumnName, features, type ListRow } from "./table-model.ts";
+import { useVisibleColumns } from "./use-visible-columns.ts";
+
+const isColumn = (name: string): name is ColumnName => columnNames.some((one) => one === name);
+
+/** A table of the list; the address decides its columns and sort. */
+export function useListTable(rows: readonly ListRow[]) {
+  const [{ sort, columns: chosen }, update] = useSearch(countingsSearch);
+  const { columns, tracks } = useVisibleColumns(chosen);
+  const state = useMemo(
+    () => ({
+      sorting: sortingState(sort),
+      columnVisibility: Object.fromEntries(
+        columnNames.map((name) => [name, columns.some(({ id }) => id === name)]),
+      ),
+    }),
+    [sort, columns],
+  );
+  const table = useTable({
+    features,
+    columns: listColumns,
+    data: rows,
+    getRowId: ({ counting }) => counting.id,
+    manualSorting: true,
+    sortDescFirst: false,
+    state,
+    onSortingChange: (change) =>
+      update({ sort: nextSorts(change, sort, isColumn) }, { replace: true }),
+  });
+  return { table, tracks };
+}

@@ -1,0 +1,56 @@
+import { listColumns } from "./columns.tsx";
+import type { ColumnName, ListColumn } from "./table-model.ts";
+
+/** The arrow at the end of a row. */
+const arrow = 18;
+
+/** Width of a classic scroll bar. */
+const scrollBar = 16;
+
+/**
+ * Window width in pixels that matches the narrowest office paper: Letter in landscape, 279 mm less margins of 12
+ * mm each (964 pixels), plus 64 for gutters and scroll bar.
+ */
+export const paperWidth = 1028;
+
+/** Columns in the order in which they are hidden when the chosen ones do not fit. */
+const hiddenFirst = listColumns
+  .filter(({ meta }) => meta.hideRank !== undefined)
+  .sort((one, other) => (one.meta.hideRank ?? 0) - (other.meta.hideRank ?? 0));
+
+/**
+ * The visible columns. In narrower windows there are fewer defaults; chosen columns are shown as far as they fit;
+ * below 900 pixels rows are the same three lines whatever the choice.
+ * @param chosen by a person, or `null` for the default
+ * @param width of the window, in pixels
+ */
+export function visibleColumns(
+  chosen: readonly ColumnName[] | null,
+  width: number,
+): readonly ListColumn[] {
+  if (width < 900) return listColumns.filter(({ meta }) => meta.isNarrow);
+  let fitting = listColumns.filter(
+    ({ id, meta, enableHiding }) =>
+      enableHiding === false ||
+      (chosen ? chosen.includes(id) : (meta.defaultFrom ?? Number.POSITIVE_INFINITY) <= width),
+  );
+  const room = width - (width < 1200 ? 48 : 64) - scrollBar - arrow;
+  const needed = () => fitting.reduce((sum, { minSize }) => sum + minSize, 0);
+  for (const column of hiddenFirst) {
+    if (needed() <= room) break;
+    fitting = fitting.filter((one) => one !== column);
+  }
+  return fitting;
+}
+
+/**
+ * Grid tracks of these columns and the arrow after them.
+ * @param isRoomy whether columns grow to their maximum; in windows below 1,200 pixels the bars need the room
+ */
+export function columnTracks(columns: readonly ListColumn[], isRoomy: boolean): string {
+  const tracks = columns.map(({ minSize, maxSize }) => {
+    if (maxSize === undefined) return `minmax(${minSize}px, 1fr)`;
+    return `minmax(${minSize}px, ${Math.max(minSize, Math.round(maxSize * (isRoomy ? 1 : 0.92)))}px)`;
+  });
+  return [...tracks, `${arrow}px`].join(" ");
+}
