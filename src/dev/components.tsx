@@ -103,7 +103,6 @@ function Gallery() {
         <ColumnsPopover
           label="Columns"
           size={{ width: 200, height: 100 }}
-          className={undefined}
           panelClassName={undefined}
         >
           <label>

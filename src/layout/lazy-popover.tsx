@@ -1,12 +1,10 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { PopoverPanel } from "#ui/popover.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./lazy-popover.module.css";
 
-/**
- * A panel below the top bar, opened by a button with its id as `popoverTarget`. Its content is mounted only while
- * it is open, so that lazy parts load on demand.
- */
+/** A panel below the top bar, whose lazy parts load when it opens. */
 export function LazyPopover({
   id,
   label,
@@ -19,21 +17,11 @@ export function LazyPopover({
   fallback: ReactNode;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={label}
-      className={styles.panel}
-      onToggle={({ newState }) => setOpen(newState === "open")}
-    >
-      {isOpen && (
-        <ErrorBoundary fallback={fallback}>
-          <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
+    <PopoverPanel id={id} role="dialog" label={label} className={styles.panel}>
+      <ErrorBoundary fallback={fallback}>
+        <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
+      </ErrorBoundary>
+    </PopoverPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { Link2, Menu as MenuIcon, UserRound } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -22,15 +22,14 @@ export function Menu({ ids }: { ids: PanelIds }) {
   const [search] = useSearchParams();
   const isPhone = useMediaQuery(breakpoints.phone);
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  const close = () => menu.current?.hidePopover();
+  const close = () => document.getElementById(id)?.hidePopover();
   const entries = [...navEntries(access), { label: () => t.app.help, to: paths.help() }];
   return (
     <>
       <Button variant="icon" aria-label={t.app.menu} popoverTarget={id}>
         <MenuIcon aria-hidden="true" />
       </Button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+      <div id={id} popover="auto" className={styles.menu}>
         <nav aria-label={t.app.mainNavigation}>
           {entries.map((entry) => (
             <Link

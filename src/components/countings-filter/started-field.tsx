@@ -1,11 +1,10 @@
 import { Calendar, ChevronDown } from "lucide-react";
-import { useId, useRef } from "react";
 import { useLazyImport } from "#hooks/use-lazy-import.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
-import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Popover } from "#ui/popover.tsx";
 import { datesText, momentText } from "./moment-text.ts";
 import styles from "./started-field.module.css";
 import type { StartedPanelProps } from "./started-panel.tsx";
@@ -23,29 +22,32 @@ type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
 /** A button with the period in which countings started; it opens the choice. */
 export function StartedField(props: StartedFieldProps) {
   const t = useMessages("first").listFilters;
-  const id = useId();
-  const button = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const position = () => {
-    const anchor = button.current?.getBoundingClientRect();
-    if (!anchor || !panel.current) return;
-    const rightmost = document.documentElement.clientWidth - panelWidth - 8;
-    panel.current.style.left = `${Math.max(8, Math.min(anchor.left, rightmost))}px`;
-    panel.current.style.top = `${anchor.bottom + 6 + scrollY}px`;
-  };
   return (
-    <span ref={button} className={styles.field}>
-      <Button popoverTarget={id}>
-        <Calendar aria-hidden="true" />
-        <span className={styles.name}>{t.started}</span>
-        <span className={styles.value}>{useRangeText(props)}</span>
-        <ChevronDown aria-hidden="true" />
-      </Button>
-      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={position}>
-        <StartedChoice {...props} onDone={() => panel.current?.hidePopover()} />
-      </div>
-    </span>
+    <Popover
+      button={
+        <>
+          <Calendar aria-hidden="true" />
+          <span className={styles.name}>{t.started}</span>
+          <span className={styles.value}>{useRangeText(props)}</span>
+          <ChevronDown aria-hidden="true" />
+        </>
+      }
+      anchorClassName={styles.field}
+      className={styles.panel}
+      mounted="always"
+      place={placeBelow}
+    >
+      {(close) => <StartedChoice {...props} onDone={close} />}
+    </Popover>
   );
+}
+
+/** Below the left edge of the button, within the window; it scrolls with the page. */
+function placeBelow(panel: HTMLElement, anchor: Element): void {
+  const { left, bottom } = anchor.getBoundingClientRect();
+  const rightmost = document.documentElement.clientWidth - panelWidth - 8;
+  panel.style.left = `${Math.max(8, Math.min(left, rightmost))}px`;
+  panel.style.top = `${bottom + 6 + scrollY}px`;
 }
 
 /** The choice itself, without a button. */

@@ -1,14 +1,14 @@
 import { ListFilter } from "lucide-react";
-import { Suspense, useId, useRef, useState } from "react";
+import { Suspense } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
-import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { lazyComponent } from "#ui/lazy-component.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Popover } from "#ui/popover.tsx";
 import { partsOf } from "./filter-updates.ts";
 import type { FiltersPanelProps } from "./filters-panel.tsx";
 import styles from "./lines-filters.module.css";
@@ -44,40 +44,31 @@ export function LinesFilters({
 function FiltersPopover(props: FiltersPanelProps) {
   const t = useMessages("counting").lineFilters;
   const format = useFormat();
-  const id = useId();
-  const button = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const count = partsOf(props.search.filter);
-  const placePopover = () => {
-    const anchor = button.current?.getBoundingClientRect();
-    if (!anchor || !panel.current) return;
-    const top = anchor.bottom + 6;
-    panel.current.style.top = `${top + scrollY}px`;
-    panel.current.style.maxHeight = `${Math.max(minHeight, innerHeight - top - margin)}px`;
-  };
   return (
-    <span ref={button} className={styles.filters}>
-      <Button popoverTarget={id} aria-haspopup="dialog">
-        <ListFilter aria-hidden="true" />
-        {t.name}
-        {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
-      </Button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={t.name}
-        className={styles.panel}
-        onBeforeToggle={placePopover}
-        // Unmounts after closing, so that the blur of the focused field still applies its text.
-        onToggle={({ newState }) => setOpen(newState === "open")}
-      >
-        {isOpen && <LazyPanel {...props} />}
-      </div>
-    </span>
+    <Popover
+      button={
+        <>
+          <ListFilter aria-hidden="true" />
+          {t.name}
+          {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
+        </>
+      }
+      label={t.name}
+      role="dialog"
+      className={styles.panel}
+      place={placeBelow}
+    >
+      <LazyPanel {...props} />
+    </Popover>
   );
+}
+
+/** Below the button; it scrolls with the page. */
+function placeBelow(panel: HTMLElement, anchor: Element): void {
+  const top = anchor.getBoundingClientRect().bottom + 6;
+  panel.style.top = `${top + scrollY}px`;
+  panel.style.maxHeight = `${Math.max(minHeight, innerHeight - top - margin)}px`;
 }
 
 function LazyPanel(props: FiltersPanelProps) {

@@ -23,12 +23,7 @@ export function LinesColumnsMenu({
 }) {
   const t = useMessages("counting").lines.columnsMenu;
   return (
-    <ColumnsPopover
-      label={t.open}
-      size={size}
-      className={styles.menu}
-      panelClassName={styles.panel}
-    >
+    <ColumnsPopover label={t.open} size={size} panelClassName={styles.panel}>
       <ErrorBoundary fallback={t.failed}>
         <Suspense fallback={null}>
           <LinesColumnsChoice columns={columns} onChange={onChange} />
