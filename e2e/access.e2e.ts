@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete, expectState, figure, ready } from "./page-state.ts";
 import type { RunningServer } from "./servers.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 // What is refused shows among the browser's complaints, as its status.
 test.use({ allowedComplaints: failedRequests });
@@ -47,36 +47,40 @@ test("signing in returns to the requested page, and signing out ends the session
   await page.context().close();
 });
 
-test("an admin ends all sessions and signs in again", async ({ browser, start }, testInfo) => {
-  const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
-  const viewer = await cleanPage(browser, gateway);
-  await viewer.goto("/help");
-  await signIn(viewer, byPasscode.ACCESS_PASSCODE);
-  await ready(viewer);
-  await viewer.goto("/shares");
-  await ready(viewer);
-  await expect(viewer.getByRole("button", { name: "Sign everybody out" })).toHaveCount(0);
-  const admin = await cleanPage(browser, gateway);
-  await admin.goto("/shares");
-  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
-  await ready(admin);
-  await admin.getByRole("button", { name: "Sign everybody out" }).click();
-  const dialog = admin.getByRole("dialog", { name: "Sign everybody out?" });
-  await expect(dialog).toContainText("yours too");
-  await expectSoundPage(admin, "the question whether to sign everybody out");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toHaveCount(0);
-  await admin.getByRole("button", { name: "Sign everybody out" }).click();
-  await dialog.getByRole("button", { name: "Sign everybody out" }).click();
-  await expect(admin.getByLabel("Passcode")).toBeVisible();
-  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
-  await expect(admin).toHaveURL(/\/shares$/);
-  await ready(admin);
-  await viewer.goto("/help");
-  await expect(viewer.getByLabel("Passcode")).toBeVisible();
-  await viewer.context().close();
-  await admin.context().close();
-});
+test(
+  "an admin ends all sessions and signs in again",
+  { tag: "@proof" },
+  async ({ browser, start }, testInfo) => {
+    const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
+    const viewer = await cleanPage(browser, gateway);
+    await viewer.goto("/help");
+    await signIn(viewer, byPasscode.ACCESS_PASSCODE);
+    await ready(viewer);
+    await viewer.goto("/shares");
+    await ready(viewer);
+    await expect(viewer.getByRole("button", { name: "Sign everybody out" })).toHaveCount(0);
+    const admin = await cleanPage(browser, gateway);
+    await admin.goto("/shares");
+    await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+    await ready(admin);
+    await admin.getByRole("button", { name: "Sign everybody out" }).click();
+    const dialog = admin.getByRole("dialog", { name: "Sign everybody out?" });
+    await expect(dialog).toContainText("yours too");
+    await expectSoundState(admin, "the question whether to sign everybody out");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toHaveCount(0);
+    await admin.getByRole("button", { name: "Sign everybody out" }).click();
+    await dialog.getByRole("button", { name: "Sign everybody out" }).click();
+    await expect(admin.getByLabel("Passcode")).toBeVisible();
+    await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+    await expect(admin).toHaveURL(/\/shares$/);
+    await ready(admin);
+    await viewer.goto("/help");
+    await expect(viewer.getByLabel("Passcode")).toBeVisible();
+    await viewer.context().close();
+    await admin.context().close();
+  },
+);
 
 test("a link shows one counting without costs and names, until it is revoked", async ({
   browser,
@@ -141,57 +145,63 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await admin.context().close();
 });
 
-test("a screen is paired by the code that it shows", async ({ browser, start }, testInfo) => {
-  const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
-  const screen = await cleanPage(browser, gateway);
-  await screen.goto("/screen");
-  const shown = screen.locator("#code");
-  await expect(shown).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
-  const code = await shown.textContent();
-  const admin = await cleanPage(browser, gateway);
-  await admin.goto("/shares");
-  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
-  await admin.getByLabel("Pair a screen").check();
-  await admin.getByLabel("Everything").check();
-  await admin.getByLabel("Name", { exact: true }).fill("Gate 3");
-  const field = admin.getByLabel("Code on the screen");
-  await field.fill("0000 0000");
-  await admin.getByRole("button", { name: "Pair the screen" }).click();
-  await expect(admin.getByText("No screen shows this code now")).toBeVisible();
-  await field.fill(code ?? "");
-  await admin.getByRole("button", { name: "Pair the screen" }).click();
-  const row = admin.getByRole("row", { name: /Gate 3.*Everything.*30 days after its last use/ });
-  await expect(row).toBeVisible();
-  await ready(screen);
-  await expect(shown).toHaveCount(0);
-  await expect(admin.getByRole("heading", { name: "The screen “Gate 3” is paired" })).toBeVisible();
-  await expect(row).toContainText("Valid");
-
-  await test.step("a pairing without its screen waits, and can be revoked", async () => {
-    await screen.context().clearCookies();
+test(
+  "a screen is paired by the code that it shows",
+  { tag: "@proof" },
+  async ({ browser, start }, testInfo) => {
+    const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
+    const screen = await cleanPage(browser, gateway);
     await screen.goto("/screen");
+    const shown = screen.locator("#code");
     await expect(shown).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
-    const other = await shown.textContent();
-    await screen.goto("about:blank");
-    await admin.getByLabel("Name", { exact: true }).fill("Gate 4");
-    await field.fill(other ?? "");
+    const code = await shown.textContent();
+    const admin = await cleanPage(browser, gateway);
+    await admin.goto("/shares");
+    await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+    await admin.getByLabel("Pair a screen").check();
+    await admin.getByLabel("Everything").check();
+    await admin.getByLabel("Name", { exact: true }).fill("Gate 3");
+    const field = admin.getByLabel("Code on the screen");
+    await field.fill("0000 0000");
     await admin.getByRole("button", { name: "Pair the screen" }).click();
+    await expect(admin.getByText("No screen shows this code now")).toBeVisible();
+    await field.fill(code ?? "");
+    await admin.getByRole("button", { name: "Pair the screen" }).click();
+    const row = admin.getByRole("row", { name: /Gate 3.*Everything.*30 days after its last use/ });
+    await expect(row).toBeVisible();
+    await ready(screen);
+    await expect(shown).toHaveCount(0);
     await expect(
-      admin.getByRole("heading", { name: "“Gate 4” waits for its screen" }),
+      admin.getByRole("heading", { name: "The screen “Gate 3” is paired" }),
     ).toBeVisible();
-    await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText(
-      "Waiting for its screen",
-    );
-    await expectSoundPage(admin, "a screen that waits");
-    await admin.getByRole("button", { name: "Take back “Gate 4”" }).click();
-    await admin.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-    await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText("Taken back");
-  });
-  await screen.context().close();
-  await admin.context().close();
-});
+    await expect(row).toContainText("Valid");
 
-test("the address can be copied without a clipboard", async ({ page }) => {
+    await test.step("a pairing without its screen waits, and can be revoked", async () => {
+      await screen.context().clearCookies();
+      await screen.goto("/screen");
+      await expect(shown).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
+      const other = await shown.textContent();
+      await screen.goto("about:blank");
+      await admin.getByLabel("Name", { exact: true }).fill("Gate 4");
+      await field.fill(other ?? "");
+      await admin.getByRole("button", { name: "Pair the screen" }).click();
+      await expect(
+        admin.getByRole("heading", { name: "“Gate 4” waits for its screen" }),
+      ).toBeVisible();
+      await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText(
+        "Waiting for its screen",
+      );
+      await expectSoundState(admin, "a screen that waits");
+      await admin.getByRole("button", { name: "Take back “Gate 4”" }).click();
+      await admin.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+      await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText("Taken back");
+    });
+    await screen.context().close();
+    await admin.context().close();
+  },
+);
+
+test("the address can be copied without a clipboard", { tag: "@proof" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
@@ -210,5 +220,5 @@ test("the address can be copied without a clipboard", async ({ page }) => {
   const { searchParams } = new URL(await field.inputValue());
   expect([...searchParams.keys()].sort()).toEqual(["from", "metric", "tz"]);
   expect(searchParams.get("from")).toMatch(/^\d{4}-\d\d-\d\d$/);
-  await expectSoundPage(page, "the address to copy");
+  await expectSoundState(page, "the address to copy");
 });

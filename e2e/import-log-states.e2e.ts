@@ -4,7 +4,7 @@ import { imports } from "#messages/en/imports.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { expectState, ready } from "./page-state.ts";
 import { connected } from "./servers.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 test.use({ allowedComplaints: failedRequests });
 
@@ -134,7 +134,7 @@ test("the lines of a log and their messages break no accessibility rule", {
   await expectSoundPage(page, "lines");
   await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
   await expect(page.locator("tbody tr").first()).toBeVisible();
-  await expectSoundPage(page, "messages");
+  await expectSoundState(page, "messages");
 });
 
 const pages = {

@@ -2,7 +2,7 @@ import { counting } from "#messages/en/counting.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState } from "./page-state.ts";
-import { expectSoundPage, expectSoundState } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 const { tabs } = counting;
 
@@ -42,7 +42,7 @@ test("each tab shows its lines and their count", { tag: "@proof" }, async ({ pag
   const people = new Set(products.map(({ assignedUser }) => assignedUser.id)).size;
   await nav.getByRole("link", { name: tabs.people }).click();
   await expect(page.locator('table[data-group-by="person"] [data-group]')).toHaveCount(people);
-  await expectSoundPage(page, "people");
+  await expectSoundState(page, "people");
   await page.goBack();
   await expect(grid).toHaveAttribute("aria-rowcount", String(parts.recounts + 1));
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { ready } from "./page-state.ts";
-import { expectSoundPage, expectSoundState } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 const chips = (page: Page) => page.getByRole("group", { name: "Filters" }).getByRole("listitem");
 
@@ -17,7 +17,7 @@ test("everything works by keyboard", { tag: "@proof" }, async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "This year" })).toBeVisible();
-  await expectSoundPage(page, "when it started");
+  await expectSoundState(page, "when it started");
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/from=/);

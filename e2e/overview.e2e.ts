@@ -11,7 +11,7 @@ import {
   scope,
 } from "./overview-filters.ts";
 import { complete, expectState, figure } from "./page-state.ts";
-import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
+import { expectNoSidewaysScroll, expectSoundPage, isProof } from "./sound-page.ts";
 
 /** A gateway that asks its API once, so that nothing on the page changes but by what the test does. */
 const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
@@ -27,11 +27,9 @@ const value = async (of: Locator) => (await of.getAttribute("value")) ?? "";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("marks and figures filter the lines and all figures, and Back undoes it", async ({
-  page,
-  context,
-  start,
-}) => {
+test("marks and figures filter the lines and all figures, and Back undoes it", {
+  tag: "@proof",
+}, async ({ page, context, start }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { address } = await start.gateway(askOnce);
   await page.goto(`${address}/countings/lines-900`);
@@ -79,6 +77,11 @@ async function expectNarrowing(page: Page, total: string): Promise<void> {
   await expect(overall(page, "lines-total")).toHaveAttribute("value", total);
 }
 
+/** The first and the last; all of them in `npm run proof`. */
+function sample<T>(all: readonly T[]): readonly T[] {
+  return isProof ? all : all.filter((_, index) => index === 0 || index === all.length - 1);
+}
+
 async function expectEveryChart(page: Page): Promise<void> {
   const names = {
     "By ABC class": /abc=/,
@@ -88,7 +91,7 @@ async function expectEveryChart(page: Page): Promise<void> {
     "Incidents by type": /incident=/,
     "Who is on it": /person=/,
   };
-  for (const [name, address] of Object.entries(names)) {
+  for (const [name, address] of sample(Object.entries(names))) {
     await chart(page, name).getByRole("button").first().focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address);
@@ -129,7 +132,7 @@ async function expectFigures(page: Page, { products }: WholeCounting): Promise<v
     [/% Within tolerance$/, "?accuracy=exact&accuracy=tolerated", Math.round(tolerant)],
     [/\d Lines with a previous count$/, "?recounted=yes", recounted],
   ] as const;
-  for (const [name, address, count] of figures) {
+  for (const [name, address, count] of sample(figures)) {
     const figureOf = page.getByRole("button", { name });
     await figureOf.focus();
     await page.keyboard.press("Enter");

@@ -7,7 +7,7 @@ import { countingThat, wholeCounting } from "./api.ts";
 import { exactSum } from "./decimals.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, expectState, figure } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 const { columns } = recountRound;
 
@@ -34,11 +34,9 @@ const rows = (page: Page): Locator =>
 const ticked = (page: Page, count: number, of: number) =>
   expect(page.getByText(`${count} of ${of} ticked off`)).toBeVisible();
 
-test("a round has the fewest lines, is ticked off in one browser and the same in another", async ({
-  page,
-  browser,
-  gateway,
-}) => {
+test("a round has the fewest lines, is ticked off in one browser and the same in another", {
+  tag: "@proof",
+}, async ({ page, browser, gateway }) => {
   const { id } = await countingThat(
     gateway.address,
     ({ active, totalDiscrepancies }) =>
@@ -117,7 +115,7 @@ test("a round has the fewest lines, is ticked off in one browser and the same in
   expect(box?.width).toBeGreaterThan(250);
   await rows(other).first().locator("label").tap();
   await ticked(other, 1, lines);
-  await expectSoundPage(other, "the recount round");
+  await expectSoundState(other, "the recount round");
   await other.context().close();
 
   await page.getByRole("button", { name: "Clear ticks" }).click();

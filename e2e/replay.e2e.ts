@@ -7,7 +7,7 @@ import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { longestTasks } from "./main-thread.ts";
 import { complete, expectState, figure, readFigures } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 // Its pictures of the page would be tasks of their own.
 test.use({ trace: "off" });
@@ -35,11 +35,9 @@ async function expectRebuilt(page: Page, lines: readonly Line[]): Promise<void> 
   }).toPass();
 }
 
-test("the replay steps, plays to the present, can be linked, and is marked as past", async ({
-  page,
-  gateway,
-  browser,
-}) => {
+test("the replay steps, plays to the present, can be linked, and is marked as past", {
+  tag: "@proof",
+}, async ({ page, gateway, browser }) => {
   const { address } = gateway;
   const { id } = await countingThat(
     address,
@@ -100,7 +98,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   await expect(figure(other, "replayed-at")).toHaveAttribute("value", at);
   await expectRebuilt(other, lines);
   await expectState(other, "ready");
-  await expectSoundPage(other, "a replayed counting");
+  await expectSoundState(other, "a replayed counting");
   await sliderOf(other).press("End");
   await expect(figure(other, "left")).toHaveAttribute("value", present.left ?? "");
   for (let turn = 0; turn < 3; turn += 1) await sliderOf(other).press("PageDown");

@@ -3,7 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, figure } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -61,10 +61,9 @@ async function hoursTold(page: Page, now: number): Promise<number> {
   return (Date.parse(reported ?? "") - now) / hour;
 }
 
-test("a counting behind schedule shows the needed rate, and the forecast for a headcount", async ({
-  page,
-  start,
-}) => {
+test("a counting behind schedule shows the needed rate, and the forecast for a headcount", {
+  tag: "@proof",
+}, async ({ page, start }) => {
   const now = Date.now();
   const behind = aCounting({
     startedAt: new Date(now - 4 * hour).toISOString(),
@@ -125,7 +124,7 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await expect(people).toHaveValue("0");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectSoundPage(page, "the rescue plan");
+  await expectSoundState(page, "the rescue plan");
   await page.getByRole("button", { name: "Close the rescue plan" }).click();
   await expect(plan(page)).toHaveCount(0);
 

@@ -12,8 +12,8 @@ async function violations(axe: AxeBuilder): Promise<unknown[]> {
   return results.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
 
-/** Whether pages are looked at in all their states and in both themes, which takes its time. */
-const isProof = process.env.PROOF === "1";
+/** Whether `npm run proof` runs, which has time for every state, every theme and every one of what is alike. */
+export const isProof = process.env.PROOF === "1";
 
 /**
  * Fails when the page, as it stands, breaks an accessibility rule or is wider than its window. Themes differ
