@@ -1,4 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useRef,
+} from "react";
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
 import { useScrollShield } from "./use-scroll-shield.ts";
@@ -65,6 +71,7 @@ export function GridFrame({
         aria-readonly="true"
         aria-activedescendant={currentId}
         onKeyDown={press}
+        onScroll={markScrolled}
       >
         {head}
         <div role="rowgroup" ref={body} className={styles.body}>
@@ -73,4 +80,9 @@ export function GridFrame({
       </div>
     </div>
   );
+}
+
+/** Only then pinned columns are sticky, which costs time in every row. */
+function markScrolled({ currentTarget }: UIEvent<HTMLElement>): void {
+  currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
 }

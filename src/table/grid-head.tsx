@@ -1,69 +1,51 @@
-import { FlexRender, type RowData } from "@tanstack/react-table";
+import type { RowData } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { CSSProperties, MouseEventHandler, ReactNode } from "react";
+import { memo } from "react";
 import styles from "./grid.module.css";
-import type { GridTable } from "./use-grid-table.ts";
+import { GridResizeHandle } from "./grid-resize-handle.tsx";
+import type { GridColumns, GridTable } from "./use-grid-table.ts";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-/** Layout of a column. */
-export interface ColumnStyle {
-  readonly style: CSSProperties;
-}
-
-/** Attributes of a column for styles and tests. */
-interface ColumnAttributes {
-  /** For `data-column`. */
-  readonly column: string;
-  /** Kind of its values, which decides their alignment. */
-  readonly kind: string;
+interface GridHeadProps<Data extends RowData> {
+  readonly table: GridTable<Data>;
+  readonly columns: GridColumns;
 }
 
 /**
  * Column headers; a click sorts by the column, with Shift after the current ones. When rows are cards with
  * labels of their own, the headers are for screen readers only.
  */
-export function GridHead<Row extends RowData>({
-  table,
-  columnStyles,
-  attributesOf,
-  renderExplained,
-}: {
-  table: GridTable<Row>;
-  /** By column; `null` when rows are cards. */
-  columnStyles: readonly ColumnStyle[] | null;
-  attributesOf: (column: string) => ColumnAttributes;
-  /** Renders a header with an explanation, which sorts on click; `null` for a plain header. */
-  renderExplained: (
-    column: string,
-    title: ReactNode,
-    onPress: MouseEventHandler | undefined,
-  ) => ReactNode | null;
-}) {
+function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>) {
   const isByMany = table.state.sorting.length > 1;
   return (
     <div role="rowgroup" className={styles.head}>
       {table.getHeaderGroups().map((group) => (
         <div key={group.id} role="row" aria-rowindex={1} className={styles.row}>
-          {group.headers.map((header, index) => {
+          {group.headers.map((header) => {
             const { column } = header;
-            const attributes = attributesOf(column.id);
+            const { header: name, meta } = column.columnDef;
+            const title = String(name);
             const direction = column.getIsSorted();
-            const title = <FlexRender header={header} />;
-            const onPress = column.getToggleSortingHandler();
+            const onClick = column.getToggleSortingHandler();
+            const layout = columns.styles?.get(column.id);
             return (
               <div
                 key={header.id}
                 role="columnheader"
-                style={columnStyles?.[index]?.style}
-                data-column={attributes.column}
-                data-kind={attributes.kind}
+                style={layout?.style}
+                // Without the name of the handle.
+                aria-label={layout ? title : undefined}
+                data-column={meta?.attribute ?? column.id}
+                data-kind={meta?.kind}
+                data-pinned={layout?.pinned}
+                data-resized={column.id in table.state.columnSizing || undefined}
                 aria-sort={direction ? ariaSort[direction] : "none"}
               >
-                {columnStyles === null
+                {layout === undefined
                   ? title
-                  : (renderExplained(column.id, title, onPress) ?? (
-                      <button type="button" onClick={onPress}>
+                  : (meta?.renderTitle?.(title, onClick) ?? (
+                      <button type="button" onClick={onClick}>
                         {title}
                       </button>
                     ))}
@@ -73,6 +55,7 @@ export function GridHead<Row extends RowData>({
                     {isByMany && <small>{column.getSortIndex() + 1}</small>}
                   </span>
                 )}
+                {layout && <GridResizeHandle header={header} title={title} />}
               </div>
             );
           })}
@@ -81,3 +64,9 @@ export function GridHead<Row extends RowData>({
     </div>
   );
 }
+
+/** The table is another object at each step of a scroll, but its state and columns are not. */
+export const GridHead = memo(
+  PlainHead,
+  (before, now) => before.table.state === now.table.state && before.columns === now.columns,
+) as typeof PlainHead;

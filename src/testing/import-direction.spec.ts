@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   lines: [...logic, "transport", "worker"],
   "import-log": [...logic, "transport", "worker"],
   ui: parts,
-  table: parts,
+  table: [...parts, "storage"],
   charts: [...parts, "table"],
   api: data,
   "search-params": page,

@@ -35,6 +35,12 @@ export const countingTable: typeof english = {
     ascending: "Aufsteigend",
     descending: "Absteigend",
   },
+  resize: {
+    label: (column) => `Breite von ${column}`,
+    pixels: (width) => `${width} Pixel`,
+    hint: "Ziehen oder mit den Pfeiltasten ändern. Doppelklick: übliche Breite.",
+    reset: "Übliche Breiten",
+  },
   menu: {
     open: "Spalten",
     reset: "Übliche Spalten",

@@ -34,6 +34,13 @@ export const countingTable = {
     ascending: "Ascending",
     descending: "Descending",
   },
+  /** The borders of column headers, which resize. */
+  resize: {
+    label: (column: string) => `Width of ${column}`,
+    pixels: (width: string) => `${width} pixels`,
+    hint: "Drag, or use the arrow keys. Double-click for the default width.",
+    reset: "Default widths",
+  },
   menu: {
     open: "Columns",
     reset: "Reset columns",

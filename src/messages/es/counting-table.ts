@@ -35,6 +35,12 @@ export const countingTable: typeof english = {
     ascending: "Ascendente",
     descending: "Descendente",
   },
+  resize: {
+    label: (column) => `Ancho de ${column}`,
+    pixels: (width) => `${width} píxeles`,
+    hint: "Arrastre o use las teclas de flecha. Doble clic: ancho habitual.",
+    reset: "Anchos habituales",
+  },
   menu: {
     open: "Columnas",
     reset: "Columnas habituales",

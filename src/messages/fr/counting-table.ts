@@ -35,6 +35,12 @@ export const countingTable: typeof english = {
     ascending: "Croissant",
     descending: "Décroissant",
   },
+  resize: {
+    label: (column) => `Largeur de ${column}`,
+    pixels: (width) => `${width} pixels`,
+    hint: "Faites glisser ou utilisez les flèches. Double-clic : largeur par défaut.",
+    reset: "Largeurs par défaut",
+  },
   menu: {
     open: "Colonnes",
     reset: "Rétablir les colonnes",

@@ -35,6 +35,12 @@ export const countingTable: typeof english = {
     ascending: "Crescente",
     descending: "Decrescente",
   },
+  resize: {
+    label: (column) => `Largura de ${column}`,
+    pixels: (width) => `${width} pixels`,
+    hint: "Arraste ou use as setas. Clique duplo: largura padrão.",
+    reset: "Larguras padrão",
+  },
   menu: {
     open: "Colunas",
     reset: "Colunas padrão",

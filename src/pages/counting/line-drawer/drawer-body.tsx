@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField, LineValues } from "#lines/line-field.ts";
 import type { FoundLine } from "#lines/line-store.ts";
-import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { LineDrawerField } from "./drawer-field.tsx";
@@ -10,8 +10,6 @@ import { chiefFields, type DrawerGroup, drawerGroups, metricsMoment } from "./fi
 import { LineDrawerFindings } from "./findings.tsx";
 import { LineDrawerMetrics } from "./metrics.tsx";
 import { toRow } from "./row.ts";
-
-const MomentCell = cellOf(metricsMoment);
 
 /** All fields of a line at fixed positions. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
@@ -33,7 +31,7 @@ export function LineDrawerBody({ found, counting }: { found: FoundLine; counting
         <h3>
           {t.groups.metrics}
           <small data-field={metricsMoment}>
-            {t.updated} <MomentCell line={row} value={row[metricsMoment]} />
+            {t.updated} <FieldCell field={metricsMoment} line={row} value={row[metricsMoment]} />
           </small>
         </h3>
         <LineDrawerMetrics row={row} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { LineField, LineValues } from "#lines/line-field.ts";
-import { kindOf } from "#pages/counting/lines/column-kinds.ts";
-import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import { FieldCell, kindOf } from "#pages/counting/lines/columns.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { longFields } from "./field-groups.ts";
 
@@ -17,12 +16,11 @@ export function LineDrawerField({
   children?: ReactNode;
 }) {
   const { lines: t, lineFields: titles } = useMessages("counting");
-  const Cell = cellOf(field);
   return (
     <div data-long={longFields.has(field) || undefined}>
       <dt>{t.inFull[field] ?? titles[field]}</dt>
       <dd data-field={field} data-kind={kindOf(field)}>
-        <Cell line={row} value={row[field]} />
+        <FieldCell field={field} line={row} value={row[field]} />
         {children}
       </dd>
     </div>

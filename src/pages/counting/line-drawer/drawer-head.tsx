@@ -1,15 +1,13 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { SentLine } from "#contract/line.ts";
-import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./line-drawer.module.css";
 import type { LineNeighbours } from "./line-neighbours.ts";
 import { toRow } from "./row.ts";
-
-const StateCell = cellOf("state");
 
 /** Title of the line, with buttons to its neighbours. */
 export function LineDrawerHead({
@@ -38,7 +36,7 @@ export function LineDrawerHead({
         {line && <CopyButton of={code} label={t.copy} t={t} />}
         {row && (
           <span className={styles.state} data-field="state">
-            <StateCell line={row} value={row.state} />
+            <FieldCell field="state" line={row} value={row.state} />
           </span>
         )}
         <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import type { LineField, LineValues } from "#lines/line-field.ts";
-import { cellOf } from "#pages/counting/lines/line-cells.tsx";
+import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { type MetricRow, metricColumns, metricRows } from "./field-groups.ts";
@@ -46,10 +46,9 @@ function Metric({
   row: LineValues;
 }) {
   if (field === null) return <td />;
-  const Cell = cellOf(field);
   return (
     <td data-field={field} data-label={label}>
-      <Cell line={row} value={row[field]} />
+      <FieldCell field={field} line={row} value={row[field]} />
     </td>
   );
 }

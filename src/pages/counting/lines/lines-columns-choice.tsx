@@ -2,10 +2,11 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { defaultFields } from "#lines/line-row.ts";
+import { useColumnWidths } from "#table/grid-column-widths.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { moveColumn, toggleColumn } from "./column-choice.ts";
-import { groupedFields } from "./column-groups.ts";
+import { groupedFields } from "./columns.tsx";
 import styles from "./lines-columns-menu.module.css";
 
 type Columns = readonly LineField[];
@@ -24,15 +25,20 @@ export function LinesColumnsChoice({
   const titleOf = useTitleOf();
   // The address changes a moment later, but a checkbox responds at once.
   const [chosen, setChosen] = useState<Columns>(columns ?? defaultFields);
+  const [, setWidths] = useColumnWidths("lines");
   const choose = (next: Columns | null) => {
     setChosen(next ?? defaultFields);
     onChange(next);
+  };
+  const reset = () => {
+    choose(null);
+    setWidths({});
   };
   return (
     <>
       <p className={styles.onCards}>{t.onCards}</p>
       <VisibleColumns chosen={chosen} onChoose={choose} />
-      <Button variant="link" onClick={() => choose(null)}>
+      <Button variant="link" onClick={reset}>
         {t.default}
       </Button>
       {groups.map(([group, fields]) => (

@@ -1,10 +1,13 @@
+import type { Row, Cell as TableCell } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-field.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import type { AppFeatures } from "#table/app-table.ts";
 import frameStyles from "#table/grid.module.css";
 import { isPlainClick } from "#table/is-plain-click.ts";
-import type { CellContext } from "./cell-content.tsx";
-import type { ColumnStyle } from "./column-widths.ts";
-import { gridCell } from "./grid-cell.tsx";
+import { type GridColumns, renderCell } from "#table/use-grid-table.ts";
+import { Cell, type CellContent } from "./cells.tsx";
 import styles from "./lines-grid.module.css";
 import type { IndexedLine } from "./use-line-window.ts";
 
@@ -12,15 +15,12 @@ const rowClass = `${frameStyles.row} ${styles.line}`;
 
 /** Props that all rows share; they keep their identity while scrolling. */
 export interface RowFrame {
-  /** In their order. */
-  readonly columns: readonly LineField[];
+  readonly columns: GridColumns;
   /** The column that links to the line. */
   readonly link: LineField | undefined;
   /** Address of a line without its id. */
   readonly prefix: string;
-  readonly context: CellContext;
-  /** Styles of the columns; `null` for cards. */
-  readonly columnStyles: readonly ColumnStyle[] | null;
+  readonly t: CountingMessages["lines"];
   /** In pixels. */
   readonly height: number;
   readonly onOpen: (line: number) => void;
@@ -28,6 +28,7 @@ export interface RowFrame {
 
 interface GridRowProps {
   readonly frame: RowFrame;
+  readonly row: Row<AppFeatures, LineRow>;
   readonly entry: IndexedLine;
   /** Element id of the current row, for `aria-activedescendant`. */
   readonly currentId: string | undefined;
@@ -52,8 +53,8 @@ function isSameRow(before: GridRowProps, now: GridRowProps): boolean {
 
 export const GridRow = memo(PlainRow, isSameRow);
 
-function PlainRow({ frame, entry, currentId, hasChanged }: GridRowProps) {
-  const { columns, height, onOpen } = frame;
+function PlainRow({ frame, row, entry, currentId, hasChanged }: GridRowProps) {
+  const { height, onOpen } = frame;
   const { index, line } = entry;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -71,7 +72,64 @@ function PlainRow({ frame, entry, currentId, hasChanged }: GridRowProps) {
       style={{ top: index * height, height }}
       onClick={open}
     >
-      {columns.map((_, column) => gridCell(frame, line, column, hasChanged && column === 0))}
+      {row
+        .getVisibleCells()
+        .map((cell, column) => gridCell(frame, cell, hasChanged && column === 0))}
     </div>
   );
+}
+
+/**
+ * One cell of a line, as plain text where possible. A function and not a component, because a step of a scroll
+ * renders hundreds of them.
+ */
+function gridCell(frame: RowFrame, cell: TableCell<AppFeatures, LineRow>, hasChanged: boolean) {
+  const { columns, link, prefix, t } = frame;
+  const { column, row } = cell;
+  const { meta } = column.columnDef;
+  const layout = columns.styles?.get(column.id);
+  const content = renderCell<LineRow, CellContent>(cell);
+  const isLink = column.id === link;
+  // Browsers track every element that may overflow, so only cells that might are marked.
+  const isCut = content !== null && !content.isNothing && content.text.length > (layout?.fits ?? 0);
+  const isPlain = content?.icon === undefined && !isLink && !hasChanged;
+  return (
+    <div
+      key={column.id}
+      role="gridcell"
+      style={layout?.style}
+      data-column={column.id}
+      data-kind={meta?.kind}
+      data-pinned={layout?.pinned}
+      data-label={columns.styles === null ? cardLabel(column.id, t) : undefined}
+      data-cut={isCut || undefined}
+      className={isPlain ? content?.className : undefined}
+      title={isPlain ? content?.title : undefined}
+      data-sign={isPlain ? content?.sign : undefined}
+      data-none={isPlain && content?.isNothing ? "" : undefined}
+    >
+      {hasChanged && <ChangedMark label={t.changed} />}
+      {isPlain && content?.text}
+      {!isPlain && content && isLink && (
+        // For copying the address or opening it in a new tab; the keyboard uses the row.
+        <a
+          className={styles.link}
+          href={`${prefix}${encodeURIComponent(row.original.id)}`}
+          tabIndex={-1}
+        >
+          <Cell content={content} />
+        </a>
+      )}
+      {!isPlain && content && !isLink && <Cell content={content} />}
+    </div>
+  );
+}
+
+function cardLabel(field: string, t: CountingMessages["lines"]): string | undefined {
+  const labels: Readonly<Record<string, string>> = t.cardLabels;
+  return labels[field];
+}
+
+function ChangedMark({ label }: { label: string }) {
+  return <i className={styles.changed} role="img" aria-label={label} title={label} />;
 }

@@ -2,15 +2,17 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useSta
 import type { ViewedOrder } from "#api/counting-queries.ts";
 import { minute } from "#domain/time/units.ts";
 import type { LineField } from "#lines/line-field.ts";
+import { isLineField } from "#lines/line-fields.ts";
 import type { LineSort } from "#lines/line-query.ts";
-import { defaultFields } from "#lines/line-row.ts";
+import { defaultFields, type LineRow } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
+import { GridHead } from "#table/grid-head.tsx";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
+import { useGridTable } from "#table/use-grid-table.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { columnTemplate, visibleFields } from "./column-widths.ts";
-import { GridHeader } from "./grid-header.tsx";
+import { lineColumns, visibleFields } from "./columns.tsx";
 import { useLineAddress } from "./line-address.ts";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
@@ -23,10 +25,10 @@ const rowHeight = 36;
 const cardHeight = 74;
 /** Height of the sticky header row with its border, in pixels. */
 const headHeight = 34;
-/** Cards have their own layout. */
-const noColumns = { columnStyles: null, min: 0 };
 /** The column that links to the line; the first one if it is hidden. */
 const linkField: LineField = "product.code";
+/** More leading columns than these would leave too little room for the others if they were pinned. */
+const maxPinned = 3;
 
 /**
  * The lines of an order. Only the rows in view exist: TanStack Virtual positions them, and the line store makes the
@@ -53,7 +55,7 @@ export function LinesGrid({
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
   const messages = useMessages("counting");
-  const { lines: t, lineFields: titles } = messages;
+  const { lines: t } = messages;
   const format = useFormat();
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -70,11 +72,25 @@ export function LinesGrid({
   useEffect(() => changes.markSeen(lines.map(({ line }) => line.id)));
   const { line: opened, prefix, open } = useLineAddress();
   const visible = useMemo(() => visibleFields(fields, layout), [fields, layout]);
-  const { columnStyles, min } = useMemo(
-    () =>
-      layout === "cards" ? noColumns : columnTemplate(visible, layout, (field) => titles[field]),
-    [visible, layout, titles],
+  const link = visible.includes(linkField) ? linkField : visible[0];
+  const minuteOfToday = Math.floor(today / minute) * minute;
+  const columns = useMemo(
+    () => lineColumns(layout, { format, messages, today: minuteOfToday }),
+    [layout, format, messages, minuteOfToday],
   );
+  const data = useMemo(() => lines.map(({ line }) => line), [lines]);
+  const [table, gridColumns] = useGridTable({
+    name: "lines",
+    columns,
+    visible,
+    pinned: pinnedCount(visible, link),
+    isCards,
+    rows: data,
+    getRowId,
+    sort,
+    onSort,
+    isColumn: isLineField,
+  });
   // A row that leaves the view is reused for one that enters it, which is cheaper than a new element.
   const [pool, setPool] = useState(rows.length);
   if (rows.length > pool) setPool(rows.length);
@@ -91,18 +107,9 @@ export function LinesGrid({
     scroller.current?.focus({ preventScroll: true });
     openLatest.current(line);
   }, []);
-  const minuteOfToday = Math.floor(today / minute) * minute;
   const frame = useMemo(
-    (): RowFrame => ({
-      columns: visible,
-      link: visible.includes(linkField) ? linkField : visible[0],
-      prefix,
-      context: { format, messages, today: minuteOfToday },
-      columnStyles,
-      height,
-      onOpen: openHere,
-    }),
-    [visible, prefix, format, messages, minuteOfToday, columnStyles, height, openHere],
+    (): RowFrame => ({ columns: gridColumns, link, prefix, t, height, onOpen: openHere }),
+    [gridColumns, link, prefix, t, height, openHere],
   );
   useReturningFocus(scroller, opened);
   useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
@@ -111,24 +118,38 @@ export function LinesGrid({
       ref={scroller}
       gridClass={styles.lines}
       aria-label={t.name}
-      head={<GridHeader fields={visible} sort={sort} onSort={onSort} columnStyles={columnStyles} />}
+      head={<GridHead table={table} columns={gridColumns} />}
       count={count}
       height={height}
-      min={isCards ? null : min}
+      min={gridColumns.min}
       current={current}
       currentId={currentLine ? rowId(current) : undefined}
       onMove={choose}
       onEnter={() => currentLine && open(currentLine.id)}
     >
-      {lines.map((entry) => (
-        <GridRow
-          key={entry.index % Math.max(1, pool)}
-          frame={frame}
-          entry={entry}
-          currentId={entry.index === current ? rowId(current) : undefined}
-          hasChanged={changes.marked.has(entry.line.id)}
-        />
-      ))}
+      {table.getRowModel().rows.map((row, at) => {
+        const entry = lines[at];
+        return (
+          entry && (
+            <GridRow
+              key={entry.index % Math.max(1, pool)}
+              frame={frame}
+              row={row}
+              entry={entry}
+              currentId={entry.index === current ? rowId(current) : undefined}
+              hasChanged={changes.marked.has(entry.line.id)}
+            />
+          )
+        );
+      })}
     </GridFrame>
   );
+}
+
+const getRowId = ({ id }: LineRow) => String(id);
+
+/** The columns up to the one that names the line; only the first one if that is further away. */
+function pinnedCount(visible: readonly LineField[], link: LineField | undefined): number {
+  const index = link === undefined ? -1 : visible.indexOf(link);
+  return index < maxPinned ? index + 1 : 1;
 }

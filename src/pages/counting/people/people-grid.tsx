@@ -3,30 +3,33 @@ import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { GroupRow } from "#pages/counting/overview/groups/csv.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
+import { GridHead } from "#table/grid-head.tsx";
 import type { Sort } from "#table/sorts.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
+import { useGridTable } from "#table/use-grid-table.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { kindOf, machineName, type PeopleColumn } from "./people-columns.ts";
+import {
+  isPeopleColumn,
+  type PeopleColumn,
+  peopleGridColumns,
+  visibleColumns,
+} from "./columns.tsx";
 import styles from "./people-grid.module.css";
-import { PeopleHeader } from "./people-header.tsx";
-import { PersonRow, type RenderedColumn } from "./people-row.tsx";
-import { layoutColumns, lettersOf, visibleColumns } from "./people-widths.ts";
+import { PersonRow } from "./people-row.tsx";
 
 /** Heights in pixels of a row, a card, and a card with fewer figures per row. */
 const heights = { row: 36, card: 136, narrowCard: 226 };
 /** Height of the sticky header, whose titles take two lines, in pixels. */
 const headHeight = 46;
-const noColumns = { columnStyles: null, min: null };
 
 /** All people with lines, in the given order. Only the rows in view exist. */
 export function PeopleGrid({
   rows,
   figureColumns,
-  titles,
   sort,
   onSort,
   chosen,
@@ -35,14 +38,13 @@ export function PeopleGrid({
   rows: readonly GroupRow<PersonTotals>[];
   /** The columns with a figure, by name. */
   figureColumns: readonly GroupColumn<PersonTotals>[];
-  titles: Readonly<Record<PeopleColumn, string>>;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
   /** The ids of the people that the lines are filtered by. */
   chosen: readonly string[];
   onToggle: (person: string) => void;
 }) {
-  const { counting, overview } = useMessages("counting");
+  const messages = useMessages("counting");
   const format = useFormat();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,32 +62,24 @@ export function PeopleGrid({
     isPrinting ? count : undefined,
   );
   const visible = useMemo(() => visibleColumns(layout), [layout]);
-  const letters = useMemo(
-    () =>
-      lettersOf(
-        rows.map(({ totals }) => totals),
-        figureColumns,
-      ),
-    [rows, figureColumns],
-  );
-  const { columnStyles, min } = useMemo(
-    () => (isCards ? noColumns : layoutColumns(visible, titles, letters)),
-    [isCards, visible, titles, letters],
-  );
+  const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
   const columns = useMemo(
-    () =>
-      visible.map(
-        (name, index): RenderedColumn => ({
-          name,
-          machine: machineName(name),
-          kind: kindOf(name),
-          label: kindOf(name) === "number" ? titles[name] : undefined,
-          style: columnStyles?.[index]?.style,
-          figureColumn: figureColumns.find((column) => column.name === name) ?? null,
-        }),
-      ),
-    [visible, columnStyles, figureColumns, titles],
+    () => peopleGridColumns(people, { messages, format, figureColumns }),
+    [people, messages, format, figureColumns],
   );
+  const [table, gridColumns] = useGridTable({
+    name: "people",
+    columns,
+    visible,
+    pinned: 1,
+    isCards,
+    rows: people,
+    getRowId,
+    sort,
+    onSort,
+    isColumn: isPeopleColumn,
+  });
+  const tableRows = table.getRowModel().rows;
   // The current row follows its person when the order changes.
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const found = rows.findIndex(({ group }) => group === currentKey);
@@ -107,21 +101,13 @@ export function PeopleGrid({
     <GridFrame
       ref={scroller}
       gridClass={styles.people}
-      aria-label={counting.tabs.people}
+      aria-label={messages.counting.tabs.people}
       aria-multiselectable="true"
       data-group-by="person"
-      head={
-        <PeopleHeader
-          columns={visible}
-          titles={titles}
-          columnStyles={columnStyles}
-          sort={sort}
-          onSort={onSort}
-        />
-      }
+      head={<GridHead table={table} columns={gridColumns} />}
       count={count}
       height={height}
-      min={min}
+      min={gridColumns.min}
       current={current}
       currentId={isRendered ? rowId(current) : undefined}
       onMove={(index) => {
@@ -131,22 +117,18 @@ export function PeopleGrid({
       onEnter={() => isRendered && onToggle(rows[current]?.totals.value ?? "")}
     >
       {inView.map((index) => {
-        const person = rows[index]?.totals;
+        const row = tableRows[index];
         return (
-          person && (
+          row && (
             <PersonRow
-              key={person.key}
+              key={row.id}
               id={rowId(index)}
-              columns={columns}
-              person={person}
+              row={row}
+              columns={gridColumns}
               index={index}
               height={isPrinting ? null : height}
               isCurrent={index === current}
-              isChosen={chosen.includes(person.value)}
-              countedOf={overview.countedOf(
-                format.number(person.counted),
-                format.number(person.lines),
-              )}
+              isChosen={chosen.includes(row.original.value)}
               onPress={toggleRow}
             />
           )
@@ -155,3 +137,5 @@ export function PeopleGrid({
     </GridFrame>
   );
 }
+
+const getRowId = ({ key }: PersonTotals) => key;

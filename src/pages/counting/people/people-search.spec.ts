@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { peopleColumns } from "./people-columns.ts";
+import { peopleColumns } from "./columns.tsx";
 import { peopleSearch } from "./people-search.ts";
 
 const wanted = fc.record({

@@ -19,7 +19,6 @@ import { PeopleGrid } from "./people-grid.tsx";
 import { type PeopleSearch, peopleSearch } from "./people-search.ts";
 import { PeopleTools } from "./people-tools.tsx";
 import { sortPeople } from "./sort-people.ts";
-import { usePeopleTitles } from "./use-people-titles.ts";
 
 /** All people with matching lines, searched and sorted as in the address, as a grid and as a plain table. */
 export function PeopleTable({
@@ -46,7 +45,6 @@ export function PeopleTable({
   const messages = useMessages("counting");
   const { overview } = messages;
   const format = useFormat();
-  const titles = usePeopleTitles();
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("person", search);
   const [{ sort, text }, update] = useSearch(peopleSearch);
@@ -73,7 +71,6 @@ export function PeopleTable({
       <PeopleTools
         text={text}
         sort={sort}
-        titles={titles}
         matching={visible.length}
         total={rows.length}
         isFiltered={allPeople !== null}
@@ -85,7 +82,6 @@ export function PeopleTable({
         <PeopleGrid
           rows={visible}
           figureColumns={columns}
-          titles={titles}
           sort={sort}
           onSort={(next) => change({ sort: next })}
           chosen={chosen}

@@ -1,8 +1,10 @@
 import { SearchField } from "#components/search-field.tsx";
+import { useColumnWidths } from "#table/grid-column-widths.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import type { Sort } from "#table/sorts.ts";
+import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { kindOf, type PeopleColumn, peopleColumns } from "./people-columns.ts";
+import { type PeopleColumn, peopleColumns, personColumn } from "./columns.tsx";
 import type { PeopleSearch } from "./people-search.ts";
 import styles from "./people-tab.module.css";
 
@@ -10,7 +12,6 @@ import styles from "./people-tab.module.css";
 export function PeopleTools({
   text,
   sort,
-  titles,
   matching,
   total,
   isFiltered,
@@ -18,7 +19,6 @@ export function PeopleTools({
 }: {
   text: string;
   sort: readonly Sort<PeopleColumn>[];
-  titles: Readonly<Record<PeopleColumn, string>>;
   /** Number of people that the search finds, and of all. */
   matching: number;
   total: number;
@@ -26,7 +26,10 @@ export function PeopleTools({
   isFiltered: boolean;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
-  const { overview, people: t } = useMessages("counting");
+  const messages = useMessages("counting");
+  const { overview, people: t } = messages;
+  const { reset } = useMessages("first").countingTable.resize;
+  const [widths, setWidths] = useColumnWidths("people");
   const format = useFormat();
   const all = format.number(total);
   return (
@@ -39,13 +42,20 @@ export function PeopleTools({
       />
       <SortChoice
         columns={peopleColumns}
-        titleOf={(column) => titles[column]}
+        titleOf={(column) => personColumn(column).title(messages)}
         default={t.mostLines}
         sort={sort}
-        isDescendingFirst={(column) => kindOf(column) !== "text"}
+        isDescendingFirst={(column) => personColumn(column).kind !== "text"}
         layout="bar"
         onSort={(next) => onChange({ sort: next })}
       />
+      {Object.keys(widths).length > 0 && (
+        <span className={styles.reset}>
+          <Button variant="link" onClick={() => setWidths({})}>
+            {reset}
+          </Button>
+        </span>
+      )}
       <p className={styles.covers}>
         {isFiltered ? overview.people.scopeNarrowed : overview.people.scope}
       </p>

@@ -8,7 +8,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { peopleRows } from "#pages/counting/overview/people/people-rows.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { peopleColumns } from "./people-columns.ts";
+import { peopleColumns } from "./columns.tsx";
 import { sortPeople } from "./sort-people.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");

@@ -1,13 +1,13 @@
 import { CircleCheck, CircleDashed, Contrast, Flag } from "lucide-react";
-import type { ReactElement } from "react";
+import { createContext, type ReactElement, useContext } from "react";
 import type { LineState } from "#domain/lines/line-state.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
-import type { LineField, LineValue } from "#lines/line-field.ts";
+import type { LineValue } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingMessages } from "#messages/languages.ts";
-import { type ColumnKind, kindOf } from "./column-kinds.ts";
-import styles from "./line-cells.module.css";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./cells.module.css";
 
 /** Content of a cell: plain text in a single element, except for those with an icon. */
 export interface CellContent {
@@ -30,26 +30,28 @@ export interface CellContext {
 }
 
 /** @param value value of the column's field; `null` is "no answer" */
-type RenderCell = (line: LineRow, value: LineValue, context: CellContext) => CellContent;
+export type RenderCell = (line: LineRow, value: LineValue, context: CellContext) => CellContent;
 
 const noAnswerCell: CellContent = { text: noAnswer, className: styles.nothing, isNothing: true };
 
-const textCell: RenderCell = (_, value) => {
+export const textCell: RenderCell = (_, value) => {
   if (value === null) return noAnswerCell;
   const text = String(value);
   return { text, title: text };
 };
 
-const codeCell: RenderCell = (_, value) =>
+export const codeCell: RenderCell = (_, value) =>
   value === null ? noAnswerCell : { text: String(value), className: "code" };
 
-const numberCell: RenderCell = (_, value, { format }) => {
+export const numberCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "number") return noAnswerCell;
   return { text: format.number(value), className: value === 0 ? styles.nothing : undefined };
 };
 
 /** From 1, as people and notices count; the API counts from 0. */
-const indexCell: RenderCell = ({ index }, _, { format }) => ({ text: format.number(index + 1) });
+export const indexCell: RenderCell = ({ index }, _, { format }) => ({
+  text: format.number(index + 1),
+});
 
 const stateIcons: Readonly<Record<LineState, ReactElement>> = {
   counted: <CircleCheck aria-hidden="true" />,
@@ -57,29 +59,29 @@ const stateIcons: Readonly<Record<LineState, ReactElement>> = {
   "not-started": <CircleDashed aria-hidden="true" />,
 };
 
-const stateCell: RenderCell = ({ state }, _, { messages }) => {
+export const stateCell: RenderCell = ({ state }, _, { messages }) => {
   const text = messages.lines.states[state];
   return { text, title: text, className: styles.state, icon: stateIcons[state], state };
 };
 
-const differenceCell: RenderCell = (_, value, { format }) => {
+export const differenceCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "number") return noAnswerCell;
   return { text: format.signed(value), className: styles.difference, sign: Math.sign(value) };
 };
 
-const valueCell: RenderCell = (_, value, { format }) => {
+export const valueCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "string") return noAnswerCell;
   if (value === "0") return { text: "0", className: styles.nothing };
   return { text: format.signedAmount(value, 2), sign: Math.sign(Number(value)) };
 };
 
-const assignedCell: RenderCell = (line, value, { messages }) => {
+export const assignedCell: RenderCell = (line, value, { messages }) => {
   if (typeof value === "string") return { text: value, title: value };
   const text = messages.progress.user(String(line["assignedUser.id"]));
   return { text, className: styles.nothing };
 };
 
-const reasonCell: RenderCell = ({ undocumented }, value, { messages }) => {
+export const reasonCell: RenderCell = ({ undocumented }, value, { messages }) => {
   if (typeof value === "string") return { text: value, title: value };
   if (!undocumented) return noAnswerCell;
   return { text: messages.lines.undocumented, className: styles.undocumented };
@@ -87,49 +89,51 @@ const reasonCell: RenderCell = ({ undocumented }, value, { messages }) => {
 
 const flag = <Flag aria-hidden="true" />;
 
-const incidentCell: RenderCell = ({ hasIncident }, value, { messages }) => {
+export const incidentCell: RenderCell = ({ hasIncident }, value, { messages }) => {
   if (!hasIncident) return noAnswerCell;
   const text = typeof value === "string" ? value : messages.lines.untypedIncident;
   return { text, title: text, className: styles.incident, icon: flag };
 };
 
-const momentCell: RenderCell = (_, value, { format, today }) => {
+export const momentCell: RenderCell = (_, value, { format, today }) => {
   if (typeof value !== "string") return noAnswerCell;
   const instant = Date.parse(value);
   return { text: format.shortMoment(instant, today), title: format.moment(instant, today) };
 };
 
-const amountCell: RenderCell = (_, value, { format }) => {
+export const amountCell: RenderCell = (_, value, { format }) => {
   if (typeof value !== "number" && typeof value !== "string") return noAnswerCell;
   const text = format.amount(String(value), 2);
   return { text, className: Number(value) === 0 ? styles.nothing : undefined };
 };
 
-const contentByField: { readonly [Field in LineField]?: RenderCell } = {
-  index: indexCell,
-  "assignedUser.username": assignedCell,
-  "documentation.reason.name": reasonCell,
-  "incident.type.name": incidentCell,
-};
+/** The gateway's time, for "today" and "yesterday". Milliseconds since 1970. */
+export const TodayContext = createContext(0);
 
-const contentByKind: Readonly<Record<ColumnKind, RenderCell>> = {
-  state: stateCell,
-  code: codeCell,
-  text: textCell,
-  class: textCell,
-  number: numberCell,
-  difference: differenceCell,
-  amount: amountCell,
-  value: valueCell,
-  moment: momentCell,
-};
+export function useCellContext(): CellContext {
+  const messages = useMessages("counting");
+  return { format: useFormat(), messages, today: useContext(TodayContext) };
+}
 
-/** The content of a cell: by its field, or else by the field's kind. */
-export function cellContent(
-  field: LineField,
-  line: LineRow,
-  value: LineValue,
-  context: CellContext,
-): CellContent {
-  return (contentByField[field] ?? contentByKind[kindOf(field)])(line, value, context);
+/** Cell content as an element. */
+export function Cell({ content }: { content: CellContent }) {
+  const { text, title, className, sign, isNothing, icon, state } = content;
+  return (
+    <span
+      className={className}
+      title={title}
+      data-sign={sign}
+      data-none={isNothing && ""}
+      data-state={state}
+    >
+      {icon ? (
+        <>
+          {icon}
+          <span>{text}</span>
+        </>
+      ) : (
+        text
+      )}
+    </span>
+  );
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { createFormat } from "#format/format.ts";
+import type { LineField } from "#lines/line-field.ts";
+import { lineFields } from "#lines/line-fields.ts";
+import { defaultFields } from "#lines/line-row.ts";
+import { en } from "#messages/en/catalogue.ts";
+import {
+  chiefFields,
+  drawerGroups,
+  headFields,
+  metricRows,
+  metricsMoment,
+} from "#pages/counting/line-drawer/field-groups.ts";
+import type { GridLayout } from "#table/use-grid-layout.ts";
+import { columnGroups, groupedFields, kindOf, lineColumns, visibleFields } from "./columns.tsx";
+
+const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
+const context = { format, messages: en, today: 0 };
+
+function columnsOf(layout: GridLayout, fields: readonly LineField[], titles = {}) {
+  const messages = { ...en, lineFields: { ...en.lineFields, ...titles } };
+  const columns = lineColumns(layout, { ...context, messages });
+  return fields.map((field) => columns.find(({ id }) => id === field));
+}
+
+const sorted = (names: readonly string[]) => [...names].sort();
+
+/** Minimum widths; + marks the columns that grow. */
+const widths = (layout: GridLayout, fields = visibleFields(defaultFields, layout)) =>
+  columnsOf(layout, fields)
+    .map((column) => `${column?.size}${column?.meta?.grow ? "+" : ""}`)
+    .join(" ");
+
+describe("the columns of the lines", () => {
+  it("have their designed widths by default", () => {
+    expect(widths("usual")).toBe("52 34 92 96+ 92 96 72 68 84 96 42 104 124 104 144");
+    expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 104 44 104 140 140 144");
+  });
+
+  it("leave out some default columns in narrow windows, but no chosen ones", () => {
+    expect(widths("narrow")).toBe("44 34 90 80+ 90 66 66 78 92 90 122");
+    const chosen = [...defaultFields];
+    expect(visibleFields(chosen, "narrow")).toBe(chosen);
+  });
+
+  it("are wide enough for a long title", () => {
+    const sizeWith = (title: string) =>
+      columnsOf("usual", ["lotStock"], { lotStock: title })[0]?.size;
+    expect(sizeWith("Lot")).toBe(76);
+    expect(sizeWith("Stock of the lot, as the line has it")).toBeGreaterThan(200);
+  });
+
+  it("do not depend on the choice where lines are cards", () => {
+    expect(visibleFields(["lot.code"], "cards")).toBe(defaultFields);
+  });
+
+  it("every field is offered as a column once, and no group is empty", () => {
+    const groups = groupedFields();
+    expect(groups.map(([name]) => name)).toEqual(columnGroups);
+    expect(sorted(groups.flatMap(([, fields]) => fields))).toEqual(sorted(lineFields));
+    expect(groups.filter(([, fields]) => fields.length === 0)).toEqual([]);
+  });
+
+  it("groups contain the fields that they are named after", () => {
+    const group = (name: string) => groupedFields().find(([other]) => other === name)?.[1];
+    expect(group("line")).toEqual(["id", "updatedAt", "index", "costPrice"]);
+    expect(group("location")).toEqual(["location.id", "location.code", "lot.id", "lot.code"]);
+    expect(group("documentation")).toContain("documentation.stock");
+    expect(group("stock")).toContain("lotLocation.stock");
+  });
+
+  it("an open line shows every field once", () => {
+    const metrics = Object.values(metricRows).flatMap((row) => Object.values(row));
+    const visible = [
+      ...headFields,
+      ...chiefFields,
+      ...Object.values(drawerGroups).flat(),
+      metricsMoment,
+      ...metrics.filter((field) => field !== null),
+    ];
+    // The column of the value itself shows the absolute value.
+    const reported = lineFields.filter((field) => field !== "absolute-value");
+    expect(sorted(visible)).toEqual(sorted(reported));
+  });
+
+  it("a field's kind follows from its name", () => {
+    expect(kindOf("product.metrics.valueAbc")).toBe("class");
+    expect(kindOf("product.metrics.updatedAt")).toBe("moment");
+    expect(kindOf("product.metrics.valueTotal")).toBe("amount");
+    expect(kindOf("lot.id")).toBe("code");
+    expect(kindOf("product.packagingUnit")).toBe("number");
+    expect(kindOf("incident.body")).toBe("text");
+    expect(kindOf("prevDifference")).toBe("difference");
+  });
+});

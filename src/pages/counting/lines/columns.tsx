@@ -1,0 +1,236 @@
+import type { ColumnDef } from "@tanstack/react-table";
+import type { LineField, LineValue } from "#lines/line-field.ts";
+import { lineFields } from "#lines/line-fields.ts";
+import { defaultFields, type LineRow } from "#lines/line-row.ts";
+import type { AppFeatures } from "#table/app-table.ts";
+import type { GridLayout } from "#table/use-grid-layout.ts";
+import { Hint } from "#ui/hint.tsx";
+import {
+  amountCell,
+  assignedCell,
+  Cell,
+  type CellContext,
+  codeCell,
+  differenceCell,
+  incidentCell,
+  indexCell,
+  momentCell,
+  numberCell,
+  type RenderCell,
+  reasonCell,
+  stateCell,
+  textCell,
+  useCellContext,
+  valueCell,
+} from "./cells.tsx";
+
+/** Minimum widths in pixels, by layout: narrow, default, wide. */
+type Widths = readonly [number, number, number];
+
+const layouts = ["narrow", "usual", "wide"] as const;
+
+interface KindOfColumn {
+  readonly cell: RenderCell;
+  readonly widths: Widths;
+}
+
+/** The kind of a column's values decides how cells render and align them, and their width. */
+const kinds = {
+  state: { cell: stateCell, widths: [34, 34, 112] },
+  code: { cell: codeCell, widths: [124, 132, 132] },
+  text: { cell: textCell, widths: [160, 180, 220] },
+  class: { cell: textCell, widths: [48, 52, 56] },
+  number: { cell: numberCell, widths: [72, 76, 84] },
+  difference: { cell: differenceCell, widths: [78, 84, 84] },
+  amount: { cell: amountCell, widths: [88, 96, 104] },
+  value: { cell: valueCell, widths: [92, 96, 104] },
+  moment: { cell: momentCell, widths: [144, 144, 144] },
+} as const satisfies Readonly<Record<string, KindOfColumn>>;
+
+type ColumnKind = keyof typeof kinds;
+
+/** Subjects of columns, in the order in which they are offered. */
+export const columnGroups = [
+  "line",
+  "stock",
+  "count",
+  "product",
+  "metrics",
+  "location",
+  "documentation",
+  "incident",
+  "counting",
+] as const;
+
+type ColumnGroup = (typeof columnGroups)[number];
+
+/** What a column says of itself; the rest follows from its field's name and its kind. */
+interface LineColumn {
+  readonly kind?: ColumnKind;
+  readonly group?: ColumnGroup;
+  readonly cell?: RenderCell;
+  readonly widths?: Widths;
+  /** Takes the remaining space. */
+  readonly grows?: true;
+  /** A default column that the narrow layout leaves out. */
+  readonly wideOnly?: true;
+  /** Never truncated, unless someone resizes it. */
+  readonly isWhole?: true;
+  /** Explains its title. */
+  readonly hint?: "indexHint";
+}
+
+/** Every other field of the contract is a column, too. */
+const columns: { readonly [Field in LineField]?: LineColumn } = {
+  index: { cell: indexCell, widths: [44, 52, 56], hint: "indexHint" },
+  state: { kind: "state", group: "count", widths: kinds.state.widths, isWhole: true },
+  "product.code": { widths: [90, 92, 96], isWhole: true },
+  "product.description": { kind: "text", widths: [80, 96, 120], grows: true },
+  "location.code": { widths: [90, 92, 96] },
+  "lot.code": { widths: [90, 96, 92], wideOnly: true },
+  expected: { group: "count", widths: [66, 72, 76] },
+  countedStock: { group: "count", widths: [66, 68, 72] },
+  difference: { kind: "difference", group: "count" },
+  value: { kind: "value", group: "count" },
+  "absolute-value": { kind: "amount", group: "count" },
+  "product.metrics.abc": { widths: [42, 42, 44], wideOnly: true },
+  "assignedUser.id": { group: "count" },
+  "assignedUser.username": {
+    kind: "text",
+    group: "count",
+    cell: assignedCell,
+    widths: [90, 104, 104],
+  },
+  "documentation.reason.name": { kind: "text", cell: reasonCell, widths: [122, 124, 140] },
+  "incident.type.name": {
+    kind: "text",
+    cell: incidentCell,
+    widths: [104, 104, 140],
+    wideOnly: true,
+  },
+  startedAt: { group: "count" },
+  finishedAt: { group: "count", wideOnly: true },
+  prevCountedStock: { group: "count" },
+  prevDifference: { kind: "difference", group: "count" },
+  costPrice: { kind: "amount" },
+  "documentation.body": { kind: "text" },
+  "documentation.stock": { group: "documentation" },
+  "documentation.user.username": { kind: "text" },
+  "incident.body": { kind: "text" },
+  "product.costPrice": { kind: "amount" },
+  "product.metrics.price6Mo": { kind: "amount" },
+  "product.metrics.priceMonth": { kind: "amount" },
+  "product.metrics.priceYear": { kind: "amount" },
+  "product.metrics.valueTotal": { kind: "amount" },
+  "product.warehouse.name": { kind: "text" },
+};
+
+/** The kind of a column's values; of one that is not named here by the end of its field. */
+export function kindOf(field: LineField): ColumnKind {
+  const kind = columns[field]?.kind;
+  if (kind) return kind;
+  if (/abc$/i.test(field)) return "class";
+  if (field.endsWith("At")) return "moment";
+  return /(^|\.)(id|code)$/.test(field) ? "code" : "number";
+}
+
+function groupOf(field: LineField): ColumnGroup {
+  const group = columns[field]?.group;
+  if (group) return group;
+  if (/stock$/i.test(field)) return "stock";
+  if (field.startsWith("product.metrics.")) return "metrics";
+  const [head] = field.split(".");
+  if (head === "lot") return "location";
+  return columnGroups.find((name) => name === head) ?? "line";
+}
+
+/** All columns by subject. */
+export function groupedFields(): readonly (readonly [ColumnGroup, readonly LineField[]])[] {
+  return columnGroups.map((group) => [
+    group,
+    lineFields.filter((field) => groupOf(field) === group),
+  ]);
+}
+
+const narrowDefaults = defaultFields.filter((field) => !columns[field]?.wideOnly);
+
+/** The visible columns: all chosen ones; cards always show the default ones. */
+export function visibleFields(
+  fields: readonly LineField[],
+  layout: GridLayout,
+): readonly LineField[] {
+  if (layout === "cards") return defaultFields;
+  return layout === "narrow" && fields === defaultFields ? narrowDefaults : fields;
+}
+
+/** Approximate pixels of a title's letter, and of the padding and sort arrow beside it. */
+const letterWidth = 6.6;
+const titlePadding = 28;
+
+/** Minimum width in pixels; columns that are not default ones are as wide as their title. */
+function sizeOf(field: LineField, layout: GridLayout, title: string): number {
+  const index = Math.max(0, layouts.indexOf(layout as (typeof layouts)[number]));
+  const own = columns[field]?.widths;
+  const width = (own ?? kinds[kindOf(field)].widths)[index] ?? 0;
+  const isDefault = defaultFields.some((one) => one === field);
+  if (own || isDefault) return width;
+  return Math.max(width, Math.ceil(title.length * letterWidth) + titlePadding);
+}
+
+function truncationOf(field: LineField) {
+  if (columns[field]?.isWhole) return {};
+  const kind = kindOf(field);
+  return { truncates: kind === "text" || kind === "code" ? "text" : "digits" } as const;
+}
+
+function render(field: LineField, line: LineRow, value: LineValue, context: CellContext) {
+  return (columns[field]?.cell ?? kinds[kindOf(field)].cell)(line, value, context);
+}
+
+/** A field of a line as in the grid. */
+export function FieldCell({
+  field,
+  line,
+  value,
+}: {
+  field: LineField;
+  line: LineRow;
+  /** `null` is "no answer". */
+  value: LineValue;
+}) {
+  return <Cell content={render(field, line, value, useCellContext())} />;
+}
+
+/** The columns of all fields; a column's id is the field's path, in the address and in `data-column`. */
+export function lineColumns(
+  layout: GridLayout,
+  context: CellContext,
+): readonly ColumnDef<AppFeatures, LineRow>[] {
+  const { lines: t, lineFields: titles } = context.messages;
+  return lineFields.map((field) => {
+    const { hint, grows } = columns[field] ?? {};
+    return {
+      id: field,
+      accessorFn: (line) => line[field],
+      header: titles[field],
+      size: sizeOf(field, layout, titles[field]),
+      // A field that was not requested is loading, not "no answer".
+      cell: ({ row }) => {
+        const value = row.original[field];
+        return value === undefined ? null : render(field, row.original, value, context);
+      },
+      meta: {
+        kind: kindOf(field),
+        grow: grows ? 1 : 0,
+        ...truncationOf(field),
+        ...(hint && {
+          renderTitle: (title, onClick) => (
+            <Hint label={title} onClick={onClick}>
+              {t[hint]}
+            </Hint>
+          ),
+        }),
+      },
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { createFormat } from "#format/format.ts";
+import { en } from "#messages/en/catalogue.ts";
+import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
+import { type PeopleColumn, peopleColumns, peopleGridColumns, visibleColumns } from "./columns.tsx";
+
+const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
+
+function sizeOf(name: PeopleColumn, title: string, amounts: readonly string[] = []) {
+  const { overview } = en;
+  const titles = { ...overview.columns, left: title, valueAtRisk: title };
+  const messages = { ...en, overview: { ...overview, columns: titles } };
+  const people = amounts.map((leftValue) => ({ leftValue }) as PersonTotals);
+  const figureColumns = [
+    {
+      name: "value-at-risk",
+      head: "",
+      value: ({ leftValue }: PersonTotals) => leftValue,
+      text: ({ leftValue }: PersonTotals) => `${leftValue}.00`,
+    },
+  ];
+  const columns = peopleGridColumns(people, { messages, format, figureColumns });
+  return columns.find(({ id }) => id === name)?.size;
+}
+
+describe("the columns of people", () => {
+  it("are fewer in narrow layouts, and complete in cards", () => {
+    expect(visibleColumns("usual")).toBe(peopleColumns);
+    expect(visibleColumns("cards")).toBe(peopleColumns);
+    const narrow = visibleColumns("narrow");
+    expect(narrow.length).toBeLessThan(peopleColumns.length);
+    expect(peopleColumns.filter((name) => narrow.includes(name))).toEqual(narrow);
+  });
+
+  it("are as wide as the longer line of their title, which breaks between words", () => {
+    // "behind it" has 9 letters: 9 × 6.4 + 12 + 15, rounded up; "Basispositionen" has 15.
+    expect(sizeOf("left", "Lines behind it")).toBe(85);
+    expect(sizeOf("left", "Basispositionen")).toBe(123);
+    expect(sizeOf("left", "Left")).toBe(58);
+  });
+
+  it("are as wide as their largest amount", () => {
+    // "-2500000.00" has 11 letters: 11 × 7.6 + 12, rounded up.
+    expect(sizeOf("value-at-risk", "x", ["1", "-2500000", "30"])).toBe(96);
+    expect(sizeOf("value-at-risk", "x")).toBe(80);
+  });
+});

@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderInPage } from "#testing/render.tsx";
+import styles from "./grid.module.css";
+import { GridFrame } from "./grid-frame.tsx";
+import { GridHead } from "./grid-head.tsx";
+import type { Sort } from "./sorts.ts";
+import { renderCell, useGridTable } from "./use-grid-table.ts";
+
+interface Shelf {
+  readonly id: string;
+  readonly stock: number;
+}
+
+const shelves: readonly Shelf[] = ["A-1", "A-2", "A-3"].map((id, stock) => ({ id, stock }));
+const names = ["index", "id", "note", "stock", "cost"] as const;
+type Column = (typeof names)[number];
+
+const columns = names.map((name) => ({
+  id: name,
+  accessorFn: (shelf: Shelf) => (name === "stock" ? shelf.stock : `${name} of ${shelf.id}`),
+  header: name,
+  size: 240,
+  meta: { kind: name === "stock" ? "number" : "text", grow: name === "note" ? 1 : 0 },
+  cell: ({ getValue }: { getValue: () => unknown }) => String(getValue()),
+}));
+
+const isColumn = (name: string): name is Column => names.some((one) => one === name);
+const getRowId = ({ id }: Shelf) => id;
+
+function Example() {
+  const [sort, setSort] = useState<readonly Sort<Column>[]>([]);
+  const [table, layout] = useGridTable({
+    name: "example",
+    columns,
+    visible: names,
+    pinned: 2,
+    isCards: false,
+    rows: shelves,
+    getRowId,
+    sort,
+    onSort: setSort,
+    isColumn,
+  });
+  return (
+    <GridFrame
+      gridClass={undefined}
+      aria-label="Shelves"
+      head={<GridHead table={table} columns={layout} />}
+      count={shelves.length}
+      height={36}
+      min={layout.min}
+      current={null}
+      currentId={undefined}
+      onMove={() => undefined}
+      onEnter={() => undefined}
+    >
+      {table.getRowModel().rows.map((row, index) => (
+        <div key={row.id} role="row" className={styles.row} style={{ top: index * 36, height: 36 }}>
+          {row.getVisibleCells().map((cell) => {
+            const column = layout.styles?.get(cell.column.id);
+            return (
+              <div
+                key={cell.id}
+                role="gridcell"
+                style={column?.style}
+                data-column={cell.column.id}
+                data-pinned={column?.pinned}
+              >
+                {renderCell(cell)}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </GridFrame>
+  );
+}
+
+const boxOf = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`${selector} is missing`);
+  return element.getBoundingClientRect();
+};
+const headOf = (column: Column) => boxOf(`[role="columnheader"][data-column="${column}"]`);
+const cellOf = (column: Column) => boxOf(`[role="gridcell"][data-column="${column}"]`);
+
+/** Drags the border of a column, as a mouse does. */
+function drag(handle: Element, by: number) {
+  const { right, top } = handle.getBoundingClientRect();
+  const at = (clientX: number) => ({ bubbles: true, button: 0, clientX, clientY: top + 5 });
+  handle.dispatchEvent(new MouseEvent("mousedown", at(right)));
+  document.dispatchEvent(new MouseEvent("mousemove", at(right + by / 2)));
+  document.dispatchEvent(new MouseEvent("mouseup", at(right + by)));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1400, 600);
+});
+
+test("a column follows its border, cells with it, and has that width on the next visit", async () => {
+  const screen = await renderInPage(<Example />);
+  const handle = screen.getByRole("separator", { name: "Width of stock" });
+  await expect.element(handle).toHaveAttribute("aria-valuenow", "240");
+  const before = headOf("stock");
+  drag(handle.element(), 60);
+  await expect.poll(() => headOf("stock").width).toBe(300);
+  expect(headOf("stock").left).toBe(before.left);
+  expect(cellOf("stock").width).toBe(300);
+  await expect.element(handle).toHaveAttribute("aria-valuenow", "300");
+  await screen.unmount();
+  await renderInPage(<Example />);
+  await expect.poll(() => headOf("stock").width).toBe(300);
+});
+
+test("the arrow keys resize a growing column from its rendered width, and Enter resets it", async () => {
+  const screen = await renderInPage(<Example />);
+  const { width } = headOf("note");
+  expect(width).toBeGreaterThan(240);
+  const handle = screen.getByRole("separator", { name: "Width of note" });
+  (handle.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(() => headOf("note").width).toBe(Math.round(width) - 8);
+  await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+  await expect.poll(() => headOf("note").width).toBe(Math.round(width) - 72);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => headOf("note").width).toBe(width);
+});
+
+test("a double click resets a column, and neither sorts it nor keeps the widths of others", async () => {
+  const screen = await renderInPage(<Example />);
+  const handle = screen.getByRole("separator", { name: "Width of cost" });
+  const before = headOf("note").width;
+  await handle.dblClick();
+  expect(headOf("note").width).toBe(before);
+  expect(document.querySelector('[aria-sort="ascending"]')).toBeNull();
+  expect(localStorage.getItem("countboard:column-widths") ?? "{}").not.toContain("note");
+});
+
+test("the first columns stay in view when the grid is scrolled sideways", async () => {
+  await page.viewport(920, 600);
+  const screen = await renderInPage(<Example />);
+  const grid = screen.getByRole("grid").element();
+  const { left } = grid.getBoundingClientRect();
+  grid.scrollLeft = 250;
+  await expect.poll(() => headOf("note").left).toBe(left + 480 - 250);
+  await expect.poll(() => cellOf("id").left).toBe(left + 240);
+  expect(headOf("id").left).toBe(left + 240);
+  expect(cellOf("index").left).toBe(left);
+});
+
+test("a header sorts by its name, which the border is no part of", async () => {
+  const screen = await renderInPage(<Example />);
+  const header = screen.getByRole("columnheader", { name: "stock", exact: true });
+  await header.getByRole("button").click();
+  await expect.element(header).toHaveAttribute("aria-sort", "ascending");
+});
