@@ -64,10 +64,10 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const client = createUpstreamClient({ config, fetch, gate, warnings, metrics });
   const onRefusedLink = () =>
     log.note("warn", "A link to the next page led elsewhere; not followed.");
-  const cachedApi = createCachedApi({ config, client, warnings, key, onRefusedLink });
+  const api = createCachedApi({ config, client, warnings, key, onRefusedLink });
   const answerApi = createApiRoute({
     warehouseBy: config.upstream.warehouseBy,
-    cachedApi,
+    api,
     metrics,
     viewers,
     headersOf: securityHeadersOf,
@@ -76,7 +76,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const own = createOperationalRoutes({
     config,
     build,
-    cachedApi,
+    api,
     warnings,
     gate,
     metrics,

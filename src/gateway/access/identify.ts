@@ -21,12 +21,11 @@ interface IdentifyParts {
   readonly file: StateFile;
   readonly tokens: ShareTokens;
   readonly onUse: (share: StoredShare) => void;
-  readonly now?: () => number;
 }
 
 /** Resolves the viewer: a session or proxy identity first, then a share cookie. Without either `null`, or the fault of the cookie. */
 export function createIdentify(parts: IdentifyParts) {
-  const { access, sessions, file, tokens, onUse, now = () => Date.now() } = parts;
+  const { access, sessions, file, tokens, onUse } = parts;
 
   const signedIn = async ({ request }: RequestContext): Promise<Viewer | undefined> => {
     const cookie = readCookie(request, "session");
@@ -62,8 +61,8 @@ export function createIdentify(parts: IdentifyParts) {
       who: `${kind}:${id}`,
       id: `${kind}:${id}`,
     };
-    if (!isScreen || now() - issuedAt < renewScreenAfter) return viewer;
-    return { ...viewer, renewal: shareCookie(request, tokens, share, now()) };
+    if (!isScreen || Date.now() - issuedAt < renewScreenAfter) return viewer;
+    return { ...viewer, renewal: shareCookie(request, tokens, share, Date.now()) };
   };
 
   return async (context: RequestContext): Promise<Viewer | ShareFault | null> => {

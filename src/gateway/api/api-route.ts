@@ -20,7 +20,7 @@ import type { ApiRequest } from "./endpoint-answer.ts";
 
 interface RouteParts {
   readonly warehouseBy: Settings["warehouseBy"];
-  readonly cachedApi: CachedApi;
+  readonly api: CachedApi;
   readonly metrics: Metrics;
   readonly viewers: Viewers;
   /** The headers of every answer. */
@@ -43,12 +43,12 @@ const refusedCodes = /^(not-found|no-longer-available|out-of-scope|upstream-reje
 
 /** Answers requests below `/api/v1`. */
 export function createApiRoute(parts: RouteParts) {
-  const { warehouseBy, cachedApi, metrics, viewers, headersOf } = parts;
+  const { warehouseBy, api, metrics, viewers, headersOf } = parts;
   const parsed = new Map<string, ParsedRequest>();
   const filters = createFilterProof(async (query) => {
-    const list = cachedApi.parse({ name: "countings", segment: undefined }, query);
+    const list = api.parse({ name: "countings", segment: undefined }, query);
     // Many viewers share the check, so that it does not end when the first of them leaves.
-    const { answer } = await cachedApi.find(list, {
+    const { answer } = await api.find(list, {
       signal: AbortSignal.timeout(filterProofTimeoutMs),
     });
     return new Response(answer.body.read("identity")).text();
@@ -66,7 +66,7 @@ export function createApiRoute(parts: RouteParts) {
     if (match === undefined) throw new ProblemError("not-found");
     const route = endpointRoute(match.name);
     requestLog.route = route;
-    const apiRequest = { ...cachedApi.parse(match, query), route };
+    const apiRequest = { ...api.parse(match, query), route };
     if (parsed.size >= maxParsed) parsed.clear();
     parsed.set(address, apiRequest);
     return apiRequest;
@@ -85,11 +85,11 @@ export function createApiRoute(parts: RouteParts) {
       end = id === undefined ? undefined : budget.begin(id);
     };
     try {
-      const fresh = cachedApi.fresh(apiRequest);
+      const fresh = api.fresh(apiRequest);
       if (fresh === undefined) refusals.check(access, apiRequest);
       const isConditional = request.headers.get("If-None-Match") !== null;
       const options = { signal: request.signal, viewer: id, isConditional, onMiss };
-      const result = record(fresh ?? (await cachedApi.find(apiRequest, options)));
+      const result = record(fresh ?? (await api.find(apiRequest, options)));
       if (!isRestricted(access)) return result;
       return await restrictAnswer(result, apiRequest, {
         warehouseBy,
@@ -121,7 +121,7 @@ export function createApiRoute(parts: RouteParts) {
       return result;
     };
     // The most frequent case, without the work of the others.
-    const fresh = isRestricted(access) ? undefined : cachedApi.fresh(apiRequest);
+    const fresh = isRestricted(access) ? undefined : api.fresh(apiRequest);
     const result = fresh ? record(fresh) : await find(apiRequest, viewer, request, record);
     const options = { isHead: request.method === "HEAD", headers: request.headers };
     return cachedResponse(result, options, redactedHeaders(headersOf(request), access));

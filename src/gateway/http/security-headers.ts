@@ -2,28 +2,10 @@ import type { ViewerRequest } from "./viewer-request.ts";
 
 /** Browser features that no page here needs; they are denied to embedded content, too. */
 const denied = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "serial",
-  "storage-access",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
+  "accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid",
+  "idle-detection local-fonts magnetometer microphone midi payment picture-in-picture",
+  "publickey-credentials-get serial storage-access usb window-management xr-spatial-tracking",
+].flatMap((names) => names.split(" "));
 
 /** Screens stay awake and go full screen; links are copied to the clipboard. */
 const allowed = ["clipboard-write", "fullscreen", "screen-wake-lock"];

@@ -5,20 +5,14 @@ import { ProblemError } from "#gateway/http/problem.ts";
 const maxBlankBytes = 64 * 1024;
 
 /** The closing character that each opening character requires. */
-type Ends = Readonly<Record<string, string>>;
-
-const endsOfJson: Ends = { "{": "}", '"': '"' };
+const closing: Readonly<Record<string, string>> = { "{": "}", '"': '"' };
 
 /**
  * Waits for a text's first character that is not white space.
- * @param ends by default those of JSON; empty for a text with any end
  * @returns that character (empty without one) and the same body, unread; it fails at its end when its object or
  *   string is not closed, since some servers hide a break behind a proper end
  */
-export async function peek(
-  body: Bytes,
-  ends: Ends = endsOfJson,
-): Promise<{ readonly first: string; readonly body: Bytes }> {
+export async function peek(body: Bytes): Promise<{ readonly first: string; readonly body: Bytes }> {
   const reader = body.getReader();
   const seen: Uint8Array[] = [];
   let first = "";
@@ -29,7 +23,7 @@ export async function peek(
     blank += value.byteLength;
     first = firstSign(value);
   }
-  return { first, body: resume(reader, seen, ends[first]) };
+  return { first, body: resume(reader, seen, closing[first]) };
 }
 
 /** JSON's white space and the three bytes of a UTF-8 byte order mark. */

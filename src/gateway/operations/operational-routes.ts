@@ -14,7 +14,7 @@ interface RouteParts {
   readonly config: Config;
   /** Identifies the page's build. */
   readonly build: string;
-  readonly cachedApi: CachedApi;
+  readonly api: CachedApi;
   readonly warnings: AdminWarnings;
   readonly gate: UpstreamGate;
   readonly metrics: Metrics;
@@ -87,8 +87,8 @@ function text(body: string): Response {
   });
 }
 
-function gauges({ cachedApi, gate, viewers }: RouteParts) {
-  const { bytes, entries } = cachedApi.size();
+function gauges({ api, gate, viewers }: RouteParts) {
+  const { bytes, entries } = api.size();
   const { active, waiting } = gate.load();
   return {
     viewers: viewers.count(),

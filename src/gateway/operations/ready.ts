@@ -23,10 +23,10 @@ const question = { name: "countings", segment: undefined } as const;
  * @throws ViewerLeft
  */
 export async function readiness(
-  { cachedApi, warnings }: { readonly cachedApi: CachedApi; readonly warnings: AdminWarnings },
+  { api, warnings }: { readonly api: CachedApi; readonly warnings: AdminWarnings },
   signal: AbortSignal,
 ): Promise<Readiness> {
-  const failure = await failureOf(cachedApi, signal);
+  const failure = await failureOf(api, signal);
   const current = warnings.current();
   return {
     isReady: failure === undefined,
@@ -36,9 +36,9 @@ export async function readiness(
   };
 }
 
-async function failureOf(cachedApi: CachedApi, signal: AbortSignal) {
+async function failureOf(api: CachedApi, signal: AbortSignal) {
   try {
-    const { stale, release } = await cachedApi.find(cachedApi.parse(question, "limit=1"), {
+    const { stale, release } = await api.find(api.parse(question, "limit=1"), {
       signal,
     });
     release();

@@ -15,23 +15,19 @@ export interface FilterProof {
 /**
  * Requests the countings of a warehouse that does not exist: an API that filters returns none.
  * @param ask requests the list by a query; resolves to its text
- * @param now milliseconds since 1970
  */
-export function createFilterProof(
-  ask: (query: string) => Promise<string>,
-  now: () => number = () => Date.now(),
-): FilterProof {
+export function createFilterProof(ask: (query: string) => Promise<string>): FilterProof {
   let known: { readonly proven: boolean; readonly until: number } | undefined;
   let pending: Promise<boolean> | undefined;
   const find = async (warehouse: string) => {
     const query = new URLSearchParams({ warehouse: unknownWarehouseLike(warehouse), limit: "1" });
     const proven = await ask(String(query)).then(isEmptyList, () => false);
-    known = { proven, until: now() + (proven ? validForMs.proven : validForMs.unproven) };
+    known = { proven, until: Date.now() + (proven ? validForMs.proven : validForMs.unproven) };
     return proven;
   };
   return {
     async holds(warehouse) {
-      if (known !== undefined && now() < known.until) return known.proven;
+      if (known !== undefined && Date.now() < known.until) return known.proven;
       pending ??= find(warehouse).finally(() => {
         pending = undefined;
       });

@@ -23,19 +23,18 @@ export interface Refusals {
   disclose(access: Access, request: ApiRequest, error: unknown): unknown;
 }
 
-/** @param now milliseconds since 1970 */
-export function createRefusals(now: () => number = () => Date.now()): Refusals {
+export function createRefusals(): Refusals {
   const until = new Map<string, number>();
 
   const refuse: Refusals["refuse"] = (access, request) => {
     const key = keyOf(access, request);
-    if (key !== undefined) setNewest(until, key, now() + refusedMs, maxRefusals);
+    if (key !== undefined) setNewest(until, key, Date.now() + refusedMs, maxRefusals);
     return outOfScope();
   };
   return {
     check(access, request) {
       const key = keyOf(access, request);
-      if (key !== undefined && now() < (until.get(key) ?? 0)) throw outOfScope();
+      if (key !== undefined && Date.now() < (until.get(key) ?? 0)) throw outOfScope();
     },
     refuse,
     disclose(access, request, error) {

@@ -24,7 +24,7 @@ const codeSchema = v.object({ code: v.string() });
 
 interface ScopedHoursParts {
   readonly config: Config;
-  readonly cachedApi: Pick<CachedApi, "parse" | "find">;
+  readonly api: Pick<CachedApi, "parse" | "find">;
 }
 
 /**
@@ -32,7 +32,7 @@ interface ScopedHoursParts {
  * without its code. Rules are keyed by code. Where the scope has none, the code comes from the same API request that
  * the page is about to send, and is remembered.
  */
-export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
+export function createScopedHours({ config, api }: ScopedHoursParts) {
   const { workHours } = config;
   const { warehouseBy } = config.upstream;
   const isByWarehouse = workHours?.some(({ warehouse }) => warehouse !== null) ?? false;
@@ -43,7 +43,7 @@ export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
     signal: AbortSignal,
     take: (body: CachedBody) => Promise<T>,
   ): Promise<T> => {
-    const { answer, release } = await cachedApi.find(request, { signal });
+    const { answer, release } = await api.find(request, { signal });
     try {
       return await orViewerLeft(take(answer.body), signal);
     } finally {
@@ -53,11 +53,11 @@ export function createScopedHours({ config, cachedApi }: ScopedHoursParts) {
   const findWarehouse = async (scope: LimitedScope, signal: AbortSignal): Promise<unknown> => {
     if (scope.kind === "counting") {
       const match = { name: "counting", segment: encodeURIComponent(scope.id) } as const;
-      return read(cachedApi.parse(match, ""), signal, warehouseOf);
+      return read(api.parse(match, ""), signal, warehouseOf);
     }
     const { warehouse } = scope;
     const query = new URLSearchParams({ warehouse, limit: String(maxEntries) });
-    const request = cachedApi.parse({ name: "countings", segment: undefined }, String(query));
+    const request = api.parse({ name: "countings", segment: undefined }, String(query));
     const text = await read(request, signal, (body) => new Response(body.read("identity")).text());
     return v
       .parse(envelopeSchema, JSON.parse(text))

@@ -8,16 +8,12 @@ const writeIntervalMs = minute;
 
 /**
  * Records the last use of shares, rarely enough that reading rarely causes writes.
- * @param now milliseconds since 1970
  */
-export function createLastUse(
-  file: StateFile,
-  now: () => number = () => Date.now(),
-): (share: StoredShare) => void {
+export function createLastUse(file: StateFile): (share: StoredShare) => void {
   const used = new Map<string, number>();
   let writtenAt = Number.NEGATIVE_INFINITY;
   return ({ id, lastUsedAt }) => {
-    const at = now();
+    const at = Date.now();
     if (lastUsedAt !== null && Math.abs(at - Date.parse(lastUsedAt)) < precisionMs) return;
     used.set(id, at);
     // Also writes when the clock was set back.

@@ -22,13 +22,12 @@ interface PairingTickets {
   read(cookie: string): PairingTicket | undefined;
 }
 
-/** @param now milliseconds since 1970 */
-export function createPairingTickets(signer: Signer, now: () => number): PairingTickets {
+export function createPairingTickets(signer: Signer): PairingTickets {
   return {
     create: () => ({
       id: randomBytes(9).toString("base64url"),
       code: newPairingCode(),
-      createdAt: now(),
+      createdAt: Date.now(),
     }),
     cookieOf({ id, code, createdAt }) {
       const text = `${id}.${code}.${createdAt.toString(36)}`;
@@ -40,7 +39,7 @@ export function createPairingTickets(signer: Signer, now: () => number): Pairing
       if (text === "" || !signer.isRight("pairing", text, signature)) return undefined;
       const createdAt = Number.parseInt(created, 36);
       // Checks both directions, so that a clock that was set back does not prolong a ticket.
-      return Math.abs(now() - createdAt) < codeLife ? { id, code, createdAt } : undefined;
+      return Math.abs(Date.now() - createdAt) < codeLife ? { id, code, createdAt } : undefined;
     },
   };
 }

@@ -38,13 +38,11 @@ interface PairingParts {
   readonly signer: Signer;
   /** The identifier by which shares name warehouses. */
   readonly warehouseBy: WarehouseBy;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 export function createPairings(parts: PairingParts): Pairings {
-  const { file, signer, warehouseBy, now = () => Date.now() } = parts;
-  const tickets = createPairingTickets(signer, now);
+  const { file, signer, warehouseBy } = parts;
+  const tickets = createPairingTickets(signer);
   const waiting = (ticket: PairingTicket): PairingAnswer => ({
     cookie: tickets.cookieOf(ticket),
     code: ticket.code,
@@ -65,14 +63,14 @@ export function createPairings(parts: PairingParts): Pairings {
     const { claim } = share.admission;
     const by = createHash("sha256").update(`${ticket.id} ${page}`).digest("base64url");
     if (claim !== null) {
-      const mayRepeat = page !== "" && claim.by === by && now() - claim.at < claimRepeatFor;
+      const mayRepeat = page !== "" && claim.by === by && Date.now() - claim.at < claimRepeatFor;
       return [state, mayRepeat ? { share } : undefined];
     }
     // The ticket is older than the admission and still valid, so the admission has not expired either.
     const claimed: StoredShare = {
       ...share,
-      lastUsedAt: new Date(now()).toISOString(),
-      admission: { ...share.admission, claim: { by, at: now() } },
+      lastUsedAt: new Date(Date.now()).toISOString(),
+      admission: { ...share.admission, claim: { by, at: Date.now() } },
     };
     const shares = state.shares.map((one) => (one === share ? claimed : one));
     return [{ ...state, shares }, { share: claimed }];
@@ -91,14 +89,14 @@ export function createPairings(parts: PairingParts): Pairings {
     admit: (wanted, madeBy) =>
       file.change((state) => {
         const code = parsePairingCode(wanted.code);
-        if (code === undefined || isEntered(state, code, now())) {
+        if (code === undefined || isEntered(state, code, Date.now())) {
           throw new ProblemError("not-found", {
             detail: "No screen shows that code: read it again, it changes every few minutes.",
           });
         }
-        const admission = { code, at: now(), claim: null };
+        const admission = { code, at: Date.now(), claim: null };
         const own = { kind: "screen", expiresAt: null, warehouseBy, madeBy, admission } as const;
-        return addShare(state, wanted, own, now());
+        return addShare(state, wanted, own, Date.now());
       }),
   };
 }

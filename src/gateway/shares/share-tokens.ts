@@ -29,13 +29,8 @@ export interface ShareTokens {
 /**
  * @param warehouseBy the identifier that this gateway uses for warehouses; a share made with another one is rejected,
  *   because it might name another warehouse now
- * @param now milliseconds since 1970
  */
-export function createShareTokens(
-  signer: Signer,
-  warehouseBy: WarehouseBy,
-  now: () => number = () => Date.now(),
-): ShareTokens {
+export function createShareTokens(signer: Signer, warehouseBy: WarehouseBy): ShareTokens {
   const signedText = ({ id, kind, scope, hides, expiresAt, epoch }: StoredShare, more: string) =>
     JSON.stringify([id, kind, scope, hides, expiresAt, epoch, more]);
   const find = (id: string, state: State) => state.shares.find((share) => share.id === id);
@@ -45,7 +40,7 @@ export function createShareTokens(
     if (scope.kind === "warehouse" && (scope.by ?? warehouseBy) !== warehouseBy) {
       return "share-revoked";
     }
-    const isOver = share.expiresAt !== null && now() >= Date.parse(share.expiresAt);
+    const isOver = share.expiresAt !== null && Date.now() >= Date.parse(share.expiresAt);
     return isOver ? "share-expired" : undefined;
   };
   return {
@@ -59,7 +54,7 @@ export function createShareTokens(
       return faultOf(share, state) ?? share;
     },
     cookieOf(share) {
-      const issued = now().toString(36);
+      const issued = Date.now().toString(36);
       return `${share.id}.${issued}.${signer.sign("share", signedText(share, issued))}`;
     },
     readCookie(cookie, state) {
@@ -73,7 +68,7 @@ export function createShareTokens(
       const fault = faultOf(share, state);
       if (fault !== undefined) return fault;
       // An old copy of a screen's cookie is worthless, because the screen's own has been renewed since.
-      return share.kind === "screen" && now() - issuedAt >= screenSeconds * 1000
+      return share.kind === "screen" && Date.now() - issuedAt >= screenSeconds * 1000
         ? "share-expired"
         : { share, issuedAt };
     },

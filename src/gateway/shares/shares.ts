@@ -33,21 +33,16 @@ export interface Shares {
 
 /**
  * @param warehouseBy the identifier by which shares name warehouses
- * @param now milliseconds since 1970
  */
-export function createShares(
-  file: StateFile,
-  warehouseBy: WarehouseBy,
-  now: () => number = () => Date.now(),
-): Shares {
-  const nowText = () => new Date(now()).toISOString();
+export function createShares(file: StateFile, warehouseBy: WarehouseBy): Shares {
+  const nowText = () => new Date(Date.now()).toISOString();
   return {
     all: async () => newestFirst((await file.read()).shares),
     make: (wanted, madeBy) =>
       file.change((state) => {
-        const expiresAt = new Date(now() + Math.floor(wanted.seconds) * 1000).toISOString();
+        const expiresAt = new Date(Date.now() + Math.floor(wanted.seconds) * 1000).toISOString();
         const own = { kind: "link", expiresAt, warehouseBy, madeBy, admission: null } as const;
-        return addShare(state, wanted, own, now());
+        return addShare(state, wanted, own, Date.now());
       }),
     revoke: (id) =>
       file.change((state) => {

@@ -13,13 +13,11 @@ export interface UpstreamGate extends Pick<UpstreamPauses, "answered" | "failed"
   readonly load: UpstreamQueue["load"];
 }
 
-/** @param now milliseconds since 1970 */
 export function createUpstreamGate(
   config: Pick<Config, "demo" | "upstreamConcurrency" | "pollSeconds">,
-  now: () => number = () => Date.now(),
 ): UpstreamGate {
   const queue = createUpstreamQueue(config.upstreamConcurrency);
-  const { check, answered, failed } = createUpstreamPauses(config, now);
+  const { check, answered, failed } = createUpstreamPauses(config);
   return {
     async enter(question, requesters, signal) {
       check(question);

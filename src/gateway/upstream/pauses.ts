@@ -59,7 +59,7 @@ interface Evidence {
 /** @param now milliseconds since 1970 */
 export function createUpstreamPauses(
   { demo, pollSeconds }: Pick<Config, "demo" | "pollSeconds">,
-  now: () => number,
+  now: () => number = () => Date.now(),
 ): UpstreamPauses {
   const ofQuestions = new Map<string, Pause>();
   /** By endpoint and for all. */
