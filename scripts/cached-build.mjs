@@ -44,7 +44,7 @@ export async function cachedBuild() {
     return folder;
   }
   console.log("Building page and gateway …");
-  // Nobody finds it before it is complete.
+  // Other processes find it only when it is complete.
   const part = `${folder}.${process.pid}`;
   mkdirSync(part, { recursive: true });
   if (!(await build(["page", "server"], part))) {

@@ -1,4 +1,4 @@
-// Takes the README's screenshots from the production build, of demo data at a moment at which time stands still:
+// Takes the README's screenshots from the production build, of demo data with a stopped clock:
 // they change when the looks do, and not otherwise.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";

@@ -67,7 +67,7 @@ export function aForeignCountingIsAskedForAnewEachTime() {
   return withHolder({}, async ({ api, port, holder }) => {
     for (let round = 0; round < repeats; round += 1) {
       await get(port, counting("foreign-1"), holder);
-      // As long as the cache keeps an answer fresh: what comes after it would be asked for anew.
+      // As long as a cached answer is fresh: later requests would reach the API.
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     const asked = (await api.take()).filter((path) => path.includes("foreign-1")).length;
