@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { openAccess } from "#contract/access.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { settingsSchema } from "#contract/settings.ts";
 import { emptyList, get, json, pieces, testConfig, testGateway } from "./testing/gateway.ts";
@@ -128,14 +129,7 @@ describe("the gateway", () => {
       workHours,
       workHoursPending: false,
       warehouseBy: "id",
-      access: {
-        via: "open",
-        role: "viewer",
-        name: null,
-        scope: { kind: "all" },
-        hidden: [],
-        until: null,
-      },
+      access: openAccess,
       build: "dev",
     });
     expect(await (await get(gateway, "/version")).json()).toEqual({ build: "dev" });

@@ -83,12 +83,12 @@ export function upstreamQuery(query: ListQuery, dialect: Dialect, positions: Pos
 
 /** The gateway's own address of a list page. */
 export function listLink(query: ListQuery): string {
-  const shown = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of listParameters) {
     const value = query[name];
-    if (value !== undefined) shown.set(name, String(value));
+    if (value !== undefined) parameters.set(name, String(value));
   }
-  return `/api/v1/countings?${shown}`;
+  return `/api/v1/countings?${parameters}`;
 }
 
 function readLimit(text: string | undefined): number {

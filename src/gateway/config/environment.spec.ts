@@ -40,10 +40,10 @@ test("creates the default folder and a key when access is restricted", () => {
 test("prefers a configured key to the folder's; equal texts are equal keys", () => {
   const stateDir = join(directory, "keyed");
   writeFileSync(join(directory, "key"), `${long}\n`);
-  const told = readEnvironment({ ...passcode, STATE_DIR: stateDir, SHARE_KEY: long });
+  const direct = readEnvironment({ ...passcode, STATE_DIR: stateDir, SHARE_KEY: long });
   const fromFile = readEnvironment({ SHARE_KEY_FILE: join(directory, "key") });
-  expect(told.key).toHaveLength(32);
-  expect(fromFile.key).toEqual(told.key);
+  expect(direct.key).toHaveLength(32);
+  expect(fromFile.key).toEqual(direct.key);
   expect(readdirSync(stateDir)).toEqual([]);
 });
 

@@ -66,8 +66,8 @@ describe("an upstream's status", () => {
   });
 
   test("tells how long to wait", async () => {
-    const told = await ask(list, withStatus(429, { "Retry-After": "7" }));
-    expect([told.retryAfter, told.header]).toEqual([7, "7"]);
+    const answer = await ask(list, withStatus(429, { "Retry-After": "7" }));
+    expect([answer.retryAfter, answer.header]).toEqual([7, "7"]);
     const silent = await ask(list, withStatus(503));
     expect([silent.retryAfter, silent.header]).toEqual([15, "15"]);
     const refused = await ask(list, withStatus(400, { "Retry-After": "7" }));

@@ -4,17 +4,17 @@ import { createJsonSplitter, wholeText } from "./splitter.ts";
 
 /** The reported parts of a text that arrives in pieces of one size. */
 function cut(text: string, size: number, list: Parameters<typeof createJsonSplitter>[0] = "list") {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const splitter = createJsonSplitter(list, {
-    member: (key, value) => told.push([key, JSON.parse(value())]),
-    listBegins: (key) => told.push(`${key} begins`),
-    element: (value) => told.push(JSON.parse(value())),
-    listEnds: () => told.push("ends"),
+    member: (key, value) => events.push([key, JSON.parse(value())]),
+    listBegins: (key) => events.push(`${key} begins`),
+    element: (value) => events.push(JSON.parse(value())),
+    listEnds: () => events.push("ends"),
   });
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += size) splitter.push(bytes.subarray(at, at + size));
   splitter.end();
-  return told;
+  return events;
 }
 
 describe("a JSON object", () => {
@@ -85,8 +85,8 @@ describe("a JSON object", () => {
           const expected = Object.entries(object).flatMap(([name, one]): unknown[] =>
             name === "list" && Array.isArray(one) ? ["list begins", ...one, "ends"] : [[name, one]],
           );
-          const told = cut(JSON.stringify(object, null, blanks), size);
-          expect(told).toEqual(JSON.parse(JSON.stringify(expected)));
+          const events = cut(JSON.stringify(object, null, blanks), size);
+          expect(events).toEqual(JSON.parse(JSON.stringify(expected)));
         },
       ),
     );

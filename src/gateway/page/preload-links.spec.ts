@@ -109,18 +109,18 @@ describe("what a browser preloads before the page's code runs", () => {
   });
 
   it("is the page's messages in the viewer's language", () => {
-    const words = (path: string, language: Language) =>
+    const messages = (path: string, language: Language) =>
       targets(path, "", language).filter((file) =>
         /\/(words|counting|screen|first)-/.test(file ?? ""),
       );
-    expect(words("/", "en")).toEqual([]);
-    expect(words("/countings/a", "en")).toEqual(["/assets/counting-en.js"]);
+    expect(messages("/", "en")).toEqual([]);
+    expect(messages("/countings/a", "en")).toEqual(["/assets/counting-en.js"]);
     const first = "/assets/first-de.js";
-    expect(words("/", "de")).toEqual([first]);
-    expect(words("/countings/a", "de")).toEqual([first, "/assets/counting-de.js"]);
-    expect(words("/countings/a/print", "de")).toEqual([first, "/assets/counting-de.js"]);
-    expect(words("/screen", "de")).toEqual([first, "/assets/screen-de.js"]);
-    expect(words("/help", "de")).toEqual([
+    expect(messages("/", "de")).toEqual([first]);
+    expect(messages("/countings/a", "de")).toEqual([first, "/assets/counting-de.js"]);
+    expect(messages("/countings/a/print", "de")).toEqual([first, "/assets/counting-de.js"]);
+    expect(messages("/screen", "de")).toEqual([first, "/assets/screen-de.js"]);
+    expect(messages("/help", "de")).toEqual([
       first,
       "/assets/words-de.js",
       "/assets/first-de-shared.js",

@@ -146,17 +146,20 @@ describe("a share of one warehouse", () => {
     behind: JSON.stringify({ id: "a", products: lines, warehouse }),
   });
 
-  test.each(["before", "behind"])("gets a counting that names it %s its lines", async (place) => {
-    const body = bodies(warehouses.mine)[place] ?? "";
-    details[`countings/mine-${place}`] = () => pieces(body.match(/[\s\S]{1,4000}/g) ?? []);
-    const response = await getAs(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe(body);
-    const known = { "If-None-Match": response.headers.get("ETag") ?? "" };
-    expect(
-      (await getAs(gateway, `/api/v1/countings/mine-${place}`, ofWarehouse, known)).status,
-    ).toBe(304);
-  });
+  test.each(["before", "behind"])(
+    "gets a counting that names it %s its lines",
+    async (position) => {
+      const body = bodies(warehouses.mine)[position] ?? "";
+      details[`countings/mine-${position}`] = () => pieces(body.match(/[\s\S]{1,4000}/g) ?? []);
+      const response = await getAs(gateway, `/api/v1/countings/mine-${position}`, ofWarehouse);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(body);
+      const known = { "If-None-Match": response.headers.get("ETag") ?? "" };
+      expect(
+        (await getAs(gateway, `/api/v1/countings/mine-${position}`, ofWarehouse, known)).status,
+      ).toBe(304);
+    },
+  );
 
   test.each([
     ["another", warehouses.other],
@@ -168,8 +171,8 @@ describe("a share of one warehouse", () => {
   ])(
     "gets not a byte of a counting that names %s, before its lines or behind",
     async (name, warehouse) => {
-      for (const [place, body] of Object.entries(bodies(warehouse))) {
-        const id = encodeURIComponent(`${name}-${place}`);
+      for (const [position, body] of Object.entries(bodies(warehouse))) {
+        const id = encodeURIComponent(`${name}-${position}`);
         details[`countings/${id}`] = () => pieces(body.match(/[\s\S]{1,4000}/g) ?? []);
         const target = `/api/v1/countings/${id}`;
         const { headers } = await getAs(gateway, target, ofAll);
@@ -236,7 +239,7 @@ test("a share reveals no details of the installation", async () => {
 
 describe("a share made while warehouses had another identifier", () => {
   const { upstream } = testConfig();
-  const told = (warehouseBy: "id" | "code", folder?: string) =>
+  const gatewayBy = (warehouseBy: "id" | "code", folder?: string) =>
     accessGateway({
       upstream: async () => json({ id: "a", warehouse: { id: 7, code: "7" } }),
       changes: { upstream: { ...upstream, warehouseBy } },
@@ -244,18 +247,18 @@ describe("a share made while warehouses had another identifier", () => {
     });
 
   test("does not open the warehouse that has it as its code", async () => {
-    const byId = told("id");
+    const byId = gatewayBy("id");
     const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
     const made = await createShare(byId.gateway, await signIn(byId.gateway), { scope });
     expect(made.scope).toEqual({ ...scope, by: "id" });
     const cookie = await openLink(byId.gateway, made);
     const target = "/api/v1/countings/a";
     expect((await getAs(byId.gateway, target, cookie)).status).toBe(200);
-    const byCode = told("code", byId.directory);
+    const byCode = gatewayBy("code", byId.directory);
     expect(await codeOf(await getAs(byCode.gateway, target, cookie))).toBe("403 share-revoked");
     expect(await openLink(byCode.gateway, made)).toBe("");
     // With the original identifier it is valid again.
-    const again = told("id", byId.directory);
+    const again = gatewayBy("id", byId.directory);
     expect((await getAs(again.gateway, target, cookie)).status).toBe(200);
   });
 });

@@ -59,10 +59,10 @@ test.each<[string, Scope, number, Partial<Config>?]>([
   ["a warehouse by its code", { kind: "warehouse", warehouse: "N", name: null }, 2, byCode],
 ])("a link of %s gets only the hours of that warehouse", async (_, scope, from, more) => {
   const { settings } = await settingsFor(scope, more);
-  const told = await settings();
-  expect(told.workHours).toEqual([rule(null, from)]);
-  expect(told.workHoursPending).toBe(false);
-  expect(JSON.stringify(told)).not.toContain("canary");
+  const received = await settings();
+  expect(received.workHours).toEqual([rule(null, from)]);
+  expect(received.workHoursPending).toBe(false);
+  expect(JSON.stringify(received)).not.toContain("canary");
 });
 
 test("a link of a warehouse that works round the clock gets no hours of others", async () => {
@@ -122,10 +122,10 @@ test("settings wait for the API a few seconds at most", async () => {
   answers["countings/a"] = () => new Promise(() => {});
   const { settings, requests } = await settingsFor({ kind: "counting", id: "a" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const told = settings();
+  const received = settings();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   vi.advanceTimersByTime(3000);
-  expect(await told).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
+  expect(await received).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
   vi.useRealTimers();
 });
 

@@ -13,7 +13,7 @@ describe("an answer that is not what the API promises", () => {
     cookie = await linkCookie(made.gateway, own, { hides });
   });
   let round = 0;
-  const shown = (body: string, more: readonly string[] = [], then: "end" | "fail" = "end") => {
+  const request = (body: string, more: readonly string[] = [], then: "end" | "fail" = "end") => {
     round += 1;
     answer = () => pieces([body, ...more], then);
     return getAs(made.gateway, `/api/v1/countings/round-${round}`, cookie);
@@ -42,7 +42,7 @@ describe("an answer that is not what the API promises", () => {
       products: [line, "canary", ["canary"], null],
       value: { total: "canary" },
     };
-    const response = await shown(JSON.stringify(body));
+    const response = await request(JSON.stringify(body));
     expect(await response.json()).toEqual({
       id: "a",
       participants: [{ id: 1, username: null }, null],
@@ -63,14 +63,14 @@ describe("an answer that is not what the API promises", () => {
       ],
     });
     for (const products of ["canary", { a: "canary" }, null]) {
-      expect(await (await shown(JSON.stringify({ products }))).text()).toBe('{"products":null}');
+      expect(await (await request(JSON.stringify({ products }))).text()).toBe('{"products":null}');
     }
     const twice =
       '{"products":[{"costPrice":1,"costPrice":"canary"}],"products":[{"costPrice":"canary"}]}';
-    expect(await (await shown(twice)).text()).not.toContain("canary");
+    expect(await (await request(twice)).text()).not.toContain("canary");
     const escaped =
       '{"products":[{"costPric\\u0065":"canary","product":{"\\u0063ostPrice":"canary"}}]}';
-    expect(await (await shown(escaped)).text()).not.toContain("canary");
+    expect(await (await request(escaped)).text()).not.toContain("canary");
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe("an answer that is not what the API promises", () => {
     '{"id":"a","products":[{"costPrice":"canary"} "canary"]}',
     '{"id":canary}',
   ])("and cannot be read ends in an error: %s", async (body) => {
-    const response = await shown(body);
+    const response = await request(body);
     // On a busy machine the answer has begun by then, and its transfer fails.
     if (response.ok) await expect(response.text()).rejects.toThrow("upstream-not-json");
     else expect(await codeOf(response)).toBe("502 upstream-not-json");
@@ -94,7 +94,7 @@ describe("an answer that is not what the API promises", () => {
       product: { description: "x".repeat(900) },
     });
     const many = Array.from({ length: 200 }, () => `${line},`);
-    const response = await shown('{"id":"a","products":[', many, "fail");
+    const response = await request('{"id":"a","products":[', many, "fail");
     let sent = "";
     const read = async () => {
       const decoder = new TextDecoder();

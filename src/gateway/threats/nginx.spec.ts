@@ -90,7 +90,7 @@ if (path === undefined) {
     running.push({
       stop: async () => void (await Promise.all(listening.map((one) => one.stop(0)))),
     });
-    const hostOf = (place: number) => new URL(listening[place]?.address ?? "").host;
+    const hostOf = (index: number) => new URL(listening[index]?.address ?? "").host;
     const gatewayHosts = [hostOf(0), hostOf(1)] as const;
     running.push(await startNginx(path, { front, cache, gateways: gatewayHosts, api: api.port }));
 

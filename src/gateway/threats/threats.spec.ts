@@ -39,15 +39,15 @@ describe("SSRF", () => {
       outgoing.setHeader("Content-Type", "application/json");
       outgoing.end(JSON.stringify({ items: [{ id: paths.length }], meta }));
     });
-    for (const [place] of hrefs.entries()) {
+    for (const [index] of hrefs.entries()) {
       const gateway = gatewayTo(`${url}/base`);
-      const page = await (await get(gateway, `${list}?limit=${place + 1}`)).json();
-      paths.length = place + 1;
+      const page = await (await get(gateway, `${list}?limit=${index + 1}`)).json();
+      paths.length = index + 1;
       if (page.meta.links.next) {
         expect(page.meta.links.next.href).toMatch(/^\/api\/v1\/countings\?/);
         await get(gateway, page.meta.links.next.href);
       }
-      paths.length = place + 1;
+      paths.length = index + 1;
     }
     expect(new Set(paths)).toEqual(new Set(["/base/v1/countings"]));
     expect(heard).toEqual([]);
