@@ -5,7 +5,7 @@ import styles from "./counting-table.module.css";
 import { countingAt, RowContext, type TableContext } from "./row-context.ts";
 import type { features, ListRow } from "./table-model.ts";
 
-interface CountingRowProps {
+export interface CountingRowProps {
   readonly row: Row<typeof features, ListRow>;
   /** Index in the whole table, from 0. */
   readonly index: number;

@@ -4,7 +4,7 @@ import type { CountingSort } from "#pages/countings/search.ts";
 import { useScrollShield } from "#table/use-scroll-shield.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
-import { CountingRow } from "./counting-row.tsx";
+import { CountingRow, type CountingRowProps } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
 import { rowHeights } from "./row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
@@ -12,37 +12,63 @@ import type { ListRow } from "./table-model.ts";
 import { useListTable } from "./use-list-table.ts";
 import { useTableContext } from "./use-table-context.ts";
 
+interface BodyProps {
+  /** Approximate height of the page above the table, in pixels. */
+  readonly above: number;
+  /** The gateway's time. Milliseconds since 1970. */
+  readonly clock: number;
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
+  readonly staleSince: number | null;
+  /** Id of the counting whose row has, or will get, the focus: it renders at any scroll position. */
+  readonly focusedId: string | null;
+}
+
 /** Countings as a table, each row a link to its counting. Only rows in view render; on paper, all do. */
 export function CountingTable({
   name,
   rows,
   rowCount,
-  above,
   sort,
-  clock,
-  staleSince,
-  focusedId,
-}: {
+  ...body
+}: BodyProps & {
   name: string;
   /** In their order. */
   rows: readonly ListRow[];
   /** Rows of the whole table, including those not loaded yet. */
   rowCount: number;
-  /** Approximate height of the page above the table, in pixels. */
-  above: number;
   sort: readonly CountingSort[];
-  /** The gateway's time. Milliseconds since 1970. */
-  clock: number;
-  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
-  staleSince: number | null;
-  /** Id of the counting whose row has, or will get, the focus: it renders at any scroll position. */
-  focusedId: string | null;
 }) {
   const { table, tracks } = useListTable(rows);
-  const columns = table.getVisibleLeafColumns();
+  return (
+    <div
+      role="table"
+      aria-label={name}
+      aria-rowcount={rowCount + 1}
+      className={styles.columns}
+      style={{ "--columns": tracks }}
+    >
+      <TableHeader headers={table.getFlatHeaders()} sort={sort} />
+      <TableBody
+        {...body}
+        rows={table.getRowModel().rows}
+        columns={table.getVisibleLeafColumns()}
+      />
+    </div>
+  );
+}
+
+/** A component of its own, since each step of a scroll renders it. */
+function TableBody({
+  rows,
+  columns,
+  above,
+  clock,
+  staleSince,
+  focusedId,
+}: BodyProps & Pick<CountingRowProps, "columns"> & { rows: readonly CountingRowProps["row"][] }) {
   const context = useTableContext();
   const body = useRef<HTMLDivElement>(null);
-  const ids = useMemo(() => rows.map(({ counting }) => counting.id), [rows]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const inWindow = useWindowRows(
     body,
     ids,
@@ -54,42 +80,32 @@ export function CountingTable({
   const indexes = isPrinting
     ? ids.map((_, index) => index)
     : indexesOf(inWindow, focusedId === null ? -1 : ids.indexOf(focusedId));
-  const { rows: tableRows } = table.getRowModel();
   return (
     <div
-      role="table"
-      aria-label={name}
-      aria-rowcount={rowCount + 1}
-      className={styles.columns}
-      style={{ "--columns": tracks }}
+      role="rowgroup"
+      ref={body}
+      className={styles.body}
+      data-stale={staleSince === null ? undefined : ""}
+      data-flowing={isPrinting ? "" : undefined}
+      style={isPrinting ? undefined : { height: ids.length * inWindow.height }}
     >
-      <TableHeader headers={table.getFlatHeaders()} sort={sort} />
-      <div
-        role="rowgroup"
-        ref={body}
-        className={styles.body}
-        data-stale={staleSince === null ? undefined : ""}
-        data-flowing={isPrinting ? "" : undefined}
-        style={isPrinting ? undefined : { height: ids.length * inWindow.height }}
-      >
-        {indexes.map((index) => {
-          const row = tableRows[index];
-          if (!row) return null;
-          return (
-            <CountingRow
-              key={row.id}
-              row={row}
-              columns={columns}
-              index={index}
-              offset={isPrinting ? null : index * inWindow.height}
-              // A finished counting depends on the time only for the names of days.
-              clock={row.original.counting.active ? clock : clock - (clock % minute)}
-              staleSince={staleSince}
-              context={context}
-            />
-          );
-        })}
-      </div>
+      {indexes.map((index) => {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <CountingRow
+            key={row.id}
+            row={row}
+            columns={columns}
+            index={index}
+            offset={isPrinting ? null : index * inWindow.height}
+            // A finished counting depends on the time only for the names of days.
+            clock={row.original.counting.active ? clock : clock - (clock % minute)}
+            staleSince={staleSince}
+            context={context}
+          />
+        );
+      })}
     </div>
   );
 }
