@@ -1,28 +1,10 @@
-import { Fragment, memo, useCallback, useId, useMemo } from "react";
-import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from "recharts";
+import { memo, useId, useMemo } from "react";
+import { Bar, BarChart, type BarShapeProps, Rectangle, XAxis, YAxis } from "recharts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
-import { useFixedRows } from "./use-fixed-rows.ts";
+import { barChart } from "./bar-chart.ts";
 
 /** Meaning of a part of a bar, which decides its colour; discrepancies are hatched. */
 export type Part = "counted" | "discrepancy" | "progress" | "left" | "short" | "over" | "incident";
-
-const fills: Readonly<Partial<Record<Part, string>>> = {
-  counted: "var(--chart-counted)",
-  progress: "var(--chart-progress)",
-  left: "var(--chart-left)",
-  short: "var(--chart-short)",
-  over: "var(--chart-over)",
-  incident: "var(--chart-incident)",
-};
-
-interface BarDatum {
-  readonly sizes: readonly number[];
-  readonly length: number;
-}
-
-const margin = { top: 0, bottom: 0, left: 0, right: 1 };
-const autoDomain: [number, string] = [0, "dataMax"];
-const emptyBar: BarDatum = { sizes: [], length: 0 };
 
 interface StackedBarsProps {
   readonly parts: readonly Part[];
@@ -42,28 +24,10 @@ export function StackedBars(props: StackedBarsProps) {
 
 const RenderedBars = memo(function RenderedBars({ parts, bars, max, rowHeight }: StackedBarsProps) {
   const hatch = useId();
-  const rendered = useMemo(
-    () =>
-      bars.map(
-        (sizes): BarDatum => ({ sizes, length: sizes.reduce((sum, size) => sum + size, 0) }),
-      ),
-    [bars],
-  );
-  const fixed = useFixedRows(rendered, emptyBar, rowHeight);
-  const domain = useMemo(() => (max === null ? autoDomain : [0, max]), [max]);
-  const shape = useCallback(
-    (bar: BarShapeProps) => <Parts parts={parts} hatch={hatch} bar={bar} />,
-    [parts, hatch],
-  );
+  const chart = useMemo(() => barChart(bars, rowHeight), [bars, rowHeight]);
+  const domain = useMemo(() => [0, max ?? "dataMax"] as const, [max]);
   return (
-    <BarChart
-      {...fixed}
-      responsive
-      layout="vertical"
-      accessibilityLayer={false}
-      margin={margin}
-      barSize={Math.round(rowHeight * 0.55)}
-    >
+    <BarChart {...chart}>
       <defs>
         <pattern
           id={hatch}
@@ -78,43 +42,28 @@ const RenderedBars = memo(function RenderedBars({ parts, bars, max, rowHeight }:
       </defs>
       <XAxis type="number" hide domain={domain} />
       <YAxis type="category" hide />
-      {/* One mark for all parts of a bar: Recharts recomputes every mark's position on each change. */}
-      <Bar dataKey="length" shape={shape} isAnimationActive={false} />
+      {parts.map((part, index) => (
+        <Bar
+          key={part}
+          dataKey={index}
+          stackId="parts"
+          fill={part === "discrepancy" ? `url(#${hatch})` : `var(--chart-${part})`}
+          {...(part === "left" && { shape: PartLeft })}
+          isAnimationActive={false}
+        />
+      ))}
     </BarChart>
   );
 });
 
-/** A bar in its parts. The part left is faint, so a line marks its end. */
-function Parts({
-  parts,
-  hatch,
-  bar: { x, y, width, height, payload },
-}: {
-  parts: readonly Part[];
-  hatch: string;
-  bar: BarShapeProps;
-}) {
-  const { sizes, length } = payload as BarDatum;
-  if (!(width > 0) || !(length > 0)) return null;
-  let from = x;
-  return parts.map((part, position) => {
-    const partWidth = ((sizes[position] ?? 0) / length) * width;
-    if (!(partWidth > 0)) return null;
-    const start = from;
-    from += partWidth;
-    return (
-      <Fragment key={part}>
-        <rect
-          x={start}
-          y={y}
-          width={partWidth}
-          height={height}
-          fill={fills[part] ?? `url(#${hatch})`}
-        />
-        {part === "left" && (
-          <rect x={from - 1} y={y} width={1} height={height} fill="var(--chart-axis)" />
-        )}
-      </Fragment>
-    );
-  });
+/** The part left is faint, so a line marks its end. */
+function PartLeft({ isActive: _active, ...bar }: BarShapeProps) {
+  const { x, y, width, height } = bar;
+  if (!(width > 0)) return null;
+  return (
+    <>
+      <Rectangle {...bar} />
+      <Rectangle x={x + width - 1} y={y} width={1} height={height} fill="var(--chart-axis)" />
+    </>
+  );
 }

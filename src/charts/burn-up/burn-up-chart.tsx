@@ -1,12 +1,11 @@
 import { memo, type ReactNode, useMemo } from "react";
-import { CartesianGrid, ComposedChart, ReferenceLine, Scatter, XAxis, YAxis } from "recharts";
+import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from "recharts";
 import { trendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
 import type { BurnUp } from "#domain/counting/burn-up.ts";
 import type { Throughput } from "#domain/counting/throughput.ts";
 import { useFormat } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
-import { BurnUpCurves } from "./burn-up-curves.tsx";
 import { BurnUpLabels } from "./burn-up-labels.tsx";
 import { ThroughputChart } from "./throughput-chart.tsx";
 import { axisWidth } from "./time-ticks.ts";
@@ -32,9 +31,11 @@ const burnUpHeight = 208;
 // Keep these stable: Recharts recomputes everything when a prop's identity changes.
 const style = { width: "100%", height: burnUpHeight };
 const margin = { top: 22, right: 12, bottom: 10, left: 0 };
-/** Dummy data; both axes have explicit domains. */
-const dummyData = [{ at: 0, lines: 0 }];
-const noMark = () => null;
+const curve = { type: "linear", dot: false, activeDot: false, isAnimationActive: false } as const;
+const forecastRange = ({ low, high }: BurnUp["projection"][number]): [number, number] => [
+  low,
+  high,
+];
 const tickStyle = { fontSize: 12, fill: "var(--chart-text)" };
 
 /** Counted lines over time against an even pace to the deadline, and below it lines per time slot. */
@@ -80,19 +81,12 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
     [total],
   );
   return (
-    <ComposedChart
-      responsive
-      data={dummyData}
-      accessibilityLayer={false}
-      style={style}
-      margin={margin}
-    >
+    <ComposedChart responsive accessibilityLayer={false} style={style} margin={margin}>
       <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-      <XAxis dataKey="at" type="number" domain={span} allowDataOverflow hide />
+      <XAxis dataKey="at" type="number" domain={span} hide />
       <YAxis
         type="number"
         domain={reach}
-        allowDataOverflow
         ticks={ticks}
         interval={0}
         width={axisWidth(format.number(total))}
@@ -103,9 +97,31 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
       />
       <ReferenceLine y={0} stroke="var(--chart-axis)" />
       <ReferenceLine y={total} stroke="var(--chart-axis)" />
-      {/* Recharts creates axes only for data of a mark. */}
-      <Scatter dataKey="lines" shape={noMark} isAnimationActive={false} />
-      <BurnUpCurves series={series} />
+      <Area
+        data={series.projection}
+        dataKey={forecastRange}
+        stroke="var(--chart-progress)"
+        fill="var(--cone)"
+        fillOpacity={1}
+        {...curve}
+      />
+      <Line
+        data={series.pace}
+        dataKey="lines"
+        stroke="var(--chart-pace)"
+        strokeWidth={1.25}
+        strokeDasharray="5 4"
+        {...curve}
+      />
+      <Area
+        data={series.counted}
+        dataKey="lines"
+        stroke="var(--chart-counted)"
+        strokeWidth={2.25}
+        fill="var(--chart-counted)"
+        fillOpacity={0.12}
+        {...curve}
+      />
       {deadline !== null && (
         <ReferenceLine x={deadline} stroke="var(--chart-pace)" strokeWidth={1.5} />
       )}

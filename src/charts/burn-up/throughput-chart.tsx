@@ -1,13 +1,5 @@
 import { memo, useMemo } from "react";
-import {
-  ComposedChart,
-  ReferenceLine,
-  Scatter,
-  useXAxisScale,
-  useYAxisScale,
-  XAxis,
-  YAxis,
-} from "recharts";
+import { Line, LineChart, useXAxisScale, useYAxisScale, XAxis, YAxis } from "recharts";
 import type { Throughput } from "#domain/counting/throughput.ts";
 import { day } from "#domain/time/units.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -19,9 +11,6 @@ import { throughputLayout } from "./throughput-layout.ts";
 import { axisWidth, timeTicks } from "./time-ticks.ts";
 
 const { height, top: above, right, axis } = throughputLayout;
-/** Dummy data; both axes have explicit domains. */
-const dummyData = [{ from: 0, lines: 0 }];
-const noMark = () => null;
 // Keep these stable: Recharts recomputes everything when a prop's identity changes.
 const style = { width: "100%", height };
 const margin = { top: above, right, bottom: 0, left: 0 };
@@ -56,17 +45,16 @@ export const ThroughputChart = memo(function ThroughputChart({
   }, [from, until, ticks, format, now]);
   const reach = useMemo(() => [0, top], [top]);
   const ends = useMemo(() => [0, max], [max]);
+  const pace = useMemo(() => {
+    const isVisible = needed !== null && needed > 0 && needed <= top;
+    if (!isVisible || now === null || deadline === null) return [];
+    return [now, deadline].map((at) => ({ at, lines: needed }));
+  }, [needed, top, now, deadline]);
   const rate = needed === null ? null : format.whole(Math.ceil(needed));
   return (
-    <ComposedChart
-      responsive
-      data={dummyData}
-      accessibilityLayer={false}
-      style={style}
-      margin={margin}
-    >
+    <LineChart responsive accessibilityLayer={false} style={style} margin={margin}>
       <XAxis
-        dataKey="from"
+        dataKey="at"
         type="number"
         domain={span}
         allowDataOverflow
@@ -79,7 +67,6 @@ export const ThroughputChart = memo(function ThroughputChart({
         tick={timeTick}
       />
       <YAxis
-        dataKey="lines"
         type="number"
         domain={reach}
         allowDataOverflow
@@ -91,28 +78,26 @@ export const ThroughputChart = memo(function ThroughputChart({
         tickFormatter={format.number}
         tick={tickStyle}
       />
-      {/* Recharts creates axes only for data of a mark; the bars are ours, as wide as their slots. */}
-      <Scatter dataKey="lines" shape={noMark} isAnimationActive={false} />
       <Slots slots={slots} slot={slot} from={from} until={until} />
-      {needed !== null && needed > 0 && needed <= top && now !== null && deadline !== null && (
-        <ReferenceLine
-          segment={[
-            { x: now, y: needed },
-            { x: deadline, y: needed },
-          ]}
-          stroke="var(--chart-pace)"
-          strokeDasharray="5 4"
-        />
-      )}
+      <Line
+        data={pace}
+        dataKey="lines"
+        stroke="var(--chart-pace)"
+        strokeDasharray="5 4"
+        dot={false}
+        activeDot={false}
+        isAnimationActive={false}
+      />
       {rate !== null && needed !== null && needed > 0 && (
         <text x="100%" dx={-right} y={12} textAnchor="end" className={styles.label}>
           {(isPhone ? t.neededShort : t.needed)(rate, format.duration(slot))}
         </text>
       )}
-    </ComposedChart>
+    </LineChart>
   );
 });
 
+/** One path for all slots: as 200 bars of Recharts they are rendered in tasks of 50 to 100 ms instead of 30. */
 function Slots({
   slots,
   slot,
@@ -127,7 +112,6 @@ function Slots({
   const [toX, toY] = [useXAxisScale(), useYAxisScale()];
   if (!toX || !toY) return null;
   const bottom = toY(0) ?? 0;
-  // One path for all bars: there may be hundreds.
   const bars = slots.map(({ from: start, lines }) => {
     if (lines === 0) return "";
     const left = toX(Math.max(from, start)) ?? 0;

@@ -102,7 +102,7 @@ const RenderedTrend = memo(function RenderedTrend({
         {middle !== null && (
           <ReferenceLine y={middle} stroke="var(--chart-axis)" strokeDasharray="5 4" />
         )}
-        {/* Recharts creates axes only for data of a mark; the marks are ours. */}
+        {/* Recharts creates axes only for a mark. Its own lose the focus when a refresh moves them. */}
         <Scatter data={points} shape={noMark} isAnimationActive={false} />
         <TrendMarks
           points={points}
