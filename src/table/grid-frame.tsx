@@ -7,13 +7,14 @@ import {
 } from "react";
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
+import type { CellSelection } from "./use-cell-selection.ts";
 import { useScrollShield } from "./use-scroll-shield.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 
 /**
  * A scrolling table that is one tab stop: arrow and page keys move through its rows, of which only those in
- * view exist, and Enter acts like a click on the row. Column headers stay on top.
+ * view exist, and Enter acts like a click on the row. Cells can be selected and copied. Column headers stay on top.
  */
 export function GridFrame({
   gridClass,
@@ -23,6 +24,7 @@ export function GridFrame({
   min,
   current,
   currentId,
+  selection,
   onMove,
   onEnter,
   children,
@@ -41,6 +43,7 @@ export function GridFrame({
   current: number | null;
   /** Id of that row's element; `undefined` when it does not exist. */
   currentId: string | undefined;
+  selection: CellSelection;
   onMove: (index: number) => void;
   onEnter: () => void;
 }) {
@@ -49,6 +52,10 @@ export function GridFrame({
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
+    if (selection.onKeyDown(event)) {
+      event.preventDefault();
+      return;
+    }
     if (key === "Enter") {
       onEnter();
       return;
@@ -72,12 +79,16 @@ export function GridFrame({
         aria-activedescendant={currentId}
         onKeyDown={press}
         onScroll={markScrolled}
+        onMouseDown={selection.onMouseDown}
       >
         {head}
         <div role="rowgroup" ref={body} className={styles.body}>
           {children}
         </div>
       </div>
+      <p aria-live="polite" className={styles.selection}>
+        {selection.announcement}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,15 @@
-import { useState } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { useRef, useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createFormat } from "#format/format.ts";
+import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { isIn } from "./cell-range.ts";
 import styles from "./grid.module.css";
 import { GridFrame } from "./grid-frame.tsx";
 import { GridHead } from "./grid-head.tsx";
 import type { Sort } from "./sorts.ts";
+import { useCellSelection } from "./use-cell-selection.ts";
 import { renderCell, useGridTable } from "./use-grid-table.ts";
 
 interface Shelf {
@@ -17,15 +21,19 @@ const shelves: readonly Shelf[] = ["A-1", "A-2", "A-3"].map((id, stock) => ({ id
 const names = ["index", "id", "note", "stock", "cost"] as const;
 type Column = (typeof names)[number];
 
+const textOf = (name: Column, { id, stock }: Shelf) =>
+  name === "stock" ? String(stock) : `${name} of ${id}`;
+
 const columns = names.map((name) => ({
   id: name,
-  accessorFn: (shelf: Shelf) => (name === "stock" ? shelf.stock : `${name} of ${shelf.id}`),
+  accessorFn: (shelf: Shelf) => textOf(name, shelf),
   header: name,
   size: 240,
   meta: { kind: name === "stock" ? "number" : "text", grow: name === "note" ? 1 : 0 },
   cell: ({ getValue }: { getValue: () => unknown }) => String(getValue()),
 }));
 
+const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
 const isColumn = (name: string): name is Column => names.some((one) => one === name);
 const getRowId = ({ id }: Shelf) => id;
 
@@ -43,38 +51,67 @@ function Example() {
     onSort: setSort,
     isColumn,
   });
+  const [current, setCurrent] = useState<number | null>(null);
+  const [opened, setOpened] = useState("");
+  const grid = useRef<HTMLDivElement>(null);
+  const selection = useCellSelection({
+    grid,
+    isCards: false,
+    size: { row: shelves.length, column: names.length },
+    resetKey: "",
+    current,
+    onMove: setCurrent,
+    textsOf: async ({ from, to }) =>
+      shelves.slice(from, to + 1).map((shelf) => names.map((name) => textOf(name, shelf))),
+    format,
+    t: en.lines.cells,
+  });
   return (
-    <GridFrame
-      gridClass={undefined}
-      aria-label="Shelves"
-      head={<GridHead table={table} columns={layout} />}
-      count={shelves.length}
-      height={36}
-      min={layout.min}
-      current={null}
-      currentId={undefined}
-      onMove={() => undefined}
-      onEnter={() => undefined}
-    >
-      {table.getRowModel().rows.map((row, index) => (
-        <div key={row.id} role="row" className={styles.row} style={{ top: index * 36, height: 36 }}>
-          {row.getVisibleCells().map((cell) => {
-            const column = layout.styles?.get(cell.column.id);
-            return (
-              <div
-                key={cell.id}
-                role="gridcell"
-                style={column?.style}
-                data-column={cell.column.id}
-                data-pinned={column?.pinned}
-              >
-                {renderCell(cell)}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </GridFrame>
+    <>
+      <output>{opened}</output>
+      <GridFrame
+        ref={grid}
+        selection={selection}
+        gridClass={undefined}
+        aria-label="Shelves"
+        head={<GridHead table={table} columns={layout} />}
+        count={shelves.length}
+        height={36}
+        min={layout.min}
+        current={current}
+        currentId={undefined}
+        onMove={setCurrent}
+        onEnter={() => undefined}
+      >
+        {table.getRowModel().rows.map((row, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus
+          <div
+            key={row.id}
+            role="row"
+            aria-rowindex={index + 2}
+            className={styles.row}
+            style={{ top: index * 36, height: 36 }}
+            onClick={() => setOpened(row.id)}
+          >
+            {row.getVisibleCells().map((cell, at) => {
+              const column = layout.styles?.get(cell.column.id);
+              return (
+                <div
+                  key={cell.id}
+                  role="gridcell"
+                  aria-selected={isIn(selection.columnsOf(index), at) || undefined}
+                  style={column?.style}
+                  data-column={cell.column.id}
+                  data-pinned={column?.pinned}
+                >
+                  {renderCell(cell)}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </GridFrame>
+    </>
   );
 }
 
@@ -156,4 +193,73 @@ test("a header sorts by its name, which the border is no part of", async () => {
   const header = screen.getByRole("columnheader", { name: "stock", exact: true });
   await header.getByRole("button").click();
   await expect.element(header).toHaveAttribute("aria-sort", "ascending");
+});
+
+const selectedTexts = () =>
+  [...document.querySelectorAll('[role="gridcell"][aria-selected="true"]')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** Where the clipboard's texts go. */
+function watchClipboard() {
+  const writeText = vi.fn((_: string) => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  return writeText;
+}
+
+/** Presses on one cell and releases on another, as a mouse does. */
+function dragCells(from: Element, to: Element) {
+  from.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  to.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  to.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+  to.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+test("a drag over cells selects them, opens no row, and Ctrl+C copies them", async () => {
+  const writeText = watchClipboard();
+  const screen = await renderInPage(<Example />);
+  const cell = (name: string) => screen.getByRole("gridcell", { name, exact: true }).element();
+  dragCells(cell("1"), cell("note of A-1"));
+  await expect.poll(selectedTexts).toEqual(["note of A-1", "0", "note of A-2", "1"]);
+  await expect.element(screen.getByText("4 cells selected")).toBeVisible();
+  expect(screen.getByRole("status").element().textContent).toBe("");
+  await userEvent.keyboard("{Control>}c{/Control}");
+  await expect.element(screen.getByText("4 cells copied")).toBeVisible();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("note of A-1\t0\nnote of A-2\t1");
+});
+
+test("Shift and the arrow keys select cells, and arrow keys alone move the row", async () => {
+  const screen = await renderInPage(<Example />);
+  (screen.getByRole("grid").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowRight}{/Shift}{ArrowRight}");
+  await expect.poll(selectedTexts).toEqual(["id of A-1"]);
+  await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowDown}{/Shift}");
+  await expect
+    .poll(selectedTexts)
+    .toEqual(["id of A-1", "note of A-1", "id of A-2", "note of A-2"]);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(selectedTexts).toEqual([]);
+});
+
+test("Ctrl+C copies the current row, but leaves selected text to the browser", async () => {
+  const writeText = watchClipboard();
+  const screen = await renderInPage(<Example />);
+  (screen.getByRole("grid").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Control>}c{/Control}");
+  await expect.element(screen.getByText("5 cells copied")).toBeVisible();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(
+    "index of A-2\tid of A-2\tnote of A-2\t1\tcost of A-2",
+  );
+  const cell = screen.getByRole("gridcell", { name: "note of A-1" }).element();
+  getSelection()?.selectAllChildren(cell);
+  await userEvent.keyboard("{Control>}c{/Control}");
+  expect(writeText).toHaveBeenCalledOnce();
+});
+
+test("a press within one cell selects no cell", async () => {
+  const screen = await renderInPage(<Example />);
+  const cell = screen.getByRole("gridcell", { name: "note of A-1" }).element();
+  dragCells(cell, cell);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("A-1");
+  expect(selectedTexts()).toEqual([]);
 });

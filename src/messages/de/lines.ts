@@ -27,6 +27,11 @@ export const lines: typeof english = {
   },
   none: { title: "Keine Positionen", text: "Diese Zählung hat keine zu zählenden Positionen." },
   inFull: { index: "Platz in der Zählung" },
+  cells: {
+    selected: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} ausgewählt`,
+    copied: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} kopiert`,
+    failed: "Die Zellen konnten nicht kopiert werden.",
+  },
   columnsMenu: {
     open: "Spalten",
     default: "Übliche Spalten",

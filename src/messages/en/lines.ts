@@ -25,6 +25,13 @@ export const lines = {
   none: { title: "No lines", text: "This counting has no lines to count." },
   /** What a field is called where there is more room than above its column, if not the same. */
   inFull: { index: "Place in the counting" } as Readonly<Record<string, string>>,
+  /** Selected cells, also of the people. */
+  cells: {
+    selected: (cells: string, count: number) =>
+      `${cells} ${plural(count, "cell", "cells")} selected`,
+    copied: (cells: string, count: number) => `${cells} ${plural(count, "cell", "cells")} copied`,
+    failed: "The cells could not be copied.",
+  },
   columnsMenu: {
     open: "Columns",
     default: "Usual columns",

@@ -24,6 +24,12 @@ export const lines: typeof english = {
   },
   none: { title: "Sin líneas", text: "Este conteo no tiene líneas que contar." },
   inFull: { index: "Lugar en el conteo" },
+  cells: {
+    selected: (cells, count) =>
+      `${cells} ${plural(count, "celda seleccionada", "celdas seleccionadas")}`,
+    copied: (cells, count) => `${cells} ${plural(count, "celda copiada", "celdas copiadas")}`,
+    failed: "No se pudieron copiar las celdas.",
+  },
   columnsMenu: {
     open: "Columnas",
     default: "Columnas habituales",

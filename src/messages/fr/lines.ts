@@ -24,6 +24,12 @@ export const lines: typeof english = {
   },
   none: { title: "Aucune ligne", text: "Ce comptage n’a pas de lignes à compter." },
   inFull: { index: "Rang dans le comptage" },
+  cells: {
+    selected: (cells, count) =>
+      `${cells} ${plural(count, "cellule sélectionnée", "cellules sélectionnées")}`,
+    copied: (cells, count) => `${cells} ${plural(count, "cellule copiée", "cellules copiées")}`,
+    failed: "Les cellules n’ont pas pu être copiées.",
+  },
   columnsMenu: {
     open: "Colonnes",
     default: "Colonnes par défaut",

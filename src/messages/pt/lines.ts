@@ -24,6 +24,12 @@ export const lines: typeof english = {
   },
   none: { title: "Sem linhas", text: "Esta contagem não tem linhas a contar." },
   inFull: { index: "Lugar na contagem" },
+  cells: {
+    selected: (cells, count) =>
+      `${cells} ${plural(count, "célula selecionada", "células selecionadas")}`,
+    copied: (cells, count) => `${cells} ${plural(count, "célula copiada", "células copiadas")}`,
+    failed: "Não foi possível copiar as células.",
+  },
   columnsMenu: {
     open: "Colunas",
     default: "Colunas padrão",

@@ -19,6 +19,8 @@ export interface CellContent {
   readonly isNothing?: true;
   readonly icon?: ReactElement;
   readonly state?: LineState;
+  /** What is copied where it is not the text. */
+  readonly copied?: string;
 }
 
 /** Messages and formats for cells. */
@@ -32,7 +34,12 @@ export interface CellContext {
 /** @param value value of the column's field; `null` is "no answer" */
 export type RenderCell = (line: LineRow, value: LineValue, context: CellContext) => CellContent;
 
-const noAnswerCell: CellContent = { text: noAnswer, className: styles.nothing, isNothing: true };
+const noAnswerCell: CellContent = {
+  text: noAnswer,
+  className: styles.nothing,
+  isNothing: true,
+  copied: "",
+};
 
 export const textCell: RenderCell = (_, value) => {
   if (value === null) return noAnswerCell;
@@ -98,7 +105,11 @@ export const incidentCell: RenderCell = ({ hasIncident }, value, { messages }) =
 export const momentCell: RenderCell = (_, value, { format, today }) => {
   if (typeof value !== "string") return noAnswerCell;
   const instant = Date.parse(value);
-  return { text: format.shortMoment(instant, today), title: format.moment(instant, today) };
+  return {
+    text: format.shortMoment(instant, today),
+    title: format.moment(instant, today),
+    copied: value,
+  };
 };
 
 export const amountCell: RenderCell = (_, value, { format }) => {

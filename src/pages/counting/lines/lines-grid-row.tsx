@@ -4,6 +4,7 @@ import type { LineField } from "#lines/line-field.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import type { AppFeatures } from "#table/app-table.ts";
+import { type IndexRange, isIn } from "#table/cell-range.ts";
 import frameStyles from "#table/grid.module.css";
 import { isPlainClick } from "#table/is-plain-click.ts";
 import { type GridColumns, renderCell } from "#table/use-grid-table.ts";
@@ -34,6 +35,8 @@ interface GridRowProps {
   readonly currentId: string | undefined;
   /** Since the row was last in view. */
   readonly hasChanged: boolean;
+  /** The selected columns. */
+  readonly selected: IndexRange | null;
 }
 
 function isSameLine(before: IndexedLine, now: IndexedLine): boolean {
@@ -47,13 +50,14 @@ function isSameRow(before: GridRowProps, now: GridRowProps): boolean {
     isSameLine(before.entry, now.entry) &&
     before.frame === now.frame &&
     before.currentId === now.currentId &&
-    before.hasChanged === now.hasChanged
+    before.hasChanged === now.hasChanged &&
+    before.selected === now.selected
   );
 }
 
 export const GridRow = memo(PlainRow, isSameRow);
 
-function PlainRow({ frame, row, entry, currentId, hasChanged }: GridRowProps) {
+function PlainRow({ frame, row, entry, currentId, hasChanged, selected }: GridRowProps) {
   const { height, onOpen } = frame;
   const { index, line } = entry;
   const open = (event: MouseEvent) => {
@@ -74,7 +78,9 @@ function PlainRow({ frame, row, entry, currentId, hasChanged }: GridRowProps) {
     >
       {row
         .getVisibleCells()
-        .map((cell, column) => gridCell(frame, cell, hasChanged && column === 0))}
+        .map((cell, column) =>
+          gridCell(frame, cell, hasChanged && column === 0, isIn(selected, column)),
+        )}
     </div>
   );
 }
@@ -83,7 +89,12 @@ function PlainRow({ frame, row, entry, currentId, hasChanged }: GridRowProps) {
  * One cell of a line, as plain text where possible. A function and not a component, because a step of a scroll
  * renders hundreds of them.
  */
-function gridCell(frame: RowFrame, cell: TableCell<AppFeatures, LineRow>, hasChanged: boolean) {
+function gridCell(
+  frame: RowFrame,
+  cell: TableCell<AppFeatures, LineRow>,
+  hasChanged: boolean,
+  isSelected: boolean,
+) {
   const { columns, link, prefix, t } = frame;
   const { column, row } = cell;
   const { meta } = column.columnDef;
@@ -97,6 +108,7 @@ function gridCell(frame: RowFrame, cell: TableCell<AppFeatures, LineRow>, hasCha
     <div
       key={column.id}
       role="gridcell"
+      aria-selected={isSelected || undefined}
       style={layout?.style}
       data-column={column.id}
       data-kind={meta?.kind}
@@ -116,6 +128,8 @@ function gridCell(frame: RowFrame, cell: TableCell<AppFeatures, LineRow>, hasCha
           className={styles.link}
           href={`${prefix}${encodeURIComponent(row.original.id)}`}
           tabIndex={-1}
+          // Dragging selects cells.
+          draggable={false}
         >
           <Cell content={content} />
         </a>

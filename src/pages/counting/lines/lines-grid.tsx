@@ -1,5 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { ViewedOrder } from "#api/counting-queries.ts";
+import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import { minute } from "#domain/time/units.ts";
 import type { LineField } from "#lines/line-field.ts";
 import { isLineField } from "#lines/line-fields.ts";
@@ -8,11 +9,12 @@ import { defaultFields, type LineRow } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";
+import { useCellSelection } from "#table/use-cell-selection.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
 import { useGridTable } from "#table/use-grid-table.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { lineColumns, visibleFields } from "./columns.tsx";
+import { copiedText, lineColumns, visibleFields } from "./columns.tsx";
 import { useLineAddress } from "./line-address.ts";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
@@ -58,6 +60,7 @@ export function LinesGrid({
   const { lines: t } = messages;
   const format = useFormat();
   const gridId = useId();
+  const client = useQueryClient();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useGridLayout();
   const isCards = layout === "cards";
@@ -74,10 +77,11 @@ export function LinesGrid({
   const visible = useMemo(() => visibleFields(fields, layout), [fields, layout]);
   const link = visible.includes(linkField) ? linkField : visible[0];
   const minuteOfToday = Math.floor(today / minute) * minute;
-  const columns = useMemo(
-    () => lineColumns(layout, { format, messages, today: minuteOfToday }),
-    [layout, format, messages, minuteOfToday],
+  const context = useMemo(
+    () => ({ format, messages, today: minuteOfToday }),
+    [format, messages, minuteOfToday],
   );
+  const columns = useMemo(() => lineColumns(layout, context), [layout, context]);
   const data = useMemo(() => lines.map(({ line }) => line), [lines]);
   const [table, gridColumns] = useGridTable({
     name: "lines",
@@ -95,6 +99,22 @@ export function LinesGrid({
   const [pool, setPool] = useState(rows.length);
   if (rows.length > pool) setPool(rows.length);
   const [current, choose] = useCurrentRow(id, order, inView, opened, reveal);
+  const selection = useCellSelection({
+    grid: scroller,
+    isCards,
+    size: { row: count, column: visible.length },
+    resetKey: `${order.view} ${visible.join()}`,
+    current,
+    onMove: choose,
+    textsOf: async ({ from, to }) => {
+      const { rows: copied } = await client.fetchQuery(
+        rowsQuery(client, id, order, from, to + 1, fields),
+      );
+      return copied.map((line) => visible.map((field) => copiedText(field, line, context)));
+    },
+    format,
+    t: t.cells,
+  });
   const rowId = (index: number | null) => `${gridId}-${index}`;
   const currentLine = lines.find(({ index }) => index === current)?.line;
   const openLatest = useRef(open);
@@ -118,6 +138,8 @@ export function LinesGrid({
       ref={scroller}
       gridClass={styles.lines}
       aria-label={t.name}
+      aria-multiselectable="true"
+      selection={selection}
       head={<GridHead table={table} columns={gridColumns} />}
       count={count}
       height={height}
@@ -137,6 +159,7 @@ export function LinesGrid({
               row={row}
               entry={entry}
               currentId={entry.index === current ? rowId(current) : undefined}
+              selected={selection.columnsOf(entry.index)}
               hasChanged={changes.marked.has(entry.line.id)}
             />
           )

@@ -17,7 +17,7 @@ import { Figure } from "#ui/figure.tsx";
 import { PartsBar } from "#ui/pace-bar.tsx";
 import { PersonChip } from "#ui/people.tsx";
 
-interface CellContext {
+export interface CellContext {
   readonly messages: CountingMessages;
   readonly format: Format;
   /** The columns of the table below the grid. */
@@ -44,6 +44,8 @@ interface PersonColumn {
   readonly wideOnly?: true;
   /** By default the column of the same name of the table below the grid. */
   readonly cell?: (person: PersonTotals, context: CellContext) => ReactNode;
+  /** What is copied of a cell with a content of its own. */
+  readonly copied?: (person: PersonTotals, context: CellContext) => string;
 }
 
 const columns = {
@@ -55,6 +57,7 @@ const columns = {
     attribute: "assignedUser.username",
     sortKey: ({ name }) => name,
     cell: (person) => <Name person={person} />,
+    copied: ({ name }) => name,
   },
   progress: {
     title: (t) => t.people.progress,
@@ -62,7 +65,8 @@ const columns = {
     grow: 4,
     kind: "bar",
     sortKey: ({ lines, counted }) => progress({ total: lines, counted }),
-    cell: (person, context) => <Progress person={person} context={context} />,
+    cell: (person, context) => <Progress text={countedOf(person, context)} person={person} />,
+    copied: (person, context) => countedOf(person, context),
   },
   lines: {
     title: (t) => t.overview.columns.lines,
@@ -174,6 +178,16 @@ export function visibleColumns(layout: GridLayout): readonly PeopleColumn[] {
     : peopleColumns;
 }
 
+/** The text of a cell for a spreadsheet; instants as the API writes them. */
+export function copiedText(name: PeopleColumn, person: PersonTotals, context: CellContext): string {
+  const { copied } = personColumn(name);
+  if (copied) return copied(person, context);
+  const column = context.figureColumns.find((one) => one.name === name);
+  const value = column?.value(person) ?? null;
+  if (!column || value === null) return "";
+  return name === "last-finish" ? String(value) : column.text(person);
+}
+
 /** Approximate pixels of a title's letter, of a digit, of a cell's padding and of the sort arrow. */
 const letterWidth = 6.4;
 const digitWidth = 7.6;
@@ -246,20 +260,16 @@ function Name({ person: { name, username, isMuted } }: { person: PersonTotals })
   );
 }
 
-function Progress({
-  person,
-  context: { messages, format },
-}: {
-  person: PersonTotals;
-  context: CellContext;
-}) {
+function countedOf({ counted, lines }: PersonTotals, { messages, format }: CellContext): string {
+  return messages.overview.countedOf(format.number(counted), format.number(lines));
+}
+
+function Progress({ person, text }: { person: PersonTotals; text: string }) {
   const { lines, counted, discrepancies, inProgress } = linesBar([person]);
   return (
     <>
       <PartsBar counting={{ total: lines, counted, discrepancies }} inProgress={inProgress} />
-      <span className="visually-hidden">
-        {messages.overview.countedOf(format.number(person.counted), format.number(person.lines))}
-      </span>
+      <span className="visually-hidden">{text}</span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { PersonTotals } from "#pages/counting/overview/people/people-rows.t
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";
 import type { Sort } from "#table/sorts.ts";
+import { useCellSelection } from "#table/use-cell-selection.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
 import { useGridTable } from "#table/use-grid-table.ts";
@@ -13,6 +14,7 @@ import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import {
+  copiedText,
   isPeopleColumn,
   type PeopleColumn,
   peopleGridColumns,
@@ -63,10 +65,11 @@ export function PeopleGrid({
   );
   const visible = useMemo(() => visibleColumns(layout), [layout]);
   const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
-  const columns = useMemo(
-    () => peopleGridColumns(people, { messages, format, figureColumns }),
-    [people, messages, format, figureColumns],
+  const context = useMemo(
+    () => ({ messages, format, figureColumns }),
+    [messages, format, figureColumns],
   );
+  const columns = useMemo(() => peopleGridColumns(people, context), [people, context]);
   const [table, gridColumns] = useGridTable({
     name: "people",
     columns,
@@ -84,6 +87,24 @@ export function PeopleGrid({
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const found = rows.findIndex(({ group }) => group === currentKey);
   const current = found < 0 ? null : found;
+  const move = (index: number) => {
+    setCurrentKey(rows[index]?.group ?? null);
+    reveal(index);
+  };
+  const selection = useCellSelection({
+    grid: scroller,
+    isCards,
+    size: { row: count, column: visible.length },
+    resetKey: JSON.stringify([sort, visible, count]),
+    current,
+    onMove: move,
+    textsOf: async ({ from, to }) =>
+      people
+        .slice(from, to + 1)
+        .map((person) => visible.map((name) => copiedText(name, person, context))),
+    format,
+    t: messages.lines.cells,
+  });
   const rowId = (index: number) => `${id}-${index}`;
   const isRendered = current !== null && inView.includes(current);
   const toggle = useRef(onToggle);
@@ -103,6 +124,7 @@ export function PeopleGrid({
       gridClass={styles.people}
       aria-label={messages.counting.tabs.people}
       aria-multiselectable="true"
+      selection={selection}
       data-group-by="person"
       head={<GridHead table={table} columns={gridColumns} />}
       count={count}
@@ -110,10 +132,7 @@ export function PeopleGrid({
       min={gridColumns.min}
       current={current}
       currentId={isRendered ? rowId(current) : undefined}
-      onMove={(index) => {
-        setCurrentKey(rows[index]?.group ?? null);
-        reveal(index);
-      }}
+      onMove={move}
       onEnter={() => isRendered && onToggle(rows[current]?.totals.value ?? "")}
     >
       {inView.map((index) => {
@@ -129,6 +148,7 @@ export function PeopleGrid({
               height={isPrinting ? null : height}
               isCurrent={index === current}
               isChosen={chosen.includes(row.original.value)}
+              selected={selection.columnsOf(index)}
               onPress={toggleRow}
             />
           )

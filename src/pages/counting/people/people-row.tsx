@@ -2,6 +2,7 @@ import type { Row } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import type { AppFeatures } from "#table/app-table.ts";
+import { type IndexRange, isIn } from "#table/cell-range.ts";
 import frameStyles from "#table/grid.module.css";
 import { isPlainClick } from "#table/is-plain-click.ts";
 import { type GridColumns, renderCell } from "#table/use-grid-table.ts";
@@ -18,6 +19,7 @@ export const PersonRow = memo(function PersonRow({
   height,
   isCurrent,
   isChosen,
+  selected,
   onPress,
 }: {
   /** Element id, for the grid's `aria-activedescendant`. */
@@ -30,6 +32,8 @@ export const PersonRow = memo(function PersonRow({
   height: number | null;
   isCurrent: boolean;
   isChosen: boolean;
+  /** The selected columns. */
+  selected: IndexRange | null;
   onPress: (person: PersonTotals) => void;
 }) {
   const person = row.original;
@@ -49,13 +53,14 @@ export const PersonRow = memo(function PersonRow({
       style={height === null ? undefined : { top: index * height, height }}
       onClick={onRowClick}
     >
-      {row.getVisibleCells().map((cell) => {
+      {row.getVisibleCells().map((cell, column) => {
         const { id: name, columnDef } = cell.column;
         const layout = columns.styles?.get(name);
         return (
           <div
             key={name}
             role="gridcell"
+            aria-selected={isIn(selected, column) || undefined}
             style={layout?.style}
             data-column={columnDef.meta?.attribute}
             data-kind={columnDef.meta?.kind}
