@@ -12,7 +12,7 @@ import {
 import type { MouseEventHandler, ReactNode } from "react";
 
 /** What our grids need to know of a column besides what TanStack Table does. */
-export interface ColumnMeta {
+interface ColumnMeta {
   /** For `data-column`; the column's id by default. */
   readonly attribute?: string;
   /** Kind of its values, which decides their alignment. */
