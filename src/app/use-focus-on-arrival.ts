@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 
 /** A link of the content, by its address and index, since several may share an address. */
 interface Left {
@@ -60,17 +61,15 @@ function linksTo(href: string): HTMLElement[] {
 /** The content's link that had the focus last, if nothing else has had it since. */
 function useLastLink(): RefObject<Left | null> {
   const link = useRef<Left | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+  useEventListeners("document", {
+    focusin: ({ target }) => {
       const href = target instanceof Element ? (target.getAttribute("href") ?? "") : "";
       const index = linksTo(href).findIndex(
         (one) => target instanceof Node && one.isSameNode(target),
       );
       link.current = index === -1 ? null : { href, index };
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, []);
+    },
+  });
   return link;
 }
 

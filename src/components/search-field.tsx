@@ -1,14 +1,15 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useNavigationType } from "react-router";
+import { useTypedField } from "#hooks/use-typed-field.ts";
+import { useTimer } from "#ui/hooks/use-timer.ts";
 import styles from "./search-field.module.css";
 
 /** Milliseconds without typing before the address is updated. */
 const defaultDebounceMs = 150;
 
 /**
- * A search whose text is in the address. While a person types, the field ignores the address, which is updated a
- * moment later or on Enter; it is read again after Back, or when the focus is elsewhere. Esc empties the field.
+ * A search whose text is in the address, which is updated a moment after typing or on Enter. Esc empties the field.
  */
 export function SearchField({
   label,
@@ -31,43 +32,20 @@ export function SearchField({
   children?: ReactNode;
 }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // All typing in one visit of the field is a single history entry.
-  const hasSearched = useRef(false);
+  const timer = useTimer();
   const navigation = useNavigationType();
-  useEffect(() => {
-    const field = input.current;
-    if (!field || (navigation !== "POP" && document.activeElement === field)) return;
-    field.value = value;
-    hasSearched.current = false;
+  const { input, onFocus, noteChange } = useTypedField(value, () => {
     // Text typed just before Back belongs to the page that was left.
-    if (navigation === "POP") {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    }
-  }, [value, navigation]);
-  const stopWaiting = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
+    if (navigation === "POP") timer.stop();
+  });
   const search = (text: string) => {
-    stopWaiting();
-    onSearch(text, hasSearched.current);
-    hasSearched.current = true;
+    timer.stop();
+    onSearch(text, noteChange());
   };
-  const searchPrepared = async (text: string) => {
-    const own = timer.current;
+  const searchPrepared = async (text: string, isCurrent: () => boolean) => {
     await prepare?.(text);
-    if (timer.current === own) search(text);
+    if (isCurrent()) search(text);
   };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: field, key, nativeEvent } = event;
     // Keys belong to the input method while it composes.
@@ -76,7 +54,7 @@ export function SearchField({
       event.preventDefault();
       field.value = "";
       search("");
-    } else if (key === "Enter" && timer.current !== undefined) search(field.value);
+    } else if (key === "Enter" && timer.isStarted()) search(field.value);
   };
   return (
     <div className={styles.field}>
@@ -91,15 +69,12 @@ export function SearchField({
         defaultValue={value}
         placeholder={hint}
         onChange={({ target: { value: text } }) => {
-          stopWaiting();
-          timer.current = setTimeout(() => void searchPrepared(text), debounceMs);
+          timer.start((isCurrent) => void searchPrepared(text, isCurrent), debounceMs);
         }}
-        onFocus={() => {
-          hasSearched.current = false;
-        }}
+        onFocus={onFocus}
         onKeyDown={onKey}
         // The search must be in the address before the next click.
-        onBlur={({ target }) => timer.current !== undefined && search(target.value)}
+        onBlur={({ target }) => timer.isStarted() && search(target.value)}
       />
       {children}
     </div>

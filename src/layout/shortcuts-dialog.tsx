@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useSearchParams } from "react-router";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
@@ -8,6 +8,7 @@ import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
+import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import { useMessages } from "#ui/locale.tsx";
 
 /** Elements that use keys for text or selection. */
@@ -33,8 +34,8 @@ export function ShortcutsDialog() {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => dialog.current?.close();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  useEventListeners("document", {
+    keydown: (event) => {
       // The page behind a modal dialog is inert.
       if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
       const does = shortcutOf(event, isTyping(event.target));
@@ -44,10 +45,8 @@ export function ShortcutsDialog() {
         dialog.current?.showModal();
       } else if (does !== "search" || !focusSearch()) return;
       event.preventDefault();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+    },
+  });
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };

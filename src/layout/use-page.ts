@@ -1,8 +1,8 @@
-import { createContext, use, useEffect, useLayoutEffect } from "react";
+import { createContext, use, useLayoutEffect } from "react";
 import type { Ageing } from "#domain/time/ageing.ts";
+import { useDocumentTitle } from "#hooks/use-document-title.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import { useMessages } from "#ui/locale.tsx";
 import type { PageState } from "./page-state.ts";
 
 /** What a page tells the layout around it. */
@@ -28,12 +28,9 @@ export const PageInfoContext = createContext<(page: PageInfo) => void>(() => {})
 /** Shows a page's title, state and age in the layout, and marks the document once it is ready. */
 export function usePage(page: PageInfo): void {
   const { title, state, complete = state !== "loading" } = page;
-  const t = useMessages("first").app;
   const setPage = use(PageInfoContext);
   usePageMarks(state !== "loading", complete);
   // Before the browser paints, so that the layout is never a frame behind its page.
   useLayoutEffect(() => setPage(page));
-  useEffect(() => {
-    document.title = t.title(title);
-  }, [t, title]);
+  useDocumentTitle(title);
 }

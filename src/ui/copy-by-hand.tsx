@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import styles from "./copy-field.module.css";
 import { useMediaQuery } from "./hooks/use-media-query.ts";
 import { useMessages } from "./locale.tsx";
@@ -25,16 +24,11 @@ export function CopyByHand({
   label: string;
   isMarked: boolean;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is selected again
-  useEffect(() => {
-    if (!isMarked) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [isMarked, text]);
   return (
     <input
-      ref={field}
+      // A new text is selected again.
+      key={text}
+      ref={isMarked ? select : undefined}
       className={styles.text}
       aria-label={label}
       readOnly
@@ -42,4 +36,9 @@ export function CopyByHand({
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
   );
+}
+
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useEventListeners } from "./hooks/use-event-listeners.ts";
+import { useTimer } from "./hooks/use-timer.ts";
 import { placeBeside } from "./place-beside.ts";
 
 /** Places the explanation beside its label and shows it. */
@@ -27,24 +29,16 @@ function isSomethingElseOpen(): boolean {
 export function useHint() {
   const trigger = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
   const after = (delay: number, act: () => void) => {
-    clearTimeout(timer.current);
+    timer.stop();
     if (delay === 0) act();
-    else timer.current = setTimeout(act, delay);
+    else timer.start(act, delay);
   };
-  useEffect(() => {
-    const follow = () => {
-      if (isOpen(tip.current)) positionTip(trigger.current, tip.current);
-    };
-    window.addEventListener("scroll", follow, { capture: true, passive: true });
-    window.addEventListener("resize", follow);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener("scroll", follow, { capture: true });
-      window.removeEventListener("resize", follow);
-    };
-  }, []);
+  const follow = () => {
+    if (isOpen(tip.current)) positionTip(trigger.current, tip.current);
+  };
+  useEventListeners("window", { scroll: follow, resize: follow }, { capture: true });
   return {
     trigger,
     tip,

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./filter-chips.module.css";
+import { useChipFocus } from "./use-chip-focus.ts";
 
 /** An active filter. */
 export interface Filter {
@@ -25,15 +25,7 @@ export function FilterChips({
   onClear: (() => void) | null;
 }) {
   const t = useMessages("first").listFilters;
-  const group = useRef<HTMLDivElement>(null);
-  // The clicked button disappears with its filter; the focus moves to a neighbour.
-  const [removed, setRemoved] = useState<{ key: string; index: number } | null>(null);
-  useEffect(() => {
-    if (!removed || filters.some(({ key }) => key === removed.key)) return;
-    const buttons = group.current?.querySelectorAll<HTMLElement>("li button") ?? [];
-    (buttons[Math.min(removed.index, buttons.length - 1)] ?? group.current)?.focus();
-    setRemoved(null);
-  }, [removed, filters]);
+  const { group, noteRemoved } = useChipFocus(filters);
   const scopes = { asked: t.asked, loaded: t.overLoaded };
   return (
     <div ref={group} role="group" aria-label={t.name} tabIndex={-1} className={styles.chips}>
@@ -48,7 +40,7 @@ export function FilterChips({
                 aria-label={t.remove(`${name} ${value}`)}
                 onClick={() => {
                   remove();
-                  setRemoved({ key, index });
+                  noteRemoved({ key, index });
                 }}
               >
                 <X aria-hidden="true" />
@@ -61,7 +53,7 @@ export function FilterChips({
                 variant="link"
                 onClick={() => {
                   onClear();
-                  setRemoved({ key: filters[0]?.key ?? "", index: 0 });
+                  noteRemoved({ key: filters[0]?.key ?? "", index: 0 });
                 }}
               >
                 {t.clear}

@@ -1,5 +1,5 @@
 import { ListFilter, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./filters-sheet.module.css";
@@ -20,12 +20,7 @@ export function FiltersSheet({
   const t = useMessages("first").listFilters;
   const format = useFormat();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-  const close = () => dialog.current?.close();
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -36,11 +31,11 @@ export function FiltersSheet({
       {isOpen && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
         <dialog
-          ref={dialog}
+          ref={showModal}
           className={styles.sheet}
           aria-labelledby={titleId}
           onClose={() => setIsOpen(false)}
-          onClick={({ target }) => target === dialog.current && close()}
+          onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
         >
           <div className={styles.content}>
             <div className={styles.head}>
@@ -63,4 +58,12 @@ export function FiltersSheet({
       )}
     </>
   );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) dialog?.showModal();
+}
+
+function close({ currentTarget }: MouseEvent): void {
+  currentTarget.closest("dialog")?.close();
 }

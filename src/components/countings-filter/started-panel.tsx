@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from "react";
-import { useNavigationType } from "react-router";
+import { useId } from "react";
+import { useTypedField } from "#hooks/use-typed-field.ts";
 import { isReversed } from "#search-params/list-filter.ts";
 import { dateAt, isDate } from "#search-params/moment.ts";
 import { presetFrom, presetNames, presetOf } from "#search-params/presets.ts";
@@ -72,7 +72,7 @@ export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanel
   );
 }
 
-/** While a person types a date, the field ignores the address; the address follows every valid date. */
+/** The address follows every valid date. */
 function DateInput({
   label,
   value,
@@ -84,18 +84,8 @@ function DateInput({
 }) {
   const id = useId();
   const { timeZone } = useFormat();
-  const input = useRef<HTMLInputElement>(null);
-  // All typing in one visit of the field is a single history entry.
-  const hasStepped = useRef(false);
   const date = value === "" || isDate(value) ? value : dateAt(Date.parse(value), timeZone);
-  const navigation = useNavigationType();
-  useEffect(() => {
-    const field = input.current;
-    if (field && (navigation === "POP" || document.activeElement !== field)) {
-      field.value = date;
-      hasStepped.current = false;
-    }
-  }, [date, navigation]);
+  const { input, onFocus, noteChange } = useTypedField(date);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -104,15 +94,10 @@ function DateInput({
         id={id}
         type="date"
         defaultValue={date}
-        onFocus={() => {
-          hasStepped.current = false;
-        }}
+        onFocus={onFocus}
         onChange={({ target }) => {
           const isOne = isDate(target.value) || (target.value === "" && !target.validity.badInput);
-          if (isOne && target.value !== date) {
-            onChange(target.value, hasStepped.current);
-            hasStepped.current = true;
-          }
+          if (isOne && target.value !== date) onChange(target.value, noteChange());
         }}
       />
     </div>

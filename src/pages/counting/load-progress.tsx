@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting-queries.ts";
-import { useIsLong } from "#hooks/use-is-long.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
+import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./load-progress.module.css";
 

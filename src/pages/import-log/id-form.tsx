@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
@@ -16,7 +16,6 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
   const [search] = useSearchParams();
   const [text, setText] = useState(id);
   const [refused, setRefused] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const [inputId, errorId] = [useId(), useId()];
   const open = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +31,6 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
         <div className={styles.field}>
           <label htmlFor={inputId}>{t.id}</label>
           <input
-            ref={field}
             id={inputId}
             className="code"
             value={text}
@@ -53,7 +51,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
           {t.unusable}
         </p>
       )}
-      <Recent current={id} onForget={() => field.current?.focus()} />
+      <Recent current={id} onForget={() => document.getElementById(inputId)?.focus()} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import type { IncidentCount } from "#api/count-incidents.ts";
 import { incidentCountQuery, incidentTypesQuery, runIncidentCount } from "#api/incident-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
@@ -7,6 +6,7 @@ import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import { day } from "#domain/time/units.ts";
+import { useAbortable } from "#hooks/use-abortable.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { type Freshness, nowOf } from "#transport/freshness.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
@@ -33,17 +33,13 @@ export function useIncidentTypes(): IncidentTypes {
   const { activeWithinDays } = useSettings();
   const freshness = data?.freshness ?? null;
   const age = useAge(freshness);
-  const running = useRef<AbortController>(null);
+  const { begin, abort } = useAbortable();
   const { mutate } = useMutation({
-    mutationFn: (since: string) => {
-      running.current = new AbortController();
-      return runIncidentCount(client, since, running.current.signal);
-    },
+    mutationFn: (since: string) => runIncidentCount(client, since, begin()),
     networkMode: "always",
     // Load failures are part of the count, so anything thrown is a fault of the page.
     throwOnError: true,
   });
-  useEffect(() => () => running.current?.abort(), []);
   return {
     types: data?.types ?? null,
     freshness,
@@ -56,6 +52,6 @@ export function useIncidentTypes(): IncidentTypes {
       if (!freshness) return;
       mutate(new Date(nowOf(freshness) - activeWithinDays * day).toISOString());
     },
-    cancel: () => running.current?.abort(),
+    cancel: abort,
   };
 }

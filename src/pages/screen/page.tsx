@@ -1,6 +1,6 @@
 import { Maximize, Minimize, Settings2 } from "lucide-react";
-import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
+import { useDocumentTitle } from "#hooks/use-document-title.ts";
 import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
@@ -37,9 +37,7 @@ function Screen() {
   const { isFull, toggle } = useFullScreen();
   const isResting = useRestingPointer();
   useWakeLock(search.wake);
-  useEffect(() => {
-    document.title = t.app.title(t.screen.title);
-  }, [t]);
+  useDocumentTitle(t.screen.title);
   const label = isFull ? t.screen.leaveFullScreen : t.screen.fullScreen;
   return (
     <div

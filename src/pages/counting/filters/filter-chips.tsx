@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { facetsQuery } from "#api/counting-queries.ts";
 import chipStyles from "#components/countings-filter/filter-chips.module.css";
+import { useChipFocus } from "#components/countings-filter/use-chip-focus.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
@@ -33,15 +33,14 @@ export function LineChips({
   const update = useSearchUpdate(countingSearch);
   const nameOf = useChipNames(id, version, search);
   const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
-  const group = useRef<HTMLDivElement>(null);
-  const remember = useChipFocus(group, chips);
+  const { group, noteRemoved } = useChipFocus(chips);
   const remove = ({ key, without }: LineChip, index: number) => {
     update(({ filter }) => ({ filter: without(filter) }));
-    remember({ key, index });
+    noteRemoved({ key, index });
   };
   const clear = () => {
     update({ filter: {} });
-    remember({ key: chips[0]?.key ?? "", index: 0 });
+    noteRemoved({ key: chips[0]?.key ?? "", index: 0 });
   };
   const { inForce, remove: removes, clear: clears } = t.lineFilters;
   return (
@@ -88,24 +87,4 @@ export function useChipNames(id: string, version: number, { filter, lineOptions 
   });
   return (facet: FacetName, value: string) =>
     data?.[facet]?.values.find((option) => option.value === value)?.name ?? null;
-}
-
-interface Removed {
-  readonly key: string;
-  readonly index: number;
-}
-
-/** Moves the focus to the next chip, or to the group, when a removed chip takes its button away. */
-function useChipFocus(
-  group: React.RefObject<HTMLDivElement | null>,
-  chips: readonly LineChip[],
-): (removed: Removed) => void {
-  const [removed, setRemoved] = useState<Removed | null>(null);
-  useEffect(() => {
-    if (!removed || chips.some(({ key }) => key === removed.key)) return;
-    const buttons = group.current?.querySelectorAll<HTMLElement>("li button") ?? [];
-    (buttons[Math.min(removed.index, buttons.length - 1)] ?? group.current)?.focus();
-    setRemoved(null);
-  }, [removed, chips, group]);
-  return setRemoved;
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTypedField } from "#hooks/use-typed-field.ts";
+import { useTimer } from "#ui/hooks/use-timer.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
 import type { EndReading } from "./range-ends.ts";
@@ -7,10 +8,7 @@ import type { EndReading } from "./range-ends.ts";
 /** Debounce of typed text. Milliseconds. */
 const debounceMs = 200;
 
-/**
- * One end of a range. The field is uncontrolled while a person types; invalid text shows an error and changes
- * nothing.
- */
+/** One end of a range. Invalid text shows an error and changes nothing. */
 export function EndField({
   label,
   isTime,
@@ -30,23 +28,11 @@ export function EndField({
 }) {
   const { faults } = useMessages("counting").lineFilters;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // All typing during one focus is a single history entry.
-  const hasEntry = useRef(false);
+  const timer = useTimer();
   const [message, setMessage] = useState<{ text: string; isFault: boolean } | null>(null);
-  const navigation = useNavigationType();
-  useEffect(() => {
-    const field = input.current;
-    if (!field || (document.activeElement === field && navigation !== "POP")) return;
-    field.value = text;
-    hasEntry.current = false;
-    setMessage(null);
-  }, [text, navigation]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { input, onFocus, noteChange } = useTypedField(text, () => setMessage(null));
   const apply = (field: HTMLInputElement) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    timer.stop();
     const reading = field.validity.badInput ? { fault: faults.time } : read(field.value);
     if ("fault" in reading) {
       setMessage({ text: reading.fault, isFault: true });
@@ -54,8 +40,7 @@ export function EndField({
     }
     setMessage(reading.note === null ? null : { text: reading.note, isFault: false });
     if (reading.value === value) return;
-    onRead(reading.value, hasEntry.current);
-    hasEntry.current = true;
+    onRead(reading.value, noteChange());
   };
   const onKey = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === "Enter") apply(currentTarget);
@@ -72,13 +57,8 @@ export function EndField({
         defaultValue={text}
         aria-invalid={message?.isFault ?? false}
         aria-describedby={message ? `${id}-said` : undefined}
-        onFocus={() => {
-          hasEntry.current = false;
-        }}
-        onChange={({ target }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => apply(target), debounceMs);
-        }}
+        onFocus={onFocus}
+        onChange={({ target }) => timer.start(() => apply(target), debounceMs)}
         onKeyDown={onKey}
         onBlur={({ target }) => apply(target)}
       />

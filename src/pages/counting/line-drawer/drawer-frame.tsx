@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent as KeyPress,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import styles from "./line-drawer.module.css";
 import type { LineNeighbours } from "./line-neighbours.ts";
 
@@ -47,19 +41,15 @@ export function LineDrawerFrame({
   useEffect(() => {
     if (!drawer.current?.contains(document.activeElement)) drawer.current?.focus();
   }, [line]);
-  const leave = useEffectEvent((event: KeyboardEvent) => {
+  const leave = (event: WindowEventMap["keydown"]) => {
     if (event.key !== "Escape" || event.isComposing || hasOtherToClose(drawer.current)) return;
     // Before other handlers of the page, such as a search field that Esc would clear.
     event.preventDefault();
     event.stopPropagation();
     onClose();
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => leave(event);
-    document.addEventListener("keydown", onKey, { capture: true });
-    return () => document.removeEventListener("keydown", onKey, { capture: true });
-  }, []);
-  const onKeyDown = (event: KeyPress) => {
+  };
+  useEventListeners("document", { keydown: leave }, { capture: true });
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();

@@ -1,5 +1,6 @@
-import { Suspense, useLayoutEffect, useRef } from "react";
+import { Suspense } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
 import type { TabOrder } from "#pages/counting/lines/use-order.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -18,15 +19,7 @@ export function LineDrawerHost({
   search: CountingSearch;
 }) {
   const { line } = search;
-  const before = useRef(line);
-  useLayoutEffect(() => {
-    const isClosed = before.current !== null && line === null;
-    before.current = line;
-    // Unless a table has taken the focus back, it moves to the content.
-    if (isClosed && document.activeElement === document.body) {
-      document.getElementById("content")?.focus({ preventScroll: true });
-    }
-  }, [line]);
+  useFocusContentAfter(line !== null);
   if (line === null) return null;
   return (
     <ErrorBoundary fallback={null}>

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { exportLines } from "#api/line-export.ts";
 import { downloadFile } from "#components/download-file.ts";
+import { useAbortable } from "#hooks/use-abortable.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "#lines/line-export.ts";
 
 /** State of the last export. */
@@ -16,25 +17,23 @@ export type ExportState =
 export function useLinesExport(id: string) {
   const client = useQueryClient();
   const [state, setState] = useState<ExportState>({ kind: "none" });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin, abort } = useAbortable();
   const start = async (options: ExportOptions, name: string) => {
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setState({ kind: "running", progress: null });
     try {
-      const saved = await exportLines(client, id, options, controller.signal, (progress) =>
+      const saved = await exportLines(client, id, options, signal, (progress) =>
         setState({ kind: "running", progress }),
       );
       downloadFile(saved.file, name);
       setState({ kind: "saved", saved });
     } catch (error) {
-      setState(controller.signal.aborted ? { kind: "cancelled" } : { kind: "failed", error });
+      setState(signal.aborted ? { kind: "cancelled" } : { kind: "failed", error });
     }
   };
   return {
     state,
     start: (options: ExportOptions, name: string) => void start(options, name),
-    cancel: () => running.current?.abort(),
+    cancel: abort,
   };
 }

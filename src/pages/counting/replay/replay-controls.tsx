@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 import { progress } from "#domain/counting/pace.ts";
 import { type LineHistory, type ReplaySpan, speeds, stepFrom } from "#domain/replay/clock.ts";
@@ -65,12 +65,6 @@ export function ReplayControls({
     act();
   };
   const { state } = useLocation();
-  const slider = useRef<HTMLInputElement>(null);
-  const isFromLink = useRef(state === fromLink);
-  useEffect(() => {
-    // Focus only after a click on the link in the page; a page opened by its address starts at the top.
-    if (isFromLink.current) slider.current?.focus();
-  }, []);
   return (
     <div className={styles.controls}>
       <Button variant="icon" aria-label={isPlaying ? t.pause : t.play} onClick={toggle}>
@@ -79,7 +73,8 @@ export function ReplayControls({
       <div className={styles.track}>
         <ReplayProfile span={span} history={history} />
         <input
-          ref={slider}
+          // biome-ignore lint/a11y/noAutofocus: after a click on the link in the page; one opened by its address starts at the top
+          autoFocus={state === fromLink}
           type="range"
           aria-label={t.moment}
           aria-valuetext={t.momentText(momentText, format.share(progress(counting.facts)))}

@@ -1,5 +1,6 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -35,7 +36,7 @@ export function ReplayHost({
   const addressAsOf = addressSearch.lineOptions.asOf;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  useFocusAfterReplay(addressAsOf !== undefined);
+  useFocusContentAfter(addressAsOf !== undefined);
   const show = useCallback(
     (at: number) => onFrame({ at, address: addressAsOf }),
     [onFrame, addressAsOf],
@@ -63,16 +64,4 @@ export function ReplayHost({
       </ErrorBoundary>
     </>
   );
-}
-
-/** Moves the focus to the content when the replay controls unmount. */
-function useFocusAfterReplay(isReplayed: boolean): void {
-  const before = useRef(isReplayed);
-  useLayoutEffect(() => {
-    const isOver = before.current && !isReplayed;
-    before.current = isReplayed;
-    if (isOver && document.activeElement === document.body) {
-      document.getElementById("content")?.focus({ preventScroll: true });
-    }
-  }, [isReplayed]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
   advancePlayback,
   clampToSpan,
@@ -70,17 +70,18 @@ export function usePlayer({
   const moment = clampToSpan(requested ?? at, span);
   const speed = chosen ?? defaultSpeed(history);
   const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const newest = useRef(moment);
-  useEffect(() => {
-    newest.current = moment;
-  }, [moment]);
-
   const isBehind = moment !== at;
+  const renderNewest = useEffectEvent(() => onFrame(moment));
   useEffect(() => {
     if (!isBehind || !isRendered) return;
-    return whenIdle(() => onFrame(newest.current));
-  }, [isBehind, isRendered, onFrame]);
+    return whenIdle(() => renderNewest());
+  }, [isBehind, isRendered]);
 
+  const advance = useEffectEvent((passed: number) => {
+    const next = advancePlayback(moment, passed, speed, span, history);
+    setRequested(next);
+    if (next >= span.until) setPlaying(false);
+  });
   useEffect(() => {
     if (!isPlaying) return;
     let last = performance.now();
@@ -89,14 +90,12 @@ export function usePlayer({
         const now = performance.now();
         const passed = Math.min(now - last, maxStepMs);
         last = now;
-        const next = advancePlayback(newest.current, passed, speed, span, history);
-        setRequested(next);
-        if (next >= span.until) setPlaying(false);
+        advance(passed);
       },
       isCalm ? reducedMotionStepMs : stepMs,
     );
     return () => clearInterval(timer);
-  }, [isPlaying, speed, span, history, isCalm]);
+  }, [isPlaying, isCalm]);
 
   useEffect(() => {
     if (isPlaying || isBehind || moment === address) return;

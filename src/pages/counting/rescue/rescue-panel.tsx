@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId } from "react";
 import { useLocation } from "react-router";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
@@ -29,20 +29,19 @@ export function RescuePanel({
   const snapshot = { ...present, now };
   const t = useMessages("counting").rescue;
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
   const update = useSearchUpdate(rescueSearch);
   useEffect(() => {
     // Each click on a link to the plan scrolls to it; `key` changes every time.
     if (hash !== `#${rescueAnchor}` || key === "") return;
-    panel.current?.scrollIntoView({ block: "nearest" });
-    panel.current?.focus({ preventScroll: true });
+    const panel = document.getElementById(rescueAnchor);
+    panel?.scrollIntoView({ block: "nearest" });
+    panel?.focus({ preventScroll: true });
   }, [hash, key]);
   const close = () => update({ open: false, people: null }, { replace: true });
   const plan = rescuePlanOf(snapshot);
   return (
     <section
-      ref={panel}
       id={rescueAnchor}
       className={styles.panel}
       data-whole={(plan !== null && typeof plan !== "string") || undefined}

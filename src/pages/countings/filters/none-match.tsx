@@ -1,5 +1,4 @@
 import { Inbox, SearchX } from "lucide-react";
-import { useRef } from "react";
 import type { Filter } from "#components/countings-filter/filter-chips.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsList } from "#hooks/countings/use-countings.ts";
@@ -38,9 +37,8 @@ export function NoneMatch({
 }) {
   const t = useMessages("first").listFilters;
   const format = useFormat();
-  const block = useRef<HTMLDivElement>(null);
   return (
-    <div ref={block} className={styles.block}>
+    <div data-focus-box="" className={styles.block}>
       <StateBlock
         icon={SearchX}
         title={t.noMatch.title}
@@ -50,7 +48,7 @@ export function NoneMatch({
               {t.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (
-              <FocusKeeper box={block}>
+              <FocusKeeper>
                 <Button onClick={list.loadAll}>{t.loadAllOf(format.number(loaded.total))}</Button>
               </FocusKeeper>
             )}

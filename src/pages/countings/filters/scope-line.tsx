@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import { Button } from "#ui/button.tsx";
@@ -58,9 +58,8 @@ function Scope({
 }) {
   const t = useMessages("first");
   const format = useFormat();
-  const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box}>
+    <div data-focus-box="">
       <ScopeText
         some={format.number(loaded)}
         all={format.number(total)}
@@ -68,7 +67,7 @@ function Scope({
         covers={end !== "whole"}
       >
         {end === "more" && !list.loadingAll && (
-          <FocusKeeper box={box}>
+          <FocusKeeper>
             <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
               {t.countings.loadMore}
             </Button>
@@ -80,7 +79,7 @@ function Scope({
           </FocusKeeper>
         )}
         {end === "more" && list.loadingAll && (
-          <FocusKeeper box={box}>
+          <FocusKeeper>
             <progress
               value={loaded}
               max={Math.max(loaded, total)}

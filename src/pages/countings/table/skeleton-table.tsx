@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { useIsLate } from "#ui/hooks/use-is-late.ts";
+import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
 import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
@@ -13,7 +13,7 @@ const noRows: readonly ListRow[] = [];
 
 /** The table before its first rows; blank until loading takes noticeably long. */
 export function SkeletonTable() {
-  return useIsLate(150) ? <Skeletons /> : <div className={styles.blank} />;
+  return useIsLong(true, 150) ? <Skeletons /> : <div className={styles.blank} />;
 }
 
 function Skeletons() {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
+import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 
 /** Toggles full screen by a call or the key `f`, where the browser supports it. */
 export function useFullScreen(): {
@@ -14,17 +15,11 @@ export function useFullScreen(): {
       // Full screen is optional: ignore a refusal.
     }
   }, []);
-  useEffect(() => {
-    const note = () => setFull(document.fullscreenElement !== null);
-    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  useEventListeners("document", {
+    fullscreenchange: () => setFull(document.fullscreenElement !== null),
+    keydown: ({ key, ctrlKey, metaKey, altKey }) => {
       if (key.toLowerCase() === "f" && !ctrlKey && !metaKey && !altKey) void toggle();
-    };
-    document.addEventListener("fullscreenchange", note);
-    document.addEventListener("keydown", press);
-    return () => {
-      document.removeEventListener("fullscreenchange", note);
-      document.removeEventListener("keydown", press);
-    };
-  }, [toggle]);
+    },
+  });
   return { isFull, toggle };
 }

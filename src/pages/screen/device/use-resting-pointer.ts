@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
+import { useTimer } from "#ui/hooks/use-timer.ts";
 
 /** Milliseconds without movement before the pointer counts as resting. */
 const restMs = 3000;
@@ -6,20 +8,11 @@ const restMs = 3000;
 /** Whether the pointer has rested for a while; true at first. */
 export function useRestingPointer(): boolean {
   const [isResting, setResting] = useState(true);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wake = () => {
-      setResting(false);
-      clearTimeout(timer);
-      timer = setTimeout(() => setResting(true), restMs);
-    };
-    document.addEventListener("pointermove", wake);
-    document.addEventListener("pointerdown", wake);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("pointermove", wake);
-      document.removeEventListener("pointerdown", wake);
-    };
-  }, []);
+  const timer = useTimer();
+  const wake = () => {
+    setResting(false);
+    timer.start(() => setResting(true), restMs);
+  };
+  useEventListeners("document", { pointermove: wake, pointerdown: wake });
   return isResting;
 }

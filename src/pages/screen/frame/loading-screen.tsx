@@ -5,7 +5,7 @@ import type { NextRetry } from "#pages/screen/device/use-next-retry.ts";
 import type { ScreenListState } from "#pages/screen/list/use-screen-list.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
-import { useIsLate } from "#ui/hooks/use-is-late.ts";
+import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Footer, type FooterContent } from "./footer.tsx";
 import frame from "./frame.module.css";
@@ -34,7 +34,7 @@ export function LoadingScreen({
 }) {
   const { failures, app } = useMessages("first");
   const { search, viewport } = useScreen();
-  const isLate = useIsLate(1000);
+  const isLate = useIsLong(true, 1000);
   const unit = plainUnit(search, viewport);
   if (next) {
     return (

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
+import { useId, useState } from "react";
+import { useTypedField } from "#hooks/use-typed-field.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { percentOf, shareOfPercent } from "./percent.ts";
 import styles from "./view-settings.module.css";
@@ -17,16 +17,8 @@ export function ToleranceField({
 }) {
   const t = useMessages("counting").overview.accuracy;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isFault, setFault] = useState(false);
-  const navigation = useNavigationType();
-  useEffect(() => {
-    const field = input.current;
-    // Back replaces the typed text, but other changes of the address do not while the field has the focus.
-    if (!field || (document.activeElement === field && navigation !== "POP")) return;
-    field.value = percentOf(share);
-    setFault(false);
-  }, [share, navigation]);
+  const { input } = useTypedField(percentOf(share), () => setFault(false));
   const apply = (field: HTMLInputElement) => {
     const typed = shareOfPercent(field.value);
     setFault(typed === null);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { defaultTolerances, type Tolerances } from "#domain/lines/tolerance.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
@@ -15,18 +15,17 @@ export function ToleranceSettings({ search: { lineOptions } }: { search: Countin
   const update = useSearchUpdate(countingSearch);
   // A reset also clears invalid text.
   const [resets, setResets] = useState(0);
-  const menu = useRef<HTMLDetailsElement>(null);
   const put = (change: Partial<Tolerances>) =>
     update(({ lineOptions: now }) => ({
       lineOptions: { ...now, tolerances: { ...now.tolerances, ...change } },
     }));
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector("summary")?.focus();
+  const close = ({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
   };
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={close}>
+    <details className={styles.menu} onKeyDown={close}>
       <summary>{t.settings}</summary>
       <div className={styles.box}>
         <p>{t.settingsLead}</p>
