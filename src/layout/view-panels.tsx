@@ -1,4 +1,4 @@
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { LazyPopover } from "./lazy-popover.tsx";
 

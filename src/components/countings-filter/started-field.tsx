@@ -1,15 +1,20 @@
 import { Calendar, ChevronDown } from "lucide-react";
-import { useLazyImport } from "#hooks/use-lazy-import.ts";
+import { useEffect } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
+import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { datesText, momentText } from "./moment-text.ts";
 import styles from "./started-field.module.css";
 import type { StartedPanelProps } from "./started-panel.tsx";
 
-const loadPanel = async () => (await import("./started-panel.tsx")).StartedPanel;
+const Panel = lazyComponent<StartedPanelProps & Pick<StartedFieldProps, "isPainted">>(
+  async () => (await import("./started-panel.tsx")).StartedPanel,
+  EmptyPanel,
+);
 const panelWidth = 320;
 
 type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
@@ -51,15 +56,18 @@ function placeBelow(panel: HTMLElement, anchor: Element): void {
 }
 
 /** The choice itself, without a button. */
-export function StartedChoice({
-  now,
-  isPainted,
-  ...rest
-}: StartedFieldProps & { onDone?: () => void }) {
+export function StartedChoice({ now, ...rest }: StartedFieldProps & { onDone?: () => void }) {
   const { timeZone } = useFormat();
-  const { part: Panel } = useLazyImport(loadPanel, isPainted);
-  if (!Panel) return <div className={styles.empty} />;
   return <Panel {...rest} today={dateAt(now ?? Date.now(), timeZone)} />;
+}
+
+/** Stays if the code fails to load. */
+function EmptyPanel({ isPainted, onLoad }: { isPainted: boolean } & LazyPlaceholderProps) {
+  useEffect(
+    () => (isPainted ? whenIdle(() => void onLoad().catch(() => undefined)) : undefined),
+    [isPainted, onLoad],
+  );
+  return <div className={styles.empty} />;
 }
 
 function useRangeText({ from, to, now }: StartedFieldProps): string {

@@ -1,12 +1,16 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
-import { useLazyImport } from "#hooks/use-lazy-import.ts";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import { useSettings } from "#hooks/use-settings.ts";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
+import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import { WarehouseBox } from "./warehouse-box.tsx";
 import { warehouseName } from "./warehouse-names.ts";
 import { identifierOfText } from "./warehouse-options.ts";
 
-const loadCombobox = async () => (await import("./warehouse-combobox.tsx")).WarehouseCombobox;
+const Combobox = lazyComponent<ComboboxProps>(
+  async () => (await import("./warehouse-combobox.tsx")).WarehouseCombobox,
+  EarlyField,
+);
 
 /** What a person has typed before the list has loaded. */
 export interface TypedSoFar {
@@ -21,38 +25,43 @@ export interface WarehouseFieldProps {
   readonly onChoose: (identifier: string) => void;
 }
 
+interface ComboboxProps extends WarehouseFieldProps {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly typedSoFar: () => TypedSoFar | null;
+  /** Whether the first content is painted, so that the list may load. */
+  readonly isPainted: boolean;
+}
+
 /** Chooses a warehouse. The list loads later; text typed before that counts. */
 export function WarehouseField({
   isPainted,
   ...field
-}: WarehouseFieldProps & {
-  /** Whether the first content is painted, so that the list may load. */
-  isPainted: boolean;
-}) {
+}: WarehouseFieldProps & Pick<ComboboxProps, "isPainted">) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { part: Combobox, loadNow } = useLazyImport(loadCombobox, isPainted);
   const typedSoFar = (): TypedSoFar | null =>
     input.current && {
       text: input.current.value,
       hasFocus: document.activeElement === input.current,
       selection: [input.current.selectionStart ?? 0, input.current.selectionEnd ?? 0],
     };
-  if (Combobox) return <Combobox id={id} typedSoFar={typedSoFar} {...field} />;
-  return <EarlyField id={id} input={input} onReach={loadNow} {...field} />;
+  return (
+    <Combobox id={id} input={input} typedSoFar={typedSoFar} isPainted={isPainted} {...field} />
+  );
 }
 
 function EarlyField({
   id,
   input,
-  onReach,
+  isPainted,
   value,
   onChoose,
-}: WarehouseFieldProps & {
-  id: string;
-  input: RefObject<HTMLInputElement | null>;
-  onReach: () => void;
-}) {
+  onLoad,
+}: ComboboxProps & LazyPlaceholderProps) {
+  // On failure this field stays.
+  const load = useCallback(() => void onLoad().catch(() => undefined), [onLoad]);
+  useEffect(() => (isPainted ? whenIdle(load) : undefined), [isPainted, load]);
   const { warehouseBy } = useSettings();
   const seen = useKnownWarehouses();
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
@@ -75,8 +84,8 @@ function EarlyField({
         "aria-expanded": false,
         "aria-autocomplete": "list",
         defaultValue: label,
-        onFocus: onReach,
-        onPointerEnter: onReach,
+        onFocus: load,
+        onPointerEnter: load,
         onKeyDown: takeTyped,
       }}
     />

@@ -8,7 +8,7 @@ import { LineDrawerHost } from "#pages/counting/line-drawer/drawer-host.tsx";
 import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
 import type { TabOrder } from "#pages/counting/lines/use-order.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-view.module.css";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, useSearchParams } from "react-router";
-import { lazyChart } from "#charts/lazy-chart.tsx";
+import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import type { CountingLink } from "#charts/trend/trend-mark.tsx";
 import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendScale } from "#charts/trend-scale.ts";
@@ -9,12 +9,14 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Figure } from "#ui/figure.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./panels.module.css";
 import type { Period } from "./period.ts";
 
-const TrendChart = lazyChart(
+const TrendChart = lazyComponent(
   async () => (await import("#charts/trend/trend-chart.tsx")).TrendChart,
+  ChartPlaceholder,
 );
 
 /** A warehouse's name, its typical value, and its countings as points. */

@@ -6,7 +6,7 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { partsOf } from "./filter-updates.ts";

@@ -4,7 +4,7 @@ import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
 import type { TabOrder } from "#pages/counting/lines/use-order.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 
 const LineDrawer = lazyComponent(async () => (await import("./line-drawer.tsx")).LineDrawer);
 

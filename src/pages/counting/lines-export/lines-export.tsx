@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from "lucide-react";
 import { Suspense } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { placePanel } from "#ui/place-panel.ts";
 import { Popover } from "#ui/popover.tsx";

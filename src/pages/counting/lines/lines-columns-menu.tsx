@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { LineField } from "#lines/line-field.ts";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./lines-columns-menu.module.css";
 

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import type { LoadFailure } from "#api/load-failure.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";

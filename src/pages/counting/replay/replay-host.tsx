@@ -5,7 +5,7 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import type { ReplayFrame } from "./replay-frame.ts";
 import styles from "./replay-host.module.css";

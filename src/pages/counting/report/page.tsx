@@ -10,20 +10,11 @@ import { countingSearch } from "#pages/counting/search/search.ts";
 import { idOf, paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 
-/** Includes the code of all charts, so that none is missing when somebody prints. */
-const Report = lazyComponent(async () => {
-  const [{ Report: Loaded }] = await Promise.all([
-    import("./report.tsx"),
-    import("#charts/burn-up/burn-up-chart.tsx"),
-    import("#charts/bars/stacked-bars.tsx"),
-    import("#charts/bars/diverging-bars.tsx"),
-  ]);
-  return Loaded;
-});
+const Report = lazyComponent(async () => (await import("./report.tsx")).Report);
 
 /** A counting on paper, filtered as in the address, without controls. */
 export function ReportPage() {

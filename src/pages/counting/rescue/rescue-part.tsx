@@ -3,7 +3,7 @@ import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-part.module.css";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { usePage } from "#layout/use-page.ts";
 import { screenSearch } from "#pages/screen/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Address } from "./address.tsx";
 import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";

@@ -1,9 +1,10 @@
 import { memo } from "react";
-import { lazyChart } from "#charts/lazy-chart.tsx";
+import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { StalledNote } from "#pages/counting/overview/stalled-note.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useBurnUp } from "./burn-up-data.ts";
@@ -11,9 +12,9 @@ import styles from "./burn-up-panel.module.css";
 import { BurnUpTable } from "./burn-up-table.tsx";
 import { ThroughputSlots } from "./throughput-slots.tsx";
 
-const BurnUpChart = lazyChart(
+const BurnUpChart = lazyComponent(
   async () => (await import("#charts/burn-up/burn-up-chart.tsx")).BurnUpChart,
-  <Skeleton height={292} />,
+  (props) => <ChartPlaceholder {...props} skeleton={<Skeleton height={292} />} />,
 );
 
 /** Will it be done in time: counted lines against an even pace to the deadline, and lines per slot of time. */

@@ -6,17 +6,19 @@ import {
   useMemo,
   useState,
 } from "react";
-import { lazyChart } from "#charts/lazy-chart.tsx";
+import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { GroupRow } from "./bars-row.tsx";
 import styles from "./group-bars.module.css";
 
-const StackedBars = lazyChart(
+const StackedBars = lazyComponent(
   async () => (await import("#charts/bars/stacked-bars.tsx")).StackedBars,
+  ChartPlaceholder,
 );
 
 /** A bar with its texts. */

@@ -1,16 +1,18 @@
 import { type CSSProperties, use, useMemo } from "react";
-import { lazyChart } from "#charts/lazy-chart.tsx";
+import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import { decimalText, negate, parseDecimal } from "#domain/decimal/decimal.ts";
 import type { TopProduct } from "#domain/groups/products.ts";
 import { useRowHeight } from "#pages/counting/overview/groups/group-bars.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./products-bars.module.css";
 
-const DivergingBars = lazyChart(
+const DivergingBars = lazyComponent(
   async () => (await import("#charts/bars/diverging-bars.tsx")).DivergingBars,
+  ChartPlaceholder,
 );
 
 interface NamedProduct extends TopProduct {
