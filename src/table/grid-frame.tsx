@@ -7,7 +7,7 @@ import {
 } from "react";
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
-import type { CellSelection } from "./use-cell-selection.ts";
+import type { GridSelection } from "./use-grid-selection.ts";
 import { useScrollShield } from "./use-scroll-shield.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
@@ -43,7 +43,7 @@ export function GridFrame({
   current: number | null;
   /** Id of that row's element; `undefined` when it does not exist. */
   currentId: string | undefined;
-  selection: CellSelection;
+  selection: GridSelection;
   onMove: (index: number) => void;
   onEnter: () => void;
 }) {

@@ -4,12 +4,12 @@ import { page, userEvent } from "vitest/browser";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
-import { isIn } from "./cell-range.ts";
 import styles from "./grid.module.css";
+import { isIn } from "./grid-cell-range.ts";
 import { GridFrame } from "./grid-frame.tsx";
 import { GridHead } from "./grid-head.tsx";
 import type { Sort } from "./sorts.ts";
-import { useCellSelection } from "./use-cell-selection.ts";
+import { useGridSelection } from "./use-grid-selection.ts";
 import { renderCell, useGridTable } from "./use-grid-table.ts";
 
 interface Shelf {
@@ -54,7 +54,7 @@ function Example() {
   const [current, setCurrent] = useState<number | null>(null);
   const [opened, setOpened] = useState("");
   const grid = useRef<HTMLDivElement>(null);
-  const selection = useCellSelection({
+  const selection = useGridSelection({
     grid,
     isCards: false,
     size: { row: shelves.length, column: names.length },

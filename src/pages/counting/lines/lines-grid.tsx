@@ -9,9 +9,9 @@ import { defaultFields, type LineRow } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";
-import { useCellSelection } from "#table/use-cell-selection.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
+import { useGridSelection } from "#table/use-grid-selection.ts";
 import { useGridTable } from "#table/use-grid-table.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { copiedText, lineColumns, visibleFields } from "./columns.tsx";
@@ -99,7 +99,7 @@ export function LinesGrid({
   const [pool, setPool] = useState(rows.length);
   if (rows.length > pool) setPool(rows.length);
   const [current, choose] = useCurrentRow(id, order, inView, opened, reveal);
-  const selection = useCellSelection({
+  const selection = useGridSelection({
     grid: scroller,
     isCards,
     size: { row: count, column: visible.length },

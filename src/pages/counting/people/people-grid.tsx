@@ -5,9 +5,9 @@ import type { PersonTotals } from "#pages/counting/overview/people/people-rows.t
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";
 import type { Sort } from "#table/sorts.ts";
-import { useCellSelection } from "#table/use-cell-selection.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
+import { useGridSelection } from "#table/use-grid-selection.ts";
 import { useGridTable } from "#table/use-grid-table.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
@@ -91,7 +91,7 @@ export function PeopleGrid({
     setCurrentKey(rows[index]?.group ?? null);
     reveal(index);
   };
-  const selection = useCellSelection({
+  const selection = useGridSelection({
     grid: scroller,
     isCards,
     size: { row: count, column: visible.length },

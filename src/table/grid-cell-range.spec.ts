@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexesOf, rangeAfterKey, tabSeparated } from "./cell-range.ts";
+import { indexesOf, rangeAfterKey, tabSeparated } from "./grid-cell-range.ts";
 
 const size = { row: 10, column: 4 };
 const at = (row: number, column: number) => ({ row, column });

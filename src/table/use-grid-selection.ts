@@ -17,7 +17,7 @@ import {
   isIn,
   rangeAfterKey,
   tabSeparated,
-} from "./cell-range.ts";
+} from "./grid-cell-range.ts";
 
 /** Messages about selected cells. */
 interface SelectionMessages {
@@ -27,7 +27,7 @@ interface SelectionMessages {
 }
 
 /** Selected cells of a grid, for `GridFrame`. */
-export interface CellSelection {
+export interface GridSelection {
   /** The selected columns of a row; the same object for all rows, `null` for the others. */
   readonly columnsOf: (row: number) => IndexRange | null;
   /** What happened last, for everyone to read. */
@@ -58,7 +58,7 @@ interface Options {
  * Selects cells by dragging, by Shift and a click, and by Shift and the arrow keys; Ctrl or Cmd with C copies them, or
  * else the current row. Text that is selected within a cell is copied by the browser.
  */
-export function useCellSelection(options: Options): CellSelection {
+export function useGridSelection(options: Options): GridSelection {
   const { grid, isCards, size, resetKey, current, onMove, textsOf, format, t } = options;
   const [selected, setSelected] = useState<{ range: CellRange; resetKey: string } | null>(null);
   const [announcement, setAnnouncement] = useState("");
