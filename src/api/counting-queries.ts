@@ -1,4 +1,9 @@
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryState,
+  queryOptions,
+} from "@tanstack/react-query";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField } from "#lines/line-field.ts";
 import {
@@ -60,8 +65,16 @@ export function countingPartQuery(id: string) {
   });
 }
 
+/** Milliseconds until a failed query is retried; `null` for the default. */
+export type RetryDelay = (query: {
+  readonly state: Pick<
+    QueryState,
+    "error" | "dataUpdateCount" | "errorUpdateCount" | "errorUpdatedAt"
+  >;
+}) => number | null;
+
 /** One counting: header, and its lines ready in their store. */
-export function countingQuery(client: QueryClient, id: string) {
+export function countingQuery(client: QueryClient, id: string, retryDelay?: RetryDelay) {
   const period = (loaded: LoadedCounting | undefined) =>
     refreshPeriod(
       loaded === undefined || loaded.counting.active,
@@ -75,8 +88,11 @@ export function countingQuery(client: QueryClient, id: string) {
     // Survives a visit to the list and back; the lines of every visited counting would add up.
     gcTime: 30_000,
     structuralSharing: false,
-    refetchInterval: ({ state }) => {
-      if (state.error) return retryInterval(state.error, period(state.data));
+    refetchInterval: (query) => {
+      const { state } = query;
+      if (state.error) {
+        return retryDelay?.(query) ?? retryInterval(state.error, period(state.data));
+      }
       // A load that the viewer stopped does not restart by itself.
       if (state.data?.isWhole === false) return false;
       return pollInterval(period(state.data), state.data?.transferTime ?? 0, state.dataUpdatedAt);

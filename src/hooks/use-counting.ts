@@ -1,6 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { aggregatesQuery, countingPartQuery, countingQuery } from "#api/counting-queries.ts";
+import {
+  aggregatesQuery,
+  countingPartQuery,
+  countingQuery,
+  type RetryDelay,
+} from "#api/counting-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
@@ -34,21 +39,34 @@ export interface CountingModel {
   readonly calendar: WorkCalendar;
 }
 
-/** Loads a counting and keeps it fresh, with its age and quality. */
+/**
+ * Loads a counting and keeps it fresh, with its age and quality.
+ * @param background whether it is polled in a hidden tab, too
+ */
 export function useCounting(
   id: string,
   view: LineOptions,
+  { background = false, retryDelay }: { background?: boolean; retryDelay?: RetryDelay } = {},
 ): {
   readonly counting: CountingModel | null;
   readonly failed: LoadFailure | null;
   readonly ageing: Ageing;
+  /** The gateway's time, even while the figures are stale. Milliseconds since 1970. */
+  readonly clock: number | null;
+  /** Milliseconds. */
+  readonly age: number | null;
   /** Milliseconds between polls. */
   readonly period: number;
   readonly refresh: () => void;
   readonly refreshing: boolean;
+  readonly query: UseQueryResult;
+  readonly aggregatesError: Error | null;
 } {
   const client = useQueryClient();
-  const counting = useQuery(countingQuery(client, id));
+  const counting = useQuery({
+    ...countingQuery(client, id, retryDelay),
+    refetchIntervalInBackground: background,
+  });
   const part = useQuery(countingPartQuery(id));
   const { refetch } = counting;
   const data = counting.data ?? part.data ?? undefined;
@@ -87,10 +105,14 @@ export function useCounting(
         : null,
     failed,
     ageing: aged,
+    clock,
+    age,
     period,
     // A running transfer continues: restarting it could keep a large counting from ever arriving.
     refresh: () => void refetch({ cancelRefetch: false }),
     refreshing: counting.isFetching,
+    query: counting,
+    aggregatesError: totals.error,
   };
 }
 
