@@ -1,6 +1,5 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { Link, useSearchParams } from "react-router";
-import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendPoint } from "#domain/counting/trends.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { paths } from "#routes.ts";
@@ -21,7 +20,52 @@ export const CountingRow = memo(function CountingRow({
   const format = useFormat();
   const [search] = useSearchParams();
   const { counting, figures, running, startedAt } = point;
-  const { warehouse } = counting;
+  const { warehouse, totalProductsCounted, totalDiscrepancies, totalIncidents } = counting;
+  const { number, rate, share } = format;
+  const cells: readonly CellProps[] = [
+    {
+      name: "total",
+      column: "totalProducts",
+      label: table.size,
+      value: figures.size,
+      text: number,
+    },
+    {
+      name: "counted",
+      column: "totalProductsCounted",
+      label: table.counted,
+      value: totalProductsCounted,
+      text: number,
+    },
+    { name: "final-share", label: table.share, value: figures.share, text: share },
+    {
+      name: "discrepancies",
+      column: "totalDiscrepancies",
+      label: table.discrepancies,
+      value: totalDiscrepancies,
+      text: number,
+    },
+    {
+      name: "discrepancies-per-100",
+      label: table.discrepanciesPer,
+      value: figures.discrepancies,
+      text: rate,
+    },
+    {
+      name: "incidents",
+      column: "totalIncidents",
+      label: table.incidents,
+      value: totalIncidents,
+      text: number,
+    },
+    {
+      name: "incidents-per-1000",
+      label: table.incidentsPer,
+      value: figures.incidents,
+      text: rate,
+    },
+    { name: "window-hours", label: table.window, value: figures.window, text: rate },
+  ];
   return (
     <tr>
       <th scope="row" data-column="warehouse.name">
@@ -36,68 +80,24 @@ export const CountingRow = memo(function CountingRow({
         </time>
         {running && <em> {stillRunning}</em>}
       </td>
-      <Cell column="totalProducts" name="total" label={table.size} value={figures.size}>
-        {format.number(figures.size)}
-      </Cell>
-      <Cell
-        column="totalProductsCounted"
-        name="counted"
-        label={table.counted}
-        value={counting.totalProductsCounted}
-      >
-        {format.number(counting.totalProductsCounted)}
-      </Cell>
-      <Cell name="final-share" label={table.share} value={figures.share}>
-        {trendNumber("share", figures.share, format)}
-      </Cell>
-      <Cell
-        column="totalDiscrepancies"
-        name="discrepancies"
-        label={table.discrepancies}
-        value={counting.totalDiscrepancies}
-      >
-        {format.number(counting.totalDiscrepancies)}
-      </Cell>
-      <Cell
-        name="discrepancies-per-100"
-        label={table.discrepanciesPer}
-        value={figures.discrepancies}
-      >
-        {trendNumber("discrepancies", figures.discrepancies, format)}
-      </Cell>
-      <Cell
-        column="totalIncidents"
-        name="incidents"
-        label={table.incidents}
-        value={counting.totalIncidents}
-      >
-        {format.number(counting.totalIncidents)}
-      </Cell>
-      <Cell name="incidents-per-1000" label={table.incidentsPer} value={figures.incidents}>
-        {trendNumber("incidents", figures.incidents, format)}
-      </Cell>
-      <Cell name="window-hours" label={table.window} value={figures.window}>
-        {trendNumber("window", figures.window, format)}
-      </Cell>
+      {cells.map((cell) => (
+        <Cell key={cell.name} {...cell} />
+      ))}
     </tr>
   );
 });
 
-function Cell({
-  name,
-  column = name,
-  label,
-  value,
-  children,
-}: {
-  name: FigureName;
+interface CellProps {
+  readonly name: FigureName;
   /** The API's field, for columns that show one. */
-  column?: string;
+  readonly column?: string;
   /** Name of the figure where there is no header. */
-  label: string;
-  value: number | null;
-  children: ReactNode;
-}) {
+  readonly label: string;
+  readonly value: number | null;
+  readonly text: (value: number | null) => string;
+}
+
+function Cell({ name, column = name, label, value, text }: CellProps) {
   return (
     <td
       className={styles.figure}
@@ -106,7 +106,7 @@ function Cell({
       data-nothing={!value || undefined}
     >
       <Figure name={name} value={value}>
-        {children}
+        {text(value)}
       </Figure>
     </td>
   );
