@@ -54,9 +54,11 @@ export async function getCountingsPage(
   const query = new URLSearchParams({ limit: String(pageSize.max), ...filter });
   if (cursor !== null) query.set("cursor", cursor);
   const path = `/api${endpointPath("countings")}`;
-  const known = previous?.tag ?? null;
   const address = `${path}?${query}`;
-  const answer = await getJson(address, signal, fetch, previous === undefined, known);
+  const answer = await getJson(address, signal, {
+    allowStale: previous === undefined,
+    knownTag: previous?.tag ?? null,
+  });
   const { tag, freshness, transferTime } = answer;
   if (previous && answer.body === undefined) return { ...previous, freshness, transferTime };
   const { items, meta } = decode(envelopeSchema, answer.body, path);

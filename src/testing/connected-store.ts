@@ -43,7 +43,7 @@ const encoder = new TextEncoder();
 
 /** A network that gives this answer to every request. */
 export function streaming(answering: Answering): typeof streamBody {
-  return async (address, signal, _allowStale, knownTag, read) => {
+  return async (address, { signal, knownTag }, read) => {
     const { freshness, tag = null, texts } = await answering(address, signal);
     const isUnchanged = tag !== null && tag === knownTag;
     async function* chunks() {

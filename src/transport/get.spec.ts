@@ -42,7 +42,9 @@ describe("an answer", () => {
     const fetched = "2026-03-02T06:00:10.500Z";
     const headers = { Date: "Mon, 02 Mar 2026 06:00:30 GMT", "X-Fetched-At": fetched };
     const before = performance.now();
-    const answer = await getJson(path, signal(), answering('{"a": [1, null]}', { headers }));
+    const answer = await getJson(path, signal(), {
+      fetcher: answering('{"a": [1, null]}', { headers }),
+    });
     const after = performance.now();
     expect(answer.body).toEqual({ a: [1, null] });
     expect(answer.freshness.fetchedAt).toBe(Date.parse(fetched));
@@ -62,9 +64,9 @@ describe("an answer", () => {
         ? new Response('{"a": 1}', { headers })
         : new Response(null, { status: 304, headers });
     };
-    const first = await getJson(path, signal(), fetcher);
+    const first = await getJson(path, signal(), { fetcher });
     expect(first).toMatchObject({ body: { a: 1 }, tag: '"v2"' });
-    const again = await getJson(path, signal(), fetcher, false, first.tag);
+    const again = await getJson(path, signal(), { fetcher, knownTag: first.tag });
     expect(again).toMatchObject({ body: undefined, tag: '"v2"' });
     expect(again.freshness.fetchedAt).toBe(Date.parse("2026-03-02T06:00:10.500Z"));
     expect(asked.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"v2"']);
@@ -72,13 +74,15 @@ describe("an answer", () => {
 
   test("with status 304 to an unconditional request is an error", async () => {
     const unasked = answering(null, { status: 304 });
-    await expect(getJson(path, signal(), unasked)).rejects.toMatchObject({ name: "FailureError" });
+    await expect(getJson(path, signal(), { fetcher: unasked })).rejects.toMatchObject({
+      name: "FailureError",
+    });
   });
 
   test("is requested with the full address and as JSON, until the caller aborts", async () => {
     const asked: Request[] = [];
     const controller = new AbortController();
-    const answer = getJson(`${path}?limit=100`, controller.signal, hanging(asked));
+    const answer = getJson(`${path}?limit=100`, controller.signal, { fetcher: hanging(asked) });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: "AbortError" });
     expect(asked.map(({ url }) => url)).toEqual([`http://gateway${path}?limit=100`]);
@@ -92,7 +96,7 @@ describe("a network that drops packets", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("times out the request after half a minute", async () => {
-    const failed = expectFailure(getJson(path, signal(), hanging([])), {
+    const failed = expectFailure(getJson(path, signal(), { fetcher: hanging([]) }), {
       kind: "unreachable",
       path,
     });
@@ -109,7 +113,10 @@ describe("a network that drops packets", () => {
           },
         }),
       );
-    const failed = expectFailure(getJson(path, signal(), begun), { kind: "cut-off", path });
+    const failed = expectFailure(getJson(path, signal(), { fetcher: begun }), {
+      kind: "cut-off",
+      path,
+    });
     await vi.advanceTimersByTimeAsync(600_000);
     await failed;
   });
@@ -119,24 +126,24 @@ describe("a failure", () => {
   test("behind a stale answer is reported as itself", async () => {
     const headers = { "X-Stale": "upstream-unavailable" };
     const stale = answering("{}", { headers });
-    await expect(getJson(path, signal(), stale)).rejects.toMatchObject({
+    await expect(getJson(path, signal(), { fetcher: stale })).rejects.toMatchObject({
       failure: { kind: "problem", code: "upstream-unavailable", path },
     });
   });
 
   test("of the network is unreachable, with the path but not the query", async () => {
     const fetcher = () => Promise.reject(new TypeError("Failed to fetch"));
-    const asked = getJson(`${path}?cursor=secret`, signal(), fetcher);
+    const asked = getJson(`${path}?cursor=secret`, signal(), { fetcher });
     await expectFailure(asked, { kind: "unreachable", path });
   });
 
   test("in the middle of the body is cut off", async () => {
-    const asked = getJson(path, signal(), answering(broken()));
+    const asked = getJson(path, signal(), { fetcher: answering(broken()) });
     await expectFailure(asked, { kind: "cut-off", path });
   });
 
   test.each(["", "{", "<html>", "NaN"])("with %j as body violates the contract", async (body) => {
-    const asked = getJson(path, signal(), answering(body));
+    const asked = getJson(path, signal(), { fetcher: answering(body) });
     await expectFailure(asked, { kind: "contract", path, field: "" });
   });
 
@@ -144,7 +151,7 @@ describe("a failure", () => {
     const problem = { type: "", title: "", status: 404, detail: "", code: "not-found" };
     const headers = { "Content-Type": "application/problem+json" };
     const fetcher = answering(JSON.stringify(problem), { status: 404, headers });
-    await expectFailure(getJson(path, signal(), fetcher), {
+    await expectFailure(getJson(path, signal(), { fetcher }), {
       kind: "problem",
       code: "not-found",
       status: 404,
@@ -155,7 +162,7 @@ describe("a failure", () => {
   });
 
   test("from an intermediary is unreachable", async () => {
-    const asked = getJson(path, signal(), answering("<html>", { status: 502 }));
+    const asked = getJson(path, signal(), { fetcher: answering("<html>", { status: 502 }) });
     await expectFailure(asked, { kind: "unreachable", path });
   });
 });
@@ -169,7 +176,7 @@ describe("an abort is passed on unchanged", () => {
         init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
       });
     const controller = new AbortController();
-    const asked = getJson(path, controller.signal, fetcher);
+    const asked = getJson(path, controller.signal, { fetcher });
     controller.abort(reason);
     await expect(asked).rejects.toBe(reason);
   });
@@ -182,11 +189,15 @@ describe("an abort is passed on unchanged", () => {
         stream.error(new TypeError("terminated"));
       },
     });
-    await expect(getJson(path, controller.signal, answering(body))).rejects.toBe(reason);
+    await expect(getJson(path, controller.signal, { fetcher: answering(body) })).rejects.toBe(
+      reason,
+    );
   });
 
   test("when the browser itself navigates away", async () => {
-    await expect(getJson(path, signal(), () => Promise.reject(reason))).rejects.toBe(reason);
+    await expect(getJson(path, signal(), { fetcher: () => Promise.reject(reason) })).rejects.toBe(
+      reason,
+    );
   });
 });
 

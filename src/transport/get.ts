@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { FailureError } from "./failure.ts";
 import { faultPath } from "./fault-path.ts";
 import type { Freshness } from "./freshness.ts";
-import { request, type StartedResponse } from "./request.ts";
+import { type RequestOptions, request, type StartedResponse } from "./request.ts";
 
 /** A complete JSON body; `decode` validates it. */
 export interface Answer {
@@ -18,16 +18,12 @@ export interface Answer {
 /**
  * Requests JSON from the gateway.
  * @param address same-origin, with its query, as `/api/v1/countings?limit=100`
- * @param allowStale whether an old answer is acceptable, as when nothing is on screen yet
- * @param knownTag ETag of the body that the caller has
  * @throws FailureError, or the signal's abort reason
  */
 export function getJson(
   address: string,
   signal: AbortSignal,
-  fetcher: typeof fetch = fetch,
-  allowStale = false,
-  knownTag: string | null = null,
+  options: Omit<RequestOptions, "signal"> = {},
 ): Promise<Answer> {
   const read = async ({
     response,
@@ -43,7 +39,7 @@ export function getJson(
     const body = text === null ? undefined : parse(text, path);
     return { body, tag, freshness, transferTime };
   };
-  return request(address, signal, fetcher, read, allowStale, knownTag);
+  return request(address, { ...options, signal }, read);
 }
 
 function parse(text: string, path: string): unknown {

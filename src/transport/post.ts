@@ -14,5 +14,5 @@ export function postJson(address: string, body: unknown, signal: AbortSignal): P
       headers: { Accept: "application/json", "Content-Type": "application/json" },
       body: body === null ? null : JSON.stringify(body),
     });
-  return getJson(address, signal, post);
+  return getJson(address, signal, { fetcher: post });
 }

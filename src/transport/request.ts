@@ -32,22 +32,28 @@ function failWith(error: unknown, signal: AbortSignal, failure: FailureError): n
   throw failure;
 }
 
+export interface RequestOptions {
+  readonly signal: AbortSignal;
+  readonly fetcher?: typeof fetch;
+  /**
+   * Whether the gateway's last answer is acceptable, as when nothing is on screen yet; otherwise the reason why there
+   * is no newer one is thrown.
+   */
+  readonly allowStale?: boolean;
+  /** ETag of the answer that the caller has. */
+  readonly knownTag?: string | null;
+}
+
 /**
  * Sends a request to the gateway and reads the body.
  * @param address same-origin, with its query, as `/api/v1/countings?limit=100`
  * @param read reads the body; its errors are passed on
- * @param allowStale whether the gateway's last answer is acceptable, as when nothing is on screen yet;
- * otherwise the reason why there is no newer one is thrown
- * @param knownTag ETag of the answer that the caller has
  * @throws FailureError, or the signal's abort reason
  */
 export async function request<Body>(
   address: string,
-  signal: AbortSignal,
-  fetcher: typeof fetch,
+  { signal, fetcher = fetch, allowStale = false, knownTag = null }: RequestOptions,
   read: (response: StartedResponse) => Promise<Body>,
-  allowStale: boolean,
-  knownTag: string | null = null,
 ): Promise<Body> {
   const path = address.replace(/[?#].*$/s, "");
   const throwReadError = (error: unknown) =>

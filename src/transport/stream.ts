@@ -1,7 +1,7 @@
 import type { Hidden } from "#contract/access.ts";
 import type { Freshness } from "./freshness.ts";
 import { hiddenOf } from "./hidden-of.ts";
-import { request, type StartedResponse } from "./request.ts";
+import { type RequestOptions, request, type StartedResponse } from "./request.ts";
 
 /** A body that is read in chunks. */
 export interface BodyStream {
@@ -21,16 +21,12 @@ export interface BodyStream {
 /**
  * Requests a large answer from the gateway.
  * @param address same-origin, with its query
- * @param allowStale whether an old answer is acceptable, as when nothing is on screen yet
- * @param knownTag ETag of the body that the caller has
  * @param read consumes the body; its errors are passed on
  * @throws FailureError, or the signal's abort reason
  */
 export function streamBody<Result>(
   address: string,
-  signal: AbortSignal,
-  allowStale: boolean,
-  knownTag: string | null,
+  options: RequestOptions,
   read: (stream: BodyStream) => Promise<Result>,
 ): Promise<Result> {
   const begin = ({
@@ -49,7 +45,7 @@ export function streamBody<Result>(
       chunks: chunksOf(response, throwReadError),
       transferTime: () => performance.now() - start,
     });
-  return request(address, signal, fetch, begin, allowStale, knownTag);
+  return request(address, options, begin);
 }
 
 async function* chunksOf(

@@ -60,8 +60,12 @@ export async function loadCounting(
 ): Promise<Load> {
   handler.onProgress({ read: 0, total: null });
   const path = `/api${endpointPath("counting", id)}`;
-  const signals = AbortSignal.any([signal, stop]);
-  return stream(path, signals, previous === null, previous?.tag ?? null, async (body) => {
+  const options = {
+    signal: AbortSignal.any([signal, stop]),
+    allowStale: previous === null,
+    knownTag: previous?.tag ?? null,
+  };
+  return stream(path, options, async (body) => {
     if (previous && body.isUnchanged) return completeLoad(previous.received, body);
     const arriving = new ArrivingCounting(path, body.hidden.includes("costs"));
     try {
