@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rangeAfterKey } from "#table/grid-cell-range.ts";
 import { moveInGrid } from "#table/move-in-grid.ts";
 import { shortcutOf, shortcuts } from "./shortcuts.ts";
 
@@ -29,11 +30,20 @@ const moving = [
   ...["Enter", "Escape", "Tab", "Backspace", "Delete", "Insert", " ", "j", "k", "a", "/", "?"],
 ].filter((key) => moveInGrid(key, 5, 100, 10) !== null);
 
+/** Every key that selects cells, and the one that copies them. */
+const selecting = [
+  ...["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "Enter", "a"]
+    .filter((key) => rangeAfterKey({ key, shiftKey: true }, null, 5, { row: 9, column: 9 }))
+    .filter((key) => !/Up|Left/.test(key))
+    .map((key) => `Shift+${key}`),
+  "Ctrl+C",
+];
+
 /** Other keys of a log's grid. */
 const linking = ["Enter", "Shift+Enter", "Escape"];
 
 test.each([
-  ["lines", [...moving, "Enter"]],
+  ["lines", [...moving, "Enter", ...selecting]],
   ["log", [...moving, ...linking]],
 ] as const)(
   "the keys listed for the grid of the %s are those that do something in it",

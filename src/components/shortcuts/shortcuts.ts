@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 
 /** Keys, and the message that names their action. */
 interface Shortcut {
-  /** Alternatives by `KeyboardEvent.key`; a prefix `Shift+` requires that key. */
+  /** Alternatives by `KeyboardEvent.key`; a prefix `Shift+` or `Ctrl+` requires that key. */
   readonly keys: readonly string[];
   readonly does: keyof Messages["shortcuts"]["actions"];
 }
@@ -24,6 +24,8 @@ export const shortcuts = {
     { keys: ["PageDown", "PageUp"], does: "screenful" },
     { keys: ["Home", "End"], does: "end" },
     { keys: ["Enter"], does: "openLine" },
+    { keys: ["Shift+ArrowDown", "Shift+ArrowRight"], does: "selectCells" },
+    { keys: ["Ctrl+C"], does: "copyCells" },
   ],
   log: [
     { keys: ["ArrowDown", "ArrowUp"], does: "row" },
