@@ -21,7 +21,8 @@ function keepFocus(leaving: HTMLElement): () => void {
     // The replacement is in the document only after this commit.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
-      const heir = box?.querySelector<HTMLElement>(pressable);
+      // The box may have left, too.
+      const heir = box?.isConnected ? box.querySelector<HTMLElement>(pressable) : null;
       (heir ?? document.querySelector("main"))?.focus({ preventScroll: true });
     });
   };
