@@ -45,11 +45,14 @@ export function GridResizeHandle<Data extends RowData>({
       header.getResizeHandler()(nativeEvent);
     };
     document.addEventListener(moveEvents[type], begin, { signal: begun.signal });
-    document.addEventListener(endEvents[type], () => begun.abort(), { signal: begun.signal });
+    for (const end of [endEvents[type], "touchcancel"]) {
+      document.addEventListener(end, () => begun.abort(), { signal: begun.signal });
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined && event.key !== "Enter") return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (by === undefined) {
       column.resetSize();

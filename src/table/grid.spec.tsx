@@ -210,7 +210,7 @@ function watchClipboard() {
 /** Presses on one cell and releases on another, as a mouse does. */
 function dragCells(from: Element, to: Element) {
   from.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-  to.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  to.dispatchEvent(new MouseEvent("mouseover", { bubbles: true, buttons: 1 }));
   to.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
   to.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
@@ -237,6 +237,8 @@ test("Shift and the arrow keys select cells, and arrow keys alone move the row",
   await expect
     .poll(selectedTexts)
     .toEqual(["id of A-1", "note of A-1", "id of A-2", "note of A-2"]);
+  await userEvent.keyboard("{Control>}{ArrowLeft}{/Control}");
+  expect(selectedTexts()).toHaveLength(4);
   await userEvent.keyboard("{ArrowDown}");
   await expect.poll(selectedTexts).toEqual([]);
 });
@@ -262,4 +264,25 @@ test("a press within one cell selects no cell", async () => {
   dragCells(cell, cell);
   await expect.element(screen.getByRole("status")).toHaveTextContent("A-1");
   expect(selectedTexts()).toEqual([]);
+});
+
+test("a press whose release the browser swallows selects nothing later", async () => {
+  const screen = await renderInPage(<Example />);
+  const cell = (name: string) => screen.getByRole("gridcell", { name, exact: true }).element();
+  cell("note of A-1").dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  cell("1").dispatchEvent(new MouseEvent("mouseover", { bubbles: true, buttons: 0 }));
+  cell("2").dispatchEvent(new MouseEvent("mouseover", { bubbles: true, buttons: 1 }));
+  // The key means nothing, and takes until everything before it is rendered.
+  await userEvent.keyboard("a");
+  expect(selectedTexts()).toEqual([]);
+});
+
+test("what was copied is announced until the next key", async () => {
+  watchClipboard();
+  const screen = await renderInPage(<Example />);
+  (screen.getByRole("grid").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}{Control>}c{/Control}");
+  await expect.element(screen.getByText("5 cells copied")).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByText("5 cells copied")).not.toBeInTheDocument();
 });

@@ -96,6 +96,8 @@ export function useGridSelection(options: Options): GridSelection {
       if (cells) copy(cells).catch(() => undefined);
       return cells !== false;
     }
+    // Those are the browser's, as Alt and ← for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return false;
     if (event.key === "Escape" && range) {
       clear();
       return true;
@@ -104,7 +106,7 @@ export function useGridSelection(options: Options): GridSelection {
     if (next) {
       select(next);
       if (next.focus.row !== current) onMove(next.focus.row);
-    } else if (range && event.key.startsWith("Arrow")) {
+    } else if (event.key.startsWith("Arrow")) {
       clear();
     }
     return next !== null;
@@ -121,11 +123,17 @@ export function useGridSelection(options: Options): GridSelection {
       select({ anchor: range?.anchor ?? start, focus: start });
       return;
     }
-    if (range) clear();
+    clear();
+    // The browser reports no release after it dragged selected text.
+    drag.current?.abort();
     const ended = new AbortController();
     drag.current = ended;
     let isDragged = false;
-    const move = (moved: Event) => {
+    const move = (moved: globalThis.MouseEvent) => {
+      if (moved.buttons === 0) {
+        end();
+        return;
+      }
       const focus = cellAt(moved.target);
       if (!focus || (!isDragged && isSame(focus, start))) return;
       isDragged = true;
