@@ -178,6 +178,7 @@ export class RpcServer<Protocol extends Calls<Protocol>> {
     this.abortControllers.set(number, controller);
     try {
       const answer = await this.answer(message as Question<Protocol>, controller.signal);
+      if (controller.signal.aborted) return false;
       this.send({ kind: "answer", number, answer });
       return true;
     } catch (error) {
