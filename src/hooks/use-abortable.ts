@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** Runs one task at a time that leaving the page aborts. */
+/** Signals for tasks, one at a time; leaving the page aborts the one under way. */
 export function useAbortable(): {
-  /** Begins a task. */
+  /** The signal of a new task; the caller waits for the end of the one before. */
   readonly begin: () => AbortSignal;
   readonly abort: () => void;
 } {

@@ -13,10 +13,10 @@ export function startupNotes({ access, host, allowedHosts }: Config): string[] {
   }
   if (access.mode === "header") {
     const { header, admins } = access;
-    const warning = admins.length === 0 ? "Nobody is an admin: set ACCESS_ADMINS to share." : "";
+    const warning = admins.length === 0 ? "There is no admin: set ACCESS_ADMINS to share." : "";
     return [`Access: those whom a proxy names in ${header}. ${warning}`.trim()];
   }
   const warning =
-    access.adminPasscode === null ? "Nobody is an admin: set ACCESS_ADMIN_PASSCODE to share." : "";
+    access.adminPasscode === null ? "There is no admin: set ACCESS_ADMIN_PASSCODE to share." : "";
   return [`Access: by passcode. ${warning}`.trim()];
 }

@@ -33,7 +33,9 @@ export async function takeLock(path: string): Promise<HeldLock> {
       const stale = await staleHolder(path, now);
       if (stale !== undefined) await removeLock(path, stale);
       else await pause(5 + Math.random() * 20);
-      if (performance.now() - start > timeoutMs) throw new Error("The lock cannot be had.");
+      if (performance.now() - start > timeoutMs) {
+        throw new Error(`Another gateway has held the lock for ${timeoutMs / 1000} s.`);
+      }
     }
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -7,7 +7,8 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./scope-line.module.css";
 
 /** Figure spaces, as wide as the digits that replace them. */
-const [threeDigits, fourDigits] = ["\u2007".repeat(3), "\u2007".repeat(5)];
+const loadedSpace = "\u2007".repeat(3);
+const totalSpace = "\u2007".repeat(5);
 
 /**
  * How much of the list is loaded, and so covered by filters on the page; loads more. It takes its full height from
@@ -31,8 +32,8 @@ export function ScopeLine({
     <div className={styles.scope}>
       <div className={styles.room} aria-hidden="true">
         <ScopeText
-          some={threeDigits}
-          all={fourDigits}
+          some={loadedSpace}
+          all={totalSpace}
           visibleCount={isFiltered ? 100 : null}
           covers
         >
