@@ -186,6 +186,13 @@ describe("a line at a past instant", () => {
     });
   });
 
+  test("is sorted by the absolute value that it had", () => {
+    const later = { ...line, id: 2, index: 1, difference: -9, finishedAt: stamp("09:00") };
+    const past = tableOf([line, later], at("12:00")).asOf(at("08:00"));
+    const sorts = [{ field: "absolute-value", descending: true }] as const;
+    expect([...past.order(everyLine, sorts, view)]).toEqual([0, 1]);
+  });
+
   test("keeps what has no instant", () => {
     const odd = aLine({ startedAt: stamp("07:00"), countedStock: 8, difference: -2 });
     const past = tableOf([odd], at("12:00")).asOf(at("06:00"));

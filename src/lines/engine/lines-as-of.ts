@@ -34,6 +34,7 @@ const computedFields: readonly LineField[] = [
   "state",
   "expected",
   "value",
+  "absolute-value",
   "undocumented",
   "hasIncident",
 ];
