@@ -1,7 +1,8 @@
 // Measures the pages and the gateway beside floors, prints tables whose rows say pass or FAIL by their budgets, and
-// ends with how many do. Wants a quiet machine. `npm run bench -- list`, `lines`, `overview`, `gateway` or `screen`
-// measures that alone; for the gateway `list`, `crowd`, `detail`, `fuzz` or `outage` behind it names a part of that;
-// `screen` lets office screens poll for a day in compressed time; `--short` only shows that either runs.
+// ends with how many do. Wants a quiet machine. `npm run bench -- scripts`, `list`, `lines`, `overview`, `gateway` or
+// `screen` measures that alone; for the gateway `list`, `crowd`, `detail`, `fuzz` or `outage` behind it names a part of
+// that; `scripts` weighs the code that pages load, on any machine; `screen` lets office screens poll for a day in
+// compressed time; `--short` only shows that either runs.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +10,7 @@ import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { root, setUp } from "./setup.mjs";
 
-const pages = ["list", "lines", "overview"];
+const pages = ["scripts", "list", "lines", "overview"];
 const parts = [...pages, "gateway", "screen"];
 const [only, ...rest] = process.argv.slice(2);
 if (only !== undefined && !parts.includes(only)) {
