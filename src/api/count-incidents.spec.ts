@@ -28,13 +28,15 @@ function sources(ids: readonly string[], answering: Answering) {
       workers.push(worker);
       return worker;
     });
-  const find: IncidentSources["find"] = async (from, _signal, onPage) => {
+  const find: IncidentSources["find"] = async ({ since: from, onPage }) => {
     const found: ActiveCountings = {
       active: ids.map((id) => aCounting({ id })),
+      pages: [],
       checked: 9,
       unreadable: 0,
       total: 9,
       since: from,
+      end: "list",
       whole: true,
       failure: null,
     };
@@ -57,7 +59,11 @@ test("takes type and zone of every line with an incident, one counting at a time
       : answerOf([line(0, null, "C.2"), { broken: true }], aCounting({ id: "b" }));
   });
   const steps: IncidentCount[] = [];
-  await countIncidents(parts, since, neverAborted(), (count) => steps.push(count));
+  await countIncidents(parts, {
+    since,
+    signal: neverAborted(),
+    onChange: (count) => steps.push(count),
+  });
   expect(steps.map(({ phase, results }) => `${phase} ${results.length}`)).toEqual([
     "finding 0",
     "finding 0",
@@ -83,8 +89,12 @@ test("reports a counting that fails and continues", async () => {
     return detail(aCounting(), line(0, "Damaged", "B-01"));
   });
   let last: IncidentCount | null = null;
-  await countIncidents(parts, since, neverAborted(), (count) => {
-    last = count;
+  await countIncidents(parts, {
+    since,
+    signal: neverAborted(),
+    onChange: (count) => {
+      last = count;
+    },
   });
   expect(last).toMatchObject({
     phase: "done",
@@ -105,9 +115,13 @@ test("keeps what was counted when stopped", async () => {
   );
   const stop = new AbortController();
   let last: IncidentCount | null = null;
-  await countIncidents(parts, since, stop.signal, (count) => {
-    last = count;
-    if (count.results.length === 1) stop.abort();
+  await countIncidents(parts, {
+    since,
+    signal: stop.signal,
+    onChange: (count) => {
+      last = count;
+      if (count.results.length === 1) stop.abort();
+    },
   });
   expect(last).toMatchObject({ phase: "stopped", results: [{ counting: { id: "a" } }] });
   expect(workers.every(({ terminated }) => terminated)).toBe(true);
@@ -118,7 +132,11 @@ test("ends with the worker's own error when a line store fails", async () => {
     throw new TypeError("a fault of ours");
   });
   const phases: string[] = [];
-  const counting = countIncidents(parts, since, neverAborted(), ({ phase }) => phases.push(phase));
+  const counting = countIncidents(parts, {
+    since,
+    signal: neverAborted(),
+    onChange: ({ phase }) => phases.push(phase),
+  });
   await expect(counting).rejects.toThrow("a fault of ours");
   expect(phases.at(-1)).toBe("stopped");
 });

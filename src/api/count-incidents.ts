@@ -6,7 +6,7 @@ import { everyLine } from "#lines/line-query.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
-import type { ActiveCountings, findActiveCountings } from "./active-countings.ts";
+import type { ActiveCountings } from "./active-countings.ts";
 
 /** Result for one counting. */
 export type CountingResult =
@@ -33,7 +33,11 @@ export interface IncidentCount {
 
 /** Dependencies: the search for active countings, and their lines. */
 export interface IncidentSources {
-  readonly find: typeof findActiveCountings;
+  readonly find: (search: {
+    readonly since: string;
+    readonly signal: AbortSignal;
+    readonly onPage: (progress: ActiveCountings) => void;
+  }) => Promise<ActiveCountings>;
   readonly open: (id: string) => LineStore;
 }
 
@@ -46,9 +50,11 @@ export interface IncidentSources {
  */
 export async function countIncidents(
   { find, open }: IncidentSources,
-  since: string,
-  signal: AbortSignal,
-  onChange: (count: IncidentCount) => void,
+  {
+    since,
+    signal,
+    onChange,
+  }: { since: string; signal: AbortSignal; onChange: (count: IncidentCount) => void },
 ): Promise<void> {
   let count: IncidentCount = { phase: "finding", found: null, results: [] };
   const change = (next: Partial<IncidentCount>) => {
@@ -57,7 +63,7 @@ export async function countIncidents(
   };
   change({});
   try {
-    const found = await find(since, signal, (so) => change({ found: so }));
+    const found = await find({ since, signal, onPage: (progress) => change({ found: progress }) });
     change({ phase: "counting", found });
     for (const counting of found.active) {
       const result = await countIncidentsOf(counting, open, signal);

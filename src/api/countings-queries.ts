@@ -8,7 +8,7 @@ import {
 import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
 import { mustStartOver } from "./countings-restart.ts";
 import { joinPages } from "./join-pages.ts";
-import { pollInterval, refreshPeriod, retryInterval } from "./polling.ts";
+import { finishedPeriod, pollInterval, refreshPeriod, retryInterval } from "./polling.ts";
 import { pollSeconds } from "./settings-query.ts";
 
 /** Maximum wait before a list that cannot continue starts over, even with rare polling. Milliseconds. */
@@ -32,6 +32,8 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
     queryKey,
     queryFn: ({ signal }) =>
       getCountingsPage(filter, cursor, signal, client.getQueryData(queryKey)),
+    // Without an observer it is still there when it is due, and only revalidated.
+    gcTime: 2 * finishedPeriod,
     staleTime: ({ state }) => period(state.data),
     refetchInterval: ({ state }) =>
       state.error

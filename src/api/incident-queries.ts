@@ -5,7 +5,7 @@ import { minute } from "#domain/time/units.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
 import { decode, getJson } from "#transport/get.ts";
 import { findActiveCountings } from "./active-countings.ts";
-import { countIncidents, type IncidentCount } from "./count-incidents.ts";
+import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
 import { finishedPeriod, retryInterval } from "./polling.ts";
 
 /** Retry period before the first success, in milliseconds: a viewer is waiting. */
@@ -43,8 +43,13 @@ export function runIncidentCount(
   since: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const sources = { find: findActiveCountings, open: openLineStore };
-  return countIncidents(sources, since, signal, (count) => {
-    client.setQueryData(incidentCountQuery.queryKey, count);
+  const sources: IncidentSources = {
+    find: (search) => findActiveCountings(client, search),
+    open: openLineStore,
+  };
+  return countIncidents(sources, {
+    since,
+    signal,
+    onChange: (count) => void client.setQueryData(incidentCountQuery.queryKey, count),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCounting } from "#testing/samples.ts";
-import { activeCountings, isCovered } from "./active-countings.ts";
+import { activeCountings, isCovered, walkState } from "./active-countings.ts";
 
 const answer = (fetchedAt: number, ...items: readonly ReturnType<typeof aCounting>[]) => ({
   items,
@@ -34,4 +34,22 @@ it("covers a page whose active countings are all known", () => {
   expect(isCovered(page, new Set(["a"]))).toBe(true);
   expect(isCovered(page, new Set(["f"]))).toBe(false);
   expect(isCovered({ items: [] }, new Set())).toBe(true);
+});
+
+describe("the search", () => {
+  const error = new Error("failed");
+
+  it("has failed only before it is finished", () => {
+    expect(walkState(undefined, error)).toBe("failed");
+    expect(walkState({ end: null }, error)).toBe("failed");
+    expect(walkState({ end: "list" }, error)).toBe("whole");
+    expect(walkState({ end: "limit" }, error)).toBe("cut");
+  });
+
+  it("begins, walks and ends with the list or at the limit", () => {
+    expect(walkState(undefined, null)).toBe("beginning");
+    expect(walkState({ end: null }, null)).toBe("walking");
+    expect(walkState({ end: "list" }, null)).toBe("whole");
+    expect(walkState({ end: "limit" }, null)).toBe("cut");
+  });
 });

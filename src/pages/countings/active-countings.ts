@@ -1,3 +1,4 @@
+import type { ActiveCountings } from "#api/active-countings.ts";
 import type { CountingsPage } from "#api/countings-page.ts";
 import type { Counting } from "#contract/counting.ts";
 
@@ -24,4 +25,20 @@ export function activeCountings(answers: readonly Answer[]): readonly Counting[]
 /** Whether every active counting of a page is already polled elsewhere. */
 export function isCovered(page: Pick<CountingsPage, "items">, known: ReadonlySet<string>): boolean {
   return page.items.every(({ active, id }) => !active || known.has(id));
+}
+
+/** `beginning`: only the loaded part of the list was searched; `cut`: the list did not end within the limit. */
+export type WalkState = "beginning" | "walking" | "whole" | "cut" | "failed";
+
+/**
+ * State of the search; a failed poll leaves a finished search finished.
+ * @param error of the last attempt
+ */
+export function walkState(
+  found: Pick<ActiveCountings, "end"> | undefined,
+  error: Error | null,
+): WalkState {
+  if (found?.end) return found.end === "list" ? "whole" : "cut";
+  if (error) return "failed";
+  return found ? "walking" : "beginning";
 }

@@ -1,22 +1,17 @@
-import {
-  type UseQueryResult,
-  useInfiniteQuery,
-  useQueries,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type ActiveCountings,
+  activeCountingsQuery,
+  slowestTransfer,
+} from "#api/active-countings.ts";
 import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
-import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
-import { finishedPeriod, retryInterval } from "#api/polling.ts";
+import { pollInterval, refreshPeriod, retryInterval } from "#api/polling.ts";
 import type { Counting } from "#contract/counting.ts";
-import { day } from "#domain/time/units.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { nowOf } from "#transport/freshness.ts";
-import { activeCountings, isCovered } from "./active-countings.ts";
-
-/** Limits an endless list: 5,000 countings are more than any period has. */
-const maxPages = 50;
+import type { Freshness } from "#transport/freshness.ts";
+import { activeCountings, isCovered, type WalkState, walkState } from "./active-countings.ts";
 
 /** Milliseconds before a failed walk is retried, unless the answer asks for more. */
 const retryMs = 15_000;
@@ -25,8 +20,7 @@ const retryMs = 15_000;
 export interface ActiveWalk {
   /** Nearest deadline first. */
   readonly active: readonly Counting[];
-  /** `beginning`: only the loaded part of the list was searched; `cut`: the list did not end within the limit. */
-  readonly state: "beginning" | "walking" | "whole" | "cut" | "failed";
+  readonly state: WalkState;
   /** Entries searched, and entries of the list by the API. */
   readonly walked: number;
   readonly total: number;
@@ -50,106 +44,64 @@ export interface ActiveWalk {
  */
 export function useActiveCountings(filter: ListFilter, list: LoadedCountings | null): ActiveWalk {
   const client = useQueryClient();
-  const since = useSince(list);
-  const walk = useMemo(() => (since === null ? null : withSince(filter, since)), [filter, since]);
-  // `isFetching` is not read: it would render the list twice per page.
-  const { data, dataUpdatedAt, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    ...countingsQuery(client, walk ?? filter),
-    queryKey: ["active-countings", walk],
-    enabled: walk !== null,
-  });
-  const cursors = data?.pageParams ?? [];
+  const { activeWithinDays, pollSeconds } = useSettings();
+  const clock = useClockAfterPaint(list);
   const listed = useMemo(() => idsOf(list?.pages ?? []), [list?.pages]);
-  const fresh = useQueries({
-    queries: cursors.map((cursor) => pageQuery(cursor)),
-    combine: combinePages,
+  const isAlone = useCallback((page: CountingsPage) => !isCovered(page, listed), [listed]);
+  const { data, error, refetch } = useQuery({
+    ...activeCountingsQuery(client, { filter, days: activeWithinDays, clock, isDue: isAlone }),
+    staleTime: ({ state: { data: found } }) => (found?.end ? periodOf(found) : 0),
+    refetchInterval: ({ state: { data: found, error: failed, dataUpdatedAt } }) => {
+      if (!found?.end) return failed ? retryInterval(failed, retryMs) : false;
+      const period = periodOf(found);
+      if (failed) return retryInterval(failed, period);
+      return pollInterval(period, slowestTransfer(found.pages), dataUpdatedAt);
+    },
   });
-  function pageQuery(cursor: string | null) {
-    const query = countingsPageQuery(client, walk ?? filter, cursor);
-    const page = client.getQueryData(query.queryKey);
-    if (!page || !isCovered(page, listed)) return query;
-    return { ...query, staleTime: finishedPeriod, refetchInterval: finishedPeriod };
+  function periodOf(found: ActiveCountings): number {
+    const alone = found.pages.filter(isAlone);
+    return refreshPeriod(alone.length > 0, pollSeconds, slowestTransfer(alone));
   }
-  const more = hasNextPage && cursors.length < maxPages;
-  // After every answer: an unchanged one has another time, and one at the same moment is another page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read
-  useEffect(() => {
-    if (!more) return;
-    const wait = error ? retryInterval(error, retryMs) : 0;
-    if (wait === false) return;
-    const timer = setTimeout(() => void fetchNextPage({ cancelRefetch: false }), wait);
-    return () => clearTimeout(timer);
-  }, [more, data, dataUpdatedAt, error, fetchNextPage]);
   const active = useMemo(
-    () => activeCountings([...(list?.pages ?? []), ...fresh, ...(data?.pages ?? [])]),
-    [list?.pages, fresh, data?.pages],
+    () => activeCountings([...(list?.pages ?? []), ...(data?.pages ?? [])]),
+    [list?.pages, data?.pages],
   );
-  const pages = data?.pages ?? [];
-  const alone = useMemo(() => fresh.filter((page) => !isCovered(page, listed)), [fresh, listed]);
+  const alone = useMemo(() => (data?.pages ?? []).filter(isAlone), [data?.pages, isAlone]);
+  const state = walkState(data, error);
   return {
     active,
-    state: stateOf(data !== undefined, error, more, hasNextPage),
-    walked: pages.reduce((sum, { items, faults }) => sum + items.length + faults.length, 0),
-    total: pages.at(-1)?.total ?? 0,
-    since: walk?.startedAfter ? Date.parse(walk.startedAfter) : null,
-    before: walk?.startedBefore ? Date.parse(walk.startedBefore) : null,
+    state,
+    walked: data?.checked ?? 0,
+    total: data?.total ?? 0,
+    since: data ? Date.parse(data.since) : null,
+    before: filter.startedBefore ? Date.parse(filter.startedBefore) : null,
     pages: alone,
-    retry: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    retry: useCallback(() => void refetch(), [refetch]),
     refresh: async () => {
-      const queries = cursors.map((cursor) => countingsPageQuery(client, walk ?? filter, cursor));
-      const polled = queries.filter(({ queryKey }) => {
-        const page = client.getQueryData(queryKey);
-        return page && !isCovered(page, listed);
-      });
-      await Promise.all(
-        polled.map(({ queryKey }) => client.refetchQueries({ queryKey, exact: true })),
-      );
+      // A walk in progress requests its pages anyway.
+      if (state === "whole" || state === "cut") await refetch();
     },
   };
 }
 
-/** Start of the search, fixed when the list is first loaded, so that the walk stays the same. */
-function useSince(list: LoadedCountings | null): string | null {
-  const { activeWithinDays } = useSettings();
-  const [first, setFirst] = useState<number | null>(null);
+/** The gateway's time, once the list's first rows are painted: nothing else is requested before. */
+function useClockAfterPaint(list: LoadedCountings | null): Freshness | null {
+  const [clock, setClock] = useState<Freshness | null>(null);
   const freshness = list?.pages[0]?.freshness;
   useEffect(() => {
-    if (first !== null || !freshness) return;
+    if (clock || !freshness) return;
     let timer: ReturnType<typeof setTimeout>;
-    // The first rows are painted before anything else is requested.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setFirst(nowOf(freshness)));
+      timer = setTimeout(() => setClock(freshness));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [first, freshness]);
-  if (first === null) return null;
-  return new Date(Math.floor(first / day - activeWithinDays) * day).toISOString();
-}
-
-function withSince(filter: ListFilter, since: string): ListFilter & { startedAfter: string } {
-  const { startedAfter } = filter;
-  return { ...filter, startedAfter: startedAfter && startedAfter > since ? startedAfter : since };
+  }, [clock, freshness]);
+  return clock;
 }
 
 function idsOf(pages: readonly CountingsPage[]): ReadonlySet<string> {
   return new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
-}
-
-function combinePages(results: readonly UseQueryResult<CountingsPage>[]): readonly CountingsPage[] {
-  return results.flatMap(({ data }) => data ?? []);
-}
-
-function stateOf(
-  begun: boolean,
-  error: Error | null,
-  more: boolean,
-  hasNext: boolean,
-): ActiveWalk["state"] {
-  if (error) return "failed";
-  if (!begun) return "beginning";
-  if (more) return "walking";
-  return hasNext ? "cut" : "whole";
 }

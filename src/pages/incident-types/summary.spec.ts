@@ -6,10 +6,12 @@ import { summaryOf } from "./summary.ts";
 
 const found: ActiveCountings = {
   active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
+  pages: [],
   checked: 2,
   unreadable: 0,
   total: 2,
   since: "2026-01-01T00:00:00.000Z",
+  end: "list",
   whole: true,
   failure: null,
 };

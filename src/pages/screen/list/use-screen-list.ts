@@ -1,10 +1,14 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { activeCountingsQuery, slowestTransfer } from "#api/active-countings.ts";
+import { pollInterval, refreshPeriod } from "#api/polling.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { retryDelay } from "#pages/screen/device/polling.ts";
 import { type NextRetry, useNextRetry } from "#pages/screen/device/use-next-retry.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
-import { type ScreenList, screenListQuery } from "./screen-list.ts";
+import { type ScreenList, screenList } from "./screen-list.ts";
 
 /** The list of a screen at one moment. */
 export interface ScreenListState {
@@ -28,19 +32,30 @@ export interface ScreenListState {
 export function useScreenList(warehouse: string | null): ScreenListState {
   const { activeWithinDays, pollSeconds } = useSettings();
   const { gateway, gatewayNext, isPreview } = useScreen();
-  const options = screenListQuery(useQueryClient(), warehouse, gateway, activeWithinDays);
+  const client = useQueryClient();
+  const options = activeCountingsQuery(client, {
+    filter: warehouse === null ? {} : { warehouse },
+    days: activeWithinDays,
+    clock: gateway,
+  });
   const result = useQuery({
     ...options,
-    enabled: gateway !== null,
+    refetchInterval: (query) => {
+      const transferTime = slowestTransfer(query.state.data?.pages ?? []);
+      const period = refreshPeriod(true, pollSeconds, transferTime);
+      const { dataUpdatedAt } = query.state;
+      return retryDelay(client, query) ?? pollInterval(period, transferTime, dataUpdatedAt);
+    },
     refetchIntervalInBackground: !isPreview,
   });
   const failed = useNextRetry(options.queryKey, result as UseQueryResult);
   const next = gateway === null ? gatewayNext : failed;
-  const list = result.data ?? null;
+  const { data } = result;
+  const list = useMemo(() => (data ? screenList(data) : null), [data]);
   const clock = useNow(list?.freshness ?? null);
   const age = useAge(list?.freshness ?? null) ?? 0;
-  const period = Math.max(pollSeconds * 1000, 20 * (list?.transferTime ?? 0));
-  const newest = list?.pages.get(null)?.freshness.at ?? 0;
+  const period = refreshPeriod(true, pollSeconds, slowestTransfer(list?.pages ?? []));
+  const newest = list?.pages[0]?.freshness.at ?? 0;
   return {
     list,
     isWhole: list?.isWhole ?? true,

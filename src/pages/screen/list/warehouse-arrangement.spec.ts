@@ -9,12 +9,7 @@ function listOf(active: readonly string[]) {
     aCounting({ id, active: active.includes(id) }),
   );
   const page = (some: typeof items) => ({ items: some }) as unknown as CountingsPage;
-  return {
-    pages: new Map([
-      [null, page(items.slice(0, 3))],
-      ["next", page(items.slice(3))],
-    ]),
-  };
+  return { pages: [page(items.slice(0, 3)), page(items.slice(3))] };
 }
 
 it("depends on the number of active countings, and includes every final result", () => {

@@ -18,7 +18,7 @@ export function warehouseArrangement(
   ids: readonly string[],
   { pages }: Pick<ScreenList, "pages">,
 ): WarehouseArrangement {
-  const all = [...pages.values()].flatMap(({ items }) => items);
+  const all = pages.flatMap(({ items }) => items);
   const known = new Map(all.map((counting) => [counting.id, counting]));
   const countings = ids.flatMap((id) => known.get(id) ?? []);
   if (countings.filter(({ active }) => active).length > maxPaged)
