@@ -2,7 +2,6 @@ import type { Counting } from "#contract/counting.ts";
 import type { IncidentLine } from "#domain/groups/incident-groups.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { zoneOf } from "#domain/lines/zone.ts";
-import { everyLine } from "#lines/line-query.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
@@ -86,10 +85,8 @@ async function countIncidentsOf(
   const store = open(counting.id);
   try {
     const loaded = await store.load(signal);
-    const view = defaultViewSettings;
-    const order = await store.order(everyLine, [{ field: "hasIncident", descending: true }], view);
-    const { totals } = await store.aggregates(everyLine, view);
-    const rows = await store.rows(order, 0, totals.incidents, [
+    const order = await store.order({ part: "incidents" }, [], defaultViewSettings);
+    const rows = await store.rows(order, 0, order.rows.length, [
       "incident.type.name",
       "location.code",
     ]);

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import {
   everyLine,
   type FacetName,

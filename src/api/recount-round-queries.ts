@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { LineRound } from "#lines/line-store.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";

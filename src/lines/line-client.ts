@@ -6,7 +6,7 @@ import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { FailureError } from "#transport/failure.ts";
 import { RpcClient } from "#worker/rpc.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
-import type { LineField } from "./line-field.ts";
+import type { LineField } from "./line-fields.ts";
 import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {

@@ -1,5 +1,5 @@
 import type { LineState } from "#domain/lines/line-state.ts";
-import type { LineField } from "./line-field.ts";
+import type { LineField } from "./line-fields.ts";
 import type { LineFilter, LineOptions, LineSort } from "./line-query.ts";
 
 export const exportFormats = ["csv", "xlsx"] as const;

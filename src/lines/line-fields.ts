@@ -1,30 +1,41 @@
-import type * as v from "valibot";
-import { lineSchema } from "#contract/line.ts";
-import { membersOf, withoutNull } from "#contract/schema-parts.ts";
-import type { LineField } from "./line-field.ts";
+import { decimalText } from "#domain/decimal/decimal.ts";
+import {
+  type ComputedField,
+  type ComputedValues,
+  computedFields,
+  type ReadableLine,
+} from "./computed-fields.ts";
+import { type SentField, type SentValues, sentFields } from "./sent-fields.ts";
 
-function paths(schema: v.GenericSchema, path: readonly string[]): string[] {
-  const members = membersOf(withoutNull(schema).inner);
-  if (!members) return [path.join(".")];
-  return Object.entries(members).flatMap(([key, member]) => paths(member, [...path, key]));
-}
+/** Every field for display, sort and export, with the type of its values; `null` is "no answer". */
+export type LineValues = SentValues & ComputedValues;
 
-const computedFields = [
-  "state",
-  "expected",
-  "value",
-  "absolute-value",
-] as const satisfies readonly LineField[];
+export type LineField = keyof LineValues;
 
-/** Every field for display and sort: the contract's, in its order, and computed ones. */
-export const lineFields: readonly LineField[] = [
-  ...computedFields,
-  // The paths of the schema that the type of fields is inferred from.
-  ...(paths(lineSchema, []) as LineField[]),
-];
+/** Value of a cell. */
+export type LineValue = LineValues[LineField];
+
+/** Every field: computed ones, then the contract's, in its order. Each is a column. */
+export const lineFields = [
+  ...Object.keys(computedFields),
+  ...sentFields.keys(),
+] as readonly LineField[];
 
 const knownFields: ReadonlySet<string> = new Set(lineFields);
 
 export function isLineField(name: string): name is LineField {
   return knownFields.has(name);
+}
+
+/** The computation of a field; `undefined` for the contract's. */
+export const computations: { readonly [Field in LineField]?: ComputedField } = computedFields;
+
+/** The value of a field of a line. */
+export function fieldValue(field: LineField, line: ReadableLine): LineValue {
+  const computed = computations[field];
+  // All fields that are not computed are sent.
+  if (!computed) return line.value(field as SentField);
+  if (computed.kind !== "decimal") return computed.compute(line) as LineValue;
+  const value = computed.compute(line);
+  return value && decimalText(value);
 }

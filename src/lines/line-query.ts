@@ -1,5 +1,5 @@
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
-import type { LineField } from "./line-field.ts";
+import type { LineField } from "./line-fields.ts";
 
 /** Facets of lines. Their values come from a store's facets; a line without an answer has the value `none`. */
 export const facetNames = [

@@ -1,21 +1,34 @@
-import type { LineField, LineValues } from "./line-field.ts";
+import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
+import type { LineFacts } from "#domain/lines/line-facts.ts";
+import type { LineField, LineValues } from "./line-fields.ts";
 
-/** Fields of every row, whichever columns are visible: its keys, and what other cells depend on. */
+/** Fields of every row, whichever columns are visible: its keys, and what cells of other fields depend on. */
 export const coreFields = [
   "id",
   "index",
   "state",
-  "undocumented",
-  "hasIncident",
   "assignedUser.id",
 ] as const satisfies readonly LineField[];
 
 type Core = (typeof coreFields)[number];
 
-/** A line as the grid shows it: the core, and the requested fields. */
-export type LineRow = Pick<LineValues, Core> & {
-  readonly [Field in LineField]?: LineValues[Field];
-};
+/** What cells depend on and no field says. */
+export interface LineMarks {
+  /** A discrepancy without documentation. */
+  readonly undocumented: boolean;
+  readonly hasIncident: boolean;
+}
+
+export function lineMarks(line: LineFacts): LineMarks {
+  const { documented, hasIncident } = line;
+  return { undocumented: isDiscrepancy(line) && !documented, hasIncident };
+}
+
+/** A line as the grid shows it: the core, the marks and the requested fields. */
+export type LineRow = LineMarks &
+  Pick<LineValues, Core> & {
+    readonly [Field in LineField]?: LineValues[Field];
+  };
 
 /** The default columns, in order. */
 export const defaultFields = [

@@ -11,7 +11,7 @@ import type { PastMoment } from "#domain/replay/facts.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
-import type { LineField } from "./line-field.ts";
+import type { LineField } from "./line-fields.ts";
 import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 

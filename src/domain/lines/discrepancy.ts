@@ -1,5 +1,5 @@
 import { Amount } from "#domain/decimal/amount.ts";
-import { type Decimal, decimal, multiply } from "#domain/decimal/decimal.ts";
+import { type Decimal, decimal, multiply, zero } from "#domain/decimal/decimal.ts";
 import type { LineFacts } from "./line-facts.ts";
 
 type Stock = Pick<LineFacts, "finishedAt" | "countedStock" | "difference" | "placeStock">;
@@ -39,5 +39,7 @@ export function lineValue(
 ): Decimal | null {
   const difference = knownDifference(line);
   if (difference === null || line.costPrice === null) return null;
+  // Most lines have no difference.
+  if (difference === 0) return zero;
   return multiply(decimal(difference), decimal(line.costPrice));
 }

@@ -1,6 +1,9 @@
 import type { LineFacts } from "./line-facts.ts";
 
-export type LineState = "counted" | "in-progress" | "not-started";
+/** In the order in which a line passes through them. */
+export const lineStates = ["not-started", "in-progress", "counted"] as const;
+
+export type LineState = (typeof lineStates)[number];
 
 /** A finish alone makes a line counted, even without a start (API text, section 3). */
 export function lineState(line: Pick<LineFacts, "startedAt" | "finishedAt">): LineState {

@@ -1,4 +1,4 @@
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 
 /** Fields that people change in a line; a product's stock figures and metrics change by themselves. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import type { LineField, LineValue, LineValues } from "#lines/line-field.ts";
+import type { LineField, LineValue, LineValues } from "#lines/line-fields.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { coreFields, defaultFields } from "#lines/line-row.ts";
@@ -29,7 +29,7 @@ function compared(field: LineField, a: NonNullable<LineValue>, b: NonNullable<Li
     return x < y ? -1 : x > y ? 1 : 0;
   }
   if (typeof a === "string") return collator.compare(a, String(b));
-  return a < b ? -1 : a > b ? 1 : 0;
+  return Number(a) - Number(b);
 }
 
 function comparedRows(sorts: readonly LineSort[], a: LineRow, b: LineRow): number {

@@ -1,4 +1,4 @@
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import type { Dictionary } from "./columns/text-column.ts";
 import { SearchIndex } from "./search-index.ts";

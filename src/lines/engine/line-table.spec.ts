@@ -122,14 +122,6 @@ describe("when sorted, nulls stay last", () => {
       [0, 1, 2],
     ]);
   });
-
-  test("no before yes", () => {
-    const lines = [{ incident: anIncident(null) }, {}, { incident: anIncident(null) }];
-    expect(bothWays("hasIncident", lines)).toEqual([
-      [1, 0, 2],
-      [0, 2, 1],
-    ]);
-  });
 });
 
 describe("several sorts", () => {

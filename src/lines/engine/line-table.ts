@@ -4,16 +4,16 @@ import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
-import type { LineField } from "#lines/line-field.ts";
+import { fieldValue, type LineField } from "#lines/line-fields.ts";
 import type { FacetName, LineFilter, LinePart, LineSort, RangeName } from "#lines/line-query.ts";
-import { coreFields, type LineRow } from "#lines/line-row.ts";
+import { coreFields, type LineRow, lineMarks } from "#lines/line-row.ts";
 import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
 import { aggregate } from "./aggregate.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
 import { facetColumn } from "./columns/facet-columns.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import { countFacet } from "./count-facet.ts";
-import { rankField, readField, valuesOf } from "./line-fields.ts";
+import { rankField, valuesOf } from "./field-values.ts";
 import { isFinishedAfter, lineChanges, lineHistory } from "./line-history.ts";
 import { isEveryLine, LineMatches } from "./line-matches.ts";
 import { isOfPart } from "./line-parts.ts";
@@ -86,10 +86,10 @@ export class LineTable {
     return Array.from(
       numbers.filter((row) => row < this.size),
       (row) => {
-        const facts = this.facts.at(row);
-        const values = allFields.map((field) => [field, readField(field, row, this.lines, facts)]);
+        const line = this.facts.at(row);
+        const values = allFields.map((field) => [field, fieldValue(field, line)]);
         // The fields' values have the types of LineValues.
-        return Object.fromEntries(values) as LineRow;
+        return Object.assign(Object.fromEntries(values), lineMarks(line)) as LineRow;
       },
     );
   }

@@ -1,5 +1,5 @@
 import type { SentLine } from "#contract/line.ts";
-import type { LineField } from "#lines/line-field.ts";
+import { computations, type LineField } from "#lines/line-fields.ts";
 import type { Column } from "./columns/column.ts";
 import { LineColumns } from "./columns/line-columns.ts";
 import { Memo } from "./memo.ts";
@@ -30,18 +30,9 @@ function eventFieldOf(field: LineField): EventField | null {
   return eventByField[field] ?? null;
 }
 
-const computedFields: readonly LineField[] = [
-  "state",
-  "expected",
-  "value",
-  "absolute-value",
-  "undocumented",
-  "hasIncident",
-];
-
 /** Whether a field may have had another value in the past. */
 export function isDated(field: LineField): boolean {
-  return eventFieldOf(field) !== null || computedFields.includes(field);
+  return eventFieldOf(field) !== null || computations[field] !== undefined;
 }
 
 /**

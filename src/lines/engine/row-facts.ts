@@ -1,14 +1,17 @@
 import type { AbcClass } from "#contract/scalars.ts";
-import type { LineFacts } from "#domain/lines/line-facts.ts";
+import type { ReadableLine } from "#lines/computed-fields.ts";
+import type { SentField, SentValues } from "#lines/sent-fields.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import type { TextColumn } from "./columns/text-column.ts";
 
 /** Facts of one row at a time: a single object, repositioned by `at`, so that a pass allocates nothing. */
-export class RowFacts implements LineFacts {
+export class RowFacts implements ReadableLine {
   private row = 0;
+  private readonly lines: LineColumns;
   private readonly columns: ReturnType<typeof columnsOf>;
 
   constructor(lines: LineColumns) {
+    this.lines = lines;
     this.columns = columnsOf(lines);
   }
 
@@ -16,6 +19,11 @@ export class RowFacts implements LineFacts {
   at(row: number): this {
     this.row = row;
     return this;
+  }
+
+  value<Field extends SentField>(field: Field): SentValues[Field] {
+    // The columns are derived from the schema that the type is inferred from.
+    return this.lines.column(field).read(this.row) as SentValues[Field];
   }
 
   get startedAt() {

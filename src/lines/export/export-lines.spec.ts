@@ -7,9 +7,9 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
 import type { ExportFormat, ExportOptions, ExportProgress } from "#lines/line-export.ts";
-import type { LineField } from "#lines/line-field.ts";
-import { lineFields } from "#lines/line-fields.ts";
+import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
+import { sentFields } from "#lines/sent-fields.ts";
 import { lineFields as titles } from "#messages/en/line-fields.ts";
 import { lines as lineWords } from "#messages/en/lines.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
@@ -61,9 +61,7 @@ function valueAt(line: Line, field: LineField): unknown {
 /** Lines in their order without sorts. */
 const byIndex = (lines: readonly Line[]) => lines.toSorted((a, b) => a.index - b.index);
 
-const sent = lineFields.filter(
-  (field) => !["state", "expected", "value", "absolute-value"].includes(field),
-);
+const sent = lineFields.filter((field) => sentFields.has(field));
 
 test("every field has a title of its own", () => {
   expect(new Set(lineFields.map((field) => titles[field])).size).toBe(lineFields.length);

@@ -1,26 +1,15 @@
-import type * as v from "valibot";
-import { lineSchema } from "#contract/line.ts";
 import { instant } from "#contract/scalars.ts";
-import { membersOf, withoutNull } from "#contract/schema-parts.ts";
 import { type Decimal, parseDecimal } from "#domain/decimal/decimal.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
-import type { LineField, LineValue } from "#lines/line-field.ts";
+import { computations, type LineField, type LineValue } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
+import { sentFields } from "#lines/sent-fields.ts";
 
 /** Value of a file's cell: instants are dates, exact amounts decimals; `null` is empty. */
 export type FileCell = string | number | boolean | Decimal | Date | null;
 
 export function isInstant(field: LineField): boolean {
-  return leaf(lineSchema, field.split(".")) === instant;
-}
-
-/** The schema of a field; `null` for computed fields. */
-function leaf(schema: v.GenericSchema, path: readonly string[]): v.GenericSchema | null {
-  const { inner } = withoutNull(schema);
-  const [key, ...rest] = path;
-  if (key === undefined) return inner;
-  const member = membersOf(inner)?.[key];
-  return member ? leaf(member, rest) : null;
+  return sentFields.get(field) === instant;
 }
 
 function readerOf(
@@ -35,7 +24,7 @@ function readerOf(
   }
   // From 1, as on the page.
   if (field === "index") return (value) => (typeof value === "number" ? value + 1 : value);
-  if (field === "value" || field === "absolute-value") return ofText(parseDecimal);
+  if (computations[field]?.kind === "decimal") return ofText(parseDecimal);
   if (isInstant(field)) return ofText((instant) => new Date(instant));
   return (value: LineValue): FileCell => value;
 }

@@ -18,8 +18,6 @@ export const lineFields: typeof english = {
   "documentation.reason.name": "Grund",
   "incident.type.name": "Vorfall",
   finishedAt: "Fertig",
-  undocumented: "Undokumentiert",
-  hasIncident: "Mit Vorfall",
   id: "Positions-ID",
   updatedAt: "Position geändert",
   startedAt: "Begonnen",

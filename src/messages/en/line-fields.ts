@@ -16,8 +16,6 @@ export const lineFields = {
   "documentation.reason.name": "Reason",
   "incident.type.name": "Incident",
   finishedAt: "Finished",
-  undocumented: "Undocumented",
-  hasIncident: "Has an incident",
   id: "Line id",
   updatedAt: "Line changed",
   startedAt: "Started",

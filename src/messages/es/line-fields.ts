@@ -18,8 +18,6 @@ export const lineFields: typeof english = {
   "documentation.reason.name": "Motivo",
   "incident.type.name": "Incidencia",
   finishedAt: "Terminada",
-  undocumented: "Sin documentar",
-  hasIncident: "Con incidencia",
   id: "Id de la línea",
   updatedAt: "Línea modificada",
   startedAt: "Iniciada",

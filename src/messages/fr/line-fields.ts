@@ -18,8 +18,6 @@ export const lineFields: typeof english = {
   "documentation.reason.name": "Motif",
   "incident.type.name": "Incident",
   finishedAt: "Terminée",
-  undocumented: "Non justifiée",
-  hasIncident: "Avec incident",
   id: "Id de la ligne",
   updatedAt: "Ligne modifiée",
   startedAt: "Commencée",

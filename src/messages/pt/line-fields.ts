@@ -18,8 +18,6 @@ export const lineFields: typeof english = {
   "documentation.reason.name": "Motivo",
   "incident.type.name": "Incidente",
   finishedAt: "Concluída",
-  undocumented: "Sem documentação",
-  hasIncident: "Com incidente",
   id: "Id da linha",
   updatedAt: "Linha alterada",
   startedAt: "Iniciada",

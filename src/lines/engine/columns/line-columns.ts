@@ -1,5 +1,5 @@
 import { lineSchema, lineWithoutCostsSchema, type SentLine } from "#contract/line.ts";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { Column } from "./column.ts";
 import { InstantColumn } from "./instant-column.ts";
 import { NumberColumn } from "./number-column.ts";

@@ -1,3 +1,4 @@
+import { lineStates } from "#domain/lines/line-state.ts";
 import { searchWords } from "#lines/engine/search-text.ts";
 import { compareTexts } from "#lines/engine/sort-keys.ts";
 import type { FacetName } from "#lines/line-query.ts";
@@ -5,7 +6,7 @@ import type { FacetOption } from "#lines/line-store.ts";
 
 /** Facets with a fixed set of values: all are offered, in this order, even without lines. */
 const fixedValues: { readonly [Name in FacetName]?: readonly string[] } = {
-  state: ["not-started", "in-progress", "counted"],
+  state: lineStates,
   difference: ["short", "over", "zero", "none"],
   documented: ["yes", "no", "none"],
   recount: ["confirmed", "cleared", "reduced", "worsened", "turned", "none"],

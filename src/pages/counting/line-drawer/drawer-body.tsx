@@ -1,15 +1,14 @@
 import { useMemo } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import type { LineField, LineValues } from "#lines/line-field.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { LineDrawerField } from "./drawer-field.tsx";
-import { chiefFields, type DrawerGroup, drawerGroups, metricsMoment } from "./field-groups.ts";
+import { chiefFields, type DrawerGroup, fieldsIn, metricsMoment } from "./field-groups.ts";
 import { LineDrawerFindings } from "./findings.tsx";
 import { LineDrawerMetrics } from "./metrics.tsx";
-import { toRow } from "./row.ts";
+import { type FullRow, toRow } from "./row.ts";
 
 /** All fields of a line at fixed positions. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
@@ -43,9 +42,8 @@ export function LineDrawerBody({ found, counting }: { found: FoundLine; counting
   );
 }
 
-function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
+function Group({ name, row }: { name: DrawerGroup; row: FullRow }) {
   const t = useMessages("counting").lines.drawer;
-  const fields: readonly LineField[] = drawerGroups[name];
   return (
     <section className={styles.group}>
       <h3>
@@ -53,7 +51,7 @@ function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
         {name === "stock" && <small>{t.stockScope}</small>}
       </h3>
       <dl className={styles.fields}>
-        {fields.map((field) => (
+        {fieldsIn(name).map((field) => (
           <LineDrawerField key={field} field={field} row={row}>
             {field === "finishedAt" && <CountDuration row={row} />}
           </LineDrawerField>
@@ -64,7 +62,7 @@ function Group({ name, row }: { name: DrawerGroup; row: LineValues }) {
 }
 
 /** Duration of the line's count. */
-function CountDuration({ row: { startedAt, finishedAt } }: { row: LineValues }) {
+function CountDuration({ row: { startedAt, finishedAt } }: { row: FullRow }) {
   const format = useFormat();
   if (startedAt === null || finishedAt === null) return null;
   const length = Date.parse(finishedAt) - Date.parse(startedAt);

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { LineField, LineValues } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import { FieldCell, kindOf } from "#pages/counting/lines/columns.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { longFields } from "./field-groups.ts";
+import type { FullRow } from "./row.ts";
 
 /** A field with its name, rendered as in the grid. */
 export function LineDrawerField({
@@ -11,7 +12,7 @@ export function LineDrawerField({
   children,
 }: {
   field: LineField;
-  row: LineValues;
+  row: FullRow;
   /** Shown after the value. */
   children?: ReactNode;
 }) {

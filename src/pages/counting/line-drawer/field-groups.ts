@@ -1,4 +1,5 @@
-import type { LineField } from "#lines/line-field.ts";
+import { type LineField, lineFields } from "#lines/line-fields.ts";
+import { groupOf, isInDrawer } from "#pages/counting/lines/columns.tsx";
 
 /** Fields at the top of the drawer. */
 export const headFields = [
@@ -14,8 +15,8 @@ export const chiefFields = [
   "value",
 ] as const satisfies readonly LineField[];
 
-/** Pairs of fields by group: figures of the line on the left, its records on the right. */
-export const drawerGroups = {
+/** Groups of fields, in which some have a fixed position: figures of the line on the left, its records on the right. */
+const firstFields = {
   stock: [
     "productStock",
     "product.stock",
@@ -35,20 +36,9 @@ export const drawerGroups = {
     "updatedAt",
     "costPrice",
     "index",
-    "id",
-    "assignedUser.id",
-    "location.id",
-    "lot.id",
   ],
   previous: ["prevCountedStock", "prevDifference"],
-  product: [
-    "product.id",
-    "product.updatedAt",
-    "product.warehouse.name",
-    "product.warehouse.code",
-    "product.costPrice",
-    "product.packagingUnit",
-  ],
+  product: [],
   documentation: [
     "documentation.reason.name",
     "documentation.stock",
@@ -60,10 +50,10 @@ export const drawerGroups = {
     "documentation.body",
   ],
   incident: ["incident.type.name", "incident.createdAt", "incident.id", "incident.body"],
-  counting: ["counting.id", "counting.startedAt", "counting.warehouse.id"],
+  counting: [],
 } as const satisfies Readonly<Record<string, readonly LineField[]>>;
 
-export type DrawerGroup = keyof typeof drawerGroups;
+export type DrawerGroup = keyof typeof firstFields;
 
 /** Running text takes the full width. */
 export const longFields: ReadonlySet<LineField> = new Set(["documentation.body", "incident.body"]);
@@ -114,3 +104,24 @@ function metric(
 
 /** When the metrics were calculated. */
 export const metricsMoment = "product.metrics.updatedAt" satisfies LineField;
+
+const positioned: ReadonlySet<LineField | null> = new Set([
+  ...headFields,
+  ...chiefFields,
+  ...Object.values(firstFields).flat(),
+  ...Object.values(metricRows).flatMap((row) => Object.values(row)),
+  metricsMoment,
+]);
+
+const others = lineFields.filter((field) => !positioned.has(field) && isInDrawer(field));
+
+function groupInDrawer(field: LineField): DrawerGroup {
+  const group = groupOf(field);
+  if (group === "line" || group === "location") return "count";
+  return group === "metrics" ? "product" : group;
+}
+
+/** The fields of a group: those with a fixed position, and then the others. */
+export function fieldsIn(group: DrawerGroup): readonly LineField[] {
+  return [...firstFields[group], ...others.filter((field) => groupInDrawer(field) === group)];
+}

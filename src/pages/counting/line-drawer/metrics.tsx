@@ -1,13 +1,14 @@
-import type { LineField, LineValues } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { type MetricRow, metricColumns, metricRows } from "./field-groups.ts";
+import type { FullRow } from "./row.ts";
 
 const names = Object.keys(metricRows) as readonly MetricRow[];
 
 /** The product's five ABC classes with the API's figures; empty where it has none. */
-export function LineDrawerMetrics({ row }: { row: LineValues }) {
+export function LineDrawerMetrics({ row }: { row: FullRow }) {
   const t = useMessages("counting").lines.drawer.metrics;
   return (
     <table className={styles.metrics}>
@@ -43,7 +44,7 @@ function Metric({
   field: LineField | null;
   /** Column name, shown beside the figure where the header row is hidden. */
   label: string;
-  row: LineValues;
+  row: FullRow;
 }) {
   if (field === null) return <td />;
   return (

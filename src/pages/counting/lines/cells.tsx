@@ -3,7 +3,7 @@ import { createContext, type ReactElement, useContext } from "react";
 import type { LineState } from "#domain/lines/line-state.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
-import type { LineValue } from "#lines/line-field.ts";
+import type { LineValue } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";

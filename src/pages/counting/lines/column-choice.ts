@@ -1,4 +1,4 @@
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";
 
 /**

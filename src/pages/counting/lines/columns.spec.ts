@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createFormat } from "#format/format.ts";
-import type { LineField } from "#lines/line-field.ts";
-import { lineFields } from "#lines/line-fields.ts";
+import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { en } from "#messages/en/catalogue.ts";
 import {
   chiefFields,
-  drawerGroups,
+  fieldsIn,
   headFields,
   metricRows,
   metricsMoment,
@@ -70,17 +69,49 @@ describe("the columns of the lines", () => {
   });
 
   it("an open line shows every field once", () => {
+    const groups = [
+      "stock",
+      "count",
+      "previous",
+      "product",
+      "documentation",
+      "incident",
+      "counting",
+    ] as const;
     const metrics = Object.values(metricRows).flatMap((row) => Object.values(row));
     const visible = [
       ...headFields,
       ...chiefFields,
-      ...Object.values(drawerGroups).flat(),
+      ...groups.flatMap(fieldsIn),
       metricsMoment,
       ...metrics.filter((field) => field !== null),
     ];
     // The column of the value itself shows the absolute value.
     const reported = lineFields.filter((field) => field !== "absolute-value");
     expect(sorted(visible)).toEqual(sorted(reported));
+  });
+
+  it("fields without a position of their own are at the end of their group in an open line", () => {
+    expect(fieldsIn("count").slice(7)).toEqual([
+      "index",
+      "id",
+      "assignedUser.id",
+      "location.id",
+      "lot.id",
+    ]);
+    expect(fieldsIn("product")).toEqual([
+      "product.id",
+      "product.updatedAt",
+      "product.warehouse.name",
+      "product.warehouse.code",
+      "product.costPrice",
+      "product.packagingUnit",
+    ]);
+    expect(fieldsIn("counting")).toEqual([
+      "counting.id",
+      "counting.startedAt",
+      "counting.warehouse.id",
+    ]);
   });
 
   it("a field's kind follows from its name", () => {

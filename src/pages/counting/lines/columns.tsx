@@ -1,6 +1,5 @@
 import type { ColumnDef } from "@tanstack/react-table";
-import type { LineField, LineValue } from "#lines/line-field.ts";
-import { lineFields } from "#lines/line-fields.ts";
+import { type LineField, type LineValue, lineFields } from "#lines/line-fields.ts";
 import { defaultFields, type LineRow } from "#lines/line-row.ts";
 import type { AppFeatures } from "#table/app-table.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
@@ -76,11 +75,13 @@ interface LineColumn {
   readonly wideOnly?: true;
   /** Never truncated, unless someone resizes it. */
   readonly isWhole?: true;
+  /** An open line leaves it out, because another field says it. */
+  readonly gridOnly?: true;
   /** Explains its title. */
   readonly hint?: "indexHint";
 }
 
-/** Every other field of the contract is a column, too. */
+/** Every other field is a column, too. */
 const columns: { readonly [Field in LineField]?: LineColumn } = {
   index: { cell: indexCell, widths: [44, 52, 56], hint: "indexHint" },
   state: { kind: "state", group: "count", widths: kinds.state.widths, isWhole: true },
@@ -92,7 +93,7 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   countedStock: { group: "count", widths: [66, 68, 72] },
   difference: { kind: "difference", group: "count" },
   value: { kind: "value", group: "count" },
-  "absolute-value": { kind: "amount", group: "count" },
+  "absolute-value": { kind: "amount", group: "count", gridOnly: true },
   "product.metrics.abc": { widths: [42, 42, 44], wideOnly: true },
   "assignedUser.id": { group: "count" },
   "assignedUser.username": {
@@ -134,7 +135,7 @@ export function kindOf(field: LineField): ColumnKind {
   return /(^|\.)(id|code)$/.test(field) ? "code" : "number";
 }
 
-function groupOf(field: LineField): ColumnGroup {
+export function groupOf(field: LineField): ColumnGroup {
   const group = columns[field]?.group;
   if (group) return group;
   if (/stock$/i.test(field)) return "stock";
@@ -142,6 +143,11 @@ function groupOf(field: LineField): ColumnGroup {
   const [head] = field.split(".");
   if (head === "lot") return "location";
   return columnGroups.find((name) => name === head) ?? "line";
+}
+
+/** Whether an open line shows the field. */
+export function isInDrawer(field: LineField): boolean {
+  return !columns[field]?.gridOnly;
 }
 
 /** All columns by subject. */

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { useColumnWidths } from "#table/grid-column-widths.ts";
 import { Button } from "#ui/button.tsx";

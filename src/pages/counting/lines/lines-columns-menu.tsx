@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";

@@ -1,6 +1,6 @@
 import type { Row, Cell as TableCell } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import type { AppFeatures } from "#table/app-table.ts";

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import { blocksOf, type LineRow, rowsToPrefetch } from "#lines/line-row.ts";
 
 /** A line and its index in the order, from 0. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { orderQuery, rowsQuery } from "#api/counting-queries.ts";
 import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";

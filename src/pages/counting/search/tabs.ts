@@ -1,4 +1,4 @@
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import { type LinePart, lineParts } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { CountingSearch, Tab } from "./search.ts";

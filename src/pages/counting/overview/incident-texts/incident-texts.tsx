@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { memo, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { orderQuery, rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
-import type { LineField } from "#lines/line-field.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter, LineOptions, LineSort } from "#lines/line-query.ts";
 import { useLineAddress } from "#pages/counting/lines/line-address.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
