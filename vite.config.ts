@@ -38,14 +38,29 @@ function componentsPage(): Plugin {
 }
 
 /** Files that the first rows wait for: what all pages start with, what they share, and a page itself. */
-const first = new Set(["index", "early", "main", "shared", "shared-by-others", "page"]);
+const first = new Set([
+  "index",
+  "early",
+  "main",
+  "shared",
+  "list",
+  "counting",
+  "table",
+  "lines",
+  "page",
+]);
 
-/**
- * What only some ask for, and has files of its own: parts that come late, and each language; and grids, which one page
- * has before any of its parts. What grids and charts both stand on is a few lines, and no file of its own.
- */
-const apart =
-  /\/node_modules\/(?!use-sync-external-store)|\/src\/((messages|pages\/(counting\/overview|screen))\/|table\/(grid|use-grid|app-table|is-plain-click))/;
+/** What renders at first, by the module that it is loaded with. */
+const parts = {
+  all: /\/src\/app\/main\.tsx$/,
+  list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
+  counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,
+  lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
+  overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
+};
+
+/** What only some ask for, and has files of its own: parts that come late, and each language. */
+const apart = /\/node_modules\/|\/src\/(messages|pages\/screen)\//;
 
 /** The code that whatever is loaded by itself begins with, for all of them that need a module. */
 function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -60,19 +75,28 @@ function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<st
 }
 
 /**
- * What several pages share is one file instead of dozens, since browsers fetch only six at a time: one for what the
- * list needs too, which is opened most, and one for the rest. Every page starts with main.tsx.
+ * What is needed at first is a few files instead of dozens, since browsers fetch only six at a time: one for what
+ * the list and a counting share, one for their tables, one for each of the parts above, and one for what only further
+ * pages share. None of them loads what only another needs. The gateway's preload links find the parts by these names.
  */
 function sharedFile(id: string, context: Rolldown.ChunkingContext): string | null {
   const needed = [...neededBy(id, context)];
-  if (needed.length < 2) return null;
-  const isFirst = needed.some((name) =>
-    /\/src\/(app\/main|pages\/countings\/page)\.tsx$/.test(name),
-  );
-  if (isFirst) return "shared";
+  const has = (part: keyof typeof parts) => needed.some((name) => parts[part].test(name));
+  const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id);
+  // A counting's page has one of its tabs with it.
+  const isOfCounting = has("counting") || (has("lines") && has("overview"));
+  if (has("all")) return needed.length > 1 ? "shared" : null;
+  if (has("list") && (isOfCounting || has("overview"))) return "shared";
+  if (has("list") && has("lines")) return "table";
+  if (isOfCounting) return "counting";
+  if (has("list")) return "list";
+  if (has("lines")) return "lines";
+  // All of the overview: the report for paper has parts of it, and a second file for the rest would cost each phone
+  // more than all of it costs a report.
+  if (has("overview") || isOfOverview) return "overview";
   // Charts come after all else, so that what they alone need does, too.
   const isOfCharts = needed.every((name) => name.includes("/src/charts/"));
-  return isOfCharts || apart.test(id) ? null : "shared-by-others";
+  return needed.length < 2 || isOfCharts || apart.test(id) ? null : "shared-by-others";
 }
 
 /**
@@ -141,6 +165,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   preview: { host: "127.0.0.1", port },
   worker: { format: "es", rolldownOptions: { checks } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
+  // React has had this store itself since version 18.
+  resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
   build: isSsrBuild
     ? {
         outDir: "dist/server",
@@ -175,23 +201,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The entry stays small: it begins what need not wait for the rest.
                 {
                   name: "early",
-                  test: /\/src\/(lines\/early-load|routes)\.ts|preload-helper/,
+                  test: /\/src\/(lines\/early-load|routes)\.ts|preload-helper|rolldown\/runtime/,
                   priority: 2,
                 },
                 {
                   name: sharedFile,
-                  debugName: "shared",
+                  debugName: "parts",
                   includeDependenciesRecursively: false,
                   priority: 1,
-                },
-                // No page's first rows wait for these. Without what they import, which those may have: taken
-                // along, they would wait for all of it. The report has parts of the overview: a second file for
-                // the rest of it would cost each phone more than all of it costs a report.
-                {
-                  // The gateway's hints look for it by this name.
-                  name: "overview",
-                  test: /\/src\/pages\/counting\/overview\//,
-                  includeDependenciesRecursively: false,
                 },
                 {
                   name: "screen",

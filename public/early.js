@@ -1,19 +1,72 @@
-// Runs before the first paint and before anything that can fail, so it is not part of the bundle.
-(() => {
+// Runs before the first paint and before anything that can fail, so it is not part of the bundle. In the oldest
+// JavaScript, because it finds out whether a browser is too old.
+// biome-ignore-all lint/complexity/useArrowFunction: older than arrows
+// biome-ignore-all lint/style/useTemplate: older than templates
+// biome-ignore-all format: no commas behind the last argument
+(function () {
+  var root = document.documentElement;
+
   // The theme: the address first, then the last choice, else the system's. src/layout/theme.ts changes the choice.
-  let theme = new URLSearchParams(location.search).get("theme");
+  var inAddress = /[?&]theme=([^&]*)/.exec(location.search);
+  var theme = inAddress ? inAddress[1] : null;
   try {
-    theme ??= localStorage.getItem("theme");
-  } catch {
+    if (!inAddress) theme = localStorage.getItem("theme");
+  } catch (_error) {
     // Storage is switched off.
   }
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  if (theme === "light" || theme === "dark") root.setAttribute("data-theme", theme);
 
-  // A part of the page may turn out to be missing before engine.js runs, which reads this mark.
-  const markMissing = ({ type, target }) => {
-    const isEntry = target instanceof HTMLScriptElement && target.type === "module";
-    if (type !== "error" || isEntry) document.documentElement.dataset.partMissing = "";
-  };
-  addEventListener("vite:preloadError", markMissing);
-  addEventListener("error", markMissing, true);
+  // The Content-Security-Policy refuses plain strings as code or HTML. Two kinds are needed: files of the build, for
+  // workers, and engine.js.
+  if (window.trustedTypes) {
+    window.trustedTypes.createPolicy("default", {
+      createScriptURL: function (url) {
+        return url === "/engine.js" || url.indexOf(location.origin + "/assets/") === 0 ? url : null;
+      }
+    });
+  }
+
+  // Few browsers need engine.js, which reads these attributes.
+  function loadEngine(attribute) {
+    if (root.hasAttribute(attribute)) return;
+    root.setAttribute(attribute, "");
+    addEngine();
+  }
+
+  function addEngine() {
+    var script = document.createElement("script");
+    script.src = "/engine.js";
+    // A server that is being updated answers later.
+    script.onerror = function () {
+      setTimeout(addEngine, 15000);
+    };
+    document.head.appendChild(script);
+  }
+
+  // The build's target and what the page needs besides: features of 2024, as README.md says.
+  function isTooOld() {
+    return !(
+      "noModule" in document.createElement("script") &&
+      typeof Array.prototype.toSorted === "function" &&
+      typeof AbortSignal === "function" &&
+      typeof AbortSignal.any === "function"
+    );
+  }
+
+  // The gateway's own pages have no module, and work in any browser.
+  document.addEventListener("DOMContentLoaded", function () {
+    if (document.querySelector("script[type=module]") && isTooOld()) loadEngine("data-too-old");
+  });
+
+  function onError(event) {
+    var target = event.target;
+    var isModule = target && target.tagName === "SCRIPT" && target.type === "module";
+    if (event.type !== "error" || isModule) loadEngine("data-part-missing");
+  }
+
+  // Other pages have somebody who reloads them.
+  if (location.pathname.replace(/\/$/, "") === "/screen") {
+    window.addEventListener("vite:preloadError", onError);
+    window.addEventListener("error", onError, true);
+  }
 })();

@@ -1,19 +1,10 @@
 // Shows a notice when a browser is too old for the page, or when a part of an office screen is missing on the
-// server. Not part of the bundle and in the oldest JavaScript, because nothing else runs then.
+// server: early.js loads it then, and says why in attributes of the document. Not part of the bundle and in the oldest
+// JavaScript, because nothing else runs then.
 // biome-ignore-all lint/complexity/useArrowFunction: older than arrows
 // biome-ignore-all lint/style/useTemplate: older than templates
 // biome-ignore-all format: no commas behind the last argument
 (function () {
-  // The build's target and what the page needs besides: features of 2024, as README.md says.
-  function isTooOld() {
-    return !(
-      "noModule" in document.createElement("script") &&
-      typeof Array.prototype.toSorted === "function" &&
-      typeof AbortSignal === "function" &&
-      typeof AbortSignal.any === "function"
-    );
-  }
-
   // In each language: browser too old, what it needs instead, a part is missing, what happens next.
   var needed = "Chrome / Edge 116, Firefox 124, Safari 17.4";
   var words = {
@@ -108,11 +99,8 @@
 
   // A screen reloads by itself, once for each build that lacks a part, and only while the server answers: a
   // browser's own error page would never reload.
-  var isPartMissing = false;
   function onMissingPart() {
     var entry = document.querySelector("script[type=module]");
-    if (isPartMissing) return;
-    isPartMissing = true;
     reloadOnce("without " + (entry ? entry.src : ""));
   }
 
@@ -160,20 +148,6 @@
     request.send();
   }
 
-  function onError(event) {
-    var target = event.target;
-    if (target && target.tagName === "SCRIPT" && target.type === "module") onMissingPart();
-  }
-
-  function start() {
-    if (isTooOld()) say(wordsHere()[0], wordsHere()[1]);
-  }
-
-  if (location.pathname.replace(/\/$/, "") === "/screen") {
-    window.addEventListener("vite:preloadError", onMissingPart);
-    window.addEventListener("error", onError, true);
-    if (document.documentElement.hasAttribute("data-part-missing")) onMissingPart();
-  }
-  if (document.body) start();
-  else document.addEventListener("DOMContentLoaded", start);
+  if (document.documentElement.hasAttribute("data-too-old")) say(wordsHere()[0], wordsHere()[1]);
+  if (document.documentElement.hasAttribute("data-part-missing")) onMissingPart();
 })();

@@ -1,9 +1,7 @@
 import { startEarlyLoad } from "#lines/early-load.ts";
 import { idOf, isCounting } from "#routes.ts";
 import { loadFonts } from "#ui/fonts/fonts.ts";
-import { trustOwnWorkers } from "./trusted-types.ts";
 
-trustOwnWorkers();
 loadFonts().catch(() => undefined);
 
 // A counting's lines need no page code to be requested: they load beside it, before the document is parsed.

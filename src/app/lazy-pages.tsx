@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from "react";
 import { loadMessages } from "#messages/languages.ts";
 import { type Route, routes } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
-import { prefetches } from "./prefetch.ts";
+import { prefetchFigures } from "./prefetch.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/pages/**/page.tsx");
 
@@ -31,7 +31,7 @@ function lazyPage(client: QueryClient, route: Route): LazyPage {
   let loading: Promise<ComponentType> | null = null;
   let loaded: ComponentType | null = null;
   const preload = async () => {
-    if (!loading) prefetches[route.name]?.(client, new URL(location.href));
+    if (!loading) void prefetchFigures(client, route.name, new URL(location.href));
     loading ??= loadPage(route);
     loaded = await loading;
     return { default: loaded };

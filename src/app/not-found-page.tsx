@@ -1,4 +1,4 @@
-import { FileQuestion } from "lucide-react";
+import FileQuestion from "lucide-react/icons/file-question-mark";
 import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import styles from "#components/page.module.css";

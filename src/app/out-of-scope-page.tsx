@@ -1,4 +1,4 @@
-import { KeyRound } from "lucide-react";
+import KeyRound from "lucide-react/icons/key-round";
 import { useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { scopeText } from "#components/access/share-text.ts";

@@ -1,4 +1,5 @@
-import { Bug, KeyRound } from "lucide-react";
+import Bug from "lucide-react/icons/bug";
+import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useState } from "react";
 import { hasLostAccess } from "#api/has-lost-access.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";

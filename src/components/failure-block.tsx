@@ -1,4 +1,8 @@
-import { CloudOff, FileQuestion, KeyRound, type LucideIcon, ServerCrash } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CloudOff from "lucide-react/icons/cloud-off";
+import FileQuestion from "lucide-react/icons/file-question-mark";
+import KeyRound from "lucide-react/icons/key-round";
+import ServerCrash from "lucide-react/icons/server-crash";
 import type { ReactNode } from "react";
 import { isAccessFailure } from "#api/access-failure.ts";
 import { mayRecover } from "#api/polling.ts";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useNavigationType } from "react-router";
 import { useTypedField } from "#hooks/use-typed-field.ts";

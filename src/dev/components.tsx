@@ -1,7 +1,8 @@
 import { hour } from "#domain/time/units.ts";
 import "#ui/tokens.css";
 import "#ui/base.css";
-import { Inbox, RotateCw } from "lucide-react";
+import Inbox from "lucide-react/icons/inbox";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";

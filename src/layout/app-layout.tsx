@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useId, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";

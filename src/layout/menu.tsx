@@ -1,4 +1,6 @@
-import { Link2, Menu as MenuIcon, UserRound } from "lucide-react";
+import Link2 from "lucide-react/icons/link-2";
+import MenuIcon from "lucide-react/icons/menu";
+import UserRound from "lucide-react/icons/user-round";
 import { useId } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { sharePath } from "#components/access/share-path.ts";

@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from "lucide-react";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";

@@ -1,4 +1,5 @@
-import { Moon, Sun } from "lucide-react";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
 import { sharedSearch } from "#search-params/shared-search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";

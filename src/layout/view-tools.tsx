@@ -1,4 +1,6 @@
-import { Link2, Share2, UserRound } from "lucide-react";
+import Link2 from "lucide-react/icons/link-2";
+import Share2 from "lucide-react/icons/share-2";
+import UserRound from "lucide-react/icons/user-round";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";

@@ -1,5 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { memo } from "react";
 import styles from "./grid.module.css";
 import { GridResizeHandle } from "./grid-resize-handle.tsx";

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";

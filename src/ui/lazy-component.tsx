@@ -6,6 +6,12 @@ export interface LazyPlaceholderProps {
   readonly onLoad: () => Promise<void>;
 }
 
+/** A component that can load before it renders. */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the code ahead; afterwards the component renders at once. */
+  readonly preload: () => Promise<unknown>;
+};
+
 /**
  * A component whose code loads late.
  * @param load always resolves to the same component
@@ -16,14 +22,26 @@ export interface LazyPlaceholderProps {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType<Props & LazyPlaceholderProps>,
-): ComponentType<Props> {
-  if (!Placeholder) return lazy(async () => ({ default: await load() }));
-  return function LazyComponent(props: Props) {
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Lazy = lazy(preload);
+  function WithFallback(props: Props) {
+    // React delays what it had to wait for, however short: loaded code renders without `lazy`.
+    const [Current] = useState(() => loaded ?? Lazy);
+    return <Current {...props} />;
+  }
+  function WithPlaceholder(props: Props) {
     const [part, setPart] = useState<{ readonly Loaded: ComponentType<Props> } | null>(null);
     const onLoad = useCallback(async () => {
-      const Loaded = await load();
+      const { default: Loaded } = await preload();
       setPart((known) => known ?? { Loaded });
     }, []);
-    return part ? <part.Loaded {...props} /> : <Placeholder {...props} onLoad={onLoad} />;
-  };
+    if (part) return <part.Loaded {...props} />;
+    return Placeholder && <Placeholder {...props} onLoad={onLoad} />;
+  }
+  return Object.assign(Placeholder ? WithPlaceholder : WithFallback, { preload });
 }

@@ -1,4 +1,7 @@
-import { CircleSlash2, type LucideIcon, TriangleAlert, WifiOff } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CircleSlash2 from "lucide-react/icons/circle-slash-2";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import WifiOff from "lucide-react/icons/wifi-off";
 import type { ReactNode } from "react";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import styles from "./notice.module.css";

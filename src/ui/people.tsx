@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import UserRound from "lucide-react/icons/user-round";
 import type { User } from "#contract/counting.ts";
 import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./people.module.css";

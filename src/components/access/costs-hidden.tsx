@@ -1,4 +1,4 @@
-import { EyeOff } from "lucide-react";
+import EyeOff from "lucide-react/icons/eye-off";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./costs-hidden.module.css";
 

@@ -1,4 +1,5 @@
-import { ListFilter, X } from "lucide-react";
+import ListFilter from "lucide-react/icons/list-filter";
+import X from "lucide-react/icons/x";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";

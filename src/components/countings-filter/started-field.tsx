@@ -1,4 +1,5 @@
-import { Calendar, ChevronDown } from "lucide-react";
+import Calendar from "lucide-react/icons/calendar";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";

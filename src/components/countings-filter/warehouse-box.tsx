@@ -1,4 +1,5 @@
-import { ChevronDown, Search } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Search from "lucide-react/icons/search";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./warehouse-box.module.css";

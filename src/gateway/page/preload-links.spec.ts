@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Language } from "#contract/languages.ts";
-import { createPreloadLinks, manifestPath, overviewName } from "./preload-links.ts";
+import { createPreloadLinks, manifestPath } from "./preload-links.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard preload links "));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -21,15 +21,17 @@ const manifest = {
   },
   "_shared.js": { file: "assets/shared.js" },
   "_bar.js": { file: "assets/bar.js", css: ["assets/bar.css"], imports: ["_shared.js"] },
-  "src/pages/countings/page.tsx": {
+  "_list.js": {
     file: "assets/list.js",
+    name: "list",
     imports: ["src/app/main.tsx", "_bar.js"],
   },
-  "src/pages/counting/page.tsx": { file: "assets/detail.js", imports: ["_bar.js", "_loop.js"] },
+  "_detail.js": { file: "assets/detail.js", name: "counting", imports: ["_bar.js", "_loop.js"] },
   "src/pages/counting/report/page.tsx": { file: "assets/print.js" },
   "src/pages/screen/page.tsx": { file: "assets/screen.js", css: ["assets/screen.css"] },
   "src/pages/screen/setup/page.tsx": { file: "assets/setup.js" },
-  "_overview.js": { file: "assets/overview.js", name: overviewName, imports: ["_bar.js"] },
+  "_overview.js": { file: "assets/overview.js", name: "overview", imports: ["_bar.js"] },
+  "_lines.js": { file: "assets/lines.js", name: "lines", imports: ["_bar.js"] },
   "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },
   "src/messages/en/counting-page.ts": { file: "assets/counting-en.js", imports: ["_shared.js"] },
   "src/messages/de/counting-page.ts": { file: "assets/counting-de.js" },
@@ -37,14 +39,16 @@ const manifest = {
   "src/messages/de/catalogue.ts": { file: "assets/words-de.js", imports: ["_first-de.js"] },
   "src/messages/de/first.ts": { file: "assets/first-de.js" },
   "_first-de.js": { file: "assets/first-de-shared.js" },
-  "_loop.js": { file: "assets/loop.js", imports: ["src/pages/counting/page.tsx"] },
+  "_loop.js": { file: "assets/loop.js", imports: ["_detail.js"] },
 };
 writeFileSync(join(directory, manifestPath), JSON.stringify(manifest));
 const linksFor = createPreloadLinks(directory);
 const targets = (path: string, search = "", language: Language = "en") =>
   [...linksFor(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
 
-const sharedCode = ["entry", "early", "index", "shared"].map((name) => `/assets/${name}.js`);
+const font = "/assets/inter-latin-opsz-normal-a.woff2";
+const entryCode = ["/assets/entry.js", "/assets/early.js"];
+const sharedCode = ["/assets/index.js", "/assets/shared.js"];
 
 describe("what a browser preloads before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
@@ -52,11 +56,12 @@ describe("what a browser preloads before the page's code runs", () => {
       "/early.js",
       "/api/settings",
       "/api/v1/countings?limit=100",
+      ...entryCode,
+      font,
       ...sharedCode,
       "/assets/list.js",
       "/assets/bar.js",
       "/assets/bar.css",
-      "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
   });
 
@@ -70,15 +75,16 @@ describe("what a browser preloads before the page's code runs", () => {
     expect(targets("/countings/a%2Fb")).toEqual([
       "/early.js",
       "/api/settings",
+      ...entryCode,
+      "/assets/lines-worker.js",
+      font,
       ...sharedCode,
       "/assets/detail.js",
       "/assets/bar.js",
       "/assets/bar.css",
       "/assets/loop.js",
       "/assets/counting-en.js",
-      "/assets/lines-worker.js",
       "/assets/overview.js",
-      "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
   });
 
@@ -90,6 +96,15 @@ describe("what a browser preloads before the page's code runs", () => {
       ["/countings/a/print", ""],
     ] as const) {
       expect(targets(path, search)).not.toContain("/assets/overview.js");
+    }
+  });
+
+  it("is the code of the lines for a counting that shows lines", () => {
+    for (const tab of ["lines", "discrepancies", "incidents", "recounts"]) {
+      expect(targets("/countings/a", `?tz=UTC&tab=${tab}`)).toContain("/assets/lines.js");
+    }
+    for (const search of ["", "?tab=people", "?tab=linesx"]) {
+      expect(targets("/countings/a", search)).not.toContain("/assets/lines.js");
     }
   });
 
@@ -143,9 +158,10 @@ describe("what a browser preloads before the page's code runs", () => {
     expect(targets("/help")).toEqual([
       "/early.js",
       "/api/settings",
+      ...entryCode,
+      font,
       ...sharedCode,
       "/assets/words-en.js",
-      "/assets/inter-latin-opsz-normal-a.woff2",
     ]);
     expect(createPreloadLinks(tmpdir())("/help", "", "en")).toBe(
       "</early.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",

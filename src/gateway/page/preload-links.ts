@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Language } from "#contract/languages.ts";
 import { pageSize } from "#contract/parameters.ts";
-import { type Route, routeAt } from "#routes.ts";
+import { type Route, type RouteName, routeAt } from "#routes.ts";
 
 /** The parts of the build's manifest in use: each chunk's file, imports and styles. */
 const manifestSchema = v.record(
@@ -27,8 +27,11 @@ const messagesFiles = {
   all: "catalogue",
 } as const;
 
-/** The build's name for a counting's overview, the default tab, without its charts, which load last. */
-export const overviewName = "overview";
+/** The build's names for pages that share a file with what further pages need of them. */
+const pageParts: { readonly [Name in RouteName]?: string } = {
+  countings: "list",
+  counting: "counting",
+};
 
 /** Path of the build's manifest below the page's directory. */
 export const manifestPath = ".vite/manifest.json";
@@ -48,9 +51,15 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
-/** Whether a page shows a counting's overview at first. */
-const showsOverview = (route: Route | undefined, search: string) =>
-  route?.name === "counting" && !/[?&]tab=/.test(search);
+/** The build's names for a page and the tab that it shows at first, without charts, which load last. */
+function partsOf(route: Route, search: string): string[] {
+  const page = pageParts[route.name] ?? route.module;
+  if (route.name !== "counting") return [page];
+  if (!/[?&]tab=/.test(search)) return [page, "overview"];
+  return /[?&]tab=(lines|discrepancies|incidents|recounts)(&|$)/.test(search)
+    ? [page, "lines"]
+    : [page];
+}
 
 /** The files of a page's messages; the core English ones are part of the entry. */
 function messageFiles(part: Route["messages"], language: Language): string[] {
@@ -74,19 +83,21 @@ export function createPreloadLinks(
   directory: string,
 ): (path: string, search: string, language: Language) => string {
   const manifest = readManifest(directory);
-  const overview = Object.keys(manifest).filter((key) => manifest[key]?.name === overviewName);
+  const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
   return (path, search, language) => {
     const route = routeAt(path);
+    const [page, tab] = route ? partsOf(route, search) : [];
     const known = new Set<string>();
     const filesFor = (...names: string[]) =>
-      names.flatMap((name) => filesOf(manifest, name, known));
+      names.flatMap((name) => filesOf(manifest, keys.get(name) ?? name, known));
     const files = [
-      // The small entry imports the code that every page shares.
-      ...filesFor("index.html", "src/app/main.tsx", ...(route ? [route.module] : [])),
-      ...filesFor(...messageFiles(route?.messages ?? "first", language)),
+      ...filesFor("index.html"),
       ...(route?.name === "counting" ? workersOf(manifest) : []),
-      ...(showsOverview(route, search) ? filesFor(...overview) : []),
+      // Text would else be laid out twice.
       ...fontsOf(manifest),
+      ...filesFor("src/app/main.tsx", ...(page ? [page] : [])),
+      ...filesFor(...messageFiles(route?.messages ?? "first", language)),
+      ...(tab ? filesFor(tab) : []),
     ];
     return [
       // The browser runs this small file before anything else of the page.

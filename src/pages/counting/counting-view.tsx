@@ -5,10 +5,8 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { PageState } from "#layout/page-state.ts";
 import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { LineDrawerHost } from "#pages/counting/line-drawer/drawer-host.tsx";
-import { LinesTab } from "#pages/counting/lines/lines-tab.tsx";
 import type { TabOrder } from "#pages/counting/lines/use-order.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
 import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-view.module.css";
@@ -24,15 +22,8 @@ import { ReplayHost } from "./replay/replay-host.tsx";
 import { RescuePart } from "./rescue/rescue-part.tsx";
 import type { CountingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
+import { LinesTab, Overview, PeopleTab } from "./tab-parts.ts";
 import { TabStrip } from "./tab-strip.tsx";
-
-/** Loaded on demand: the lines do not need it. */
-const Overview = lazyComponent(
-  async () => (await import("#pages/counting/overview/overview.tsx")).Overview,
-);
-const PeopleTab = lazyComponent(
-  async () => (await import("#pages/counting/people/people-tab.tsx")).PeopleTab,
-);
 
 /** A loaded counting: header and figures on top, then the current tab. */
 export function CountingView({
@@ -96,11 +87,17 @@ export function CountingView({
           <TabStrip tab={tab} aggregates={counting.aggregates} />
           {counting.loaded.isArriving && <LoadProgressBar id={counting.id} />}
         </div>
-        {showsLines(tab) ? (
-          <LinesTab key={tab} counting={counting} lines={lines} search={search} onRetry={onRetry} />
-        ) : (
-          <ErrorBoundary fallback={<p className="muted">{t.noOverview}</p>}>
-            <Suspense fallback={<Skeleton height={600} />}>
+        <Suspense fallback={<Skeleton height={600} />}>
+          {showsLines(tab) ? (
+            <LinesTab
+              key={tab}
+              counting={counting}
+              lines={lines}
+              search={search}
+              onRetry={onRetry}
+            />
+          ) : (
+            <ErrorBoundary fallback={<p className="muted">{t.noOverview}</p>}>
               {tab === "people" ? (
                 <PeopleTab
                   counting={counting}
@@ -121,9 +118,9 @@ export function CountingView({
                   />
                 </>
               )}
-            </Suspense>
-          </ErrorBoundary>
-        )}
+            </ErrorBoundary>
+          )}
+        </Suspense>
         <LineDrawerHost counting={counting} lines={lines} search={search} />
       </div>
     </FormatProvider>

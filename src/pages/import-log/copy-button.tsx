@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { type LineRange, lineCount, rangeText } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";

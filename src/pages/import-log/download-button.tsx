@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { downloadFile } from "#components/download-file.ts";
 import type { OpenLog } from "#import-log/open-log.ts";

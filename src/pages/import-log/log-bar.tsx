@@ -1,4 +1,5 @@
-import { WrapText, X } from "lucide-react";
+import WrapText from "lucide-react/icons/text-wrap";
+import X from "lucide-react/icons/x";
 import type { RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { lineCount } from "#import-log/log-text.ts";

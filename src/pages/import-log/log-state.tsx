@@ -1,4 +1,5 @@
-import { CircleCheck, FileX } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import FileX from "lucide-react/icons/file-x";
 import type { LoadFailure } from "#api/load-failure.ts";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { endpointPath } from "#contract/endpoints.ts";

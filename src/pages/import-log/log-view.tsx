@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import SearchX from "lucide-react/icons/search-x";
 import { useRef } from "react";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
 import type { IncidentCount } from "#api/count-incidents.ts";
 import { FigureHint } from "#components/figure-hint.tsx";

@@ -1,4 +1,4 @@
-import { Inbox } from "lucide-react";
+import Inbox from "lucide-react/icons/inbox";
 import { FigureHint } from "#components/figure-hint.tsx";
 import pageStyles from "#components/page.module.css";
 import type { Counting } from "#contract/counting.ts";

@@ -3,48 +3,72 @@ import { describe, expect, it } from "vitest";
 import { languages } from "#contract/languages.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
-const script = read("public/engine.js");
+const engine = read("public/engine.js");
+const early = read("public/early.js");
 
-/** Runs the script in a fake browser with these features, and returns the text that it shows. */
+const run = (script: string, globals: Record<string, unknown>) =>
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+
+/** A document whose attributes and added scripts can be seen; engine.js runs when it is added. */
+function fakeDocument(globals: Record<string, unknown>, noModule = true) {
+  const seen = { texts: [] as string[], attributes: new Set<string>(), scripts: [] as string[] };
+  const listeners = new Map<string, () => void>();
+  const element = () => ({
+    style: {},
+    setAttribute: () => {},
+    appendChild: (child: { textContent?: string }) => seen.texts.push(child.textContent ?? ""),
+    ...(noModule && { noModule: false }),
+  });
+  const document = {
+    createElement: element,
+    documentElement: {
+      hasAttribute: (name: string) => seen.attributes.has(name),
+      setAttribute: (name: string) => seen.attributes.add(name),
+    },
+    head: {
+      appendChild: ({ src }: { src: string }) => {
+        seen.scripts.push(src);
+        run(engine, all);
+      },
+    },
+    addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
+    getElementById: () => null,
+    querySelector: () => ({ src: "/assets/index-one.js" }),
+    body: element(),
+  };
+  const window = { addEventListener: () => {} };
+  const localStorage = { getItem: () => null };
+  const all: Record<string, unknown> = { document, window, localStorage, Array, ...globals };
+  return { seen, all, parsed: () => listeners.get("DOMContentLoaded")?.() };
+}
+
+/** Runs the scripts in a fake browser with these features, and returns the text that it shows. */
 function noticeText(
   globals: Record<string, unknown>,
   noModule = true,
   language = "",
   search = "",
 ): string {
-  const texts: string[] = [];
-  const element = () => ({
-    style: {},
-    setAttribute: () => {},
-    appendChild: (child: { textContent?: string }) => texts.push(child.textContent ?? ""),
-    ...(noModule && { noModule: false }),
-  });
-  const document = {
-    createElement: element,
-    documentElement: { hasAttribute: () => false },
-    getElementById: () => null,
-    body: element(),
-  };
   const location = { pathname: "/screen", search };
-  const window = { addEventListener: () => {} };
-  const navigator = { language };
-  const all = { document, location, navigator, window, Array, AbortSignal, ...globals };
-  new Function(...Object.keys(all), script)(...Object.values(all));
-  return texts.join(" ");
+  const browser = { location, navigator: { language }, AbortSignal, ...globals };
+  const { seen, all, parsed } = fakeDocument(browser, noModule);
+  run(early, all);
+  parsed();
+  expect(seen.scripts).toEqual(seen.texts.length > 0 ? ["/engine.js"] : []);
+  return seen.texts.join(" ");
 }
 
 /** An array without methods of later years. */
 const oldArray = { prototype: { findLast: () => {} } };
 
 /** A screen whose build lacks a chunk, with a controlled clock and server. */
-function missingChunk(storage = new Map<string, string>(), isMarked = false) {
+function missingChunk(storage = new Map<string, string>()) {
   const seen = { requests: 0, reloads: 0, notices: 0 };
   const count = (what: keyof typeof seen) => () => {
     seen[what] += 1;
   };
   let build: string | null = null;
   let later: (() => void)[] = [];
-  let onMissing = () => {};
   class XMLHttpRequest {
     status = 200;
     responseText = "";
@@ -61,7 +85,7 @@ function missingChunk(storage = new Map<string, string>(), isMarked = false) {
   const element = () => ({ style: {}, setAttribute: () => {}, appendChild: () => {} });
   const document = {
     createElement: () => ({ ...element(), noModule: false }),
-    documentElement: { hasAttribute: (name: string) => isMarked && name === "data-part-missing" },
+    documentElement: { hasAttribute: (name: string) => name === "data-part-missing" },
     getElementById: element,
     querySelector: () => ({ src: "/assets/index-one.js" }),
     body: { appendChild: count("notices") },
@@ -70,11 +94,6 @@ function missingChunk(storage = new Map<string, string>(), isMarked = false) {
     document,
     XMLHttpRequest,
     location: { pathname: "/screen", search: "", reload: count("reloads") },
-    window: {
-      addEventListener: (name: string, heard: () => void) => {
-        if (name === "vite:preloadError") onMissing = heard;
-      },
-    },
     navigator: { language: "en" },
     sessionStorage: {
       getItem: (name: string) => storage.get(name) ?? null,
@@ -82,10 +101,9 @@ function missingChunk(storage = new Map<string, string>(), isMarked = false) {
     },
     setTimeout: (run: () => void) => void later.push(run),
   };
-  new Function(...Object.keys(all), script)(...Object.values(all));
   return {
     seen,
-    miss: () => onMissing(),
+    miss: () => run(engine, all),
     pass: () => {
       const due = later;
       later = [];
@@ -101,7 +119,6 @@ describe("a chunk that is missing on the server", () => {
   it("reloads the screen once, and only when the server answers", () => {
     const storage = new Map<string, string>();
     const screen = missingChunk(storage);
-    screen.miss();
     screen.miss();
     for (let check = 0; check < 5; check += 1) screen.pass();
     expect(screen.seen).toMatchObject({ requests: 6, reloads: 0 });
@@ -122,13 +139,42 @@ describe("a chunk that is missing on the server", () => {
   });
 });
 
-describe("a chunk that was missing before the script ran", () => {
-  it("reloads the screen too", () => {
-    const screen = missingChunk(new Map(), true);
-    expect(screen.seen.requests).toBe(1);
-    screen.answer("one");
-    screen.pass();
-    expect(screen.seen.reloads).toBe(1);
+describe("a page of a modern browser", () => {
+  /** The paths of the scripts that were added, after errors of a page's parts. */
+  function scriptsAfter(pathname: string, events: readonly [type: string, target?: object][]) {
+    const listeners = new Map<string, (event: object) => void>();
+    const window = {
+      addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
+    };
+    const { seen, all, parsed } = fakeDocument({
+      window,
+      location: { pathname, search: "" },
+      navigator: { language: "en" },
+      sessionStorage: { getItem: () => null },
+      XMLHttpRequest: class {
+        open() {}
+        send() {}
+      },
+      AbortSignal,
+    });
+    run(early, all);
+    parsed();
+    for (const [type, target] of events) listeners.get(type)?.({ type, target });
+    return seen.scripts;
+  }
+  const module = { tagName: "SCRIPT", type: "module" };
+
+  it("loads nothing for older ones", () => {
+    expect(scriptsAfter("/screen", [])).toEqual([]);
+    expect(scriptsAfter("/screen", [["error", { tagName: "IMG" }], ["error"]])).toEqual([]);
+    expect(scriptsAfter("/", [["vite:preloadError"], ["error", module]])).toEqual([]);
+  });
+
+  it("loads what brings a screen back when a part of it is missing, once", () => {
+    expect(scriptsAfter("/screen", [["vite:preloadError"]])).toEqual(["/engine.js"]);
+    expect(scriptsAfter("/screen/", [["error", module], ["vite:preloadError"]])).toEqual([
+      "/engine.js",
+    ]);
   });
 });
 
@@ -159,17 +205,19 @@ describe("the notice for outdated browsers", () => {
   it("matches the build target", () => {
     // The script detects the build target by a feature of ES2023.
     expect(read("vite.config.ts")).toMatch(/target: "es2023"/);
-    expect(script).toContain("toSorted");
+    expect(early).toContain("toSorted");
     // Newer than ES2023, and needed for the lines of a counting.
     expect(read("src/lines/engine/load/load-counting.ts")).toContain("AbortSignal.any(");
     for (const browser of ["Chrome / Edge 116", "Firefox 124", "Safari 17.4"]) {
-      expect(script).toContain(browser);
+      expect(engine).toContain(browser);
     }
   });
 
   it("uses only syntax that the oldest browsers can parse", () => {
-    const code = script.replace(/\/\/.*$/gm, "");
-    expect(code).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?|\.\.\.|,\s*\)/);
-    expect(read("index.html")).toContain('<script defer src="/engine.js"></script>');
+    for (const script of [early, engine]) {
+      const code = script.replace(/\/\/.*$/gm, "");
+      expect(code).not.toMatch(/=>|`|\b(?:const|let|class|async|await)\b|\?\.|\?\?|\.\.\.|,\s*\)/);
+    }
+    expect(read("index.html")).toContain('<script src="/early.js"></script>');
   });
 });

@@ -1,4 +1,6 @@
-import { Maximize, Minimize, Settings2 } from "lucide-react";
+import Maximize from "lucide-react/icons/maximize";
+import Minimize from "lucide-react/icons/minimize";
+import Settings2 from "lucide-react/icons/settings-2";
 import { Link, useSearchParams } from "react-router";
 import { useDocumentTitle } from "#hooks/use-document-title.ts";
 import { paths } from "#routes.ts";

@@ -1,4 +1,5 @@
-import { KeyRound, Link2Off } from "lucide-react";
+import KeyRound from "lucide-react/icons/key-round";
+import Link2Off from "lucide-react/icons/link-2-off";
 import { useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { SignInLink } from "#components/access/sign-in-link.tsx";

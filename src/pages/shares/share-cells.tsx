@@ -1,4 +1,4 @@
-import { Monitor } from "lucide-react";
+import Monitor from "lucide-react/icons/monitor";
 import { type ReactNode, useState } from "react";
 import { isOpen, shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";

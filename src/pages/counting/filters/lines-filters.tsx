@@ -1,4 +1,4 @@
-import { ListFilter } from "lucide-react";
+import ListFilter from "lucide-react/icons/list-filter";
 import { Suspense } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";

@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";

@@ -1,4 +1,6 @@
-import { ChevronDown, ChevronUp, X } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import X from "lucide-react/icons/x";
 import { useMemo, useRef } from "react";
 import type { SentLine } from "#contract/line.ts";
 import { FieldCell } from "#pages/counting/lines/columns.tsx";

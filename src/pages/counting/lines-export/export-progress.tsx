@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
 import type { CountingMessages } from "#messages/languages.ts";
 import { FailureError } from "#transport/failure.ts";

@@ -1,4 +1,7 @@
-import { CircleCheck, CircleDashed, Contrast, Flag } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import Contrast from "lucide-react/icons/contrast";
+import Flag from "lucide-react/icons/flag";
 import { createContext, type ReactElement, useContext } from "react";
 import type { LineState } from "#domain/lines/line-state.ts";
 import type { Format } from "#format/format.ts";

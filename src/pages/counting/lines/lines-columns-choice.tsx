@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";

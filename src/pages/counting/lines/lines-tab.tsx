@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Inbox, SearchX } from "lucide-react";
+import Inbox from "lucide-react/icons/inbox";
+import SearchX from "lucide-react/icons/search-x";
 import { fetchOrder } from "#api/counting-queries.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
 import { memo } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { RoundEntry } from "#api/recount-round-queries.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import { memo, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type RoundEntry, roundEntriesQuery } from "#api/recount-round-queries.ts";

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Download, ListChecks, Printer } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import ListChecks from "lucide-react/icons/list-checks";
+import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { downloadFile } from "#components/download-file.ts";

@@ -1,4 +1,4 @@
-import { CheckCheck } from "lucide-react";
+import CheckCheck from "lucide-react/icons/check-check";
 import { Suspense } from "react";
 import type { LoadFailure } from "#api/load-failure.ts";
 import { AgeNotice } from "#components/age-notice.tsx";

@@ -1,5 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
-import { History } from "lucide-react";
+import History from "lucide-react/icons/rotate-ccw-clock";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { historyQuery } from "#api/replay-queries.ts";
 import { countingFacts } from "#domain/counting/facts.ts";

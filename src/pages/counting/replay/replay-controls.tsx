@@ -1,4 +1,5 @@
-import { Pause, Play } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 import { progress } from "#domain/counting/pace.ts";

@@ -1,4 +1,5 @@
-import { GitCompareArrows, History } from "lucide-react";
+import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
+import History from "lucide-react/icons/rotate-ccw-clock";
 import { Link, useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useMessages } from "#ui/locale.tsx";

@@ -1,4 +1,5 @@
-import { ClipboardList, LifeBuoy } from "lucide-react";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import LifeBuoy from "lucide-react/icons/life-buoy";
 import { Link, useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";

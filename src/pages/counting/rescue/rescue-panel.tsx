@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useId } from "react";
 import { useLocation } from "react-router";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";

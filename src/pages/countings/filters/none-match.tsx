@@ -1,4 +1,5 @@
-import { Inbox, SearchX } from "lucide-react";
+import Inbox from "lucide-react/icons/inbox";
+import SearchX from "lucide-react/icons/search-x";
 import type { Filter } from "#components/countings-filter/filter-chips.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsList } from "#hooks/countings/use-countings.ts";

@@ -1,5 +1,6 @@
 import type { Header } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { memo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { CountingSort } from "#pages/countings/search.ts";

@@ -1,4 +1,6 @@
-import { ChevronDown, ChevronUp, ListFilter } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import ListFilter from "lucide-react/icons/list-filter";
 import type { KeyboardEvent } from "react";
 import { SearchField } from "#components/search-field.tsx";
 import styles from "#pages/import-log/log-bar.module.css";

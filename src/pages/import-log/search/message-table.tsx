@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
+import Inbox from "lucide-react/icons/inbox";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { logGroupsQuery } from "#api/import-log-queries.ts";

@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react";
+import WifiOff from "lucide-react/icons/wifi-off";
 import type { CSSProperties, ReactNode } from "react";
 import { pixelShift } from "#domain/screen/pages.ts";
 import type { Viewport } from "#domain/screen/sizes.ts";

@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import { type CSSProperties, use } from "react";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useSearchParams } from "react-router";
 import type { WorkQueue } from "#domain/lines/work-queues.ts";
 import type { LineFilter } from "#lines/line-query.ts";

@@ -1,0 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { incidentTypesQuery } from "#api/incident-queries.ts";
+
+export function prefetchIncidentTypes(client: QueryClient): void {
+  void client.prefetchQuery(incidentTypesQuery);
+}
