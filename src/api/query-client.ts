@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { FailureError } from "#transport/failure.ts";
 import { isAccessFailure } from "./access-failure.ts";
+import { recordErrors } from "./last-error.ts";
 import { removeFigures } from "./remove-figures.ts";
 import { settingsQuery } from "./settings-query.ts";
 
@@ -25,5 +26,6 @@ export function createQueryClient(): QueryClient {
       queries: { retry: false, networkMode: "always", refetchOnReconnect: true },
     },
   });
+  recordErrors(client.getQueryCache());
   return client;
 }

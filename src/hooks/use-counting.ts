@@ -6,6 +6,7 @@ import {
   countingQuery,
   type RetryDelay,
 } from "#api/counting-queries.ts";
+import { visibleError } from "#api/last-error.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
@@ -16,7 +17,6 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { everyLine, type LineOptions } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
-import { useLastValueWhile } from "./use-last-value-while.ts";
 import { useSettings } from "./use-settings.ts";
 import { useWorkCalendar } from "./use-work-calendar.ts";
 
@@ -82,10 +82,11 @@ export function useCounting(
   const period = refreshPeriod(active, pollSeconds, data?.transferTime ?? 0);
   const aged = age === null ? "fresh" : ageing(age, period);
   const now = aged === "stale" ? null : clock;
-  const { error, errorUpdatedAt } = counting.error ? counting : totals;
-  const newest = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
-  // A retry of the first load clears its error for a moment; the failure stays visible.
-  const failed = useLastValueWhile(newest, data === undefined);
+  const { queryKey } = countingQuery(client, id);
+  const loadError = visibleError(client, queryKey, { data, error: counting.error });
+  const error = loadError ?? totals.error;
+  const { errorUpdatedAt } = loadError ? counting : totals;
+  const failed = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
   // A past state is unknown until its lines are loaded.
   const isKnown = data && (view.asOf === undefined || totals.data !== undefined);
   const header = useMemo(() => (data ? countingFacts(data.counting) : null), [data]);

@@ -7,8 +7,8 @@ import {
 import { useCallback, useMemo } from "react";
 import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
 import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
+import { visibleError } from "#api/last-error.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
-import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
 import { loadedCountings } from "./loaded-countings.ts";
 import { useLoadAll } from "./use-load-all.ts";
 
@@ -50,18 +50,12 @@ export function useCountings(filter: ListFilter) {
     loadMore,
   });
 
-  const { error, errorUpdatedAt } = list;
+  const { errorUpdatedAt } = list;
+  const error = visibleError(client, countingsQuery(client, filter).queryKey, list);
   const failedList = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
-  const failedNow = useMemo(() => failedList && { ...failedList, filter }, [failedList, filter]);
-  // A retry of the first load clears its error for a moment; the failure stays visible.
-  const failedFirst = useLastValueWhile(failedNow, data === undefined);
   return {
     loaded: loaded ?? null,
-    failed: data
-      ? toLoadFailure(fresh.error, fresh.failedAt)
-      : failedFirst?.filter === filter
-        ? failedFirst
-        : null,
+    failed: data ? toLoadFailure(fresh.error, fresh.failedAt) : failedList,
     failedMore: isFetchNextPageError ? failedList : null,
     loadingMore: isFetchingNextPage,
     /** Whether another page can be requested now. */

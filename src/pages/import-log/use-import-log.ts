@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { importLogQuery } from "#api/import-log-queries.ts";
+import { visibleError } from "#api/last-error.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
-import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 
 export interface LoadedLog {
@@ -16,15 +16,16 @@ export interface LoadedLog {
 /** Loads the error log of an import. */
 export function useImportLog(id: string): LoadedLog {
   const client = useQueryClient();
-  const query = useQuery(importLogQuery(client, id));
-  const { data, error, errorUpdatedAt, refetch, isFetching } = query;
-  const newest = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
+  const options = importLogQuery(client, id);
+  const query = useQuery(options);
+  const { data, errorUpdatedAt, refetch, isFetching } = query;
+  const error = visibleError(client, options.queryKey, query);
+  const failed = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
   // The first render of a hundred thousand lines is deferred, so that it does not block the page.
   const log = useDeferredValue(data ?? null);
   return {
     log,
-    // A retry of the first load clears its error for a moment; the failure stays visible.
-    failed: useLastValueWhile(newest, data === undefined),
+    failed,
     refresh: () => void refetch({ cancelRefetch: false }),
     refreshing: isFetching,
   };

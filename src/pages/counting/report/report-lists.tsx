@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo } from "react";
+import type { ReportLines } from "#api/report-queries.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
-import type { ReportLines } from "./report-lines.ts";
 
 /** A column of a list. */
 interface Column {

@@ -45,11 +45,10 @@ export function Report({
   const t = useMessages("counting");
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
-  const { id, loaded, facts, calendar, now } = counting;
+  const { loaded, facts, calendar, now } = counting;
   const { aggregates, isFiltered } = useFilteredFigures(counting, search);
-  const { version } = loaded;
-  const differing = useReportLines(id, version, discrepanciesIn(search.filter), search);
-  const left = useReportLines(id, version, leftIn(search.filter), search);
+  const differing = useReportLines(counting, discrepanciesIn(search.filter), search);
+  const left = useReportLines(counting, leftIn(search.filter), search);
   const isLoaded = aggregates !== null && differing.lines !== null && left.lines !== null;
   const charts = useRef<HTMLDivElement>(null);
   const isRendered = useChartsRendered(charts, isLoaded);

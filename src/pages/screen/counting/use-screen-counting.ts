@@ -3,13 +3,12 @@ import { countingQuery } from "#api/counting-queries.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
-import { useLastValueWhile } from "#hooks/use-last-value-while.ts";
 import { retryDelay } from "#pages/screen/device/polling.ts";
 import { type NextRetry, useNextRetry } from "#pages/screen/device/use-next-retry.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { FailureError } from "#transport/failure.ts";
 
-/** A counting as a screen shows it; its aggregates are the previous ones while new lines are being aggregated. */
+/** A counting as a screen shows it. */
 export interface ScreenCounting extends CountingModel {
   /** The gateway's time, even while the figures are stale. Milliseconds since 1970. */
   readonly clock: number;
@@ -30,8 +29,7 @@ export function useScreenCounting(id: string): {
     { background: !isPreview, retryDelay: (failed) => retryDelay(client, failed) },
   );
   if (aggregatesError && !(aggregatesError instanceof FailureError)) throw aggregatesError;
-  const aggregates = useLastValueWhile(counting?.aggregates ?? null, true);
   const next = useNextRetry(countingQuery(client, id).queryKey, query);
   if (!counting || clock === null || age === null) return { counting: null, next };
-  return { counting: { ...counting, aggregates, clock, age, ageing }, next };
+  return { counting: { ...counting, clock, age, ageing }, next };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSettings } from "#hooks/use-settings.ts";
 import { createReloading } from "./new-build.ts";
 import { type KnownGateway, useGateway } from "./use-gateway.ts";
@@ -11,12 +11,13 @@ export function useNewBuild(): KnownGateway {
   const gateway = useGateway(true);
   const { answer } = gateway;
   const { build } = useSettings();
-  // Without a build in the settings, the first answer defines this page's build.
-  const [own, setOwn] = useState(build);
+  const ownBuild = useRef(build);
   const [reloadFor] = useState(() => createReloading());
-  if (own === "" && answer) setOwn(answer.build);
   useEffect(() => {
-    if (own !== "" && answer && answer.build !== own) void reloadFor(answer.build);
-  }, [own, answer, reloadFor]);
+    if (!answer) return;
+    // Without a build in the settings, the first answer defines this page's build.
+    ownBuild.current ||= answer.build;
+    if (answer.build !== ownBuild.current) void reloadFor(answer.build);
+  }, [answer, reloadFor]);
   return gateway;
 }

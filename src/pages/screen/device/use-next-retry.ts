@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryResult, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lastError, visibleError } from "#api/last-error.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { retryDelay } from "./polling.ts";
 
@@ -10,13 +10,6 @@ export interface NextRetry {
   readonly at: number | null;
 }
 
-/** Count, time (`performance.now()`) and error of the last failure. */
-interface LoadFailure {
-  readonly count: number;
-  readonly at: number;
-  readonly error: Error | null;
-}
-
 /**
  * The failure of a query and its retry; `null` while all is well. Uses a monotonic clock, since the device's clock
  * may be changed at any moment.
@@ -24,17 +17,12 @@ interface LoadFailure {
  */
 export function useNextRetry(queryKey: QueryKey, result: UseQueryResult): NextRetry | null {
   const client = useQueryClient();
-  const { data, errorUpdateCount, isFetching } = result;
-  const [failed, setFailed] = useState<LoadFailure>({ count: 0, at: 0, error: null });
-  if (failed.count !== errorUpdateCount) {
-    setFailed({ count: errorUpdateCount, at: performance.now(), error: result.error });
-  }
-  // A refetch clears the error of a query without data; the last failure stays visible.
-  const error = result.error ?? (data === undefined ? failed.error : null);
+  const error = visibleError(client, queryKey, result);
   if (!error) return null;
   if (!(error instanceof FailureError)) throw error;
   const query = client.getQueryCache().find({ queryKey, exact: true });
   const wait = query && retryDelay(client, query);
-  const at = isFetching || !wait ? null : failed.at + wait;
+  const failedAt = lastError(client, queryKey)?.at ?? null;
+  const at = result.isFetching || !wait || failedAt === null ? null : failedAt + wait;
   return { failure: error.failure, at };
 }

@@ -1,0 +1,39 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { LineField } from "#lines/line-fields.ts";
+import type { LineFilter, LineOptions, LineSort } from "#lines/line-query.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import { linesOptions, storeOf } from "./counting-queries.ts";
+
+/** Maximum length of a list, more than anybody reads on paper; a longer list is cut, with a note. */
+const maxLines = 2000;
+
+/** The lines of a list, up to its maximum. */
+export interface ReportLines {
+  readonly rows: readonly LineRow[];
+  /** Number of all lines in the list, with those cut. */
+  readonly all: number;
+}
+
+/** The filter, order and fields of a list. */
+export interface ReportList {
+  readonly filter: LineFilter;
+  readonly sorts: readonly LineSort[];
+  readonly fields: readonly LineField[];
+}
+
+/** The lines of a list on paper. */
+export function reportLinesQuery(
+  client: QueryClient,
+  { id, version, list, view }: { id: string; version: number; list: ReportList; view: LineOptions },
+) {
+  return queryOptions({
+    ...linesOptions(id, version, ["report", list, view]),
+    queryFn: async (): Promise<ReportLines> => {
+      const { filter, sorts, fields } = list;
+      const store = storeOf(id, client);
+      const order = await store.order(filter, sorts, view);
+      const all = order.rows.length;
+      return { rows: await store.rows(order, 0, Math.min(maxLines, all), fields), all };
+    },
+  });
+}
