@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
@@ -62,6 +63,12 @@ const parts = {
 /** What only some ask for, and has files of its own: parts that come late, and each language. */
 const apart = /\/node_modules\/|\/src\/(messages|pages\/screen)\//;
 
+/** What the index of TanStack Query makes needed everywhere, though few pages send anything. */
+const sendingOnly = /\/(mutationObserver|useMutation)\./;
+
+/** What the index of TanStack Table makes needed by the list as well, which has no use for it. */
+const gridOnly = /\/table-core\/.*column-(ordering|pinning|resizing)|createTableHook|columnHelper/;
+
 /** The code that whatever is loaded by itself begins with, for all of them that need a module. */
 function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const needed = new Set<string>();
@@ -82,12 +89,13 @@ function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<st
 function sharedFile(id: string, context: Rolldown.ChunkingContext): string | null {
   const needed = [...neededBy(id, context)];
   const has = (part: keyof typeof parts) => needed.some((name) => parts[part].test(name));
+  if (sendingOnly.test(id)) return null;
   const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id);
   // A counting's page has one of its tabs with it.
   const isOfCounting = has("counting") || (has("lines") && has("overview"));
   if (has("all")) return needed.length > 1 ? "shared" : null;
   if (has("list") && (isOfCounting || has("overview"))) return "shared";
-  if (has("list") && has("lines")) return "table";
+  if (has("list") && has("lines")) return gridOnly.test(id) ? "lines" : "table";
   if (isOfCounting) return "counting";
   if (has("list")) return "list";
   if (has("lines")) return "lines";
@@ -122,6 +130,25 @@ function compileAhead(): Plugin {
   };
 }
 
+/**
+ * Takes comments and indentation out of the scripts of the public folder. A minifier would write them in syntax that
+ * the browsers they are for do not know.
+ */
+function shortenPublicScripts(): Plugin {
+  return {
+    name: "shorten-public-scripts",
+    apply: "build",
+    async generateBundle() {
+      const names = (await readdir("public")).filter((name) => name.endsWith(".js"));
+      for (const fileName of names) {
+        const script = await readFile(`public/${fileName}`, "utf8");
+        const source = script.replace(/^\s*\/\/.*\n/gm, "").replace(/^\s+/gm, "");
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
 /** Says what the server's files are, so that their folder runs wherever it is put. */
 function standsAlone(): Plugin {
   return {
@@ -151,22 +178,35 @@ function withoutOwnWarning(): Plugin {
 /** A slow machine is no reason for a warning. */
 const checks = { bundlerTimings: false };
 
-export default defineConfig(({ isSsrBuild }) => ({
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What takes the place of code that is larger than this page needs. */
+const smaller = [
+  // React has had this store itself since version 18.
+  { find: "use-sync-external-store/shim", replacement: "use-sync-external-store" },
+  { find: "../createLucideIcon.mjs", replacement: path("src/ui/create-icon.ts") },
+  // Its index gives everybody the build with warnings for developers.
+  {
+    find: /^react-router$/,
+    replacement: path("node_modules/react-router/dist/production/index.mjs"),
+  },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Tests mount the gateway themselves.
   plugins: [
     react(),
     compileAhead(),
     fontSubset(),
     withoutOwnWarning(),
-    isSsrBuild ? standsAlone() : packFiles(),
+    isSsrBuild ? standsAlone() : [shortenPublicScripts(), packFiles()],
     process.env.VITEST ? [] : [componentsPage(), gateway()],
   ],
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
   worker: { format: "es", rolldownOptions: { checks } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
-  // React has had this store itself since version 18.
-  resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
+  resolve: { alias: command === "build" ? smaller : [] },
   build: isSsrBuild
     ? {
         outDir: "dist/server",
