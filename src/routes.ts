@@ -50,7 +50,7 @@ const table = [
     name: "countingPrint",
     pattern: "/countings/:id/print",
     module: "src/pages/counting/report/page.tsx",
-    messages: "counting",
+    messages: "all",
     scope: "counting",
     isBare: true,
   },

@@ -2,12 +2,14 @@ import type { Language } from "#contract/languages.ts";
 import type { Messages } from "./en/catalogue.ts";
 import type { CountingPage } from "./en/counting-page.ts";
 import { type FirstMessages, first } from "./en/first.ts";
+import type { OverviewPage } from "./en/overview-page.ts";
 import type { screen } from "./en/screen.ts";
 
 /** The files of a language, each loaded when it is used: what every page needs, one page's messages, and all. */
 interface Files {
   readonly first: () => Promise<FirstMessages>;
   readonly counting: () => Promise<CountingPage>;
+  readonly overview: () => Promise<OverviewPage>;
   readonly screen: () => Promise<typeof screen>;
   readonly all: () => Promise<Messages>;
 }
@@ -17,30 +19,35 @@ const files = {
     // In English, what every page needs is part of the first code.
     first: () => Promise.resolve(first),
     counting: () => import("./en/counting-page.ts").then(({ countingPage }) => countingPage),
+    overview: () => import("./en/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./en/screen.ts").then(({ screen }) => screen),
     all: () => import("./en/catalogue.ts").then(({ en }) => en),
   },
   es: {
     first: () => import("./es/first.ts").then(({ first }) => first),
     counting: () => import("./es/counting-page.ts").then(({ countingPage }) => countingPage),
+    overview: () => import("./es/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./es/screen.ts").then(({ screen }) => screen),
     all: () => import("./es/catalogue.ts").then(({ es }) => es),
   },
   de: {
     first: () => import("./de/first.ts").then(({ first }) => first),
     counting: () => import("./de/counting-page.ts").then(({ countingPage }) => countingPage),
+    overview: () => import("./de/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./de/screen.ts").then(({ screen }) => screen),
     all: () => import("./de/catalogue.ts").then(({ de }) => de),
   },
   fr: {
     first: () => import("./fr/first.ts").then(({ first }) => first),
     counting: () => import("./fr/counting-page.ts").then(({ countingPage }) => countingPage),
+    overview: () => import("./fr/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./fr/screen.ts").then(({ screen }) => screen),
     all: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
   },
   pt: {
     first: () => import("./pt/first.ts").then(({ first }) => first),
     counting: () => import("./pt/counting-page.ts").then(({ countingPage }) => countingPage),
+    overview: () => import("./pt/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./pt/screen.ts").then(({ screen }) => screen),
     all: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
   },
@@ -54,8 +61,11 @@ export const otherLanguages: Readonly<Record<Exclude<Language, "en">, string>> =
   pt: "Português",
 };
 
-/** What is read on the page of a counting. */
+/** What is read at first on the page of a counting. */
 export type CountingMessages = FirstMessages & CountingPage;
+
+/** What is read on the overview of a counting. */
+export type OverviewMessages = CountingMessages & OverviewPage;
 
 /** What is read on a screen in an office. */
 export type ScreenMessages = FirstMessages & { readonly screen: typeof screen };
@@ -64,6 +74,7 @@ export type ScreenMessages = FirstMessages & { readonly screen: typeof screen };
 export interface MessageParts {
   readonly first: FirstMessages;
   readonly counting: CountingMessages;
+  readonly overview: OverviewMessages;
   readonly screen: ScreenMessages;
   readonly all: Messages;
 }
@@ -75,6 +86,10 @@ const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts
   counting: async (files) => {
     const [own, counting] = await Promise.all([files.first(), files.counting()]);
     return { ...own, ...counting };
+  },
+  overview: async (files) => {
+    const [counting, overview] = await Promise.all([loaders.counting(files), files.overview()]);
+    return { ...counting, ...overview };
   },
   screen: async (files) => {
     const [own, screen] = await Promise.all([files.first(), files.screen()]);
@@ -97,6 +112,7 @@ const fulfilledFirst: Loading<FirstMessages> = Promise.resolve(first);
 const cache: Cache = {
   first: new Map([["en", settle(fulfilledFirst, first)]]),
   counting: new Map(),
+  overview: new Map(),
   screen: new Map(),
   all: new Map(),
 };

@@ -11,7 +11,7 @@ const roomOfZones = 32;
 test.each(languages)(
   "in %s the rate needed keeps its unit where there is little room",
   async (language) => {
-    const { neededShort } = (await loadMessages(language, "counting")).overview.burnUp;
+    const { neededShort } = (await loadMessages(language, "overview")).overview.burnUp;
     const text = neededShort("12,345", "15 min");
     expect(text).toContain("12,345");
     expect(text).toContain("15 min");

@@ -14,7 +14,7 @@ const ascent = 12;
 
 /** Direct labels of the chart's lines; without room for all, the most important ones. */
 export function BurnUpLabels({ data }: { data: BurnUpData }) {
-  const t = useMessages("counting").overview.burnUp;
+  const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const [toX, toY, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
   // The chart renders more often than these change.

@@ -1,5 +1,5 @@
 import type { Format } from "#format/format.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import type { BurnUpData } from "./burn-up-chart.tsx";
 import type { LabelCandidates, Point } from "./place-labels.ts";
 
@@ -41,7 +41,7 @@ function beside({ x, y }: Point, width: number) {
  */
 export function burnUpLabels(
   { series, total, forecast, deadline, now }: BurnUpData,
-  t: CountingMessages["overview"]["burnUp"],
+  t: OverviewMessages["overview"]["burnUp"],
   format: Format,
   toPoint: (at: number, lines: number) => Point,
 ): {

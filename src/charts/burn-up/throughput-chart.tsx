@@ -24,7 +24,7 @@ export const ThroughputChart = memo(function ThroughputChart({
 }) {
   const { slot, slots } = throughput;
   const { from, until } = series;
-  const t = useMessages("counting").overview.burnUp;
+  const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const isPhone = useMediaQuery(breakpoints.phone);
   const max = Math.max(1, ...slots.map(({ lines }) => lines));

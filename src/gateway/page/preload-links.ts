@@ -23,6 +23,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 const messagesFiles = {
   first: "first",
   counting: "counting-page",
+  overview: "overview-page",
   screen: "screen",
   all: "catalogue",
 } as const;
@@ -62,8 +63,13 @@ function partsOf(route: Route, search: string): string[] {
 }
 
 /** The files of a page's messages; the core English ones are part of the entry. */
-function messageFiles(part: Route["messages"], language: Language): string[] {
-  const parts = new Set(["first", part] as const);
+function messageFiles(
+  part: Route["messages"],
+  tab: string | undefined,
+  language: Language,
+): string[] {
+  const parts = new Set<keyof typeof messagesFiles>(["first", part]);
+  if (tab === "overview") parts.add(tab);
   if (language === "en") parts.delete("first");
   return [...parts].map((one) => `src/messages/${language}/${messagesFiles[one]}.ts`);
 }
@@ -96,7 +102,7 @@ export function createPreloadLinks(
       // Text would else be laid out twice.
       ...fontsOf(manifest),
       ...filesFor("src/app/main.tsx", ...(page ? [page] : [])),
-      ...filesFor(...messageFiles(route?.messages ?? "first", language)),
+      ...filesFor(...messageFiles(route?.messages ?? "first", tab, language)),
       ...(tab ? filesFor(tab) : []),
     ];
     return [

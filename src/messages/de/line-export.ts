@@ -3,8 +3,6 @@ import { plural } from "./plural.ts";
 
 /** Words of the export of product lines. */
 export const lineExport: typeof english = {
-  open: "Export",
-  menu: "Positionen exportieren",
   format: "Datei",
   formats: { csv: "CSV", xlsx: "Excel" },
   lines: "Positionen",
@@ -36,8 +34,6 @@ export const lineExport: typeof english = {
     unexpected: (reason) =>
       `Es konnte keine Datei geschrieben werden. Prüfen Sie die Verbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. ${reason}`,
   },
-  notLoaded:
-    "Der Export konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie die Seite neu.",
   sheet: "Artikelpositionen",
   asOf: (instant) => `stand-${instant}Z`,
   file: (id, date, isPartial, format) =>

@@ -3,9 +3,7 @@ import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
-  name: "Filter",
   inForce: "Gesetzte Filter",
-  failed: "Die Filter konnten nicht geladen werden. Die Seite neu zu laden hilft meist.",
   clear: "Filter löschen",
   remove: (filter) => `Filter entfernen: ${filter}`,
   searched: "Suche",
@@ -107,8 +105,4 @@ export const lineFilters: typeof english = {
     reversed: "Das Ende liegt vor dem Anfang, daher liegt keine Position im Bereich.",
   },
   twice: (zone) => `Die Uhren in ${zone} zeigen diese Zeit zweimal; beide liegen im Bereich.`,
-  noMatch: {
-    title: "Keine Position passt zu diesen Filtern",
-    text: "Alle Positionen dieser Zählung wurden geprüft.",
-  },
 };

@@ -7,9 +7,6 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "Position", 
 export const overview: typeof english = {
   scope: (matching, total, of) =>
     `Diagramme und Zahlen der Positionen gelten für die ${matching} passenden von ${lines(total, of)}.`,
-  scopeInStrip: (matching, of) =>
-    `von ${matching} ${plural(of, "passenden Position", "passenden Positionen")}`,
-  allInStrip: (total, of) => (of === 1 ? lines(total, of) : `alle ${lines(total, of)}`),
   notNarrowed:
     "Die Positionen konnten nicht auf diese Filter eingegrenzt werden. Diagramme und Zahlen sind wie zuvor.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
@@ -22,7 +19,6 @@ export const overview: typeof english = {
   noLines: "Keine Positionen zu zeigen",
   toggleHint:
     "Klicken Sie auf einen Balken oder eine Zahl, um die Positionen und die anderen Diagramme darauf einzugrenzen",
-  narrowTo: (name) => `Positionen eingrenzen auf: ${name}`,
   columns: {
     lines: "Positionen",
     counted: "Gezählt",

@@ -5,13 +5,10 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "Position", 
 
 /** Words of a counting's report on paper. */
 export const print: typeof english = {
-  open: "Bericht drucken",
   print: "Drucken",
   back: "Zurück zur Zählung",
   hint: "A4 oder Letter, je nach Drucker",
   title: "Zählbericht",
-  onPaper:
-    "Gedruckt wie auf dem Bildschirm: die sichtbaren Positionen. Der Bericht enthält die anderen.",
   document: (warehouse, id) => `${warehouse}, Zählung ${id}`,
   preparing: "Der Bericht wird vorbereitet",
   facts: {

@@ -3,21 +3,15 @@ import { plural } from "./plural.ts";
 
 /** Words of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  open: "Wiedergabe",
-  openChanges: "Was sich änderte",
   label: "Wiedergabe der Zählung",
   lead: "Wiedergabe:",
   notLive: "nicht live",
-  backToLive: "Zurück zu live",
   play: "Abspielen",
   pause: "Pause",
   moment: "Gezeigter Zeitpunkt",
   momentText: (moment, share) => `${moment}, ${share} gezählt`,
   speed: "Geschwindigkeit",
   speedOf: (minutes) => `${minutes} min/s`,
-  failed: "Die Wiedergabe konnte nicht geladen werden. Die Seite neu zu laden hilft meist.",
-  rebuilt: "aus den Positionen rekonstruiert",
-  rebuiltShort: "rekonstruiert",
   limits: {
     summary: "Aus den Positionen rekonstruiert; was sich nicht rekonstruieren lässt",
     intro:
@@ -33,7 +27,6 @@ export const replay: typeof english = {
   },
   changes: {
     title: "Was sich änderte",
-    close: "Änderungen schließen",
     since: (from) => `seit ${from}`,
     between: (from, to) => `von ${from} bis ${to}`,
     marks: "Seit wann",

@@ -7,10 +7,7 @@ const people = (count: number) => plural(count, "Person", "Personen");
 
 /** Words of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
-  title: "Rettungsplan",
   close: "Rettungsplan schließen",
-  notLoaded:
-    "Der Rettungsplan konnte nicht geladen werden; laden Sie die Seite neu, um es erneut zu versuchen.",
   toFinish: (deadline) => `Um bis ${deadline} fertig zu werden:`,
   notBehind: "Nicht hinter gleichmäßigem Tempo.",
   perQuarter: (rate) => `${rate} Positionen je 15 Minuten`,

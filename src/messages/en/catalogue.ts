@@ -4,7 +4,14 @@ import { first } from "./first.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
+import { lineColumns } from "./line-columns.ts";
+import { lineDrawer } from "./line-drawer.ts";
+import { lineExport } from "./line-export.ts";
+import { overviewPage } from "./overview-page.ts";
+import { people } from "./people.ts";
+import { print } from "./print.ts";
 import { recountRound } from "./recount-round.ts";
+import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
@@ -13,10 +20,17 @@ import { trends } from "./trends.ts";
 export const en = {
   ...first,
   ...countingPage,
+  ...overviewPage,
   definitions,
   help,
   imports,
   incidentTypes,
+  lineColumns,
+  lineDrawer,
+  lineExport,
+  people,
+  print,
+  replay,
   recountRound,
   screen,
   shares,

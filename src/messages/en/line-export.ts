@@ -2,8 +2,6 @@ import { plural } from "./plural.ts";
 
 /** Words of the export of product lines. */
 export const lineExport = {
-  open: "Export",
-  menu: "Export lines",
   format: "File",
   formats: { csv: "CSV", xlsx: "Excel" },
   lines: "Lines",
@@ -35,7 +33,6 @@ export const lineExport = {
     unexpected: (reason: string) =>
       `No file could be written. Check the connection and try again, or load the page again. ${reason}`,
   },
-  notLoaded: "The export could not be loaded. Check the connection, then load the page again.",
   sheet: "Product lines",
   /** Part of a file's name, of lines as they stood at an instant of UTC. */
   asOf: (instant: string) => `as-of-${instant}Z`,

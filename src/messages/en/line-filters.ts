@@ -2,9 +2,7 @@ import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters = {
-  name: "Filters",
   inForce: "Filters in force",
-  failed: "The filters could not be loaded. Reloading the page usually helps.",
   clear: "Clear filters",
   remove: (filter: string) => `Remove filter: ${filter}`,
   searched: "Search",
@@ -105,8 +103,4 @@ export const lineFilters = {
     reversed: "The end is before the beginning, so no line is in the range.",
   },
   twice: (zone: string) => `Clocks in ${zone} show this time twice; both are within the range.`,
-  noMatch: {
-    title: "No line matches these filters",
-    text: "All lines of this counting were looked at.",
-  },
 };

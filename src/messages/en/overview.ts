@@ -7,10 +7,6 @@ export const overview = {
   /** What the charts and figures cover while the lines are narrowed. */
   scope: (matching: string, total: string, of: number) =>
     `Charts and figures of the lines are of the ${matching} that match, of ${lines(total, of)}.`,
-  scopeInStrip: (matching: string, of: number) => `of ${lines(matching, of)} that match`,
-  /** Of figures that stay those of all lines while the lines are narrowed. */
-  allInStrip: (total: string, of: number) =>
-    of === 1 ? `of ${lines(total, of)}` : `of all ${lines(total, of)}`,
   notNarrowed:
     "The lines could not be narrowed to these filters. Charts and figures are as before.",
   noChart: "The chart could not be loaded; the table has its figures.",
@@ -22,7 +18,6 @@ export const overview = {
   saved: "Saved as a file",
   noLines: "No lines to show",
   toggleHint: "Press a bar or a figure to narrow the lines and the other charts to it",
-  narrowTo: (name: string) => `Narrow the lines to: ${name}`,
   columns: {
     lines: "Lines",
     counted: "Counted",

@@ -4,13 +4,10 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lin
 
 /** Words of a counting's report on paper. */
 export const print = {
-  open: "Print report",
   print: "Print",
   back: "Back to the counting",
   hint: "A4 or Letter, as your printer has it",
   title: "Counting report",
-  /** Where a page that scrolls is printed. */
-  onPaper: "Printed as it stood on the screen: the lines in view. The report has the others.",
   /** The name of the document, which also names a file it is saved as. */
   document: (warehouse: string, id: string) => `${warehouse}, counting ${id}`,
   preparing: "The report is being prepared",

@@ -1,21 +1,14 @@
 /** Words of the replay of a counting, and of what changed in it. */
 export const replay = {
-  open: "Replay",
-  openChanges: "What changed",
   label: "Replay of the counting",
   lead: "Replay:",
   notLive: "not live",
-  backToLive: "Back to live",
   play: "Play",
   pause: "Pause",
   moment: "Moment shown",
   momentText: (moment: string, share: string) => `${moment}, ${share} counted`,
   speed: "Speed",
   speedOf: (minutes: string) => `${minutes} min/s`,
-  failed: "The replay could not be loaded. Reloading the page usually helps.",
-  /** Beside totals that the header tells while the counting is not replayed. */
-  rebuilt: "rebuilt from the lines",
-  rebuiltShort: "rebuilt",
   /** What is told of the rebuilding, folded away. */
   limits: {
     summary: "Rebuilt from the lines; what cannot be rebuilt",
@@ -32,7 +25,6 @@ export const replay = {
   },
   changes: {
     title: "What changed",
-    close: "Close what changed",
     since: (from: string) => `since ${from}`,
     between: (from: string, to: string) => `from ${from} to ${to}`,
     marks: "Since when",

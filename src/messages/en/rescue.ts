@@ -5,9 +5,7 @@ const people = (count: number) => plural(count, "person", "people");
 
 /** Words of the plan that tells what it takes to finish in time. */
 export const rescue = {
-  title: "Rescue plan",
   close: "Close the rescue plan",
-  notLoaded: "The rescue plan could not be loaded; reload the page to try again.",
   toFinish: (deadline: string) => `To finish by ${deadline}:`,
   notBehind: "Not behind an even pace.",
   perQuarter: (rate: string) => `${rate} lines per 15 minutes`,

@@ -3,8 +3,6 @@ import { plural } from "./plural.ts";
 
 /** Words of the export of product lines. */
 export const lineExport: typeof english = {
-  open: "Exportar",
-  menu: "Exportar líneas",
   format: "Archivo",
   formats: { csv: "CSV", xlsx: "Excel" },
   lines: "Líneas",
@@ -35,7 +33,6 @@ export const lineExport: typeof english = {
     unexpected: (reason) =>
       `No se pudo escribir ningún archivo. Compruebe la conexión e inténtelo de nuevo, o recargue la página. ${reason}`,
   },
-  notLoaded: "No se pudo cargar la exportación. Compruebe la conexión y recargue la página.",
   sheet: "Líneas de producto",
   asOf: (instant) => `a-${instant}Z`,
   file: (id, date, isPartial, format) =>

@@ -3,9 +3,7 @@ import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
-  name: "Filtros",
   inForce: "Filtros aplicados",
-  failed: "No se pudieron cargar los filtros. Recargar la página suele bastar.",
   clear: "Quitar filtros",
   remove: (filter) => `Quitar filtro: ${filter}`,
   searched: "Búsqueda",
@@ -108,8 +106,4 @@ export const lineFilters: typeof english = {
   },
   twice: (zone) =>
     `Los relojes de ${zone} marcan esta hora dos veces; ambas están en el intervalo.`,
-  noMatch: {
-    title: "Ninguna línea coincide con estos filtros",
-    text: "Se revisaron todas las líneas de este conteo.",
-  },
 };

@@ -7,9 +7,6 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "l
 export const overview: typeof english = {
   scope: (matching, total, of) =>
     `Gráficos y cifras de las líneas: las ${matching} que coinciden, de ${lines(total, of)}.`,
-  scopeInStrip: (matching, of) =>
-    `de ${lines(matching, of)} que ${plural(of, "coincide", "coinciden")}`,
-  allInStrip: (total, of) => `de ${of === 1 ? "" : "las "}${lines(total, of)}`,
   notNarrowed:
     "No se pudieron limitar las líneas a estos filtros. Los gráficos y las cifras son los de antes.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
@@ -21,7 +18,6 @@ export const overview: typeof english = {
   saved: "Guardado en un archivo",
   noLines: "No hay líneas que mostrar",
   toggleHint: "Pulse una barra o una cifra para limitar a ella las líneas y los demás gráficos",
-  narrowTo: (name) => `Limitar las líneas a: ${name}`,
   columns: {
     lines: "Líneas",
     counted: "Contadas",

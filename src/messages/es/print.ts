@@ -5,12 +5,10 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "l
 
 /** Words of a counting's report on paper. */
 export const print: typeof english = {
-  open: "Imprimir informe",
   print: "Imprimir",
   back: "Volver al conteo",
   hint: "A4 o Carta, según su impresora",
   title: "Informe de conteo",
-  onPaper: "Impreso como estaba en la pantalla: las líneas a la vista. El informe tiene las demás.",
   document: (warehouse, id) => `${warehouse}, conteo ${id}`,
   preparing: "Se está preparando el informe",
   facts: {

@@ -3,21 +3,15 @@ import { plural } from "./plural.ts";
 
 /** Words of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  open: "Repetición",
-  openChanges: "Qué cambió",
   label: "Repetición del conteo",
   lead: "Repetición:",
   notLive: "no en directo",
-  backToLive: "Volver al directo",
   play: "Reproducir",
   pause: "Pausa",
   moment: "Momento mostrado",
   momentText: (moment, share) => `${moment}, ${share} contado`,
   speed: "Velocidad",
   speedOf: (minutes) => `${minutes} min/s`,
-  failed: "No se pudo cargar la repetición. Recargar la página suele bastar.",
-  rebuilt: "reconstruido a partir de las líneas",
-  rebuiltShort: "reconstruido",
   limits: {
     summary: "Reconstruido a partir de las líneas; qué no se puede reconstruir",
     intro:
@@ -33,7 +27,6 @@ export const replay: typeof english = {
   },
   changes: {
     title: "Qué cambió",
-    close: "Cerrar qué cambió",
     since: (from) => `desde ${from}`,
     between: (from, to) => `de ${from} a ${to}`,
     marks: "Desde cuándo",

@@ -6,9 +6,7 @@ const people = (count: number) => plural(count, "persona", "personas");
 
 /** Words of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
-  title: "Plan de rescate",
   close: "Cerrar el plan de rescate",
-  notLoaded: "No se pudo cargar el plan de rescate; recargue la página para reintentar.",
   toFinish: (deadline) => `Para cumplir el plazo, ${deadline}:`,
   notBehind: "No va por detrás de un ritmo constante.",
   perQuarter: (rate) => `${rate} líneas por 15 minutos`,

@@ -5,7 +5,14 @@ import { first } from "./first.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
+import { lineColumns } from "./line-columns.ts";
+import { lineDrawer } from "./line-drawer.ts";
+import { lineExport } from "./line-export.ts";
+import { overviewPage } from "./overview-page.ts";
+import { people } from "./people.ts";
+import { print } from "./print.ts";
 import { recountRound } from "./recount-round.ts";
+import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
@@ -14,10 +21,17 @@ import { trends } from "./trends.ts";
 export const fr: Messages = {
   ...first,
   ...countingPage,
+  ...overviewPage,
   definitions,
   help,
   imports,
   incidentTypes,
+  lineColumns,
+  lineDrawer,
+  lineExport,
+  people,
+  print,
+  replay,
   recountRound,
   screen,
   shares,

@@ -3,8 +3,6 @@ import { plural } from "./plural.ts";
 
 /** Words of the export of product lines. */
 export const lineExport: typeof english = {
-  open: "Exporter",
-  menu: "Exporter les lignes",
   format: "Fichier",
   formats: { csv: "CSV", xlsx: "Excel" },
   lines: "Lignes",
@@ -35,8 +33,6 @@ export const lineExport: typeof english = {
     unexpected: (reason) =>
       `Aucun fichier n’a pu être écrit. Vérifiez la connexion et réessayez, ou rechargez la page. ${reason}`,
   },
-  notLoaded:
-    "L’exportation n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.",
   sheet: "Lignes de produit",
   asOf: (instant) => `au-${instant}Z`,
   file: (id, date, isPartial, format) =>

@@ -3,9 +3,7 @@ import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
-  name: "Filtres",
   inForce: "Filtres appliqués",
-  failed: "Les filtres n’ont pas pu être chargés. Recharger la page suffit en général.",
   clear: "Effacer les filtres",
   remove: (filter) => `Retirer le filtre : ${filter}`,
   searched: "Recherche",
@@ -108,8 +106,4 @@ export const lineFilters: typeof english = {
   },
   twice: (zone) =>
     `Cette heure existe deux fois dans le fuseau ${zone} ; les deux sont dans l’intervalle.`,
-  noMatch: {
-    title: "Aucune ligne ne correspond à ces filtres",
-    text: "Toutes les lignes de ce comptage ont été examinées.",
-  },
 };

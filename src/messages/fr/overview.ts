@@ -7,9 +7,6 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 export const overview: typeof english = {
   scope: (matching, total, of) =>
     `Graphiques et chiffres des lignes : les ${matching} qui correspondent, sur ${lines(total, of)}.`,
-  scopeInStrip: (matching, of) =>
-    `sur ${lines(matching, of)} qui ${plural(of, "correspond", "correspondent")}`,
-  allInStrip: (total, of) => `sur ${of === 1 ? "" : "les "}${lines(total, of)}`,
   notNarrowed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
@@ -22,7 +19,6 @@ export const overview: typeof english = {
   noLines: "Aucune ligne à afficher",
   toggleHint:
     "Cliquez sur une barre ou un chiffre pour y limiter les lignes et les autres graphiques",
-  narrowTo: (name) => `Limiter les lignes à : ${name}`,
   columns: {
     lines: "Lignes",
     counted: "Comptées",

@@ -5,12 +5,10 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 
 /** Words of a counting's report on paper. */
 export const print: typeof english = {
-  open: "Imprimer le rapport",
   print: "Imprimer",
   back: "Retour au comptage",
   hint: "A4 ou Letter, selon votre imprimante",
   title: "Rapport de comptage",
-  onPaper: "Imprimé tel qu’à l’écran : les lignes visibles. Le rapport contient les autres.",
   document: (warehouse, id) => `${warehouse}, comptage ${id}`,
   preparing: "Préparation du rapport",
   facts: {

@@ -3,21 +3,15 @@ import { plural } from "./plural.ts";
 
 /** Words of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  open: "Relecture",
-  openChanges: "Ce qui a changé",
   label: "Relecture du comptage",
   lead: "Relecture :",
   notLive: "en différé",
-  backToLive: "Revenir au direct",
   play: "Lecture",
   pause: "Pause",
   moment: "Moment affiché",
   momentText: (moment, share) => `${moment}, ${share} compté`,
   speed: "Vitesse",
   speedOf: (minutes) => `${minutes} min/s`,
-  failed: "La relecture n’a pas pu être chargée. Recharger la page suffit en général.",
-  rebuilt: "reconstitué à partir des lignes",
-  rebuiltShort: "reconstitué",
   limits: {
     summary: "Reconstitué à partir des lignes ; ce qui ne peut pas l’être",
     intro:
@@ -33,7 +27,6 @@ export const replay: typeof english = {
   },
   changes: {
     title: "Ce qui a changé",
-    close: "Fermer ce qui a changé",
     since: (from) => `depuis ${from}`,
     between: (from, to) => `de ${from} à ${to}`,
     marks: "Depuis quand",

@@ -7,9 +7,7 @@ const linesLeft = (count: number) => plural(count, "ligne restante", "lignes res
 
 /** Words of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
-  title: "Plan de rattrapage",
   close: "Fermer le plan de rattrapage",
-  notLoaded: "Le plan de rattrapage n’a pas pu être chargé ; rechargez la page pour réessayer.",
   toFinish: (deadline) => `Pour tenir l’échéance, ${deadline} :`,
   notBehind: "Pas de retard sur un rythme régulier.",
   perQuarter: (rate) => `${rate} lignes par quart d’heure`,

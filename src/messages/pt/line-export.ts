@@ -3,8 +3,6 @@ import { plural } from "./plural.ts";
 
 /** Words of the export of product lines. */
 export const lineExport: typeof english = {
-  open: "Exportar",
-  menu: "Exportar linhas",
   format: "Arquivo",
   formats: { csv: "CSV", xlsx: "Excel" },
   lines: "Linhas",
@@ -35,7 +33,6 @@ export const lineExport: typeof english = {
     unexpected: (reason) =>
       `Não foi possível gravar nenhum arquivo. Verifique a conexão e tente de novo, ou recarregue a página. ${reason}`,
   },
-  notLoaded: "A exportação não pôde ser carregada. Verifique a conexão e recarregue a página.",
   sheet: "Linhas de produto",
   asOf: (instant) => `em-${instant}Z`,
   file: (id, date, isPartial, format) =>

@@ -3,9 +3,7 @@ import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
-  name: "Filtros",
   inForce: "Filtros aplicados",
-  failed: "Os filtros não puderam ser carregados. Recarregar a página costuma resolver.",
   clear: "Limpar filtros",
   remove: (filter) => `Remover filtro: ${filter}`,
   searched: "Busca",
@@ -108,8 +106,4 @@ export const lineFilters: typeof english = {
   },
   twice: (zone) =>
     `Os relógios em ${zone} mostram este horário duas vezes; ambas estão no intervalo.`,
-  noMatch: {
-    title: "Nenhuma linha corresponde a estes filtros",
-    text: "Todas as linhas desta contagem foram verificadas.",
-  },
 };

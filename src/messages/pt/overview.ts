@@ -7,9 +7,6 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "li
 export const overview: typeof english = {
   scope: (matching, total, of) =>
     `Gráficos e números das linhas: as ${matching} que correspondem, de ${lines(total, of)}.`,
-  scopeInStrip: (matching, of) =>
-    `de ${lines(matching, of)} que ${plural(of, "corresponde", "correspondem")}`,
-  allInStrip: (total, of) => `${of === 1 ? "de" : "das"} ${lines(total, of)}`,
   notNarrowed:
     "Não foi possível limitar as linhas a estes filtros. Os gráficos e os números são os de antes.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
@@ -21,7 +18,6 @@ export const overview: typeof english = {
   saved: "Salvo em arquivo",
   noLines: "Não há linhas a mostrar",
   toggleHint: "Pressione uma barra ou um número para limitar a ele as linhas e os outros gráficos",
-  narrowTo: (name) => `Limitar as linhas a: ${name}`,
   columns: {
     lines: "Linhas",
     counted: "Contadas",

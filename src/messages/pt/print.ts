@@ -5,12 +5,10 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "li
 
 /** Words of a counting's report on paper. */
 export const print: typeof english = {
-  open: "Imprimir relatório",
   print: "Imprimir",
   back: "Voltar à contagem",
   hint: "A4 ou Carta, conforme a impressora",
   title: "Relatório de contagem",
-  onPaper: "Impresso como estava na tela: as linhas à vista. O relatório tem as outras.",
   document: (warehouse, id) => `${warehouse}, contagem ${id}`,
   preparing: "O relatório está sendo preparado",
   facts: {

@@ -3,21 +3,15 @@ import { plural } from "./plural.ts";
 
 /** Words of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  open: "Reprodução",
-  openChanges: "O que mudou",
   label: "Reprodução da contagem",
   lead: "Reprodução:",
   notLive: "não ao vivo",
-  backToLive: "Voltar ao vivo",
   play: "Reproduzir",
   pause: "Pausar",
   moment: "Momento mostrado",
   momentText: (moment, share) => `${moment}, ${share} contado`,
   speed: "Velocidade",
   speedOf: (minutes) => `${minutes} min/s`,
-  failed: "A reprodução não pôde ser carregada. Recarregar a página costuma resolver.",
-  rebuilt: "reconstruído a partir das linhas",
-  rebuiltShort: "reconstruído",
   limits: {
     summary: "Reconstruído a partir das linhas; o que não pode ser reconstruído",
     intro:
@@ -33,7 +27,6 @@ export const replay: typeof english = {
   },
   changes: {
     title: "O que mudou",
-    close: "Fechar o que mudou",
     since: (from) => `desde ${from}`,
     between: (from, to) => `de ${from} a ${to}`,
     marks: "Desde quando",

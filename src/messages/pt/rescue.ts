@@ -6,9 +6,7 @@ const people = (count: number) => plural(count, "pessoa", "pessoas");
 
 /** Words of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
-  title: "Plano de resgate",
   close: "Fechar o plano de resgate",
-  notLoaded: "O plano de resgate não pôde ser carregado; recarregue a página para tentar de novo.",
   toFinish: (deadline) => `Para terminar até ${deadline}:`,
   notBehind: "Sem atraso em relação a um ritmo constante.",
   perQuarter: (rate) => `${rate} linhas por 15 minutos`,

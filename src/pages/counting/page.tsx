@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
@@ -15,11 +15,14 @@ import type { LoadProgress } from "#lines/line-store.ts";
 import { type TabOrder, useOrder } from "#pages/counting/lines/use-order.ts";
 import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
+import { LineChips } from "./filters/late-chips.tsx";
 import { type ReplayFrame, searchAtFrame } from "./replay/replay-frame.ts";
 import { countingSearch } from "./search/search.ts";
 import { searchForTab, showsLines } from "./search/tabs.ts";
+import { LinesTab } from "./tab-parts.ts";
 
 /** One counting: progress, forecast and all lines. */
 export function CountingPage() {
@@ -51,6 +54,7 @@ function OneCounting({ id }: { id: string }) {
         (counting.aggregates !== null && (isRendered || showsLines(search.tab)))),
     false,
   );
+  useEffect(() => (complete ? whenIdle(preloadTabs) : undefined), [complete]);
   usePage({
     title: counting?.loaded.counting.warehouse.name ?? t.app.counting,
     state,
@@ -83,6 +87,11 @@ function OneCounting({ id }: { id: string }) {
       {!counting && !failed && <Loading id={id} />}
     </>
   );
+}
+
+/** Loads what a first press may need, while the browser is idle. */
+function preloadTabs(): void {
+  Promise.all([LinesTab.preload(), LineChips.preload()]).catch(() => undefined);
 }
 
 function hasTotal(progress: LoadProgress | null): boolean {

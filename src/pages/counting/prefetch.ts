@@ -1,6 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { countingQuery } from "#api/counting-queries.ts";
+import { loadMessages } from "#messages/languages.ts";
 import { idOf } from "#routes.ts";
+import { languageAt } from "#search-params/shared-search.ts";
+import { isFiltered, LineChips } from "./filters/late-chips.tsx";
 import { countingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
 import { LinesTab } from "./tab-parts.ts";
@@ -12,7 +15,12 @@ export function prefetchCounting(client: QueryClient, { pathname }: URL): void {
 /** Besides the counting, asks for the code of its lines where the address shows them. */
 export function prefetchCountingPage(client: QueryClient, address: URL): void {
   prefetchCounting(client, address);
-  if (!showsLines(countingSearch.parse(address.searchParams).tab)) return;
-  // A page that cannot load it renders its error.
-  LinesTab.preload().catch(() => undefined);
+  const { tab, filter } = countingSearch.parse(address.searchParams);
+  if (!showsLines(tab)) return;
+  const { language } = languageAt(address.searchParams);
+  const parts = isFiltered(filter)
+    ? [LinesTab.preload(), LineChips.preload(), loadMessages(language, "overview")]
+    : [LinesTab.preload()];
+  // A page that cannot load them renders its error.
+  Promise.all(parts).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import {
   type RangeName,
   rangeNames,
 } from "#lines/line-query.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import { withoutText, withRange, withValue } from "./filter-updates.ts";
 import { facetTitle, valueTitle } from "./names.ts";
 
@@ -27,7 +27,7 @@ export interface LineChip {
 
 /** What the chips' texts depend on. */
 export interface ChipContext {
-  readonly t: CountingMessages;
+  readonly t: OverviewMessages;
   readonly format: Format;
   readonly lineOptions: Pick<ViewSettings, "lens">;
   /** Name of a value from the lines' data; `null` while unknown. */

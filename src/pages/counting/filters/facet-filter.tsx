@@ -30,7 +30,7 @@ export const FacetChoice = memo(function FacetChoice({
   /** Shown above the values. */
   children?: ReactNode;
 }) {
-  const messages = useMessages("counting");
+  const messages = useMessages("all");
   const t = messages.lineFilters;
   const format = useFormat();
   const [text, setText] = useState("");
@@ -89,7 +89,7 @@ export const FacetChoice = memo(function FacetChoice({
 const noOptions: readonly FacetOption[] = [];
 
 function useScope(name: FacetName, zoneDepth: number): string | null {
-  const { scopes } = useMessages("counting").lineFilters;
+  const { scopes } = useMessages("all").lineFilters;
   const format = useFormat();
   if (name === "zone") return scopes.zone(format.number(zoneDepth), zoneDepth);
   return name === "recount" ? scopes.recount : null;

@@ -25,14 +25,14 @@ export function FigureFilterButton({
   search: Pick<CountingSearch, "filter">;
   children: ReactNode;
 }) {
-  const t = useMessages("counting").overview;
+  const t = useMessages("counting").initial.scope;
   const update = useSearchUpdate(countingSearch);
   if (use(PaperContext) || !canFilterBy(filter, facets, lines)) return children;
   return (
     <button
       type="button"
       className={styles.figure}
-      title={t.narrowTo(name)}
+      title={t.filter(name)}
       aria-pressed={matchesExactly(filter, facets)}
       onClick={() => update((now) => toggleFacets(now, facets))}
     >

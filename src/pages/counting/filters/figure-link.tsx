@@ -19,14 +19,14 @@ export function FigureLink({
   lines: number | null;
   children: ReactNode;
 }) {
-  const t = useMessages("counting").overview;
+  const t = useMessages("counting").initial.scope;
   const [params] = useSearchParams();
   if (use(PaperContext) || lines === 0) return children;
   return (
     <Link
       to={`?${countingSearch.update(params, { tab })}`}
       className={styles.figure}
-      title={t.narrowTo(name)}
+      title={t.filter(name)}
     >
       {children}
       <span className="visually-hidden"> {name}</span>

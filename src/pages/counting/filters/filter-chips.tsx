@@ -14,21 +14,18 @@ import styles from "./filter-chips.module.css";
 /** Facets whose values are ids: their names come from the lines. */
 const namedByLines = ["person", "reason", "product"] as const satisfies readonly FacetName[];
 
-/** A removable chip for each part of the filter, and a button that clears all. */
-export function LineChips({
-  id,
-  version,
-  search,
-  mayClear,
-}: {
-  id: string;
+export interface LineChipsProps {
+  readonly id: string;
   /** Version of the loaded lines. */
-  version: number;
-  search: CountingSearch;
+  readonly version: number;
+  readonly search: CountingSearch;
   /** Whether to show a button that clears all; `false` where the page has another one. */
-  mayClear: boolean;
-}) {
-  const t = useMessages("counting");
+  readonly mayClear: boolean;
+}
+
+/** A removable chip for each part of the filter, and a button that clears all. */
+export function LineChips({ id, version, search, mayClear }: LineChipsProps) {
+  const t = useMessages("overview");
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const nameOf = useChipNames(id, version, search);

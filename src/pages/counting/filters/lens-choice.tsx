@@ -13,7 +13,7 @@ export function LensChoice({
   lens: AbcLens;
   onChoose: (lens: AbcLens) => void;
 }) {
-  const t = useMessages("counting");
+  const t = useMessages("all");
   const id = useId();
   const lenses = useLenses(lens);
   return (

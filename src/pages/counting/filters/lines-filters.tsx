@@ -42,7 +42,7 @@ export function LinesFilters({
 }
 
 function FiltersPopover(props: FiltersPanelProps) {
-  const t = useMessages("counting").lineFilters;
+  const t = useMessages("counting").initial.filters;
   const format = useFormat();
   const count = partsOf(props.search.filter);
   return (
@@ -72,7 +72,7 @@ function placeBelow(panel: HTMLElement, anchor: Element): void {
 }
 
 function LazyPanel(props: FiltersPanelProps) {
-  const t = useMessages("counting").lineFilters;
+  const t = useMessages("counting").initial.filters;
   return (
     <ErrorBoundary fallback={<p>{t.failed}</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>

@@ -1,11 +1,11 @@
 import type { FacetName } from "#lines/line-query.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 
 const digits = /^\d+$/;
 
 /** Title of a facet; that of the ABC class depends on the lens. */
 export function facetTitle(
-  t: CountingMessages,
+  t: OverviewMessages,
   name: FacetName,
   lens: keyof typeof lensFields,
 ): string {
@@ -26,7 +26,7 @@ export const lensFields = {
  * @param name the name from the lines' data; `null` while unknown
  */
 export function valueTitle(
-  t: CountingMessages,
+  t: OverviewMessages,
   facet: FacetName,
   value: string,
   name: string | null,
@@ -41,7 +41,7 @@ export function valueTitle(
   return value === "=" ? t.lineFilters.empty : value.slice(1);
 }
 
-function fixedTitles(t: CountingMessages, facet: FacetName): Readonly<Record<string, string>> {
+function fixedTitles(t: OverviewMessages, facet: FacetName): Readonly<Record<string, string>> {
   const { values } = t.lineFilters;
   if (facet === "state") return t.lines.states;
   return facet === "person" || facet === "product" ? {} : values[facet];

@@ -26,7 +26,7 @@ export function EndField({
   read: (text: string) => EndReading;
   onRead: (value: number | null, isMore: boolean) => void;
 }) {
-  const { faults } = useMessages("counting").lineFilters;
+  const { faults } = useMessages("all").lineFilters;
   const id = useId();
   const timer = useTimer();
   const [message, setMessage] = useState<{ text: string; isFault: boolean } | null>(null);

@@ -1,6 +1,6 @@
 import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import { isTimeRange, type RangeName } from "#lines/line-query.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
 import { typedNumber } from "./number.ts";
 import { type End, endOf, instantsOf, wallOf } from "./time.ts";
 
@@ -28,7 +28,7 @@ export function readEnd(
   text: string,
   end: End,
   timeZone: string,
-  { faults, twice }: CountingMessages["lineFilters"],
+  { faults, twice }: Messages["lineFilters"],
 ): EndReading {
   if (text.trim() === "") return { value: null, note: null };
   if (!isTimeRange(name)) {

@@ -18,7 +18,7 @@ export function RangeChoice({
   /** @param isMore whether it continues the previous change, and replaces its history entry */
   onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
 }) {
-  const t = useMessages("counting").lineFilters;
+  const t = useMessages("all").lineFilters;
   const { timeZone } = useFormat();
   const faultId = useId();
   const { from, to } = range;

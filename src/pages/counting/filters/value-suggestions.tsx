@@ -16,7 +16,7 @@ export function HintChoice({
   filter: LineFilter;
   onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
 }) {
-  const t = useMessages("counting").lineFilters;
+  const t = useMessages("all").lineFilters;
   const linesOf = (name: FacetName) =>
     counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
   return (

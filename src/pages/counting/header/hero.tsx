@@ -17,7 +17,7 @@ import styles from "./hero.module.css";
 export function Hero({ counting }: { counting: CountingModel }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
   const t = useMessages("counting").counting;
-  const { rebuilt } = useMessages("counting").replay;
+  const { rebuilt } = useMessages("counting").initial.replay;
   const format = useFormat();
   return (
     <section className={styles.hero} aria-label={t.progress}>

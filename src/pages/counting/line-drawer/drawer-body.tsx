@@ -13,7 +13,7 @@ import { type FullRow, toRow } from "./row.ts";
 /** All fields of a line at fixed positions. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
   const row = useMemo(() => toRow(found.line), [found.line]);
-  const t = useMessages("counting").lines.drawer;
+  const t = useMessages("all").lineDrawer;
   return (
     <>
       <dl className={styles.chief}>
@@ -43,7 +43,7 @@ export function LineDrawerBody({ found, counting }: { found: FoundLine; counting
 }
 
 function Group({ name, row }: { name: DrawerGroup; row: FullRow }) {
-  const t = useMessages("counting").lines.drawer;
+  const t = useMessages("all").lineDrawer;
   return (
     <section className={styles.group}>
       <h3>

@@ -16,7 +16,7 @@ export function LineDrawerField({
   /** Shown after the value. */
   children?: ReactNode;
 }) {
-  const { lines: t, lineFields: titles } = useMessages("counting");
+  const { lines: t, lineFields: titles } = useMessages("all");
   return (
     <div data-long={longFields.has(field) || undefined}>
       <dt>{t.inFull[field] ?? titles[field]}</dt>

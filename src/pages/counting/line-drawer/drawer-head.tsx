@@ -24,7 +24,7 @@ export function LineDrawerHead({
   neighbours: LineNeighbours;
   onClose: () => void;
 }) {
-  const t = useMessages("counting").lines.drawer;
+  const t = useMessages("all").lineDrawer;
   const code = useRef<HTMLSpanElement>(null);
   const row = useMemo(() => line && toRow(line), [line]);
   return (

@@ -23,7 +23,7 @@ export function LineDrawerFindings({
   found: FoundLine;
   counting: CountingModel;
 }) {
-  const t = useMessages("counting").lines.drawer;
+  const t = useMessages("all").lineDrawer;
   const facts = useMemo(() => lineFacts(found.line), [found.line]);
   const misplaced = useIsMisplaced(counting.id, found, isDiscrepancy(facts));
   const totals = counting.aggregates?.contextTotals ?? null;
@@ -60,7 +60,7 @@ function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolea
 }
 
 function Finding({ value }: { value: LineFindings[keyof LineFindings] }) {
-  const t = useMessages("counting").lines.drawer;
+  const t = useMessages("all").lineDrawer;
   if (value === null) return noAnswer;
   return typeof value === "boolean" ? t.yesOrNo(value) : t.recounts[value];
 }

@@ -28,7 +28,7 @@ export function LineDrawer({
   /** Id of the line. */
   id: number;
 }) {
-  const t = useMessages("counting").lines.drawer;
+  const t = useMessages("all").lineDrawer;
   const { loaded } = counting;
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch } = useQuery(

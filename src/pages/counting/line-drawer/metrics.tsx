@@ -9,7 +9,7 @@ const names = Object.keys(metricRows) as readonly MetricRow[];
 
 /** The product's five ABC classes with the API's figures; empty where it has none. */
 export function LineDrawerMetrics({ row }: { row: FullRow }) {
-  const t = useMessages("counting").lines.drawer.metrics;
+  const t = useMessages("all").lineDrawer.metrics;
   return (
     <table className={styles.metrics}>
       <thead>

@@ -28,7 +28,7 @@ const allFields = [...new Set([...defaultFields, ...lineFields])];
 
 /** Options of an export, and its progress. */
 export function LinesExportMenu({ loaded, search, matching, total }: ExportedLines) {
-  const messages = useMessages("counting");
+  const messages = useMessages("all");
   const t = messages.lineExport;
   const format = useFormat();
   const [file, setFile] = useState<ExportFormat>("csv");
@@ -101,7 +101,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
 
 /** Warns about lines that will be missing from the file. */
 function MissingLinesWarning({ loaded }: { loaded: LoadedCounting }) {
-  const t = useMessages("counting").lineExport;
+  const t = useMessages("all").lineExport;
   const format = useFormat();
   const { isWhole, read, counting, faults } = loaded;
   return (

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
 import { FailureError } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -16,7 +16,7 @@ export function LinesExportState({
   state: ExportState;
   onCancel: () => void;
 }) {
-  const t = useMessages("counting").lineExport;
+  const t = useMessages("all").lineExport;
   const format = useFormat();
   return (
     <>
@@ -30,7 +30,7 @@ export function LinesExportState({
 
 function statusText(
   state: ExportState,
-  t: CountingMessages["lineExport"],
+  t: Messages["lineExport"],
   number: (count: number) => string,
 ): string {
   if (state.kind === "cancelled") return t.cancelled;
@@ -41,7 +41,7 @@ function statusText(
   return shortened === 0 ? saved : `${saved} ${t.shortened(number(shortened), shortened)}`;
 }
 
-function failure(error: unknown, { failed }: CountingMessages["lineExport"]): string {
+function failure(error: unknown, { failed }: Messages["lineExport"]): string {
   if (error instanceof FailureError) return failed.gone;
   if (error instanceof OutdatedVersionError) return failed.notYet;
   return failed.unexpected(error instanceof Error ? error.message : String(error));
@@ -54,7 +54,7 @@ function Progress({
   progress: Extract<ExportState, { kind: "running" }>["progress"];
   onCancel: () => void;
 }) {
-  const t = useMessages("counting").lineExport;
+  const t = useMessages("all").lineExport;
   const format = useFormat();
   const { written = 0, total = 0 } = progress ?? {};
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

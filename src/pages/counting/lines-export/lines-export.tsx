@@ -18,7 +18,7 @@ const size = { width: 420, height: 280 };
 
 /** Opens the options of an export; keeps them and a running export when closed. */
 export function LinesExport(props: ExportedLines) {
-  const t = useMessages("counting").lineExport;
+  const t = useMessages("counting").initial.export;
   return (
     <Popover
       button={

@@ -22,7 +22,7 @@ export function LinesColumnsChoice({
   columns: Columns | null;
   onChange: (columns: Columns | null) => void;
 }) {
-  const t = useMessages("counting").lines.columnsMenu;
+  const t = useMessages("all").lineColumns;
   const titleOf = useTitleOf();
   // The address changes a moment later, but a checkbox responds at once.
   const [chosen, setChosen] = useState<Columns>(columns ?? defaultFields);
@@ -63,7 +63,7 @@ export function LinesColumnsChoice({
 }
 
 function useTitleOf(): (field: LineField) => string {
-  const { lines: t, lineFields: titles } = useMessages("counting");
+  const { lines: t, lineFields: titles } = useMessages("all");
   return (field) => t.inFull[field] ?? titles[field];
 }
 
@@ -75,7 +75,7 @@ function VisibleColumns({
   chosen: Columns;
   onChoose: (columns: Columns) => void;
 }) {
-  const t = useMessages("counting").lines.columnsMenu;
+  const t = useMessages("all").lineColumns;
   const format = useFormat();
   const titleOf = useTitleOf();
   const [moved, setMoved] = useState("");

@@ -21,7 +21,7 @@ export function LinesColumnsMenu({
   columns: readonly LineField[] | null;
   onChange: (columns: readonly LineField[] | null) => void;
 }) {
-  const t = useMessages("counting").lines.columnsMenu;
+  const t = useMessages("counting").initial.columns;
   return (
     <ColumnsPopover label={t.open} size={size} panelClassName={styles.panel}>
       <ErrorBoundary fallback={t.failed}>

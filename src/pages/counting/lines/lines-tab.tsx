@@ -6,7 +6,7 @@ import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import { LineChips } from "#pages/counting/filters/filter-chips.tsx";
+import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { PrintLink } from "#pages/counting/header/print-link.tsx";
 import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
@@ -37,7 +37,7 @@ export function LinesTab({
   search: CountingSearch;
   onRetry: () => void;
 }) {
-  const { lines: t, print } = useMessages("counting");
+  const { lines: t, initial } = useMessages("counting");
   const { order, isLoading, failed } = lines;
   const { filter, sort, columns } = search;
   const q = filter.text ?? "";
@@ -82,8 +82,8 @@ export function LinesTab({
         />
         <PrintLink id={id} />
       </div>
-      <p className={styles.onPaper}>{print.onPaper}</p>
-      <LineChips {...filterProps} mayClear={matching !== 0} />
+      <p className={styles.onPaper}>{initial.report.onPaper}</p>
+      <LateLineChips {...filterProps} mayClear={matching !== 0} />
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}
       {order && matching !== null && matching > 0 && (
@@ -120,11 +120,11 @@ function Count({ matching, total }: { matching: number | null; total: number | n
 }
 
 function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
-  const { lines: t, lineFilters } = useMessages("counting");
+  const { lines: t, initial } = useMessages("counting");
   const { part, ...narrowing } = filter;
   const searched = Object.keys(narrowing).length > 0;
   const emptyTab = part ? t.noneOfPart[part] : t.none;
-  const noMatch = filter.facets || filter.ranges ? lineFilters.noMatch : t.noMatch;
+  const noMatch = filter.facets || filter.ranges ? initial.filters.noMatch : t.noMatch;
   const { title, text } = searched ? noMatch : emptyTab;
   return (
     <div className={styles.empty}>

@@ -31,7 +31,7 @@ const passing = {
 
 /** Shares of counts that are exact or within tolerance, always with the number of lines. */
 export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, search }: PanelProps) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.overview.accuracy;
   const format = useFormat();
   const { accuracyBy: by } = search;
@@ -102,7 +102,7 @@ export const AccuracyPanel = memo(function AccuracyPanel({ aggregates, search }:
 });
 
 function GroupingChoice({ by }: { by: AccuracyGrouping }) {
-  const t = useMessages("counting").overview.accuracy;
+  const t = useMessages("overview").overview.accuracy;
   const update = useSearchUpdate(countingSearch);
   if (use(PaperContext)) return <p className="muted">{`${t.by} ${t.groups[by]}`}</p>;
   return (

@@ -16,7 +16,7 @@ const facets = {
 
 /** Counts of the lines that no other part of the page shows. */
 export function LineFigures({ totals, search }: { totals: LineTotals; search: CountingSearch }) {
-  const t = useMessages("counting").counting.lineFigures;
+  const t = useMessages("overview").counting.lineFigures;
   const format = useFormat();
   const rows = [
     ["lines-total", totals.lines, null],

@@ -1,5 +1,5 @@
 import type { Format } from "#format/format.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
@@ -16,7 +16,7 @@ export interface Scope {
 
 /** Which lines the charts and figures cover, or how to filter them. */
 export function OverviewScope(scope: Scope) {
-  const t = useMessages("counting").overview;
+  const t = useMessages("overview").overview;
   const format = useFormat();
   const isHint = scope.matching === null && !scope.isRefused;
   return (
@@ -29,7 +29,7 @@ export function OverviewScope(scope: Scope) {
 /** A failure is always mentioned: the chips above suggest that the figures are filtered. */
 export function scopeText(
   { total, matching, isRefused, hint }: Scope,
-  t: CountingMessages["overview"],
+  t: OverviewMessages["overview"],
   format: Pick<Format, "number">,
 ): string {
   if (isRefused) return t.notNarrowed;

@@ -34,7 +34,7 @@ export function Overview({
   search: CountingSearch;
   onRendered: (isRendered: true) => void;
 }) {
-  const t = useMessages("counting").counting.lineFigures;
+  const t = useMessages("overview").counting.lineFigures;
   // After a change of tab the empty panels render first.
   const known = useDeferredValue(matching, noFigures);
   const { aggregates, isFiltered } = known;

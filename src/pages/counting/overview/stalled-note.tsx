@@ -14,7 +14,7 @@ const stalled = { stalled: ["yes"] };
 /** Stalled lines, a stalled counting, and the pace that the rest requires. */
 export function StalledNote({ snapshot, aggregates, search }: SteppedPanelProps) {
   const { facts, calendar, now } = snapshot;
-  const t = useMessages("counting").overview.burnUp;
+  const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const { totals } = aggregates;
   // Covers all lines, also while a filter is set.

@@ -6,8 +6,8 @@ import { progress } from "#domain/counting/pace.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import type { CountingMessages } from "#messages/languages.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import type { AppFeatures } from "#table/app-table.ts";
@@ -18,14 +18,14 @@ import { PartsBar } from "#ui/pace-bar.tsx";
 import { PersonChip } from "#ui/people.tsx";
 
 export interface CellContext {
-  readonly messages: CountingMessages;
+  readonly messages: Messages;
   readonly format: Format;
   /** The columns of the table below the grid. */
   readonly figureColumns: readonly GroupColumn<PersonTotals>[];
 }
 
 interface PersonColumn {
-  readonly title: (t: CountingMessages) => string;
+  readonly title: (t: Messages) => string;
   /** Minimum width of the values in pixels, without the title. */
   readonly width: number;
   /** The figure that the cell shows. */

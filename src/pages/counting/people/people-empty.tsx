@@ -11,9 +11,9 @@ export function NoPeople({
   /** Whether only the filter leaves no people. */
   isFiltered: boolean;
 }) {
-  const { overview, lineFilters } = useMessages("counting");
+  const { overview, initial } = useMessages("all");
   const { title, text } = isFiltered
-    ? lineFilters.noMatch
+    ? initial.filters.noMatch
     : { title: overview.people.none, text: null };
   return (
     <StateBlock icon={Inbox} title={title}>
@@ -24,7 +24,7 @@ export function NoPeople({
 
 /** Shown instead of the people when the search finds none. */
 export function NoPeopleMatch({ onClear }: { onClear: () => void }) {
-  const t = useMessages("counting").people;
+  const t = useMessages("all").people;
   return (
     <StateBlock
       icon={SearchX}

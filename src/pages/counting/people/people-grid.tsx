@@ -46,7 +46,7 @@ export function PeopleGrid({
   chosen: readonly string[];
   onToggle: (person: string) => void;
 }) {
-  const messages = useMessages("counting");
+  const messages = useMessages("all");
   const format = useFormat();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export function PeopleTab({
   search: CountingSearch;
   onRendered: (isRendered: true) => void;
 }) {
-  const { counting, people: t } = useMessages("counting");
+  const { counting, people: t } = useMessages("all");
   const { aggregates, isFiltered } = matching;
   const stepped = useThrottledClock(model);
   const { loaded, now, facts, calendar } = stepped;

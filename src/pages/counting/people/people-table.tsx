@@ -42,7 +42,7 @@ export function PeopleTable({
   /** The present moment, throttled; `null` while the time is unknown. */
   moment: number | null;
 }) {
-  const messages = useMessages("counting");
+  const messages = useMessages("all");
   const { overview } = messages;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");

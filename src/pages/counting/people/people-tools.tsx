@@ -26,7 +26,7 @@ export function PeopleTools({
   isFiltered: boolean;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
-  const messages = useMessages("counting");
+  const messages = useMessages("all");
   const { overview, people: t } = messages;
   const { reset } = useMessages("first").countingTable.resize;
   const [widths, setWidths] = useColumnWidths("people");

@@ -26,7 +26,7 @@ export function BoundsChoice({
   /** The time of day shown until another one is chosen. */
   default: string;
 }) {
-  const t = useMessages("counting").replay.changes;
+  const t = useMessages("all").replay.changes;
   const format = useFormat();
   const update = useSearchUpdate(replaySearch);
   const change = (next: ChangesBounds) =>

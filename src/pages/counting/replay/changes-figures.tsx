@@ -20,7 +20,7 @@ export function ChangesFigures({
   /** `null` for an open end. */
   to: number | null;
 }) {
-  const t = useMessages("counting").replay.changes;
+  const t = useMessages("all").replay.changes;
   const format = useFormat();
   const { counted, discrepancies, incidents, documented, netValue, absoluteValue } = changes;
   const range = { from, to };
@@ -93,7 +93,7 @@ function Item({
   span: { readonly from: number; readonly to: number | null };
   children?: ReactNode;
 }) {
-  const t = useMessages("counting").replay.changes;
+  const t = useMessages("all").replay.changes;
   const format = useFormat();
   const [params] = useSearchParams();
   // The span excludes its start, but a range includes both ends.

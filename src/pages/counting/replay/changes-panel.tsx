@@ -25,7 +25,8 @@ export function ChangesPanel({
   counting: CountingModel;
   search: CountingSearch;
 }) {
-  const t = useMessages("counting").replay.changes;
+  const { replay, initial } = useMessages("all");
+  const t = replay.changes;
   const format = useFormat();
   const [{ since }, update] = useSearch(replaySearch);
   const visit = useVisit(counting.id);
@@ -60,7 +61,11 @@ export function ChangesPanel({
             {until === null ? t.since(from) : t.between(from, format.moment(until, today))}
           </small>
         </h2>
-        <Button variant="icon" aria-label={t.close} onClick={() => update({ since: "" })}>
+        <Button
+          variant="icon"
+          aria-label={initial.replay.closeChanges}
+          onClick={() => update({ since: "" })}
+        >
           <X aria-hidden="true" />
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function ReplayControls({
   onFrame: (at: number) => void;
   onSettle: (at: number) => void;
 }) {
-  const t = useMessages("counting").replay;
+  const t = useMessages("all").replay;
   const format = useFormat();
   const player = usePlayer({ at, address, isRendered, span, history, onFrame, onSettle });
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;

@@ -3,7 +3,7 @@ import styles from "./replay-bar.module.css";
 
 /** What a replay cannot reconstruct, collapsed. */
 export function ReplayLimits() {
-  const t = useMessages("counting").replay.limits;
+  const t = useMessages("all").replay.limits;
   return (
     <details className={styles.limits}>
       <summary>{t.summary}</summary>

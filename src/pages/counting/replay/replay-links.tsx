@@ -7,7 +7,7 @@ import { fromLink, replaySearch } from "./replay-search.ts";
 
 /** Links into and out of the replay. */
 export function ReplayLinks({ counting: { loaded, aggregates } }: { counting: CountingModel }) {
-  const t = useMessages("counting").replay;
+  const t = useMessages("counting").initial.replay;
   const [search] = useSearchParams();
   const { at, since } = replaySearch.parse(search);
   const isReplayed = at !== null;
@@ -24,7 +24,7 @@ export function ReplayLinks({ counting: { loaded, aggregates } }: { counting: Co
       </Link>
       <Link to={`?${replaySearch.update(search, { since: since === "" ? "last-look" : "" })}`}>
         <GitCompareArrows aria-hidden="true" />
-        {since === "" ? t.openChanges : t.changes.close}
+        {since === "" ? t.openChanges : t.closeChanges}
       </Link>
     </>
   );

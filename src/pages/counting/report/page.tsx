@@ -30,7 +30,7 @@ function CountingReport({ id }: { id: string }) {
   );
   const { counting, failed, ageing, period, refresh } = useCounting(id, search.lineOptions);
   const [isRendered, setRendered] = useState(false);
-  const { print: t, app } = useMessages("counting");
+  const { print: t, app } = useMessages("all");
   // A printed report does not update: it waits for all lines, or for loading to end.
   const isLoaded = counting !== null && !counting.loaded.isArriving;
   const state = pageState(isLoaded ? contentState(counting) : null, failed !== null, ageing);

@@ -22,7 +22,7 @@ export function ReportFigures({
   aggregates: LineAggregates;
 }) {
   const { loaded, facts, standing, now, calendar } = counting;
-  const messages = useMessages("counting");
+  const messages = useMessages("all");
   const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
   const { totals } = aggregates;

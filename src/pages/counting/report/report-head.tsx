@@ -35,7 +35,7 @@ export function ReportHead({
 }) {
   const { loaded, facts, standing, asOf } = counting;
   const { warehouse, participants, id } = loaded.counting;
-  const messages = useMessages("counting");
+  const messages = useMessages("all");
   const t = messages.print.facts;
   const settings = useSettings();
   const format = useFormat();
@@ -69,7 +69,7 @@ export function ReportHead({
         {asOf !== undefined && (
           <Fact name={messages.replay.moment} isWide>
             <b>
-              {moment(asOf)}, {messages.replay.notLive}, {messages.replay.rebuilt}
+              {moment(asOf)}, {messages.replay.notLive}, {messages.initial.replay.rebuilt}
             </b>
           </Fact>
         )}
@@ -109,7 +109,7 @@ function Fact({
 }
 
 function Age({ counting }: { counting: CountingModel }) {
-  const t = useMessages("counting").print.facts;
+  const t = useMessages("all").print.facts;
   const format = useFormat();
   const age = useAge(counting.loaded.freshness) ?? 0;
   return (
@@ -129,7 +129,7 @@ function Covers({
   search: CountingSearch;
   aggregates: LineAggregates;
 }) {
-  const t = useMessages("counting");
+  const t = useMessages("all");
   const format = useFormat();
   const nameOf = useChipNames(counting.id, counting.loaded.version, search);
   const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
@@ -147,7 +147,7 @@ function Covers({
 
 /** The settings behind the figures, which make them reproducible. */
 function SettingsText({ search: { lineOptions } }: { search: CountingSearch }) {
-  const t = useMessages("counting");
+  const t = useMessages("all");
   const { facts } = t.print;
   const format = useFormat();
   const tolerances = classes.map((name) =>

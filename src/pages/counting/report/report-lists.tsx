@@ -21,7 +21,7 @@ interface ListProps {
 
 /** Lines with a discrepancy and their explanations. */
 export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered }: ListProps) {
-  const { print: t, progress } = useMessages("counting");
+  const { print: t, progress } = useMessages("all");
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
   const placeColumns = usePlaceColumns();
@@ -56,7 +56,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered
 
 /** Unfinished lines and their assignees. */
 export const LeftList = memo(function LeftList({ lines, isFiltered }: ListProps) {
-  const { print: t, progress } = useMessages("counting");
+  const { print: t, progress } = useMessages("all");
   const format = useFormat();
   const placeColumns = usePlaceColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
@@ -81,7 +81,7 @@ function figureColumn(head: string, cell: Column["cell"]): Column {
 
 /** Columns of product, location, expected stock and assignee. */
 function usePlaceColumns(): readonly Column[] {
-  const { heads } = useMessages("counting").print;
+  const { heads } = useMessages("all").print;
   const format = useFormat();
   return [
     figureColumn(heads.line, (row) => format.number(row.index + 1)),
@@ -111,7 +111,7 @@ function List({
   texts: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
 }) {
-  const { print } = useMessages("counting");
+  const { print } = useMessages("all");
   const format = useFormat();
   const isCut = rows.length < all;
   return (

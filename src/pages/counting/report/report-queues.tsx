@@ -15,7 +15,7 @@ export function ReportQueues({
   /** Of the lines that the report covers. */
   aggregates: LineAggregates;
 }) {
-  const t = useMessages("counting").overview.queues;
+  const t = useMessages("all").overview.queues;
   const format = useFormat();
   const lengths = lengthsOf(counting, aggregates);
   return (

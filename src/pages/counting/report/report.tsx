@@ -42,7 +42,7 @@ export function Report({
   /** Called when the whole report is rendered. */
   onRendered: (isRendered: true) => void;
 }) {
-  const t = useMessages("counting");
+  const t = useMessages("all");
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { loaded, facts, calendar, now } = counting;

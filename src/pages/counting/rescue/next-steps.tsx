@@ -19,7 +19,7 @@ export function NextSteps({ counting }: { counting: CountingModel }) {
       {asOf === undefined && facts.active && facts.left > 0 && (
         <RescueLink>
           <LifeBuoy aria-hidden="true" />
-          {messages.rescue.title}
+          {messages.initial.rescue.title}
         </RescueLink>
       )}
       <Link to={withShared(paths.recountRound(id), params)}>

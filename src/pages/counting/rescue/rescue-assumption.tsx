@@ -7,7 +7,7 @@ import styles from "./rescue-panel.module.css";
 
 /** The assumptions of the plan. */
 export function RescueAssumption({ team, calendar }: { team: TeamRate; calendar: WorkCalendar }) {
-  const t = useMessages("counting").rescue;
+  const t = useMessages("overview").rescue;
   const format = useFormat();
   const each = ratePerPerson(team);
   return (

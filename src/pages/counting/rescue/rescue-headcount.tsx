@@ -16,7 +16,7 @@ const debounceMs = 250;
 
 /** A slider for the headcount, with the forecast for it. */
 export function RescueHeadcount({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
-  const t = useMessages("counting").rescue;
+  const t = useMessages("overview").rescue;
   const format = useFormat();
   const id = useId();
   const max = maxHeadcount(plan);
@@ -82,7 +82,7 @@ export function RescueHeadcount({ counting, plan }: { counting: CountingModel; p
 
 /** Returns the forecast for a headcount, compared with the deadline. */
 function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
-  const { rescue: t, counting } = useMessages("counting");
+  const { rescue: t, counting } = useMessages("overview");
   const format = useFormat();
   const deadline = usableDeadline(facts);
   return (headcount: number) => {

@@ -10,7 +10,7 @@ const max = 8;
 
 /** Idle people who have lines left. */
 export function RescueIdle({ counting }: { counting: CountingModel }) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.rescue;
   const format = useFormat();
   const idle = idlePeople(counting);

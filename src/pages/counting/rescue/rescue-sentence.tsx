@@ -16,7 +16,7 @@ export function RescueSentence({
   counting: CountingModel;
   plan: RescuePlan | NoPlanHere;
 }) {
-  const t = useMessages("counting").rescue;
+  const t = useMessages("overview").rescue;
   const format = useFormat();
   const deadline = format.moment(facts.endsAt, now ?? facts.endsAt);
   const left = format.number(facts.left);

@@ -40,7 +40,7 @@ function useMoves(
 }
 
 function Open({ zones }: { zones: RescueMoves["open"] | null }) {
-  const t = useMessages("counting").rescue;
+  const t = useMessages("overview").rescue;
   const format = useFormat();
   return (
     <div className={styles.part}>
@@ -61,7 +61,7 @@ function Open({ zones }: { zones: RescueMoves["open"] | null }) {
 }
 
 function Done({ zones, counting }: { zones: readonly DoneZone[] | null; counting: CountingModel }) {
-  const t = useMessages("counting").rescue;
+  const t = useMessages("overview").rescue;
   const format = useFormat();
   const left = (zones ?? []).filter(({ movers }) => movers.length > 0);
   const empty = (zones ?? []).filter(({ movers }) => movers.length === 0);
@@ -93,7 +93,7 @@ function Done({ zones, counting }: { zones: readonly DoneZone[] | null; counting
 }
 
 function Movers({ zone: { movers }, counting }: { zone: DoneZone; counting: CountingModel }) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.rescue;
   const format = useFormat();
   const nameOf = (id: number) =>
@@ -118,7 +118,7 @@ function Movers({ zone: { movers }, counting }: { zone: DoneZone; counting: Coun
 }
 
 function Others({ count }: { count: number }) {
-  const t = useMessages("counting").rescue;
+  const t = useMessages("overview").rescue;
   const format = useFormat();
   return (
     count > 0 && <span className={styles.others}>{t.moreZones(format.number(count), count)}</span>

@@ -52,7 +52,7 @@ function useForecastLabel(
   { facts, aggregates, now, calendar }: TimedPanelProps["snapshot"],
   isFiltered: boolean,
 ): string | null {
-  const t = useMessages("counting").overview.burnUp;
+  const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   if (isFiltered || aggregates === null || now === null) return null;
   const expected = forecastOf(facts, aggregates, now, calendar);

@@ -19,7 +19,7 @@ const BurnUpChart = lazyComponent(
 
 /** Will it be done in time: counted lines against an even pace to the deadline, and lines per slot of time. */
 export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
-  const messages = useMessages("counting").overview;
+  const messages = useMessages("overview").overview;
   const t = messages.burnUp;
   const format = useFormat();
   const data = useBurnUp(props);

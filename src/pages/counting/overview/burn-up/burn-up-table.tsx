@@ -13,7 +13,7 @@ export const BurnUpTable = memo(function BurnUpTable({
   title: string;
   data: BurnUpPanelData;
 }) {
-  const t = useMessages("counting").overview.burnUp;
+  const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const { rows } = useAfterCharts(data);
   const csv = () =>

@@ -30,7 +30,7 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   data: BurnUpData;
   search: Pick<CountingSearch, "filter">;
 }) {
-  const t = useMessages("counting").overview.burnUp;
+  const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const [at, setAt] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { shareOf } from "#domain/decimal/ratio.ts";
 import type { Format } from "#format/format.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import type { NamedGroup, wholeOf } from "./group-rows.ts";
 
 /** A figure of a class. */
@@ -30,7 +30,7 @@ export function withSharedDigits(
 export function classFacts(
   { lines, left, leftValue, expectedValue }: NamedGroup,
   whole: ReturnType<typeof wholeOf>,
-  t: CountingMessages["overview"]["classes"],
+  t: OverviewMessages["overview"]["classes"],
   format: Format,
 ): readonly Fact[] {
   return [

@@ -26,7 +26,7 @@ const left = { state: ["not-started", "in-progress"] };
 
 /** Counted and left by ABC class, with each class's shares of lines and of value. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: PanelProps) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.overview.classes;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
@@ -107,7 +107,7 @@ function ClassBlock({
   tile: ReturnType<typeof withSharedDigits>[number];
   facet: ChartFacet;
 }) {
-  const t = useMessages("counting").overview;
+  const t = useMessages("overview").overview;
   const format = useFormat();
   const { name, value, lines, counted } = group;
   const share = format.share(progress({ total: lines, counted }));

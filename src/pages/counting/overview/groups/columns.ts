@@ -3,7 +3,7 @@ import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 
 /** A column of a table of groups. */
 export interface GroupColumn<Row> {
@@ -22,7 +22,7 @@ export interface GroupColumn<Row> {
  * @param whole total of all groups, for shares; `null` leaves the shares out
  */
 export function lineColumns(
-  t: CountingMessages["overview"]["columns"],
+  t: OverviewMessages["overview"]["columns"],
   format: Format,
   whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
 ): readonly GroupColumn<GroupTotals>[] {

@@ -7,7 +7,7 @@ import styles from "./group-table.module.css";
 
 /** Copies a table as CSV, or saves it where the clipboard is not available. */
 export function CopyCsv({ csv, title }: { csv: () => string; title: string }) {
-  const t = useMessages("counting").overview;
+  const t = useMessages("overview").overview;
   const { isCopied, copy } = useCopy();
   const copyOrSave = async () => {
     const text = csv();

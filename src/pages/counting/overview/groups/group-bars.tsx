@@ -70,7 +70,7 @@ export function GroupBars({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const { noChart } = useMessages("counting").overview;
+  const { noChart } = useMessages("overview").overview;
   const rowHeight = useRowHeight();
   const [isOpen, setIsOpen] = useState(false);
   const visible = useMemo(

@@ -1,13 +1,13 @@
 import type { AbcClass } from "#contract/scalars.ts";
 import type { Group } from "#domain/groups/group-totaller.ts";
 import type { Person } from "#domain/groups/people.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import { facetValue, incidentValue } from "#pages/counting/overview/overview-values.ts";
 import type { NamedGroup } from "./group-rows.ts";
 
 /** Groups with their names and their values in the address. */
 
-export function namedZones(groups: readonly Group<string>[], t: CountingMessages): NamedGroup[] {
+export function namedZones(groups: readonly Group<string>[], t: OverviewMessages): NamedGroup[] {
   return groups.map((group) => ({
     ...group,
     value: facetValue(group.key),
@@ -19,7 +19,7 @@ export function namedZones(groups: readonly Group<string>[], t: CountingMessages
 /** People without a name are called by id; those who share a name have the id added. */
 export function namedPeople<One extends Person>(
   people: readonly One[],
-  t: CountingMessages,
+  t: OverviewMessages,
 ): (Omit<One, "key" | "name"> & NamedGroup & { username: string | null })[] {
   const times = new Map<string | null, number>();
   for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1);
@@ -38,7 +38,7 @@ export function namedPeople<One extends Person>(
 
 export function namedClasses(
   groups: readonly Group<AbcClass | null>[],
-  t: CountingMessages,
+  t: OverviewMessages,
 ): NamedGroup[] {
   return groups.map((group) => {
     const key = group.key ?? "none";
@@ -48,7 +48,7 @@ export function namedClasses(
 
 export function namedIncidents(
   groups: readonly Group<string | null>[],
-  t: CountingMessages,
+  t: OverviewMessages,
 ): NamedGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -59,7 +59,7 @@ export function namedIncidents(
   }));
 }
 
-export function namedReasons(groups: readonly Group<number>[], t: CountingMessages): NamedGroup[] {
+export function namedReasons(groups: readonly Group<number>[], t: OverviewMessages): NamedGroup[] {
   return groups.map((group) => {
     const id = String(group.key);
     return { ...group, key: id, value: id, name: group.name ?? t.lineFilters.reasonId(id) };

@@ -4,7 +4,7 @@ import { byMostLeft, byMostLines } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import type { Format } from "#format/format.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import type { GroupRow } from "./csv.ts";
 import type { BarRow } from "./group-bars.tsx";
 
@@ -22,7 +22,7 @@ export interface NamedGroup extends GroupTotals {
 export type OtherGroups = (GroupTotals & { readonly groups: number }) | null;
 
 export interface RowContext {
-  readonly t: CountingMessages["overview"];
+  readonly t: OverviewMessages["overview"];
   readonly format: Format;
 }
 

@@ -64,7 +64,7 @@ export function TableFold({
   csv: () => string;
   children: ReactNode;
 }) {
-  const t = useMessages("counting").overview;
+  const t = useMessages("overview").overview;
   const id = useId();
   if (use(PaperContext)) return null;
   return (

@@ -19,7 +19,7 @@ interface CellsProps {
 
 /** Incidents by type and zone; each number filters the lines. */
 export function IncidentsByZone(props: CellsProps) {
-  const { incidents: t } = useMessages("counting").overview;
+  const { incidents: t } = useMessages("overview").overview;
   const [isOpen, setOpen] = useState(false);
   if (use(PaperContext)) return null;
   return (
@@ -31,7 +31,7 @@ export function IncidentsByZone(props: CellsProps) {
 }
 
 function Cells({ cells, types, search }: CellsProps) {
-  const { incidents: t } = useMessages("counting").overview;
+  const { incidents: t } = useMessages("overview").overview;
   const format = useFormat();
   const all = [...new Set(cells.map(({ zone }) => zone))].sort(byCode);
   const zones = all.slice(0, maxZones);

@@ -17,7 +17,7 @@ const parts = ["incident"] as const;
 
 /** Incidents by type; every known type, also without incidents. */
 export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, search }: PanelProps) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.overview.incidents;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("incident", search);

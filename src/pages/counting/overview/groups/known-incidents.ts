@@ -1,7 +1,7 @@
 import type { IncidentType } from "#contract/incident.ts";
 import { GroupTable } from "#domain/groups/group-table.ts";
 import type { Group } from "#domain/groups/group-totaller.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import { namedIncidents } from "./group-names.ts";
 import type { NamedGroup, OtherGroups } from "./group-rows.ts";
 
@@ -15,7 +15,7 @@ export function knownIncidents(
   groups: readonly Group<string | null>[],
   others: OtherGroups,
   known: readonly IncidentType[] | null,
-  t: CountingMessages,
+  t: OverviewMessages,
 ): NamedGroup[] {
   const found = new Set(groups.map(({ key }) => key));
   const names = known === null || others !== null ? [] : [...known.map(({ name }) => name), null];

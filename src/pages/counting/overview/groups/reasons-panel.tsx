@@ -20,7 +20,7 @@ const undocumented = { documented: ["no"] };
 
 /** Reasons of documented differences, by their value. */
 export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, search }: PanelProps) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.overview.reasons;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");

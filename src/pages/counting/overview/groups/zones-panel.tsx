@@ -17,7 +17,7 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
  * many zones, those with the most lines left are shown.
  */
 export const ZonesPanel = memo(function ZonesPanel({ aggregates, search }: PanelProps) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.overview;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("zone", search);

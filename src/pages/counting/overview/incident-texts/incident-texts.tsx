@@ -41,7 +41,7 @@ interface TextsProps {
 /** Texts of the incidents of the lines that match. */
 export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
   const { id, version, search, asOf } = props;
-  const t = useMessages("counting").overview.texts;
+  const t = useMessages("overview").overview.texts;
   const client = useQueryClient();
   const { filter, lineOptions } = useMemo(() => {
     const part: LineFilter = { ...search.filter, part: "incidents" };
@@ -63,7 +63,7 @@ export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
 });
 
 function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
-  const t = useMessages("counting").overview.texts;
+  const t = useMessages("overview").overview.texts;
   const format = useFormat();
   const client = useQueryClient();
   const { prefix } = useLineAddress();

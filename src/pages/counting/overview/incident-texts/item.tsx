@@ -16,7 +16,7 @@ export function IncidentText({
   /** The line. */
   children: ReactNode;
 }) {
-  const { overview, progress } = useMessages("counting");
+  const { overview, progress } = useMessages("overview");
   const t = overview.texts;
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);

@@ -36,7 +36,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   /** The present moment, throttled; `null` while the time is unknown. */
   moment: number | null;
 }) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.overview.people;
   const format = useFormat();
   const isNarrow = useMediaQuery(breakpoints.narrow);

@@ -3,7 +3,7 @@ import { type Person, type PersonActivity, personActivity } from "#domain/groups
 import { accuracy } from "#domain/lines/accuracy.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { GroupRow } from "#pages/counting/overview/groups/csv.ts";
 import type { BarRow } from "#pages/counting/overview/groups/group-bars.tsx";
@@ -22,7 +22,7 @@ export interface PersonTotals extends NamedGroup {
 }
 
 interface RowContext {
-  readonly messages: CountingMessages;
+  readonly messages: OverviewMessages;
   readonly format: Format;
   /** For naming days. Milliseconds since 1970. */
   readonly today: number;
@@ -39,7 +39,7 @@ interface RowContext {
 export function peopleRows(
   people: readonly Person[],
   allPeople: readonly Person[],
-  messages: CountingMessages,
+  messages: OverviewMessages,
   active: boolean,
   now: number | null,
   calendar: WorkCalendar,

@@ -33,7 +33,7 @@ export function ProductBars({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const t = useMessages("counting").overview;
+  const t = useMessages("overview").overview;
   const rowHeight = useRowHeight();
   const isPaper = use(PaperContext);
   const values = useMemo(

@@ -15,7 +15,7 @@ const shownProducts = 10;
 
 /** The products with the largest differences, and how few of them make up most of the total. */
 export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }: PanelProps) {
-  const messages = useMessages("counting");
+  const messages = useMessages("overview");
   const t = messages.overview.products;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("product", search);

@@ -19,7 +19,7 @@ export function MisplacedProducts({
   /** The current filter. */
   filter: LineFilter;
 }) {
-  const t = useMessages("counting").overview.queues;
+  const t = useMessages("overview").overview.queues;
   const format = useFormat();
   const [params] = useSearchParams();
   const first = products.slice(0, shownProducts);

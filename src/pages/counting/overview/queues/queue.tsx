@@ -29,7 +29,7 @@ export function QueueEntry({
   /** The current filter. */
   filter: LineFilter;
 }) {
-  const t = useMessages("counting").overview.queues;
+  const t = useMessages("overview").overview.queues;
   const [params] = useSearchParams();
   const content = (
     <>

@@ -15,7 +15,7 @@ export const QueuesPanel = memo(function QueuesPanel({
   aggregates,
   search,
 }: SteppedPanelProps) {
-  const t = useMessages("counting").overview.queues;
+  const t = useMessages("overview").overview.queues;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { filter } = search;

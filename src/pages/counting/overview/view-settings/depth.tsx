@@ -7,7 +7,7 @@ const depths = [1, 2, 3, 4];
 
 /** Number of location parts that make a zone. */
 export function ZoneDepth({ search: { lineOptions } }: { search: CountingSearch }) {
-  const t = useMessages("counting").overview.zones;
+  const t = useMessages("overview").overview.zones;
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const { depth } = lineOptions.zone;

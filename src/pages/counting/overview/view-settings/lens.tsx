@@ -8,7 +8,7 @@ import styles from "./view-settings.module.css";
 
 /** Selects the ABC classification of products that figures use. */
 export function LensSelect({ search: { lineOptions } }: { search: CountingSearch }) {
-  const t = useMessages("counting");
+  const t = useMessages("overview");
   const update = useSearchUpdate(countingSearch);
   const lenses = useLenses(lineOptions.lens);
   return (

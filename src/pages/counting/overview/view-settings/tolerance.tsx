@@ -15,7 +15,7 @@ export function ToleranceField({
   share: number;
   onTake: (share: number) => void;
 }) {
-  const t = useMessages("counting").overview.accuracy;
+  const t = useMessages("overview").overview.accuracy;
   const id = useId();
   const [isFault, setFault] = useState(false);
   const { input } = useTypedField(percentOf(share), () => setFault(false));

@@ -11,7 +11,7 @@ const classes = ["A", "B", "C", "none"] as const;
 
 /** The tolerances by ABC class. */
 export function ToleranceSettings({ search: { lineOptions } }: { search: CountingSearch }) {
-  const t = useMessages("counting").overview.accuracy;
+  const t = useMessages("overview").overview.accuracy;
   const update = useSearchUpdate(countingSearch);
   // A reset also clears invalid text.
   const [resets, setResets] = useState(0);

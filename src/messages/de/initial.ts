@@ -1,0 +1,51 @@
+import type { initial as english } from "#messages/en/initial.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "Position", "Positionen")}`;
+
+/** Words of a counting's late parts that show before their code is loaded. */
+export const initial: typeof english = {
+  report: {
+    open: "Bericht drucken",
+    onPaper:
+      "Gedruckt wie auf dem Bildschirm: die sichtbaren Positionen. Der Bericht enthält die anderen.",
+  },
+  replay: {
+    open: "Wiedergabe",
+    openChanges: "Was sich änderte",
+    closeChanges: "Änderungen schließen",
+    backToLive: "Zurück zu live",
+    failed: "Die Wiedergabe konnte nicht geladen werden. Die Seite neu zu laden hilft meist.",
+    rebuilt: "aus den Positionen rekonstruiert",
+    rebuiltShort: "rekonstruiert",
+  },
+  scope: {
+    scopeInStrip: (matching, of) =>
+      `von ${matching} ${plural(of, "passenden Position", "passenden Positionen")}`,
+    allInStrip: (total, of) => (of === 1 ? lines(total, of) : `alle ${lines(total, of)}`),
+    filter: (name) => `Positionen eingrenzen auf: ${name}`,
+  },
+  rescue: {
+    title: "Rettungsplan",
+    notLoaded:
+      "Der Rettungsplan konnte nicht geladen werden; laden Sie die Seite neu, um es erneut zu versuchen.",
+  },
+  export: {
+    open: "Export",
+    menu: "Positionen exportieren",
+    notLoaded:
+      "Der Export konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie die Seite neu.",
+  },
+  filters: {
+    name: "Filter",
+    failed: "Die Filter konnten nicht geladen werden. Die Seite neu zu laden hilft meist.",
+    noMatch: {
+      title: "Keine Position passt zu diesen Filtern",
+      text: "Alle Positionen dieser Zählung wurden geprüft.",
+    },
+  },
+  columns: {
+    open: "Spalten",
+    failed: "Die Spaltenauswahl konnte nicht geladen werden.",
+  },
+};

@@ -1,0 +1,10 @@
+import type { OverviewPage } from "#messages/en/overview-page.ts";
+import { lineFilters } from "./line-filters.ts";
+import { overview } from "./overview.ts";
+import { rescue } from "./rescue.ts";
+
+export const overviewPage: OverviewPage = {
+  lineFilters,
+  overview,
+  rescue,
+};
