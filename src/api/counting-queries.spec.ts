@@ -34,11 +34,21 @@ const terminated = () => workers.map((worker) => worker.terminated);
 it("seeds the default view on a counting's first load", async () => {
   const { version } = await load("a");
   const order = await client.fetchQuery(
-    orderQuery(client, "a", version, everyLine, [], defaultViewSettings),
+    orderQuery(client, {
+      id: "a",
+      version,
+      filter: everyLine,
+      sorts: [],
+      view: defaultViewSettings,
+    }),
   );
-  const rows = await client.fetchQuery(rowsQuery(client, "a", order, 0, 1, defaultFields));
+  const rows = await client.fetchQuery(
+    rowsQuery(client, { id: "a", order, from: 0, to: 1, fields: defaultFields }),
+  );
   expect(rows.rows.map(({ index }) => index)).toEqual([0]);
-  await client.fetchQuery(aggregatesQuery(client, "a", version, everyLine, defaultViewSettings));
+  await client.fetchQuery(
+    aggregatesQuery(client, { id: "a", version, filter: everyLine, view: defaultViewSettings }),
+  );
   expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load"]);
 });
 
@@ -46,7 +56,15 @@ it("has one store per counting", async () => {
   await load("a");
   const { version } = await load("a");
   await load("b");
-  await client.fetchQuery(orderQuery(client, "a", version, everyLine, [], defaultViewSettings));
+  await client.fetchQuery(
+    orderQuery(client, {
+      id: "a",
+      version,
+      filter: everyLine,
+      sorts: [],
+      view: defaultViewSettings,
+    }),
+  );
   expect(terminated()).toEqual([false, false]);
   expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "load", "order"]);
 });
@@ -54,7 +72,13 @@ it("has one store per counting", async () => {
 it("closes a counting's store when its query is removed, and no other", async () => {
   const { version } = await load("a");
   await load("b");
-  const order = orderQuery(client, "a", version, everyLine, [], defaultViewSettings);
+  const order = orderQuery(client, {
+    id: "a",
+    version,
+    filter: everyLine,
+    sorts: [],
+    view: defaultViewSettings,
+  });
   await client.fetchQuery(order);
   client.removeQueries({ queryKey: order.queryKey });
   expect(terminated()).toEqual([false, false]);
@@ -78,12 +102,18 @@ it("answers queries after a crashed worker's successor has loaded", async () => 
   // Unlike the default view, this is not sent with the lines.
   const filter = { text: "bolt" };
   const order = client.fetchQuery(
-    orderQuery(client, "a", version, filter, [], defaultViewSettings),
+    orderQuery(client, { id: "a", version, filter, sorts: [], view: defaultViewSettings }),
   );
   await expect(order).rejects.toThrow();
   const loading = load("a");
   const asked = client.fetchQuery(
-    orderQuery(client, "a", version + 1, filter, [], defaultViewSettings),
+    orderQuery(client, {
+      id: "a",
+      version: version + 1,
+      filter,
+      sorts: [],
+      view: defaultViewSettings,
+    }),
   );
   await loading;
   expect((await asked).rows).toHaveLength(1);

@@ -122,10 +122,21 @@ function seedFirstLines(client: QueryClient, id: string, { order, aggregates }: 
   const view = viewKey(everyLine, [], defaultViewSettings);
   // Long enough for the page to use it.
   client.setQueryDefaults(["lines"], { gcTime: 5000 });
-  const query = orderQuery(client, id, version, everyLine, [], defaultViewSettings);
+  const query = orderQuery(client, {
+    id,
+    version,
+    filter: everyLine,
+    sorts: [],
+    view: defaultViewSettings,
+  });
   client.setQueryData(query.queryKey, { ...order, view });
   if (!aggregates) return;
-  const figures = aggregatesQuery(client, id, version, everyLine, defaultViewSettings);
+  const figures = aggregatesQuery(client, {
+    id,
+    version,
+    filter: everyLine,
+    view: defaultViewSettings,
+  });
   client.setQueryData(figures.queryKey, aggregates);
 }
 
@@ -153,14 +164,16 @@ export function linesOptions(id: string, version: number, what: readonly unknown
   } as const;
 }
 
+/** The lines that match a filter, in one version of a counting's lines. */
+interface FilteredLines {
+  readonly id: string;
+  readonly version: number;
+  readonly filter: LineFilter;
+  readonly view: LineOptions;
+}
+
 /** Figures of the lines that match a filter. */
-export function aggregatesQuery(
-  client: QueryClient,
-  id: string,
-  version: number,
-  filter: LineFilter,
-  view: LineOptions,
-) {
+export function aggregatesQuery(client: QueryClient, { id, version, filter, view }: FilteredLines) {
   return queryOptions({
     ...linesOptions(id, version, ["aggregates", filter, view]),
     queryFn: () => storeOf(id, client).aggregates(filter, view),
@@ -170,11 +183,7 @@ export function aggregatesQuery(
 /** Number of lines for each value of the facets. */
 export function facetsQuery(
   client: QueryClient,
-  id: string,
-  version: number,
-  filter: LineFilter,
-  view: LineOptions,
-  names: readonly FacetName[],
+  { id, version, filter, view, names }: FilteredLines & { readonly names: readonly FacetName[] },
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["facets", filter, view, names]),
@@ -185,10 +194,12 @@ export function facetsQuery(
 /** One line with all its fields; `null` when the counting has no line with that id. */
 export function lineQuery(
   client: QueryClient,
-  id: string,
-  version: number,
-  lineId: number,
-  asOf?: number,
+  {
+    id,
+    version,
+    lineId,
+    asOf,
+  }: { id: string; version: number; lineId: number; asOf?: number | undefined },
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["line", lineId, asOf]),
@@ -205,18 +216,16 @@ function viewKey(filter: LineFilter, sorts: readonly LineSort[], view: LineOptio
   return JSON.stringify([filter, sorts, view]);
 }
 
-/**
- * The sorted rows that match a filter.
- * @param fields of the first rows, which are sent along; none without
- */
+interface SortedLines extends FilteredLines {
+  readonly sorts: readonly LineSort[];
+  /** Fields of the first rows, which are sent along; none without. */
+  readonly fields?: readonly LineField[];
+}
+
+/** The sorted rows that match a filter. */
 export function orderQuery(
   client: QueryClient,
-  id: string,
-  version: number,
-  filter: LineFilter,
-  sorts: readonly LineSort[],
-  view: LineOptions,
-  fields?: readonly LineField[],
+  { id, version, filter, sorts, view, fields }: SortedLines,
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["order", filter, sorts, view]),
@@ -228,17 +237,14 @@ export function orderQuery(
 }
 
 /** Prefetches an order; resolves when it arrives or fails. */
-export function fetchOrder(...query: Parameters<typeof orderQuery>): Promise<void> {
-  const [client] = query;
-  return client.prefetchQuery({ ...orderQuery(...query), gcTime: 5000, retry: false });
+export function fetchOrder(client: QueryClient, lines: SortedLines): Promise<void> {
+  return client.prefetchQuery({ ...orderQuery(client, lines), gcTime: 5000, retry: false });
 }
 
 /** Rows and their position in an order. */
 function positionedRows(
   { version, since = version, asOf }: LineOrder,
-  from: number,
-  rows: readonly LineRow[],
-  fields: readonly LineField[],
+  { from, rows, fields }: { from: number; rows: readonly LineRow[]; fields: readonly LineField[] },
 ) {
   // Rows with the same signature are of the same load and moment, with the same fields.
   return { from, rows, signature: `${since} ${asOf ?? ""} ${fields.join()}` };
@@ -247,29 +253,33 @@ function positionedRows(
 /** Rows sent along with their order; `undefined` when they have to be requested. */
 function prefetchedRows(
   order: ViewedOrder,
-  from: number,
-  to: number,
-  fields: readonly LineField[],
+  { from, to, fields }: { from: number; to: number; fields: readonly LineField[] },
 ) {
   const [row] = order.first ?? [];
   const arePrefetched = row !== undefined && from === 0 && to <= (order.first?.length ?? 0);
   if (!arePrefetched || !fields.every((field) => field in row)) return undefined;
-  return positionedRows(order, from, order.first?.slice(0, to) ?? [], fields);
+  return positionedRows(order, { from, rows: order.first?.slice(0, to) ?? [], fields });
 }
 
 /** The lines at some indexes of an order. */
 export function rowsQuery(
   client: QueryClient,
-  id: string,
-  order: ViewedOrder,
-  from: number,
-  to: number,
-  fields: readonly LineField[],
+  {
+    id,
+    order,
+    from,
+    to,
+    fields,
+  }: { id: string; order: ViewedOrder; from: number; to: number; fields: readonly LineField[] },
 ) {
   return queryOptions({
     ...linesOptions(id, order.version, ["rows", order.view, from, to, fields]),
-    initialData: () => prefetchedRows(order, from, to, fields),
+    initialData: () => prefetchedRows(order, { from, to, fields }),
     queryFn: async () =>
-      positionedRows(order, from, await storeOf(id, client).rows(order, from, to, fields), fields),
+      positionedRows(order, {
+        from,
+        rows: await storeOf(id, client).rows(order, from, to, fields),
+        fields,
+      }),
   });
 }

@@ -15,7 +15,7 @@ async function load(body: unknown, filter: ListFilter = {}, cursor: string | nul
     asked.push(address);
     return Response.json(body, { headers: sent });
   });
-  const page = await getCountingsPage(filter, cursor, new AbortController().signal);
+  const page = await getCountingsPage(filter, cursor, { signal: new AbortController().signal });
   return { page, asked };
 }
 
@@ -40,7 +40,10 @@ describe("a page of the list", () => {
       asked.push(new Headers(init.headers).get("If-None-Match"));
       return new Response(null, { status: 304, headers });
     });
-    const again = await getCountingsPage({}, null, new AbortController().signal, previous);
+    const again = await getCountingsPage({}, null, {
+      signal: new AbortController().signal,
+      previous,
+    });
     expect(asked).toEqual(['"v1"']);
     expect(again.items).toBe(previous.items);
     expect(again).toMatchObject({ total: 1, tag: '"v1"' });

@@ -48,8 +48,7 @@ export interface CountingsPage {
 export async function getCountingsPage(
   filter: ListFilter,
   cursor: string | null,
-  signal: AbortSignal,
-  previous?: CountingsPage,
+  { signal, previous }: { signal: AbortSignal; previous?: CountingsPage | undefined },
 ): Promise<CountingsPage> {
   const query = new URLSearchParams({ limit: String(pageSize.max), ...filter });
   if (cursor !== null) query.set("cursor", cursor);

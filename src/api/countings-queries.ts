@@ -31,7 +31,7 @@ export function countingsPageQuery(client: QueryClient, filter: ListFilter, curs
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      getCountingsPage(filter, cursor, signal, client.getQueryData(queryKey)),
+      getCountingsPage(filter, cursor, { signal, previous: client.getQueryData(queryKey) }),
     // Without an observer it is still there when it is due, and only revalidated.
     gcTime: 2 * finishedPeriod,
     staleTime: ({ state }) => period(state.data),

@@ -8,10 +8,17 @@ import { storeOf } from "./counting-queries.ts";
  */
 export function exportLines(
   client: QueryClient,
-  id: string,
-  options: ExportOptions,
-  signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
+  {
+    id,
+    options,
+    signal,
+    onProgress,
+  }: {
+    id: string;
+    options: ExportOptions;
+    signal: AbortSignal;
+    onProgress: (progress: ExportProgress) => void;
+  },
 ): Promise<LineFile> {
   return storeOf(id, client).export(options, signal, onProgress);
 }

@@ -32,7 +32,10 @@ const fields = [
 ] as const satisfies readonly LineField[];
 
 /** The lines to count once more. */
-export function roundQuery(client: QueryClient, id: string, version: number, share: number) {
+export function roundQuery(
+  client: QueryClient,
+  { id, version, share }: { id: string; version: number; share: number },
+) {
   return queryOptions({
     ...linesOptions(id, version, ["round", share]),
     queryFn: () => storeOf(id, client).round(share),
@@ -45,10 +48,7 @@ export function roundQuery(client: QueryClient, id: string, version: number, sha
  */
 export async function roundEntries(
   client: QueryClient,
-  id: string,
-  round: LineRound,
-  from: number,
-  to: number,
+  { id, round, from, to }: { id: string; round: LineRound; from: number; to: number },
 ): Promise<readonly RoundEntry[]> {
   const own = round.rows.slice(from, to);
   const pairs = [...round.pairs.slice(from, to)];
@@ -74,14 +74,16 @@ export async function roundEntries(
 /** The same as a query. */
 export function roundEntriesQuery(
   client: QueryClient,
-  id: string,
-  round: LineRound,
-  share: number,
-  from: number,
-  to: number,
+  {
+    id,
+    round,
+    share,
+    from,
+    to,
+  }: { id: string; round: LineRound; share: number; from: number; to: number },
 ) {
   return queryOptions({
     ...linesOptions(id, round.version, ["round-entries", share, from, to]),
-    queryFn: () => roundEntries(client, id, round, from, to),
+    queryFn: () => roundEntries(client, { id, round, from, to }),
   });
 }

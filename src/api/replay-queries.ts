@@ -14,10 +14,7 @@ export function historyQuery(client: QueryClient, id: string, version: number) {
 /** What changed in a span. */
 export function changesQuery(
   client: QueryClient,
-  id: string,
-  version: number,
-  span: Span,
-  view: LineOptions,
+  { id, version, span, view }: { id: string; version: number; span: Span; view: LineOptions },
 ) {
   const { asOf: _, ...settings } = view;
   return queryOptions({

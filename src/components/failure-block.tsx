@@ -22,7 +22,11 @@ export function failureWords(failure: Failure, t: Messages["failures"]) {
   return failure.kind === "problem" ? t[failure.code] : t[failure.kind];
 }
 
-function technicalLine(failure: Failure, at: number, t: Messages["failures"], format: Format) {
+function technicalLine(
+  failure: Failure,
+  at: number,
+  { t, format }: { t: Messages["failures"]; format: Format },
+) {
   const causes = {
     problem: () => t.status(failure.kind === "problem" ? String(failure.status) : ""),
     unreachable: () => t.noAnswer,
@@ -75,7 +79,7 @@ export function FailureBlock({
       error
       isPage={isPage}
       title={title ?? fallback}
-      technical={technicalLine(failure, at, t, format)}
+      technical={technicalLine(failure, at, { t, format })}
       actions={
         <>
           {mayRecover(failure) && (

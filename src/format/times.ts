@@ -60,16 +60,18 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
   };
   const capitalised = ([first = "", ...rest]: string) =>
     first.toLocaleUpperCase(locale) + rest.join("");
-  const pair = (length: number, big: number, small: number, bigText: Text, smallText: Text) => {
-    const rest = Math.floor((length % big) / small);
-    const head = bigText(number.format(Math.floor(length / big)));
-    return rest === 0 ? head : `${head} ${smallText(number.format(rest))}`;
+  const pair = (length: number, big: Unit, small: Unit) => {
+    const rest = Math.floor((length % big.length) / small.length);
+    const head = big.text(number.format(Math.floor(length / big.length)));
+    return rest === 0 ? head : `${head} ${small.text(number.format(rest))}`;
   };
+  const days = { length: day, text: units.days };
+  const hours = { length: hour, text: units.hours };
+  const minutes = { length: minute, text: units.minutes };
   const duration = (length: number) => {
     if (length < minute) return units.underOneMinute;
     if (length < hour) return units.minutes(number.format(Math.floor(length / minute)));
-    if (length < day) return pair(length, hour, minute, units.hours, units.minutes);
-    return pair(length, day, hour, units.days, units.hours);
+    return length < day ? pair(length, hours, minutes) : pair(length, days, hours);
   };
 
   return {
@@ -88,9 +90,7 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
         : `${capitalised(dayText(instant, now))} ${time.format(instant)}`,
     duration: (length) => (length === null ? noAnswer : duration(Math.max(0, length))),
     workDuration: (length) =>
-      length < hour
-        ? duration(Math.max(0, length))
-        : pair(length, hour, minute, units.hours, units.minutes),
+      length < hour ? duration(Math.max(0, length)) : pair(length, hours, minutes),
     age: (length) =>
       length < minute
         ? units.seconds(number.format(Math.floor(Math.max(0, length) / second)))
@@ -98,4 +98,8 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
   };
 }
 
-type Text = (value: string) => string;
+/** A unit of time: its length in milliseconds, and the text of a number of them. */
+interface Unit {
+  readonly length: number;
+  readonly text: (value: string) => string;
+}

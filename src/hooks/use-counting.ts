@@ -71,7 +71,7 @@ export function useCounting(
   const { refetch } = counting;
   const data = counting.data ?? part.data ?? undefined;
   const totals = useQuery({
-    ...aggregatesQuery(client, id, data?.version ?? 0, everyLine, view),
+    ...aggregatesQuery(client, { id, version: data?.version ?? 0, filter: everyLine, view }),
     enabled: data?.isArriving === false,
   });
   const { pollSeconds } = useSettings();

@@ -17,7 +17,7 @@ export function AccountPanel() {
   const { access } = useSettings();
   const hidden = hiddenWords(access, t);
   const isShared = access.via === "share" || access.via === "screen";
-  const until = untilText(access, t, format, Date.now());
+  const until = untilText(access, { t, format, now: Date.now() });
   return (
     <>
       <h2>{whoText(access, t)}</h2>

@@ -7,26 +7,26 @@ const shift = (key: string) => ({ key, shiftKey: true });
 const plain = (key: string) => ({ key, shiftKey: false });
 
 test("a selection begins in the current row, with whole rows or with its first cell", () => {
-  expect(rangeAfterKey(shift("ArrowDown"), null, 3, size)).toEqual({
+  expect(rangeAfterKey(shift("ArrowDown"), { range: null, current: 3, size })).toEqual({
     anchor: at(3, 0),
     focus: at(4, 3),
   });
-  expect(rangeAfterKey(shift("ArrowRight"), null, 3, size)).toEqual({
+  expect(rangeAfterKey(shift("ArrowRight"), { range: null, current: 3, size })).toEqual({
     anchor: at(3, 0),
     focus: at(3, 0),
   });
-  expect(rangeAfterKey(shift("ArrowDown"), null, null, size)).toBeNull();
-  expect(rangeAfterKey(plain("ArrowRight"), null, 3, size)).toBeNull();
+  expect(rangeAfterKey(shift("ArrowDown"), { range: null, current: null, size })).toBeNull();
+  expect(rangeAfterKey(plain("ArrowRight"), { range: null, current: 3, size })).toBeNull();
 });
 
 test("Shift extends a selection up to the edges, and other keys leave it", () => {
   const range = { anchor: at(3, 1), focus: at(3, 1) };
-  expect(rangeAfterKey(shift("ArrowRight"), range, 3, size)?.focus).toEqual(at(3, 2));
-  expect(rangeAfterKey(plain("ArrowRight"), range, 3, size)?.anchor).toEqual(at(3, 2));
+  expect(rangeAfterKey(shift("ArrowRight"), { range, current: 3, size })?.focus).toEqual(at(3, 2));
+  expect(rangeAfterKey(plain("ArrowRight"), { range, current: 3, size })?.anchor).toEqual(at(3, 2));
   const last = { anchor: at(3, 1), focus: at(9, 3) };
-  expect(rangeAfterKey(shift("ArrowDown"), last, 9, size)).toEqual(last);
-  expect(rangeAfterKey(plain("ArrowDown"), range, 3, size)).toBeNull();
-  expect(rangeAfterKey(shift("Home"), range, 3, size)).toBeNull();
+  expect(rangeAfterKey(shift("ArrowDown"), { range: last, current: 9, size })).toEqual(last);
+  expect(rangeAfterKey(plain("ArrowDown"), { range, current: 3, size })).toBeNull();
+  expect(rangeAfterKey(shift("Home"), { range, current: 3, size })).toBeNull();
 });
 
 test("a range covers the cells between its corners, wherever it began", () => {

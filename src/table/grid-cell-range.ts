@@ -42,9 +42,7 @@ const moves: Readonly<Record<string, CellPosition>> = {
  */
 export function rangeAfterKey(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
-  range: CellRange | null,
-  current: number | null,
-  size: CellPosition,
+  { range, current, size }: { range: CellRange | null; current: number | null; size: CellPosition },
 ): CellRange | null {
   const move = moves[key];
   if (!move) return null;

@@ -61,7 +61,7 @@ export function GridFrame({
       return;
     }
     const page = Math.floor(currentTarget.clientHeight / height) - 1;
-    const next = moveInGrid(key, current, count, page);
+    const next = moveInGrid(key, { current, count, page });
     if (next === null) return;
     event.preventDefault();
     onMove(next);

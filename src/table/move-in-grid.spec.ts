@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { moveInGrid } from "./move-in-grid.ts";
 
 describe("moving in a grid of 100 rows, 20 per page", () => {
-  const move = (key: string, current: number | null) => moveInGrid(key, current, 100, 20);
+  const move = (key: string, current: number | null) =>
+    moveInGrid(key, { current, count: 100, page: 20 });
 
   it("begins at the first row", () => {
     expect(move("ArrowDown", null)).toBe(0);

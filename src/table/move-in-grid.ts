@@ -5,9 +5,7 @@
  */
 export function moveInGrid(
   key: string,
-  current: number | null,
-  count: number,
-  page: number,
+  { current, count, page }: { current: number | null; count: number; page: number },
 ): number | null {
   const from = current ?? -1;
   const targets: Record<string, number> = {

@@ -17,10 +17,12 @@ export interface GridRows {
  */
 export function useGridRows(
   scroller: RefObject<HTMLElement | null>,
-  count: number,
-  height: number,
-  headerHeight: number,
-  overscan = 3,
+  {
+    count,
+    height,
+    headerHeight,
+    overscan = 3,
+  }: { count: number; height: number; headerHeight: number; overscan?: number | undefined },
 ): GridRows {
   const virtualizer = useVirtualizer({
     count,

@@ -102,7 +102,7 @@ export function useGridSelection(options: Options): GridSelection {
       clear();
       return true;
     }
-    const next = rangeAfterKey(event, range, current, size);
+    const next = rangeAfterKey(event, { range, current, size });
     if (next) {
       select(next);
       if (next.focus.row !== current) onMove(next.focus.row);

@@ -24,9 +24,11 @@ const overscan = 6;
  */
 export function useWindowRows(
   body: RefObject<HTMLElement | null>,
-  keys: readonly string[],
-  fallback: number,
-  estimatedTop: number,
+  {
+    keys,
+    fallback,
+    estimatedTop,
+  }: { keys: readonly string[]; fallback: number; estimatedTop: number },
 ): RowRange & { readonly height: number } {
   const count = keys.length;
   const first = useRef<FirstRow | null>(null);

@@ -21,7 +21,7 @@ export function BurnUpLabels({ data }: { data: BurnUpData }) {
   const layout = useMemo(() => {
     if (!toX || !toY || !area) return null;
     const toPoint = (at: number, lines: number) => ({ x: toX(at) ?? 0, y: toY(lines) ?? 0 });
-    const { labels, lines } = burnUpLabels(data, t, format, toPoint);
+    const { labels, lines } = burnUpLabels(data, { t, format, toPoint });
     // Labels may use the space above the plot.
     const labelArea = { ...area, y: 0, height: area.y + area.height };
     return { labels, placed: placeLabels(labels, lines, labelArea) };

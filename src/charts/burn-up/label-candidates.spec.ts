@@ -37,7 +37,7 @@ const data: BurnUpData = {
 const toPoint = (at: number, lines: number) => ({ x: (30 * at) / hour, y: 120 - lines });
 
 it("labels a forecast beyond the chart at the end of its line", () => {
-  const { labels, lines } = burnUpLabels(data, overview.burnUp, format, toPoint);
+  const { labels, lines } = burnUpLabels(data, { t: overview.burnUp, format, toPoint });
   expect(labels.map(({ key }) => key)).toEqual(["counted", "forecast", "deadline", "pace"]);
   const room = { x: 0, y: 0, width: 450, height: 120 };
   const forecast = placeLabels(labels, lines, room).get("forecast");
@@ -47,7 +47,7 @@ it("labels a forecast beyond the chart at the end of its line", () => {
 });
 
 it("labels the current count at its point, and no pace while the time is unknown", () => {
-  const { labels } = burnUpLabels({ ...data, now: null }, overview.burnUp, format, toPoint);
+  const { labels } = burnUpLabels({ ...data, now: null }, { t: overview.burnUp, format, toPoint });
   expect(labels.map(({ key, point }) => [key, point])).toEqual([
     // 5 × 30 = 150 to the right, 120 - 20 = 100 down.
     ["counted", { x: 150, y: 100 }],

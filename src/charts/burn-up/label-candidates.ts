@@ -41,9 +41,15 @@ function beside({ x, y }: Point, width: number) {
  */
 export function burnUpLabels(
   { series, total, forecast, deadline, now }: BurnUpData,
-  t: OverviewMessages["overview"]["burnUp"],
-  format: Format,
-  toPoint: (at: number, lines: number) => Point,
+  {
+    t,
+    format,
+    toPoint,
+  }: {
+    t: OverviewMessages["overview"]["burnUp"];
+    format: Format;
+    toPoint: (at: number, lines: number) => Point;
+  },
 ): {
   readonly labels: readonly BurnUpLabel[];
   readonly lines: readonly (readonly Point[])[];
@@ -60,7 +66,7 @@ export function burnUpLabels(
     const upper = [at.aboveLeft, at.above, at.left, at.aboveRight];
     const lower = [at.belowRight, at.right, at.below, at.belowLeft];
     const candidates = isAhead ? [...upper, ...lower] : [...lower, ...upper];
-    labels.push(labelOf("counted", text, candidates, true, point));
+    labels.push(labelOf("counted", { text, candidates, isStrong: true, point }));
   }
   // A forecast beyond the chart is labelled at the end of its line.
   const [finish = projection.at(-1)] = projection.filter(({ high }) => high >= total);
@@ -69,12 +75,14 @@ export function burnUpLabels(
     const high = beside(toPoint(finish.at, finish.high), width);
     const low = beside(toPoint(finish.at, finish.low), width);
     const candidates = [high.above, high.aboveLeft, low.belowLeft, low.below, high.left];
-    labels.push(labelOf("forecast", forecast, candidates, true));
+    labels.push(labelOf("forecast", { text: forecast, candidates, isStrong: true }));
   }
   if (deadline !== null) {
     const text = t.deadline(format.moment(deadline, now ?? deadline));
     const [foot, head] = [toPoint(deadline, 0), toPoint(deadline, total)];
-    labels.push(labelOf("deadline", text, along(foot, head, widthOf(text)), false));
+    labels.push(
+      labelOf("deadline", { text, candidates: along(foot, head, widthOf(text)), isStrong: false }),
+    );
   }
   if (due !== null && now !== null) {
     const point = toPoint(now, due);
@@ -83,7 +91,12 @@ export function burnUpLabels(
     const lower = [at.belowRight, at.right, at.below, at.belowLeft];
     const upper = [at.aboveLeft, at.left, at.above, at.aboveRight];
     labels.push(
-      labelOf("pace", text, isAhead ? [...lower, ...upper] : [...upper, ...lower], false, point),
+      labelOf("pace", {
+        text,
+        candidates: isAhead ? [...lower, ...upper] : [...upper, ...lower],
+        isStrong: false,
+        point,
+      }),
     );
   }
   const lines = [
@@ -100,10 +113,17 @@ export function burnUpLabels(
 
 function labelOf(
   key: string,
-  text: string,
-  candidates: readonly Point[],
-  isStrong: boolean,
-  point: Point | null = null,
+  {
+    text,
+    candidates,
+    isStrong,
+    point = null,
+  }: {
+    text: string;
+    candidates: readonly Point[];
+    isStrong: boolean;
+    point?: Point | null | undefined;
+  },
 ): BurnUpLabel {
   return {
     key,

@@ -31,7 +31,7 @@ export const ThroughputChart = memo(function ThroughputChart({
   // A deadline that is near or hopeless must not flatten the bars.
   const top = needed !== null && needed <= 2 * max ? Math.max(max, needed) : max;
   const ticks = useMemo(
-    () => timeTicks(from, until, format.timeZone, isPhone ? 4 : 8),
+    () => timeTicks(from, until, { timeZone: format.timeZone, max: isPhone ? 4 : 8 }),
     [from, until, format.timeZone, isPhone],
   );
   const { span, times, timeTick, timeText } = useMemo(() => {

@@ -15,7 +15,11 @@ export interface TimeTicks {
 }
 
 /** Round instants on the clocks of a zone, both ends included if they are round; at most `max`. */
-export function timeTicks(from: number, until: number, timeZone: string, max: number): TimeTicks {
+export function timeTicks(
+  from: number,
+  until: number,
+  { timeZone, max }: { timeZone: string; max: number },
+): TimeTicks {
   const periodAt = offsetPeriods(timeZone);
   const step = steps.find((length) => (until - from) / length <= max - 1) ?? (until - from) / max;
   const at: number[] = [];

@@ -26,8 +26,8 @@ export function TrendDetail({
       // The mark's accessible name says the same.
       aria-hidden="true"
     >
-      <b>{trendText(metric, point.value, format, t)}</b>
-      <span>{linesBehind(metric, point, format, t)}</span>
+      <b>{trendText(metric, point.value, { format, t })}</b>
+      <span>{linesBehind(metric, point, { format, t })}</span>
       <span>
         {format.day(point.startedAt, now)} {format.time(point.startedAt)}
         {point.running && `, ${t.stillRunning.toLocaleLowerCase(format.locale)}`}

@@ -44,8 +44,8 @@ export function TrendMark({
   const { x, y, point } = rendered;
   const label = t.point(
     format.moment(point.startedAt, now),
-    trendText(metric, point.value, format, t),
-    linesBehind(metric, point, format, t),
+    trendText(metric, point.value, { format, t }),
+    linesBehind(metric, point, { format, t }),
   );
   return (
     <Link

@@ -12,8 +12,7 @@ export function trendNumber(metric: TrendMetric, value: number | null, format: F
 export function trendText(
   metric: TrendMetric,
   value: number | null,
-  format: Format,
-  t: Messages["trends"],
+  { format, t }: { format: Format; t: Messages["trends"] },
 ): string {
   const text = trendNumber(metric, value, format);
   return value === null ? text : t.value[metric](text);
@@ -23,8 +22,7 @@ export function trendText(
 export function linesBehind(
   metric: TrendMetric,
   { counting }: TrendPoint,
-  format: Format,
-  t: Messages["trends"],
+  { format, t }: { format: Format; t: Messages["trends"] },
 ): string {
   const { totalProducts, totalProductsCounted, totalDiscrepancies, totalIncidents } = counting;
   const [total, counted] = [format.number(totalProducts), format.number(totalProductsCounted)];

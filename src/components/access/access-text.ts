@@ -24,7 +24,10 @@ export function seesText({ scope }: Access, { account }: Words): string {
  * When access ends; `null` when it does not.
  * @param now milliseconds since 1970
  */
-export function untilText({ until }: Access, t: Words, format: Format, now: number) {
+export function untilText(
+  { until }: Access,
+  { t, format, now }: { t: Words; format: Format; now: number },
+) {
   return until === null ? null : t.account.until(format.moment(Date.parse(until), now));
 }
 

@@ -75,14 +75,12 @@ function useRangeText({ from, to, now }: StartedFieldProps): string {
   const t = useMessages("first").listFilters;
   const format = useFormat();
   const preset = presetOf({ from, to }, dateAt(now ?? Date.now(), format.timeZone));
-  return preset ? t.presets[preset] : rangeText(t, from, to, format);
+  return preset ? t.presets[preset] : rangeText(t, { from, to, format });
 }
 
 function rangeText(
   t: Messages["listFilters"],
-  from: string,
-  to: string,
-  format: Parameters<typeof momentText>[1],
+  { from, to, format }: { from: string; to: string; format: Parameters<typeof momentText>[1] },
 ): string {
   if (from === "" && to === "") return t.anyTime;
   if (to === "") return t.since(momentText(from, format));

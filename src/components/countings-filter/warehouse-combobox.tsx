@@ -30,7 +30,7 @@ export function WarehouseCombobox({
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
   const [start] = useState(typedSoFar);
   const [text, setText] = useState(start?.text ?? label);
-  useLabel(value, label, text, setText);
+  useLabel({ value, label, text, setText });
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (!start?.hasFocus) return;
@@ -104,7 +104,17 @@ export function WarehouseCombobox({
 }
 
 /** The text follows the selected warehouse and its name; text being typed stays. */
-function useLabel(value: string, label: string, text: string, setText: (text: string) => void) {
+function useLabel({
+  value,
+  label,
+  text,
+  setText,
+}: {
+  value: string;
+  label: string;
+  text: string;
+  setText: (text: string) => void;
+}) {
   const [previous, setPrevious] = useState({ value, label });
   if (previous.value === value && previous.label === label) return;
   setPrevious({ value, label });

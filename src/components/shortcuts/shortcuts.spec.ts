@@ -28,12 +28,17 @@ test("keys that are typed, composed or used by the browser do nothing", () => {
 const moving = [
   ...["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "PageDown", "PageUp", "Home", "End"],
   ...["Enter", "Escape", "Tab", "Backspace", "Delete", "Insert", " ", "j", "k", "a", "/", "?"],
-].filter((key) => moveInGrid(key, 5, 100, 10) !== null);
+].filter((key) => moveInGrid(key, { current: 5, count: 100, page: 10 }) !== null);
 
 /** Every key that selects cells, and the one that copies them. */
 const selecting = [
   ...["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "Enter", "a"]
-    .filter((key) => rangeAfterKey({ key, shiftKey: true }, null, 5, { row: 9, column: 9 }))
+    .filter((key) =>
+      rangeAfterKey(
+        { key, shiftKey: true },
+        { range: null, current: 5, size: { row: 9, column: 9 } },
+      ),
+    )
     .filter((key) => !/Up|Left/.test(key))
     .map((key) => `Shift+${key}`),
   "Ctrl+C",

@@ -3,25 +3,25 @@ import { listEnd, nextEntries } from "./list-end.ts";
 
 describe("the end of the list", () => {
   it("is not reached while there is a next page, whatever the total", () => {
-    expect(listEnd(true, false, 100, 412)).toBe("more");
-    expect(listEnd(true, false, 412, 412)).toBe("more");
-    expect(listEnd(true, false, 0, 0)).toBe("more");
+    expect(listEnd({ hasNext: true, leadsBack: false, loaded: 100, total: 412 })).toBe("more");
+    expect(listEnd({ hasNext: true, leadsBack: false, loaded: 412, total: 412 })).toBe("more");
+    expect(listEnd({ hasNext: true, leadsBack: false, loaded: 0, total: 0 })).toBe("more");
   });
 
   it("is whole with as many entries as the API names, or more", () => {
-    expect(listEnd(false, false, 412, 412)).toBe("whole");
-    expect(listEnd(false, false, 413, 412)).toBe("whole");
-    expect(listEnd(false, false, 0, 0)).toBe("whole");
+    expect(listEnd({ hasNext: false, leadsBack: false, loaded: 412, total: 412 })).toBe("whole");
+    expect(listEnd({ hasNext: false, leadsBack: false, loaded: 413, total: 412 })).toBe("whole");
+    expect(listEnd({ hasNext: false, leadsBack: false, loaded: 0, total: 0 })).toBe("whole");
   });
 
   it("is short when the API stops before its own total", () => {
-    expect(listEnd(false, false, 200, 412)).toBe("short");
-    expect(listEnd(false, false, 0, 3)).toBe("short");
+    expect(listEnd({ hasNext: false, leadsBack: false, loaded: 200, total: 412 })).toBe("short");
+    expect(listEnd({ hasNext: false, leadsBack: false, loaded: 0, total: 3 })).toBe("short");
   });
 
   it("is a loop when the API leads back, whatever the total", () => {
-    expect(listEnd(false, true, 200, 412)).toBe("looped");
-    expect(listEnd(false, true, 412, 412)).toBe("looped");
+    expect(listEnd({ hasNext: false, leadsBack: true, loaded: 200, total: 412 })).toBe("looped");
+    expect(listEnd({ hasNext: false, leadsBack: true, loaded: 412, total: 412 })).toBe("looped");
   });
 });
 

@@ -10,12 +10,17 @@ export type ListEnd = "more" | "whole" | "short" | "looped";
  * @param loaded entries received so far, including unreadable ones
  * @param total entries of the whole list, by the API
  */
-export function listEnd(
-  hasNext: boolean,
-  leadsBack: boolean,
-  loaded: number,
-  total: number,
-): ListEnd {
+export function listEnd({
+  hasNext,
+  leadsBack,
+  loaded,
+  total,
+}: {
+  hasNext: boolean;
+  leadsBack: boolean;
+  loaded: number;
+  total: number;
+}): ListEnd {
   if (hasNext) return "more";
   if (leadsBack) return "looped";
   return loaded < total ? "short" : "whole";

@@ -36,7 +36,7 @@ export function loadedCountings(
   const { total } = pages.reduce((one, other) =>
     other.freshness.fetchedAt > one.freshness.fetchedAt ? other : one,
   );
-  const came = grown(first, pages, loaded, hasNext);
+  const came = grown(first, pages, { loaded, hasNext });
   const leadsBack = (first.at(-1)?.next ?? null) !== null;
   return {
     countings,
@@ -44,7 +44,7 @@ export function loadedCountings(
     pages,
     loaded,
     total,
-    end: listEnd(hasNext, leadsBack, loaded, total - came),
+    end: listEnd({ hasNext, leadsBack, loaded, total: total - came }),
     grown: came,
   };
 }
@@ -56,8 +56,7 @@ export function loadedCountings(
 function grown(
   first: readonly CountingsPage[],
   pages: readonly CountingsPage[],
-  loaded: number,
-  hasNext: boolean,
+  { loaded, hasNext }: { loaded: number; hasNext: boolean },
 ): number {
   const loadedBefore = joinPages(first, []).countings.length + listFaults(first).length;
   // Entries added while the pages loaded came after the first, or with the last.

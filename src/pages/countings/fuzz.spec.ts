@@ -51,7 +51,7 @@ afterEach(() => {
 function load(text: string) {
   const sent = { "X-Fetched-At": new Date(fetchedAt).toISOString() };
   vi.stubGlobal("fetch", async () => new Response(text, { headers: sent }));
-  return getCountingsPage({}, null, neverAborted());
+  return getCountingsPage({}, null, { signal: neverAborted() });
 }
 
 /** Calculates and renders everything that list and trends show; any fault throws. */

@@ -45,12 +45,11 @@ export function CountingsPage() {
   const pages = useMemo(() => [...(loaded?.pages ?? noPages), ...walk.pages], [loaded, walk.pages]);
   const { freshness, ageing, period, clock } = useListAge(pages);
   const staleSince = ageing === "stale" ? (freshness?.fetchedAt ?? null) : null;
-  const { filter, visibleCount, counts } = useFilteredCountings(
-    loaded,
-    walk.active,
+  const { filter, visibleCount, counts } = useFilteredCountings(loaded, {
+    active: walk.active,
     search,
-    staleSince ?? clock,
-  );
+    now: staleSince ?? clock,
+  });
   const filteredCount = filter ? visibleCount : null;
   const filters = useFilters(search, update);
   const clear = () => update(noFilters);
@@ -67,7 +66,13 @@ export function CountingsPage() {
     state: pageState(content, failed !== null, ageing),
     freshness,
     ageing,
-    announcement: useAnnouncement(loaded, content, filteredCount, failed ?? failedMore, ageing),
+    announcement: useAnnouncement({
+      loaded,
+      content,
+      visibleCount: filteredCount,
+      failed: failed ?? failedMore,
+      ageing,
+    }),
     onRefresh: refresh,
     refreshing,
   });

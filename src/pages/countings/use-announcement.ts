@@ -9,13 +9,19 @@ import type { ListContent } from "./list-content.ts";
  * Text for screen readers: how many countings there are, or why there are not more.
  * @param visibleCount countings after the filters on loaded ones; `null` without such filters
  */
-export function useAnnouncement(
-  loaded: LoadedCountings | null,
-  content: ListContent | null,
-  visibleCount: number | null,
-  failed: LoadFailure | null,
-  ageing: Ageing,
-): string {
+export function useAnnouncement({
+  loaded,
+  content,
+  visibleCount,
+  failed,
+  ageing,
+}: {
+  loaded: LoadedCountings | null;
+  content: ListContent | null;
+  visibleCount: number | null;
+  failed: LoadFailure | null;
+  ageing: Ageing;
+}): string {
   const { countings: t, failures, listFilters } = useMessages("first");
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;

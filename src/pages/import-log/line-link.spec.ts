@@ -31,22 +31,31 @@ describe("a link to lines", () => {
 
 describe("choosing a line", () => {
   it("links it, and unlinks it when chosen again", () => {
-    expect(chooseLine(null, 4, false, null)).toEqual({ from: 4, to: 4 });
-    expect(chooseLine({ from: 4, to: 4 }, 4, false, null)).toBeNull();
-    expect(chooseLine({ from: 4, to: 9 }, 4, false, null)).toEqual({ from: 4, to: 4 });
+    expect(chooseLine(null, { line: 4, extend: false, began: null })).toEqual({ from: 4, to: 4 });
+    expect(chooseLine({ from: 4, to: 4 }, { line: 4, extend: false, began: null })).toBeNull();
+    expect(chooseLine({ from: 4, to: 9 }, { line: 4, extend: false, began: null })).toEqual({
+      from: 4,
+      to: 4,
+    });
   });
 
   it("extends from where the linked lines begin, in both directions", () => {
-    expect(chooseLine({ from: 4, to: 4 }, 9, true, null)).toEqual({ from: 4, to: 9 });
-    expect(chooseLine({ from: 4, to: 9 }, 2, true, null)).toEqual({ from: 2, to: 4 });
-    expect(chooseLine(null, 9, true, null)).toEqual({ from: 9, to: 9 });
+    expect(chooseLine({ from: 4, to: 4 }, { line: 9, extend: true, began: null })).toEqual({
+      from: 4,
+      to: 9,
+    });
+    expect(chooseLine({ from: 4, to: 9 }, { line: 2, extend: true, began: null })).toEqual({
+      from: 2,
+      to: 4,
+    });
+    expect(chooseLine(null, { line: 9, extend: true, began: null })).toEqual({ from: 9, to: 9 });
   });
 
   it("extends from the first chosen line, in both directions", () => {
-    const upwards = chooseLine({ from: 6, to: 6 }, 4, true, 6);
+    const upwards = chooseLine({ from: 6, to: 6 }, { line: 4, extend: true, began: 6 });
     expect(upwards).toEqual({ from: 4, to: 6 });
-    const further = chooseLine(upwards, 2, true, 6);
+    const further = chooseLine(upwards, { line: 2, extend: true, began: 6 });
     expect(further).toEqual({ from: 2, to: 6 });
-    expect(chooseLine(further, 9, true, 6)).toEqual({ from: 6, to: 9 });
+    expect(chooseLine(further, { line: 9, extend: true, began: 6 })).toEqual({ from: 6, to: 9 });
   });
 });

@@ -24,9 +24,7 @@ export function lineLink(range: LineRange | null): string {
  */
 export function chooseLine(
   linked: LineRange | null,
-  line: number,
-  extend: boolean,
-  began: number | null,
+  { line, extend, began }: { line: number; extend: boolean; began: number | null },
 ): LineRange | null {
   if (!linked) return { from: line, to: line };
   if (extend) {

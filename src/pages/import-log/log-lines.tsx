@@ -43,7 +43,7 @@ export function LogLines({
   const choose = (chosen: number, extend: boolean) => {
     // The current address: the rendered one may lag behind fast keys.
     const linked = parseLineLink(window.location.hash);
-    const next = chooseLine(linked, chosen + 1, extend, began.current);
+    const next = chooseLine(linked, { line: chosen + 1, extend, began: began.current });
     if (!extend || !linked) began.current = chosen + 1;
     noteChosen(next);
     setLine(chosen);
@@ -58,7 +58,11 @@ export function LogLines({
     else {
       const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
       const page = Math.max(1, endIndex - startIndex);
-      const next = moveInGrid(event.key, cursor === null ? null : rowOf(cursor), count, page);
+      const next = moveInGrid(event.key, {
+        current: cursor === null ? null : rowOf(cursor),
+        count,
+        page,
+      });
       if (next === null) return;
       setLine(lineOf(next));
       virtualizer.scrollToIndex(next);

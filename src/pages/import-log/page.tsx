@@ -81,7 +81,7 @@ function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
 
 function Log({ id, log, onRetry }: { id: string; log: OpenLog; onRetry: () => void }) {
   const address = useLogAddress();
-  const found = useHits(id, log, address.q, address.range?.from ?? 1);
+  const found = useHits({ id, log, q: address.q, from: address.range?.from ?? 1 });
   return <LogView id={id} log={log} address={address} found={found} onRetry={onRetry} />;
 }
 

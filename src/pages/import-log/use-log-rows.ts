@@ -66,10 +66,15 @@ export function useLogRows(
     return () => observer.disconnect();
   }, [scroller]);
   // Heights of other lines, or at another width, do not apply.
-  useScrollAnchor(virtualizer, { lineOf, rowOf }, cursor, [log, lines, wrap && characters], () => {
-    virtualizer.measure();
-    const rendered = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;
-    for (const row of rendered ?? []) virtualizer.measureElement(row);
+  useScrollAnchor(virtualizer, {
+    rows: { lineOf, rowOf },
+    cursor,
+    layout: [log, lines, wrap && characters],
+    measure: () => {
+      virtualizer.measure();
+      const rendered = wrap ? scroller.current?.querySelectorAll("[role=row]") : null;
+      for (const row of rendered ?? []) virtualizer.measureElement(row);
+    },
   });
   return { virtualizer, count, lineOf, rowOf };
 }

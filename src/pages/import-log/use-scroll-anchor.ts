@@ -22,10 +22,12 @@ interface Rows {
  */
 export function useScrollAnchor(
   virtualizer: Virtualizer<HTMLElement, Element>,
-  { lineOf, rowOf }: Rows,
-  cursor: number | null,
-  layout: readonly unknown[],
-  measure: () => void,
+  {
+    rows: { lineOf, rowOf },
+    cursor,
+    layout,
+    measure,
+  }: { rows: Rows; cursor: number | null; layout: readonly unknown[]; measure: () => void },
 ): void {
   const anchor = useRef<Anchor | null>(null);
   const before = useRef({ cursor, layout, top: 0 });

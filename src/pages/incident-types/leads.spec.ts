@@ -30,8 +30,9 @@ const failure = { kind: "unreachable", path: "/api" } as const;
 const failed: CountingResult = { kind: "failed", counting: aCounting({ id: "b" }), failure };
 const format = createFormat({ locale: "en-GB", timeZone: "Europe/Madrid", currency: null, units });
 
-const leads = (count: IncidentCount) => leadsOf(count, summaryOf(count), t.notices, format);
-const spoken = (count: IncidentCount) => spokenResult(summaryOf(count), leads(count), t, format);
+const leads = (count: IncidentCount) => leadsOf(count, summaryOf(count), { t: t.notices, format });
+const spoken = (count: IncidentCount) =>
+  spokenResult(summaryOf(count), leads(count), { t, format });
 
 test("a complete count is missing nothing, and its figures are announced", () => {
   const count: IncidentCount = { phase: "done", found, results: [counted, counted] };

@@ -18,8 +18,7 @@ export interface Leads {
 export function leadsOf(
   { phase, found, results }: IncidentCount,
   { failed, unreadable, running }: Summary,
-  t: Messages["incidentTypes"]["notices"],
-  format: Format,
+  { t, format }: { t: Messages["incidentTypes"]["notices"]; format: Format },
 ): Leads {
   const total = found?.active.length ?? 0;
   // A cancelled walk ends early; the cancellation is announced already.
@@ -49,8 +48,7 @@ export function leadsOf(
 export function spokenResult(
   { answered, lines, counted }: Summary,
   leads: Leads,
-  t: Messages["incidentTypes"],
-  format: Format,
+  { t, format }: { t: Messages["incidentTypes"]; format: Format },
 ): string {
   const figures = t.announceCounted(
     lines,

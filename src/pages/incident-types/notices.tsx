@@ -48,12 +48,10 @@ function CountNotices({ count, summary }: { count: IncidentCount; summary: Summa
   const { incidentTypes, failures } = useMessages("all");
   const format = useFormat();
   const t = incidentTypes.notices;
-  const { stopped, unfound, unreadable, failed, unreadableLines } = leadsOf(
-    count,
-    summary,
+  const { stopped, unfound, unreadable, failed, unreadableLines } = leadsOf(count, summary, {
     t,
     format,
-  );
+  });
   const failure = count.found?.failure;
   return (
     <>

@@ -86,8 +86,8 @@ function useAnnouncement({ types, failed, count }: IncidentTypes, summary: Summa
   if (failed) return failureWords(failed.failure, failures).title;
   if (summary?.running) return t.announceCounting;
   if (count && summary) {
-    const leads = leadsOf(count, summary, t.notices, format);
-    return spokenResult(summary, leads, t, format);
+    const leads = leadsOf(count, summary, { t: t.notices, format });
+    return spokenResult(summary, leads, { t, format });
   }
   return types ? t.announceLoaded(types.length, format.number(types.length)) : "";
 }

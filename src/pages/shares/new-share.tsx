@@ -34,7 +34,11 @@ export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) =>
     setForm((now) => ({ ...now, ...part }));
   };
   const make = async () => {
-    const request = shareRequest(form, nameOf(form.warehouse), timeZone, Date.now());
+    const request = shareRequest(form, {
+      warehouseName: nameOf(form.warehouse),
+      zone: timeZone,
+      now: Date.now(),
+    });
     setFault(request.kind === "fault" ? request.fault : null);
     if (request.kind === "fault") return;
     await send(async () => {

@@ -25,7 +25,7 @@ const filled: ShareForm = {
 
 describe("the request of a form", () => {
   it("is a link to one counting for 30 days, unless something else is chosen", () => {
-    expect(shareRequest(filled, null, "UTC", now)).toEqual({
+    expect(shareRequest(filled, { warehouseName: null, zone: "UTC", now })).toEqual({
       kind: "link",
       options: {
         name: "Night shift",
@@ -38,7 +38,10 @@ describe("the request of a form", () => {
 
   it("has a warehouse's identifier, and its name when known", () => {
     const form = startForm(new URLSearchParams("warehouse=0"));
-    const options = shareRequest({ ...form, name: "Door", hides: ["costs"] }, "Getafe", "UTC", now);
+    const options = shareRequest(
+      { ...form, name: "Door", hides: ["costs"] },
+      { warehouseName: "Getafe", zone: "UTC", now },
+    );
     expect(options).toMatchObject({
       options: { scope: { kind: "warehouse", warehouse: "0", name: "Getafe" }, hides: ["costs"] },
     });
@@ -47,9 +50,7 @@ describe("the request of a form", () => {
   it("pairs a screen by its code, without an end", () => {
     const options = shareRequest(
       { ...filled, kind: "screen", scope: "all", code: " K7Q2 " },
-      null,
-      "",
-      now,
+      { warehouseName: null, zone: "", now },
     );
     expect(options).toEqual({
       kind: "screen",
@@ -65,7 +66,9 @@ describe("the request of a form", () => {
     ["date", { expiry: "date" }],
     ["code", { kind: "screen" }],
   ] as const)("is nothing without its %s", (fault, change) => {
-    expect(shareRequest({ ...filled, ...change }, null, "UTC", now)).toEqual({
+    expect(
+      shareRequest({ ...filled, ...change }, { warehouseName: null, zone: "UTC", now }),
+    ).toEqual({
       kind: "fault",
       fault,
     });

@@ -107,9 +107,7 @@ export type ShareRequest =
 /** @param warehouseName of the chosen warehouse; `null` when unknown */
 export function shareRequest(
   form: ShareForm,
-  warehouseName: string | null,
-  zone: string,
-  now: number,
+  { warehouseName, zone, now }: { warehouseName: string | null; zone: string; now: number },
 ): ShareRequest {
   const fault = (name: FormFault): ShareRequest => ({ kind: "fault", fault: name });
   const isScreen = form.kind === "screen";

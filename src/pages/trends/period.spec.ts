@@ -6,7 +6,9 @@ const at = (text: string) => Date.parse(text);
 const today = "2026-11-21";
 
 it("lasts from the filter's beginning to the end of today", () => {
-  expect(periodOf({ startedAfter: "2026-08-22T22:00:00.000Z" }, [], today, zone)).toEqual({
+  expect(
+    periodOf({ startedAfter: "2026-08-22T22:00:00.000Z" }, { points: [], today, zone }),
+  ).toEqual({
     from: at("2026-08-22T22:00:00Z"),
     to: at("2026-11-21T22:59:59.999Z"),
     now: at("2026-11-20T23:00:00Z"),
@@ -18,7 +20,7 @@ it("ends where the filter does, on the last day itself", () => {
     startedAfter: "2026-09-30T22:00:00.000Z",
     startedBefore: "2026-10-31T23:00:00.000Z",
   };
-  const { to } = periodOf(filter, [], today, zone);
+  const { to } = periodOf(filter, { points: [], today, zone });
   expect(to).toBe(at("2026-10-31T22:59:59.999Z"));
 });
 
@@ -27,8 +29,8 @@ it("begins with the day of the first counting without a beginning", () => {
     { startedAt: at("2025-03-02T06:00:00Z") },
     { startedAt: at("2026-11-21T12:00:00Z") },
   ];
-  expect(periodOf({}, points, today, zone).from).toBe(at("2025-03-01T23:00:00Z"));
-  expect(periodOf({}, [], today, zone).from).toBe(at("2026-11-20T23:00:00Z"));
+  expect(periodOf({}, { points, today, zone }).from).toBe(at("2025-03-01T23:00:00Z"));
+  expect(periodOf({}, { points: [], today, zone }).from).toBe(at("2026-11-20T23:00:00Z"));
 });
 
 it("is never empty, and includes what starts later", () => {
@@ -36,8 +38,8 @@ it("is never empty, and includes what starts later", () => {
     startedAfter: "2027-01-01T00:00:00.000Z",
     startedBefore: "2026-01-01T00:00:00.000Z",
   };
-  const { from, to } = periodOf(odd, [], today, zone);
+  const { from, to } = periodOf(odd, { points: [], today, zone });
   expect(to).toBeGreaterThan(from);
   const later = at("2026-12-01T00:00:00Z");
-  expect(periodOf({}, [{ startedAt: later }], today, zone).to).toBe(later);
+  expect(periodOf({}, { points: [{ startedAt: later }], today, zone }).to).toBe(later);
 });

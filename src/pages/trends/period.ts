@@ -19,9 +19,11 @@ export interface Period {
  */
 export function periodOf(
   { startedAfter, startedBefore }: Pick<ListFilter, "startedAfter" | "startedBefore">,
-  points: readonly Pick<TrendPoint, "startedAt">[],
-  today: string,
-  zone: string,
+  {
+    points,
+    today,
+    zone,
+  }: { points: readonly Pick<TrendPoint, "startedAt">[]; today: string; zone: string },
 ): Period {
   const begins = startOfDay(today, zone);
   const end = startOfDay(addDays(today, 1), zone) - 1;

@@ -43,7 +43,7 @@ export function useTrends({ warehouse, from, to }: TrendsSearch) {
   const series = useMemo(() => trendSeries(points), [points]);
   const today = dateAt(age.clock ?? openedAt, timeZone);
   const trends = useMemo<Trends>(
-    () => ({ points, series, period: periodOf(filter, points, today, timeZone) }),
+    () => ({ points, series, period: periodOf(filter, { points, today, zone: timeZone }) }),
     [points, series, filter, today, timeZone],
   );
   return {

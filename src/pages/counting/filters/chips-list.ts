@@ -48,8 +48,8 @@ export function lineChips(filter: LineFilter, context: ChipContext): readonly Li
     (facets[facet] ?? []).map((value) => ({
       key: `${facet}=${value}`,
       name: facetTitle(t, facet, lineOptions.lens),
-      value: valueTitle(t, facet, value, nameOf(facet, value)),
-      without: (from: LineFilter) => withValue(from, facet, value, false),
+      value: valueTitle(t, { facet, value, name: nameOf(facet, value) }),
+      without: (from: LineFilter) => withValue(from, { name: facet, value, isChosen: false }),
     })),
   );
   const ofRanges = rangeNames.flatMap((name): LineChip[] => {

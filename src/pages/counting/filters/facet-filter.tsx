@@ -39,9 +39,12 @@ export const FacetChoice = memo(function FacetChoice({
   const [seen, setSeen] = useState<readonly FacetOption[]>(noOptions);
   const known = appendNew(seen, options);
   if (known !== seen) setSeen(known);
-  const all = choices(name, known, options, chosen, (value, called) =>
-    valueTitle(messages, name, value, called),
-  );
+  const all = choices(name, {
+    seen: known,
+    options,
+    chosen,
+    titleOf: (value, called) => valueTitle(messages, { facet: name, value, name: called }),
+  });
   const found = searchChoices(all, text);
   const visible = isWhole || text !== "" ? found : firstChoices(found, chosen, initialCount);
   const title = t.facets[name];

@@ -40,10 +40,17 @@ export function appendNew(
  */
 export function choices(
   facet: FacetName,
-  seen: readonly FacetOption[],
-  options: readonly FacetOption[],
-  chosen: readonly string[],
-  titleOf: (value: string, name: string | null) => string,
+  {
+    seen,
+    options,
+    chosen,
+    titleOf,
+  }: {
+    seen: readonly FacetOption[];
+    options: readonly FacetOption[];
+    chosen: readonly string[];
+    titleOf: (value: string, name: string | null) => string;
+  },
 ): readonly Choice[] {
   const lines = new Map(options.map((option) => [option.value, option.lines]));
   const names = new Map(seen.map(({ value, name }) => [value, name]));

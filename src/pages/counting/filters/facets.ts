@@ -17,7 +17,7 @@ export function useChartFacet(name: FacetName, { filter }: CountingSearch): Char
   const toggle = (value: string) =>
     update((now) => {
       const isChosen = now.filter.facets?.[name]?.includes(value) ?? false;
-      return { filter: withValue(now.filter, name, value, !isChosen) };
+      return { filter: withValue(now.filter, { name, value, isChosen: !isChosen }) };
     });
   return { chosen: filter.facets?.[name] ?? noValues, toggle };
 }

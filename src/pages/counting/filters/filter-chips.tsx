@@ -79,7 +79,7 @@ export function useChipNames(id: string, version: number, { filter, lineOptions 
     facets: Object.fromEntries(names.map((name) => [name, filter.facets?.[name] ?? []])),
   };
   const { data } = useQuery({
-    ...facetsQuery(client, id, version, chosen, lineOptions, names),
+    ...facetsQuery(client, { id, version, filter: chosen, view: lineOptions, names }),
     enabled: names.length > 0,
   });
   return (facet: FacetName, value: string) =>

@@ -10,9 +10,7 @@ function withFacets(filter: LineFilter, facets: NonNullable<LineFilter["facets"]
 /** The filter with a value of a facet chosen or not. */
 export function withValue(
   filter: LineFilter,
-  name: FacetName,
-  value: string,
-  isChosen: boolean,
+  { name, value, isChosen }: { name: FacetName; value: string; isChosen: boolean },
 ): LineFilter {
   const others = (filter.facets?.[name] ?? []).filter((one) => one !== value);
   return withFacets(filter, { ...filter.facets, [name]: isChosen ? [...others, value] : others });
@@ -30,9 +28,7 @@ export function withRange(filter: LineFilter, name: RangeName, range: Range): Li
 /** The filter with another end of a range. */
 export function withEnd(
   filter: LineFilter,
-  name: RangeName,
-  end: keyof Range,
-  value: number | null,
+  { name, end, value }: { name: RangeName; end: keyof Range; value: number | null },
 ): LineFilter {
   const range = filter.ranges?.[name] ?? { from: null, to: null };
   return withRange(filter, name, { ...range, [end]: value });

@@ -27,7 +27,7 @@ export function useFilteredFigures(
     !loaded.isArriving &&
     Object.keys(filter).length > 0;
   const { data, isPlaceholderData, isError } = useQuery({
-    ...aggregatesQuery(client, id, loaded.version, filter, lineOptions),
+    ...aggregatesQuery(client, { id, version: loaded.version, filter, view: lineOptions }),
     enabled: isFiltered,
   });
   // The previous figures stay until the answer comes: a placeholder may be of other lines.

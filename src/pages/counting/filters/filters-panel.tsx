@@ -35,19 +35,18 @@ export function FiltersPanel({ id, version, search: addressSearch, mayCount }: F
   const [search, update] = useOptimisticSearch(addressSearch);
   const { filter } = search;
   const { data } = useQuery({
-    ...facetsQuery(
-      client,
+    ...facetsQuery(client, {
       id,
       version,
-      addressSearch.filter,
-      addressSearch.lineOptions,
-      panelFacets,
-    ),
+      filter: addressSearch.filter,
+      view: addressSearch.lineOptions,
+      names: panelFacets,
+    }),
     enabled: mayCount,
   });
   const choose = useCallback(
     (name: FacetName, value: string, isChosen: boolean) =>
-      update((now) => ({ filter: withValue(now.filter, name, value, isChosen) })),
+      update((now) => ({ filter: withValue(now.filter, { name, value, isChosen }) })),
     [update],
   );
   const facet = (name: FacetName) => ({
@@ -61,7 +60,7 @@ export function FiltersPanel({ id, version, search: addressSearch, mayCount }: F
     name,
     range: filter.ranges?.[name] ?? openRange,
     onEnd: (end: keyof Range, value: number | null, isMore: boolean) =>
-      update((now) => ({ filter: withEnd(now.filter, name, end, value) }), { replace: isMore }),
+      update((now) => ({ filter: withEnd(now.filter, { name, end, value }) }), { replace: isMore }),
   });
   return (
     <div className={styles.panel}>

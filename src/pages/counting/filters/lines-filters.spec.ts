@@ -26,20 +26,29 @@ const texts = (filter: LineFilter, names?: Readonly<Record<string, string>>) =>
 
 describe("an update of the filter", () => {
   test("adds a value, and removes empty parts with the last one", () => {
-    const one = withValue({ text: "x" }, "zone", "A", true);
+    const one = withValue({ text: "x" }, { name: "zone", value: "A", isChosen: true });
     expect(one).toEqual({ text: "x", facets: { zone: ["A"] } });
-    expect(withValue(one, "zone", "B", true)).toEqual({ text: "x", facets: { zone: ["A", "B"] } });
-    expect(withValue(one, "zone", "A", true)).toEqual(one);
-    expect(withValue(one, "zone", "A", false)).toEqual({ text: "x" });
-    expect(withValue({}, "lot", "L", false)).toEqual({});
+    expect(withValue(one, { name: "zone", value: "B", isChosen: true })).toEqual({
+      text: "x",
+      facets: { zone: ["A", "B"] },
+    });
+    expect(withValue(one, { name: "zone", value: "A", isChosen: true })).toEqual(one);
+    expect(withValue(one, { name: "zone", value: "A", isChosen: false })).toEqual({ text: "x" });
+    expect(withValue({}, { name: "lot", value: "L", isChosen: false })).toEqual({});
   });
 
   test("sets one end of a range, and removes a range without ends", () => {
-    const from = withEnd({}, "value", "from", -1);
+    const from = withEnd({}, { name: "value", end: "from", value: -1 });
     expect(from).toEqual({ ranges: { value: { from: -1, to: null } } });
-    const both = withEnd(from, "value", "to", 0);
+    const both = withEnd(from, { name: "value", end: "to", value: 0 });
     expect(both).toEqual({ ranges: { value: { from: -1, to: 0 } } });
-    expect(withEnd(withEnd(both, "value", "from", null), "value", "to", null)).toEqual({});
+    expect(
+      withEnd(withEnd(both, { name: "value", end: "from", value: null }), {
+        name: "value",
+        end: "to",
+        value: null,
+      }),
+    ).toEqual({});
     expect(withRange(both, "difference", { from: 0, to: 0 }).ranges).toEqual({
       value: { from: -1, to: 0 },
       difference: { from: 0, to: 0 },
@@ -141,29 +150,27 @@ describe("the values on offer", () => {
     const next = [option("bob", 9), option("zoe", 1)];
     expect(appendNew(seen, [option("bob", 9)])).toBe(seen);
     const now = appendNew(seen, next);
-    expect(titles(choices("person", now, next, ["eve"], titleOf))).toEqual([
-      "ann 0",
-      "bob 9",
-      "zoe 1",
-      "(eve) 0",
-    ]);
+    expect(
+      titles(choices("person", { seen: now, options: next, chosen: ["eve"], titleOf })),
+    ).toEqual(["ann 0", "bob 9", "zoe 1", "(eve) 0"]);
   });
 
   test("include fixed values without lines, and sort codes", () => {
     const reported = [{ value: "short", name: null, lines: 4 }];
-    expect(titles(choices("difference", reported, reported, [], titleOf))).toEqual([
-      "(short) 4",
-      "(over) 0",
-      "(zero) 0",
-      "(none) 0",
-    ]);
+    expect(
+      titles(choices("difference", { seen: reported, options: reported, chosen: [], titleOf })),
+    ).toEqual(["(short) 4", "(over) 0", "(zero) 0", "(none) 0"]);
     const zones = [option("A10", 5), option("none", 2), option("A2", 1)];
-    expect(titles(choices("zone", zones, zones, [], titleOf))).toEqual(["none 2", "A2 1", "A10 5"]);
+    expect(titles(choices("zone", { seen: zones, options: zones, chosen: [], titleOf }))).toEqual([
+      "none 2",
+      "A2 1",
+      "A10 5",
+    ]);
   });
 
   test("match search words without regard to accents, and are cut to a few", () => {
     const reported = [option("Écrou usé", 1), option("Bolt", 1), option("Nut", 1)];
-    const all = choices("reason", reported, reported, [], titleOf);
+    const all = choices("reason", { seen: reported, options: reported, chosen: [], titleOf });
     expect(titles(searchChoices(all, "USE ecr"))).toEqual(["Écrou usé 1"]);
     expect(searchChoices(all, " ")).toEqual(all);
     expect(searchChoices(all, "none such")).toEqual([]);
@@ -173,7 +180,7 @@ describe("the values on offer", () => {
 
 describe("the field of a range's end", () => {
   const read = (name: "value" | "finishedAt", text: string, zone = "Europe/Madrid") =>
-    readEnd(name, text, "to", zone, en.lineFilters);
+    readEnd(name, { text, end: "to", timeZone: zone, t: en.lineFilters });
   const { faults, twice } = en.lineFilters;
 
   test("reads a number, a time, an open end or an error", () => {
@@ -191,9 +198,13 @@ describe("the field of a range's end", () => {
   });
 
   test("reads back what it writes", () => {
-    expect(writeEnd("value", -1e21, "from", "UTC")).toBe("−1000000000000000000000");
-    expect(writeEnd("value", null, "from", "UTC")).toBe("");
+    expect(writeEnd("value", { value: -1e21, end: "from", timeZone: "UTC" })).toBe(
+      "−1000000000000000000000",
+    );
+    expect(writeEnd("value", { value: null, end: "from", timeZone: "UTC" })).toBe("");
     const end = Date.parse("2026-03-02T10:32:59.999Z");
-    expect(writeEnd("finishedAt", end, "to", "UTC")).toBe("2026-03-02T10:32");
+    expect(writeEnd("finishedAt", { value: end, end: "to", timeZone: "UTC" })).toBe(
+      "2026-03-02T10:32",
+    );
   });
 });

@@ -27,9 +27,7 @@ export const lensFields = {
  */
 export function valueTitle(
   t: OverviewMessages,
-  facet: FacetName,
-  value: string,
-  name: string | null,
+  { facet, value, name }: { facet: FacetName; value: string; name: string | null },
 ): string {
   const fixed = fixedTitles(t, facet)[value];
   if (fixed !== undefined) return fixed;

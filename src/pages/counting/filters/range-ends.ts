@@ -12,9 +12,7 @@ export type EndReading =
 /** The text of an end for its field; "" for an open one. */
 export function writeEnd(
   name: RangeName,
-  value: number | null,
-  end: End,
-  timeZone: string,
+  { value, end, timeZone }: { value: number | null; end: End; timeZone: string },
 ): string {
   if (value === null) return "";
   return isTimeRange(name)
@@ -25,10 +23,12 @@ export function writeEnd(
 /** Parses the text of an end's field. */
 export function readEnd(
   name: RangeName,
-  text: string,
-  end: End,
-  timeZone: string,
-  { faults, twice }: Messages["lineFilters"],
+  {
+    text,
+    end,
+    timeZone,
+    t: { faults, twice },
+  }: { text: string; end: End; timeZone: string; t: Messages["lineFilters"] },
 ): EndReading {
   if (text.trim() === "") return { value: null, note: null };
   if (!isTimeRange(name)) {

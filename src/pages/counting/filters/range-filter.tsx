@@ -37,8 +37,8 @@ export function RangeChoice({
             label={t[end]}
             isTime={isTimeRange(name)}
             value={range[end]}
-            text={writeEnd(name, range[end], end, timeZone)}
-            read={(text) => readEnd(name, text, end, timeZone, t)}
+            text={writeEnd(name, { value: range[end], end, timeZone })}
+            read={(text) => readEnd(name, { text, end, timeZone, t })}
             onRead={(value, isMore) => onEnd(end, value, isMore)}
           />
         ))}

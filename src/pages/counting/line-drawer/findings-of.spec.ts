@@ -8,7 +8,9 @@ const counted = { startedAt: 0, finishedAt: 5 * minute, countedStock: 4 };
 describe("the findings of a line", () => {
   it("do not apply without a discrepancy", () => {
     const line = someLineFacts({ ...counted, difference: 0, packagingUnit: 6 });
-    expect(lineFindings(line, true, 5 * minute, 60 * minute)).toEqual({
+    expect(
+      lineFindings(line, { misplaced: true, medianDuration: 5 * minute, now: 60 * minute }),
+    ).toEqual({
       recount: null,
       documented: null,
       packages: null,
@@ -26,7 +28,7 @@ describe("the findings of a line", () => {
       prevCountedStock: 10,
       prevDifference: -6,
     });
-    expect(lineFindings(line, false, null, null)).toEqual({
+    expect(lineFindings(line, { misplaced: false, medianDuration: null, now: null })).toEqual({
       recount: "worsened",
       documented: true,
       packages: true,
@@ -37,13 +39,22 @@ describe("the findings of a line", () => {
 
   it("are null where unknown, and for products without packages", () => {
     const line = someLineFacts({ ...counted, difference: 1 });
-    expect(lineFindings(line, null, null, null)).toMatchObject({ packages: null, misplaced: null });
+    expect(lineFindings(line, { misplaced: null, medianDuration: null, now: null })).toMatchObject({
+      packages: null,
+      misplaced: null,
+    });
   });
 
   it("include stalled lines if the time is known", () => {
     const line = someLineFacts({ startedAt: 0 });
-    expect(lineFindings(line, null, minute, 29 * minute).stalled).toBe(false);
-    expect(lineFindings(line, null, minute, 31 * minute).stalled).toBe(true);
-    expect(lineFindings(line, null, minute, null).stalled).toBeNull();
+    expect(
+      lineFindings(line, { misplaced: null, medianDuration: minute, now: 29 * minute }).stalled,
+    ).toBe(false);
+    expect(
+      lineFindings(line, { misplaced: null, medianDuration: minute, now: 31 * minute }).stalled,
+    ).toBe(true);
+    expect(
+      lineFindings(line, { misplaced: null, medianDuration: minute, now: null }).stalled,
+    ).toBeNull();
   });
 });

@@ -25,9 +25,11 @@ export interface LineFindings {
  */
 export function lineFindings(
   line: LineFacts,
-  misplaced: boolean | null,
-  medianDuration: number | null,
-  now: number | null,
+  {
+    misplaced,
+    medianDuration,
+    now,
+  }: { misplaced: boolean | null; medianDuration: number | null; now: number | null },
 ): LineFindings {
   const differs = isDiscrepancy(line);
   const canStall = lineState(line) === "in-progress" && now !== null;

@@ -28,7 +28,11 @@ export function LineDrawerFindings({
   const misplaced = useIsMisplaced(counting.id, found, isDiscrepancy(facts));
   const totals = counting.aggregates?.contextTotals ?? null;
   const now = totals && counting.now;
-  const findings = lineFindings(facts, misplaced, totals?.medianDuration ?? null, now);
+  const findings = lineFindings(facts, {
+    misplaced,
+    medianDuration: totals?.medianDuration ?? null,
+    now,
+  });
   return (
     <section className={styles.group}>
       <h3>{t.groups.findings}</h3>
@@ -53,7 +57,13 @@ export function LineDrawerFindings({
 function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolean): boolean | null {
   const client = useQueryClient();
   const { data } = useQuery({
-    ...orderQuery(client, id, version, misplacements, [], defaultViewSettings),
+    ...orderQuery(client, {
+      id,
+      version,
+      filter: misplacements,
+      sorts: [],
+      view: defaultViewSettings,
+    }),
     enabled: differs,
   });
   return data?.version === version ? data.rows.includes(row) : null;

@@ -32,11 +32,16 @@ export function LineDrawer({
   const { loaded } = counting;
   const client = useQueryClient();
   const { data, error, errorUpdatedAt, refetch } = useQuery(
-    lineQuery(client, counting.id, loaded.version, id, counting.asOf),
+    lineQuery(client, {
+      id: counting.id,
+      version: loaded.version,
+      lineId: id,
+      asOf: counting.asOf,
+    }),
   );
   const { open, close } = useLineAddress();
   const index = useLineIndex(counting.id, order, id);
-  const neighbours = useLineNeighbours(counting.id, order, index, open);
+  const neighbours = useLineNeighbours({ counting: counting.id, order, index, open });
   const isOver = useMediaQuery(breakpoints.medium);
   const failed = toLoadFailure(error, errorUpdatedAt);
   const name = data?.line.product.code ?? String(id);

@@ -21,18 +21,23 @@ const noFields: readonly LineField[] = [];
  * Opens the neighbours of a line in an order.
  * @param index of the open line, from 0; `null` if it is not in the order, `undefined` while unknown
  */
-export function useLineNeighbours(
-  counting: string,
-  order: ViewedOrder | null,
-  index: number | null | undefined,
-  open: (line: number) => void,
-): LineNeighbours {
+export function useLineNeighbours({
+  counting,
+  order,
+  index,
+  open,
+}: {
+  counting: string;
+  order: ViewedOrder | null;
+  index: number | null | undefined;
+  open: (line: number) => void;
+}): LineNeighbours {
   const client = useQueryClient();
   const lines = order ?? noOrder;
   const last = lines.rows.length - 1;
   const [from, to] = rowsAround(index ?? 0, index ?? 0, lines.rows.length);
   const { data, isPlaceholderData } = useQuery({
-    ...rowsQuery(client, counting, lines, from, to, noFields),
+    ...rowsQuery(client, { id: counting, order: lines, from, to, fields: noFields }),
     enabled: order !== null && typeof index === "number",
   });
   const known = isPlaceholderData || typeof index !== "number" ? undefined : data;

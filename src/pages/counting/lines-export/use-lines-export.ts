@@ -22,9 +22,12 @@ export function useLinesExport(id: string) {
     const signal = begin();
     setState({ kind: "running", progress: null });
     try {
-      const saved = await exportLines(client, id, options, signal, (progress) =>
-        setState({ kind: "running", progress }),
-      );
+      const saved = await exportLines(client, {
+        id,
+        options,
+        signal,
+        onProgress: (progress) => setState({ kind: "running", progress }),
+      });
       downloadFile(saved.file, name);
       setState({ kind: "saved", saved });
     } catch (error) {

@@ -22,7 +22,7 @@ export function useLineIndex(
 ): number | null | undefined {
   const client = useQueryClient();
   const { data, isPlaceholderData } = useQuery({
-    ...lineQuery(client, id, order?.version ?? 0, line ?? 0),
+    ...lineQuery(client, { id, version: order?.version ?? 0, lineId: line ?? 0 }),
     enabled: order !== null && line !== null,
   });
   const isKnown = line !== null && data !== undefined && !isPlaceholderData;

@@ -66,9 +66,15 @@ export function LinesGrid({
   const height = isCards ? cardHeight : rowHeight;
   const covered = isCards ? 0 : headHeight;
   const count = order.rows.length;
-  const { indexes: rows, reveal } = useGridRows(scroller, count, height, covered);
+  const { indexes: rows, reveal } = useGridRows(scroller, { count, height, headerHeight: covered });
   const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
-  const inView = useLineWindow(id, order, first, last, isCards ? defaultFields : fields);
+  const inView = useLineWindow({
+    id,
+    order,
+    first,
+    last,
+    fields: isCards ? defaultFields : fields,
+  });
   const { lines } = inView;
   const changes = useChangedLines(loaded);
   useEffect(() => changes.markSeen(lines.map(({ line }) => line.id)));
@@ -97,7 +103,7 @@ export function LinesGrid({
   // A row that leaves the view is reused for one that enters it, which is cheaper than a new element.
   const [pool, setPool] = useState(rows.length);
   if (rows.length > pool) setPool(rows.length);
-  const [current, choose] = useCurrentRow(id, order, inView, opened, reveal);
+  const [current, choose] = useCurrentRow({ counting: id, order, inView, opened, reveal });
   const selection = useGridSelection({
     grid: scroller,
     isCards,
@@ -107,7 +113,7 @@ export function LinesGrid({
     onMove: choose,
     textsOf: async ({ from, to }) => {
       const { rows: copied } = await client.fetchQuery(
-        rowsQuery(client, id, order, from, to + 1, fields),
+        rowsQuery(client, { id, order, from, to: to + 1, fields }),
       );
       return copied.map((line) => visible.map((field) => copiedText(field, line, context)));
     },

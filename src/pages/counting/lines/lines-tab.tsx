@@ -49,7 +49,14 @@ export function LinesTab({
   const filterProps = { id, version, search };
   const change = (next: Partial<CountingSearch>) => update(next, { replace: true });
   const prepare = (next: LineFilter, sorts = sort) =>
-    fetchOrder(client, id, version, next, sorts, search.lineOptions, fields);
+    fetchOrder(client, {
+      id,
+      version,
+      filter: next,
+      sorts,
+      view: search.lineOptions,
+      fields,
+    });
   const sortBy = usePreparedSort(
     // A search that was just typed is in the address before it is rendered.
     (next) => prepare(countingSearch.parse(new URLSearchParams(location.search)).filter, next),

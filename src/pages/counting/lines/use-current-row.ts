@@ -17,13 +17,19 @@ interface Current {
  * @param opened id of the open line, or `null`
  * @param reveal scrolls an index into view
  */
-export function useCurrentRow(
-  counting: string,
-  order: ViewedOrder,
-  { lines, isOfOrder }: LineWindow,
-  opened: number | null,
-  reveal: (index: number) => void,
-): readonly [number | null, (index: number) => void] {
+export function useCurrentRow({
+  counting,
+  order,
+  inView: { lines, isOfOrder },
+  opened,
+  reveal,
+}: {
+  counting: string;
+  order: ViewedOrder;
+  inView: LineWindow;
+  opened: number | null;
+  reveal: (index: number) => void;
+}): readonly [number | null, (index: number) => void] {
   const [current, setCurrent] = useState<Current | null>(null);
   const openedAt = useLineIndex(counting, order, opened) ?? null;
   const isMoved = current !== null && current.order !== order;

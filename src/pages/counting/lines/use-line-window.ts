@@ -22,13 +22,19 @@ export interface LineWindow {
  * The lines at the indexes `first` to `last` (included) of an order, without those that are loading. Those of a new
  * order or version replace the previous ones when all have loaded.
  */
-export function useLineWindow(
-  id: string,
-  order: ViewedOrder,
-  first: number,
-  last: number,
-  fields: readonly LineField[],
-): LineWindow {
+export function useLineWindow({
+  id,
+  order,
+  first,
+  last,
+  fields,
+}: {
+  id: string;
+  order: ViewedOrder;
+  first: number;
+  last: number;
+  fields: readonly LineField[];
+}): LineWindow {
   const client = useQueryClient();
   const previous = useRef<{ order: ViewedOrder; lines: readonly IndexedLine[] }>(undefined);
   const [from, to] = rowsToPrefetch(first, last, order.rows.length);
@@ -38,7 +44,13 @@ export function useLineWindow(
       () =>
         blocksOf(from, to).map(([start, end]) => {
           // The previous rows serve as placeholders by order, not by query.
-          const { placeholderData: _, ...query } = rowsQuery(client, id, order, start, end, fields);
+          const { placeholderData: _, ...query } = rowsQuery(client, {
+            id,
+            order,
+            from: start,
+            to: end,
+            fields,
+          });
           return query;
         }),
       [client, id, order, from, to, fields],

@@ -18,15 +18,14 @@ export function useOrder(id: string, version: number | null, search: CountingSea
   const client = useQueryClient();
   const { filter, sort, lineOptions, tab, columns } = search;
   const { data, error, errorUpdatedAt, isFetching } = useQuery({
-    ...orderQuery(
-      client,
+    ...orderQuery(client, {
       id,
-      version ?? 0,
+      version: version ?? 0,
       filter,
-      sort,
-      lineOptions,
-      columns ?? defaultFieldsFor(tab),
-    ),
+      sorts: sort,
+      view: lineOptions,
+      fields: columns ?? defaultFieldsFor(tab),
+    }),
     enabled: version !== null && showsLines(tab),
   });
   return {

@@ -56,13 +56,12 @@ export function PeopleGrid({
   const isCards = layout === "cards";
   const height = isCards ? heights[isPhone ? "narrowCard" : "card"] : heights.row;
   const count = rows.length;
-  const { indexes: inView, reveal } = useGridRows(
-    scroller,
+  const { indexes: inView, reveal } = useGridRows(scroller, {
     count,
     height,
-    isCards ? 0 : headHeight,
-    isPrinting ? count : undefined,
-  );
+    headerHeight: isCards ? 0 : headHeight,
+    overscan: isPrinting ? count : undefined,
+  });
   const visible = useMemo(() => visibleColumns(layout), [layout]);
   const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
   const context = useMemo(

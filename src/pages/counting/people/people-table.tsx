@@ -50,7 +50,13 @@ export function PeopleTable({
   const [{ sort, text }, update] = useSearch(peopleSearch);
   const change = (next: Partial<PeopleSearch>) => update(next, { replace: true });
   const rows = useMemo(() => {
-    const all = peopleRows(people, allPeople ?? people, messages, active, moment, calendar);
+    const all = peopleRows(people, {
+      allPeople: allPeople ?? people,
+      messages,
+      active,
+      now: moment,
+      calendar,
+    });
     return costsHidden ? all.map(withoutValues) : all;
   }, [people, allPeople, messages, active, moment, calendar, costsHidden]);
   const collator = useMemo(() => new Intl.Collator(format.locale, { numeric: true }), [format]);

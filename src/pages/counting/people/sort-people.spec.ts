@@ -42,7 +42,13 @@ function rowsOf(people: readonly Of[]) {
       totaller.add(line, measure.read(line));
     }
   }
-  return peopleRows(totaller.people(), totaller.people(), en, true, now, roundTheClock);
+  return peopleRows(totaller.people(), {
+    allPeople: totaller.people(),
+    messages: en,
+    active: true,
+    now,
+    calendar: roundTheClock,
+  });
 }
 
 const sorted = (people: readonly Of[], ...sort: Parameters<typeof sortPeople>[1]) =>

@@ -20,7 +20,9 @@ export const RoundBlock = memo(
     ticked: ReadonlySet<number>;
   }) {
     const client = useQueryClient();
-    const { data } = useQuery(roundEntriesQuery(client, id, round, asked.share, from, to));
+    const { data } = useQuery(
+      roundEntriesQuery(client, { id, round, share: asked.share, from, to }),
+    );
     if (!data) {
       return (
         <li className={styles.room} style={{ height: (to - from) * 88 }}>

@@ -37,7 +37,7 @@ function Round({ id }: { id: string }) {
   const { counting: model, ageing, period, refresh, refreshing } = counting;
   const loaded = model?.loaded ?? null;
   const round = useQuery({
-    ...roundQuery(client, id, loaded?.version ?? 0, asked.share),
+    ...roundQuery(client, { id, version: loaded?.version ?? 0, share: asked.share }),
     enabled: loaded?.isArriving === false,
   });
   const failed = counting.failed ?? toLoadFailure(round.error, round.errorUpdatedAt);

@@ -48,13 +48,11 @@ export function roundRows(entries: readonly RoundEntry[], t: RoundMessages): str
  */
 export async function roundFile(
   client: QueryClient,
-  id: string,
-  round: LineRound,
-  t: RoundMessages,
+  { id, round, t }: { id: string; round: LineRound; t: RoundMessages },
 ): Promise<Blob> {
   const parts = [byteOrderMark, roundTitles(t)];
   for (let from = 0; from < round.rows.length; from += block) {
-    parts.push(roundRows(await roundEntries(client, id, round, from, from + block), t));
+    parts.push(roundRows(await roundEntries(client, { id, round, from, to: from + block }), t));
   }
   return new Blob(parts, { type: "text/csv;charset=utf-8" });
 }

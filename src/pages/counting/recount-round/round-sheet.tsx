@@ -25,7 +25,7 @@ export function RoundSheet({ round: model }: { round: RoundModel }) {
   const parts = Math.ceil(round.rows.length / partSize);
   const from = (Math.min(asked.part, parts) - 1) * partSize;
   const to = Math.min(from + partSize, round.rows.length);
-  const { data } = useQuery(roundEntriesQuery(client, id, round, asked.share, from, to));
+  const { data } = useQuery(roundEntriesQuery(client, { id, round, share: asked.share, from, to }));
   const texts = useMemo(() => (data ? [...new Set(data.flatMap(codesOf))] : []), [data]);
   const { bars, failed } = useBars(texts);
   const rendered = texts.filter((text) => bars.has(text)).length;

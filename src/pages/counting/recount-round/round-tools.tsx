@@ -24,7 +24,7 @@ export function RoundTools({ round: { id, round, asked } }: { round: RoundModel 
     setState("writing");
     try {
       const percent = `${Math.round(asked.share * 100)}`;
-      downloadFile(await roundFile(client, id, round, t), t.file(inFileName(id), percent));
+      downloadFile(await roundFile(client, { id, round, t }), t.file(inFileName(id), percent));
       setState("rest");
     } catch {
       setState("failed");

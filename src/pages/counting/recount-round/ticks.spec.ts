@@ -8,13 +8,17 @@ afterEach(() => {
 
 const tickAll = (...ticked: [counting: string, line: number][]) =>
   ticked.reduce<Ticks>(
-    (ticks, [counting, line]) => withTick(ticks, counting, line, true),
+    (ticks, [counting, line]) => withTick(ticks, { counting, line, isTicked: true }),
     new Map(),
   );
 
 describe("ticks", () => {
   test("are separate per counting, and can be removed", () => {
-    const ticks = withTick(tickAll(["c-1", 0], ["c-1", 7], ["c-2", 7]), "c-1", 0, false);
+    const ticks = withTick(tickAll(["c-1", 0], ["c-1", 7], ["c-2", 7]), {
+      counting: "c-1",
+      line: 0,
+      isTicked: false,
+    });
     expect([...(ticks.get("c-1") ?? [])]).toEqual([7]);
     expect([...(ticks.get("c-2") ?? [])]).toEqual([7]);
   });
@@ -34,7 +38,7 @@ describe("ticks", () => {
 
   test("are read as they were stored", () => {
     const texts = stubStorage();
-    createTicks().update((ticks) => withTick(ticks, "c-1", 7, true));
+    createTicks().update((ticks) => withTick(ticks, { counting: "c-1", line: 7, isTicked: true }));
     expect(texts.get("recount-ticks")).toBe('[{"counting":"c-1","lines":[7]}]');
     expect([...(createTicks().get().get("c-1") ?? [])]).toEqual([7]);
   });

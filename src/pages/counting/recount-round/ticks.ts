@@ -23,7 +23,10 @@ export function createTicks(): StoredState<Ticks> {
 }
 
 /** Ticks or unticks a line. */
-export function withTick(ticks: Ticks, counting: string, line: number, isTicked: boolean): Ticks {
+export function withTick(
+  ticks: Ticks,
+  { counting, line, isTicked }: { counting: string; line: number; isTicked: boolean },
+): Ticks {
   const lines = new Set(ticks.get(counting));
   if (isTicked) lines.add(line);
   else lines.delete(line);

@@ -7,7 +7,7 @@ const noLines: ReadonlySet<number> = new Set();
 
 /** Ticks or unticks a line of a counting. */
 export function tickLine(counting: string, line: number, isTicked: boolean): void {
-  ticks.update((all) => withTick(all, counting, line, isTicked));
+  ticks.update((all) => withTick(all, { counting, line, isTicked }));
 }
 
 export function clearTicks(counting: string): void {

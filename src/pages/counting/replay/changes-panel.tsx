@@ -43,13 +43,12 @@ export function ChangesPanel({
   const isLater = until !== null && span.from > until;
   const client = useQueryClient();
   const { data: changes } = useQuery(
-    changesQuery(
-      client,
-      counting.id,
-      loaded.version,
-      { from: span.from, to: until ?? Number.MAX_SAFE_INTEGER },
-      search.lineOptions,
-    ),
+    changesQuery(client, {
+      id: counting.id,
+      version: loaded.version,
+      span: { from: span.from, to: until ?? Number.MAX_SAFE_INTEGER },
+      view: search.lineOptions,
+    }),
   );
   const from = format.moment(span.from, today);
   return (

@@ -28,7 +28,7 @@ function useMoves(
 ): RescueMoves | null {
   const client = useQueryClient();
   const { data } = useQuery({
-    ...rescueQuery(client, id, loaded.version, zone),
+    ...rescueQuery(client, { id, version: loaded.version, zone }),
     enabled: !loaded.isArriving,
   });
   // Activity needs no more than minutes.

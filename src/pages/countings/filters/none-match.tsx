@@ -56,7 +56,7 @@ export function NoneMatch({
           </>
         }
       >
-        {isReversed ? t.reversed : reason(t.noMatch, filters, loaded, format.number)}
+        {isReversed ? t.reversed : reason(t.noMatch, { filters, loaded, number: format.number })}
       </StateBlock>
     </div>
   );
@@ -64,9 +64,11 @@ export function NoneMatch({
 
 function reason(
   t: Messages["listFilters"]["noMatch"],
-  filters: readonly Filter[],
-  { loaded, total, end }: LoadedCountings,
-  number: (value: number) => string,
+  {
+    filters,
+    loaded: { loaded, total, end },
+    number,
+  }: { filters: readonly Filter[]; loaded: LoadedCountings; number: (value: number) => string },
 ): string {
   if (loaded === 0) return t.asked;
   const local = filters.filter(({ scope }) => scope === "loaded").length;

@@ -18,9 +18,11 @@ const EMPTY: readonly Counting[] = [];
  */
 export function useFilteredCountings(
   loaded: LoadedCountings | null,
-  active: readonly Counting[],
-  { statuses, q }: CountingsFilter,
-  at: number | null,
+  {
+    active,
+    search: { statuses, q },
+    now: at,
+  }: { active: readonly Counting[]; search: CountingsFilter; now: number | null },
 ) {
   const calendarOf = useWorkCalendar();
   const all = useMemo(() => withActive(loaded?.countings ?? EMPTY, active), [loaded, active]);

@@ -43,7 +43,7 @@ export const CountingRow = memo(function CountingRow({
       className={styles.row}
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
-      <RowContext value={{ ...context, ...countingAt(counting, clock, staleSince, calendar) }}>
+      <RowContext value={{ ...context, ...countingAt(counting, { clock, staleSince, calendar }) }}>
         {row.getVisibleCells().map((cell) => (
           <div
             key={cell.id}

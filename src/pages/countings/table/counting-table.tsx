@@ -69,12 +69,11 @@ function TableBody({
   const context = useTableContext();
   const body = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const inWindow = useWindowRows(
-    body,
-    ids,
-    rowHeights[context.isNarrow ? "narrow" : "wide"],
-    above,
-  );
+  const inWindow = useWindowRows(body, {
+    keys: ids,
+    fallback: rowHeights[context.isNarrow ? "narrow" : "wide"],
+    estimatedTop: above,
+  });
   useScrollShield(body);
   const isPrinting = useIsPrinting();
   const indexes = isPrinting

@@ -26,9 +26,11 @@ interface CountingAt {
 /** @param staleSince time of the last answer while the figures are stale, else `null` */
 export function countingAt(
   counting: Counting,
-  clock: number,
-  staleSince: number | null,
-  calendar: WorkCalendar,
+  {
+    clock,
+    staleSince,
+    calendar,
+  }: { clock: number; staleSince: number | null; calendar: WorkCalendar },
 ): CountingAt {
   const facts = countingFacts(counting);
   const now = staleSince === null ? clock : null;

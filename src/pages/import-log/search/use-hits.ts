@@ -32,7 +32,17 @@ interface SearchPosition {
  * Searches a log. A new search starts at the first hit from a line on, else at the log's first.
  * @param from the selected line, from 1; a later selection does not move the current hit
  */
-export function useHits(id: string, log: OpenLog, q: string, from: number): CurrentHits {
+export function useHits({
+  id,
+  log,
+  q,
+  from,
+}: {
+  id: string;
+  log: OpenLog;
+  q: string;
+  from: number;
+}): CurrentHits {
   const { data, error, isPlaceholderData } = useQuery(logSearchQuery(id, log, q));
   const [at, setAt] = useState<SearchPosition | null>(null);
   const hits = q === "" ? noHits : (data ?? null);

@@ -14,10 +14,12 @@ type Point = readonly [at: number, lines: number];
 /** SVG paths of the burn-up chart. */
 export function burnUpLayout(
   series: BurnUp,
-  total: number,
-  deadline: number | null,
-  forecast: Forecast | null,
-  box: Box,
+  {
+    total,
+    deadline,
+    forecast,
+    box,
+  }: { total: number; deadline: number | null; forecast: Forecast | null; box: Box },
 ) {
   const right = box.width - 4;
   const bottom = box.height - box.axis;

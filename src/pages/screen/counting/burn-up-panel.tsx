@@ -42,16 +42,18 @@ export function BurnUpPanel({
     const { finishes, totals } = aggregates;
     const series = burnUp({ counting, total: totals.lines, finishes, forecast, now: at }, calendar);
     const box = { width, height, top, axis };
-    return { ...burnUpLayout(series, totals.lines, deadline, forecast, box), series, forecast };
+    return {
+      ...burnUpLayout(series, { total: totals.lines, deadline, forecast, box }),
+      series,
+      forecast,
+    };
   }, [aggregates, startedAt, endsAt, deadline, active, left, at, isStale, calendar, width, height]);
   const title = active && deadline !== null ? t.burnUp(format.near(deadline, clock)) : t.burnUpOnly;
   if (!rendered) return <h2>{title}</h2>;
-  const ticks = timeTicks(
-    rendered.series.from,
-    rendered.series.until,
-    format.timeZone,
-    width > 560 ? 4 : 3,
-  );
+  const ticks = timeTicks(rendered.series.from, rendered.series.until, {
+    timeZone: format.timeZone,
+    max: width > 560 ? 4 : 3,
+  });
   const isOneDay = format.nearDay(rendered.series.from, rendered.series.until) === "";
   const { totals } = aggregates ?? { totals: null };
   return (

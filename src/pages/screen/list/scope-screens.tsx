@@ -40,7 +40,7 @@ export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const hold = useScreen().search.hold * 1000;
   const ordered = screenOrder(list?.active ?? [], clock ?? 0);
   const active = ordered.map(({ id }) => id);
-  const watched = useWatchedCountings(warehouse, listed, active, hold);
+  const watched = useWatchedCountings(warehouse, { listed, active, hold });
   const { check, missing } = useNotes(listed);
   if (!list || clock === null)
     return <LoadingScreen next={listed.next} title={t.activeCountings} />;

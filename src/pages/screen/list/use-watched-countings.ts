@@ -13,9 +13,11 @@ const noCountings: readonly WatchedCounting[] = [];
  */
 export function useWatchedCountings(
   warehouse: string,
-  { list, clock }: Pick<ScreenListState, "list" | "clock">,
-  active: readonly string[],
-  hold: number,
+  {
+    listed: { list, clock },
+    active,
+    hold,
+  }: { listed: Pick<ScreenListState, "list" | "clock">; active: readonly string[]; hold: number },
 ): readonly WatchedCounting[] {
   const { isPreview } = useScreen();
   const [stored] = useState(() => (isPreview ? null : watchOf(warehouse).get()));

@@ -29,9 +29,15 @@ export function withSharedDigits(
 
 export function classFacts(
   { lines, left, leftValue, expectedValue }: NamedGroup,
-  whole: ReturnType<typeof wholeOf>,
-  t: OverviewMessages["overview"]["classes"],
-  format: Format,
+  {
+    whole,
+    t,
+    format,
+  }: {
+    whole: ReturnType<typeof wholeOf>;
+    t: OverviewMessages["overview"]["classes"];
+    format: Format;
+  },
 ): readonly Fact[] {
   return [
     { what: t.left, figure: format.number(left) },

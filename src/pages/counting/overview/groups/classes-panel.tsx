@@ -40,7 +40,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
       tiles: withSharedDigits(
         groups.map((group) => ({
           group,
-          facts: classFacts(group, all, messages.overview.classes, format),
+          facts: classFacts(group, { whole: all, t: messages.overview.classes, format }),
         })),
       ),
       table: {

@@ -67,9 +67,15 @@ export interface BarContent {
 export function groupBars(
   groups: readonly NamedGroup[],
   others: OtherGroups,
-  { t, format }: RowContext,
-  contentOf: (of: readonly GroupTotals[]) => BarContent,
-  order: (one: NamedGroup, other: NamedGroup) => number = byMostLines,
+  {
+    context: { t, format },
+    contentOf,
+    order = byMostLines,
+  }: {
+    context: RowContext;
+    contentOf: (of: readonly GroupTotals[]) => BarContent;
+    order?: ((one: NamedGroup, other: NamedGroup) => number) | undefined;
+  },
 ): BarRow[] {
   const rank = new Map([...groups].sort(order).map((group, index) => [group, -index]));
   const { visible, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
@@ -78,17 +84,25 @@ export function groupBars(
     const { key, value, name, isCode = false, isMuted = false } = group;
     return { key, value, name, isCode, isMuted, ...content, label: `${name}, ${label}` };
   };
-  const several = (key: string, of: readonly GroupTotals[], count: number, folded: BarRow[]) => {
+  const several = (
+    key: string,
+    { of, count, folded }: { of: readonly GroupTotals[]; count: number; folded: BarRow[] },
+  ) => {
     const { label, ...content } = contentOf(of);
     const name = t.others(format.number(count));
     return { key, value: null, name, ...content, label: `${name}, ${label}`, folded };
   };
   const bars = visible.map(barOf);
   if (rest.length === 0 && others === null) return bars;
-  const beyond = others ? [several("others beyond", [others], others.groups, [])] : [];
+  const beyond = others
+    ? [several("others beyond", { of: [others], count: others.groups, folded: [] })]
+    : [];
   const folded = [...rest.map(barOf), ...beyond];
   const all = others ? [...rest, others] : rest;
-  return [...bars, several("others of all", all, rest.length + (others?.groups ?? 0), folded)];
+  return [
+    ...bars,
+    several("others of all", { of: all, count: rest.length + (others?.groups ?? 0), folded }),
+  ];
 }
 
 /** Bars by number of lines, in parts; when there are too many, of the groups with the most lines left. */
@@ -103,7 +117,7 @@ export function linesBars(
     const text = t.countedOf(format.number(counted), format.number(lines));
     return { sizes: [sound, discrepancies, inProgress, left], figures: [text], label: text };
   };
-  return groupBars(groups, others, context, contentOf, byMostLeft);
+  return groupBars(groups, others, { context, contentOf, order: byMostLeft });
 }
 
 /**
@@ -116,21 +130,24 @@ export function accuracyBars(
   context: RowContext,
 ): BarRow[] {
   const { t, format } = context;
-  return groupBars(groups, others, context, (of) => {
-    const sum = (part: (group: GroupTotals) => number) =>
-      of.reduce((total, group) => total + part(group), 0);
-    const totals = {
-      knownDifferences: sum((group) => group.knownDifferences),
-      withoutDifference: sum((group) => group.withoutDifference),
-      withinTolerance: sum((group) => group.withinTolerance),
-    };
-    const [strict, tolerant] = [accuracy(totals), accuracyWithinTolerance(totals)];
-    const [one, other] = [format.share(strict), format.share(tolerant)];
-    const behind = format.number(totals.knownDifferences);
-    return {
-      sizes: [strict ?? 0, Math.max(0, (tolerant ?? 0) - (strict ?? 0))],
-      figures: [one, other, behind],
-      label: t.accuracy.row(one, other, t.accuracy.of(behind, totals.knownDifferences)),
-    };
+  return groupBars(groups, others, {
+    context,
+    contentOf: (of) => {
+      const sum = (part: (group: GroupTotals) => number) =>
+        of.reduce((total, group) => total + part(group), 0);
+      const totals = {
+        knownDifferences: sum((group) => group.knownDifferences),
+        withoutDifference: sum((group) => group.withoutDifference),
+        withinTolerance: sum((group) => group.withinTolerance),
+      };
+      const [strict, tolerant] = [accuracy(totals), accuracyWithinTolerance(totals)];
+      const [one, other] = [format.share(strict), format.share(tolerant)];
+      const behind = format.number(totals.knownDifferences);
+      return {
+        sizes: [strict ?? 0, Math.max(0, (tolerant ?? 0) - (strict ?? 0))],
+        figures: [one, other, behind],
+        label: t.accuracy.row(one, other, t.accuracy.of(behind, totals.knownDifferences)),
+      };
+    },
   });
 }

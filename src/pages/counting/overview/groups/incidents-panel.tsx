@@ -26,7 +26,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, search 
   const types = known?.types ?? null;
   const { named, bars, table } = useMemo(() => {
     const { groups, others } = incidentTypes;
-    const all = knownIncidents(groups, others, types, messages);
+    const all = knownIncidents(groups, { others, known: types, t: messages });
     const context = { t: messages.overview, format };
     const contentOf = (of: readonly GroupTotals[]) => {
       const lines = of.reduce((sum, group) => sum + group.lines, 0);
@@ -35,7 +35,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, search 
     };
     return {
       named: all,
-      bars: groupBars(all, others, context, contentOf),
+      bars: groupBars(all, others, { context, contentOf }),
       table: {
         rows: groupRows(all, others, context),
         columns: lineColumns(messages.overview.columns, format, null),

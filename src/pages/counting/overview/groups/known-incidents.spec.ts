@@ -23,18 +23,20 @@ const known = [{ name: "Broken" }, { name: "Leaking" }, { name: "Lost" }, { name
 
 test("every known type is listed, also with 0 lines, and incidents without a type", () => {
   const { groups } = groupsOf("Lost", "Wet", "Lost");
-  expect(reported(groups, null, known, en)).toEqual([
+  expect(reported(groups, { others: null, known, t: en })).toEqual([
     ["Lost", 2],
     ["Wet", 1],
     ["Broken", 0],
     ["Leaking", 0],
     ["No type", 0],
   ]);
-  expect(reported([], null, [], en)).toEqual([["No type", 0]]);
+  expect(reported([], { others: null, known: [], t: en })).toEqual([["No type", 0]]);
 });
 
 test("without the organization's types only those of the lines are listed", () => {
-  expect(reported(groupsOf("Wet", null, null).groups, null, null, en)).toEqual([
+  expect(
+    reported(groupsOf("Wet", null, null).groups, { others: null, known: null, t: en }),
+  ).toEqual([
     ["No type", 2],
     ["Wet", 1],
   ]);
@@ -43,10 +45,10 @@ test("without the organization's types only those of the lines are listed", () =
 test("with combined types, no type is listed with 0 lines", () => {
   const many = groupsOf(...Array.from({ length: 201 }, (_, index) => `Type ${index}`));
   expect(many.others?.groups).toBe(2);
-  expect(reported(many.groups, many.others, known, en)).toHaveLength(199);
+  expect(reported(many.groups, { others: many.others, known, t: en })).toHaveLength(199);
 });
 
 test("a type without lines has empty figures", () => {
-  const [none] = knownIncidents([], null, [], en);
+  const [none] = knownIncidents([], { others: null, known: [], t: en });
   expect(none).toMatchObject({ key: "none", counted: 0, absoluteValue: "0", netUnits: "0" });
 });

@@ -13,9 +13,11 @@ import type { NamedGroup, OtherGroups } from "./group-rows.ts";
  */
 export function knownIncidents(
   groups: readonly Group<string | null>[],
-  others: OtherGroups,
-  known: readonly IncidentType[] | null,
-  t: OverviewMessages,
+  {
+    others,
+    known,
+    t,
+  }: { others: OtherGroups; known: readonly IncidentType[] | null; t: OverviewMessages },
 ): NamedGroup[] {
   const found = new Set(groups.map(({ key }) => key));
   const names = known === null || others !== null ? [] : [...known.map(({ name }) => name), null];

@@ -41,13 +41,11 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, search }: P
       return { sizes: weights(of), figures, label: figures.join(", ") };
     };
     return {
-      bars: groupBars(
-        named,
-        reasons.others,
+      bars: groupBars(named, reasons.others, {
         context,
         contentOf,
-        (one, other) => weight([other]) - weight([one]),
-      ),
+        order: (one, other) => weight([other]) - weight([one]),
+      }),
       table: {
         rows: groupRows(named, reasons.others, context),
         columns: lineColumns(messages.overview.columns, format, null),

@@ -49,7 +49,7 @@ export const IncidentTexts = memo(function IncidentTexts(props: TextsProps) {
     return { filter: part, lineOptions: options };
   }, [search.filter, search.lineOptions, asOf]);
   const { data: order, error } = useQuery(
-    orderQuery(client, id, version, filter, newestFirst, lineOptions),
+    orderQuery(client, { id, version, filter, sorts: newestFirst, view: lineOptions }),
   );
   return (
     <Panel title={t.title} scope={t.scope} span={3}>
@@ -70,7 +70,7 @@ function Texts({ id, today, order }: TextsProps & { order: ViewedOrder }) {
   const [requested, setRequested] = useState(pageSize);
   const all = order.rows.length;
   const { data } = useQuery({
-    ...rowsQuery(client, id, order, 0, Math.min(requested, all), fields),
+    ...rowsQuery(client, { id, order, from: 0, to: Math.min(requested, all), fields }),
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows ?? [];

@@ -44,7 +44,14 @@ export const PeoplePanel = memo(function PeoplePanel({
   const { chosen, toggle } = useChartFacet("person", search);
   const { people } = aggregates;
   const rows = useMemo(
-    () => peopleRows(people, allPeople ?? people, messages, active, moment, calendar),
+    () =>
+      peopleRows(people, {
+        allPeople: allPeople ?? people,
+        messages,
+        active,
+        now: moment,
+        calendar,
+      }),
     [people, allPeople, messages, active, moment, calendar],
   );
   const { heads, bars, table } = useMemo(() => {

@@ -39,27 +39,38 @@ test.each<[string, (line: LineFacts) => boolean, { counted: number; left: number
 ])(
   "filtered by %s, counts cover the matching lines, and activity covers all",
   (_, isOf, counts) => {
-    const rows = peopleRows(
-      peopleOf(lines.filter(isOf)),
-      peopleOf(lines),
-      en,
-      true,
+    const rows = peopleRows(peopleOf(lines.filter(isOf)), {
+      allPeople: peopleOf(lines),
+      messages: en,
+      active: true,
       now,
-      roundTheClock,
-    );
+      calendar: roundTheClock,
+    });
     expect(rows.map(({ totals }) => totals)).toMatchObject([{ name: "Ana", ...counts, activity }]);
   },
 );
 
 test("activity depends on all lines, also if no matching one is left", () => {
   const people = peopleOf(lines.slice(0, 1));
-  const [row] = peopleRows(people, peopleOf(lines.slice(0, 2)), en, true, now, roundTheClock);
+  const [row] = peopleRows(people, {
+    allPeople: peopleOf(lines.slice(0, 2)),
+    messages: en,
+    active: true,
+    now,
+    calendar: roundTheClock,
+  });
   expect(row?.totals).toMatchObject({ left: 0, activity: { idle: true, lastFinish: ago(120) } });
 });
 
 test("while the time is unknown only the last finish is known", () => {
   const people = peopleOf(lines.slice(0, 2));
-  const [row] = peopleRows(people, peopleOf(lines), en, true, null, roundTheClock);
+  const [row] = peopleRows(people, {
+    allPeople: peopleOf(lines),
+    messages: en,
+    active: true,
+    now: null,
+    calendar: roundTheClock,
+  });
   expect(row?.totals.activity).toEqual({
     lastFinish: ago(10),
     rateHour: null,

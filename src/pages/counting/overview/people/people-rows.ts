@@ -38,11 +38,19 @@ interface RowContext {
  */
 export function peopleRows(
   people: readonly Person[],
-  allPeople: readonly Person[],
-  messages: OverviewMessages,
-  active: boolean,
-  now: number | null,
-  calendar: WorkCalendar,
+  {
+    allPeople,
+    messages,
+    active,
+    now,
+    calendar,
+  }: {
+    allPeople: readonly Person[];
+    messages: OverviewMessages;
+    active: boolean;
+    now: number | null;
+    calendar: WorkCalendar;
+  },
 ): GroupRow<PersonTotals>[] {
   const allOfPerson = new Map(allPeople.map((person) => [String(person.key), person]));
   return namedPeople(people, messages)
@@ -52,16 +60,14 @@ export function peopleRows(
       name: person.name,
       totals: {
         ...person,
-        activity: activityOf(allOfPerson.get(person.key) ?? person, active, now, calendar),
+        activity: activityOf(allOfPerson.get(person.key) ?? person, { active, now, calendar }),
       },
     }));
 }
 
 function activityOf(
   person: Pick<Person, "left" | "counted" | "firstStart" | "finishes">,
-  active: boolean,
-  now: number | null,
-  calendar: WorkCalendar,
+  { active, now, calendar }: { active: boolean; now: number | null; calendar: WorkCalendar },
 ): PersonTotals["activity"] {
   const lastFinish = person.finishes.at(-1) ?? null;
   // The activity of a finished counting does not depend on the time.
