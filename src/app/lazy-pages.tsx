@@ -20,21 +20,31 @@ async function loadPage({ module, messages }: Route): Promise<ComponentType> {
   return Page;
 }
 
-interface LazyPage {
+export interface LazyPage {
   readonly route: Route;
   /** Asks for the page's code and, beside it, for its figures at the address of the window; once. */
   readonly preload: () => Promise<unknown>;
+  /** Asks for the page's code alone. */
+  readonly preloadCode: () => Promise<unknown>;
   readonly Page: ComponentType;
 }
 
 function lazyPage(client: QueryClient, route: Route): LazyPage {
   let loading: Promise<ComponentType> | null = null;
   let loaded: ComponentType | null = null;
-  const preload = async () => {
-    if (!loading) void prefetchFigures(client, route.name, new URL(location.href));
+  const preloadCode = async () => {
     loading ??= loadPage(route);
-    loaded = await loading;
+    try {
+      loaded = await loading;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
     return { default: loaded };
+  };
+  const preload = () => {
+    if (!loading) void prefetchFigures(client, route.name, new URL(location.href));
+    return preloadCode();
   };
   const Lazy = lazy(preload);
   // React delays what it had to wait for, however short: a loaded page renders without `lazy`.
@@ -42,7 +52,7 @@ function lazyPage(client: QueryClient, route: Route): LazyPage {
     const [Current] = useState(() => loaded ?? Lazy);
     return <Current />;
   };
-  return { route, preload, Page };
+  return { route, preload, preloadCode, Page };
 }
 
 /** The pages of the route table, each loaded when it is first opened. */

@@ -11,6 +11,7 @@ import { routeAt } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
 import { createLazyPages } from "./lazy-pages.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { preloadOnIntent } from "./preload-on-intent.ts";
 import { Root } from "./root.tsx";
 
 const client = createQueryClient();
@@ -39,5 +40,6 @@ const page = (
 const render = () => startTransition(() => createRoot(root).render(page));
 const opened = routeAt(location.pathname);
 const preloading = pages.find(({ route }) => route === opened)?.preload();
+preloadOnIntent(client, pages);
 // A page whose code cannot be loaded renders its error.
 void Promise.resolve(preloading).then(render, render);

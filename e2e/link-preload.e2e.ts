@@ -1,0 +1,36 @@
+import { expect, test } from "./fixtures.ts";
+
+test("pointing at a counting in the list loads its page's code, and pressing it its lines", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const codeOf = (name: string) => asked.filter((path) => path.startsWith(`/assets/${name}-`));
+  const figures = () => asked.filter((path) => /^\/api\/v1\/countings\/./.test(path));
+  await page.goto("/");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(codeOf("counting")).toEqual([]);
+  const row = page.getByRole("table").first().getByRole("row").nth(2);
+  await row.hover();
+  await expect.poll(() => codeOf("counting").length).toBeGreaterThan(0);
+  await expect.poll(() => codeOf("counting-page")).toHaveLength(1);
+  expect(figures()).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(() => figures().length).toBe(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/countings\/./);
+  await page.locator("html[data-complete]").waitFor({ state: "attached" });
+  expect(figures()).toHaveLength(1);
+});
+
+test("focusing a link loads its page's code", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/help");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(asked.filter((path) => path.startsWith("/assets/list-"))).toEqual([]);
+  await page.getByRole("link", { name: "Countings", exact: true }).focus();
+  await expect
+    .poll(() => asked.filter((path) => path.startsWith("/assets/list-")).length)
+    .toBeGreaterThan(0);
+});

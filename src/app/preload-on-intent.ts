@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { routeAt } from "#routes.ts";
+import type { LazyPage } from "./lazy-pages.tsx";
+import { prefetchFigures } from "./prefetch.ts";
+
+/**
+ * Loads a page's code when somebody points at a link to it or focuses one, and asks for its figures when the link is
+ * pressed: to ask for all that a pointer passes would cost the API more than it saves.
+ */
+export function preloadOnIntent(client: QueryClient, pages: readonly LazyPage[]): void {
+  const linked = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link === null || link.origin !== location.origin) return null;
+    const route = link.pathname === location.pathname ? undefined : routeAt(link.pathname);
+    const page = pages.find((one) => one.route === route);
+    return page ? { page, address: new URL(link.href) } : null;
+  };
+  const loadCode = (event: Event) => {
+    // What fails now is loaded again by the page itself.
+    linked(event)
+      ?.page.preloadCode()
+      .catch(() => undefined);
+  };
+  document.addEventListener("pointerover", loadCode, { passive: true });
+  document.addEventListener("focusin", loadCode, { passive: true });
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      const pressed = event.button === 0 && !opensElsewhere ? linked(event) : null;
+      if (pressed) void prefetchFigures(client, pressed.page.route.name, pressed.address);
+    },
+    { passive: true },
+  );
+}
