@@ -106,7 +106,11 @@ export class RpcClient<Protocol extends Calls<Protocol>, Message = never> {
         onProgress: onProgress as PendingQuestion<Protocol>["onProgress"],
       });
       signal?.addEventListener("abort", withdraw);
-      this.worker.postMessage({ kind, number, ...question } as Question<Protocol>);
+      try {
+        this.worker.postMessage({ kind, number, ...question } as Question<Protocol>);
+      } catch (error) {
+        this.take(number)?.reject(error);
+      }
     });
   }
 
