@@ -1,5 +1,5 @@
 import type { ColumnSizingState, Header, RowData } from "@tanstack/react-table";
-import type { KeyboardEvent, MouseEvent, TouchEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { AppFeatures } from "./app-table.ts";
@@ -33,12 +33,15 @@ export function GridResizeHandle<Data extends RowData>({
   const width = Math.round(column.getSize());
   const setWidths = (widths: ColumnSizingState) =>
     table.setColumnSizing((before) => ({ ...before, ...widths }));
+  const pressed = useRef<AbortController>(null);
+  useEffect(() => () => pressed.current?.abort(), []);
   // A click alone, the first half of a double click, changes nothing.
   const start = (event: MouseEvent | TouchEvent) => {
     if ("button" in event && event.button !== 0) return;
     const { nativeEvent, currentTarget } = event;
     const type = nativeEvent.type === "touchstart" ? "touchstart" : "mousedown";
     const begun = new AbortController();
+    pressed.current = begun;
     const begin = () => {
       begun.abort();
       flushSync(() => setWidths(renderedWidths(header, currentTarget)));

@@ -286,3 +286,19 @@ test("what was copied is announced until the next key", async () => {
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(screen.getByText("5 cells copied")).not.toBeInTheDocument();
 });
+
+test("a resize handle that is removed while it is pressed listens no longer", async () => {
+  const screen = await renderInPage(<Example />);
+  const listen = vi.spyOn(document, "addEventListener");
+  const handle = screen.getByRole("separator", { name: "stock" }).element();
+  handle.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  const added = listen.mock.calls.map(([type, , options]) => ({
+    type,
+    signal: typeof options === "object" ? options.signal : undefined,
+  }));
+  listen.mockRestore();
+  expect(added.map(({ type }) => type)).toEqual(["mousemove", "mouseup", "touchcancel"]);
+  expect(added.every(({ signal }) => signal?.aborted === false)).toBe(true);
+  await screen.unmount();
+  expect(added.every(({ signal }) => signal?.aborted)).toBe(true);
+});
