@@ -1,3 +1,10 @@
+import type { app } from "#messages/en/app.ts";
+
+/** The `app` messages that are plain text. */
+type Label = {
+  [Key in keyof typeof app]: (typeof app)[Key] extends string ? Key : never;
+}[keyof typeof app];
+
 interface RouteData {
   readonly name: string;
   /** Its address, where `:id` stands for any id and `:id?` for one that may be missing. */
@@ -9,7 +16,7 @@ interface RouteData {
   /** Its entry in the main navigation. */
   readonly nav?: {
     /** A key of the `app` messages. */
-    readonly label: string;
+    readonly label: Label;
     /** The start of the addresses below which the entry is marked, too. */
     readonly section?: string;
     readonly isForAdmins?: boolean;
@@ -103,14 +110,12 @@ const table = [
 ] as const satisfies readonly RouteData[];
 
 type Row = (typeof table)[number];
-type Nav = Extract<Row, { nav: object }>["nav"];
 
 export type RouteName = Row["name"];
 
 /** A page, with all that has to be known of it before its code is loaded. */
 export interface Route extends RouteData {
   readonly name: RouteName;
-  readonly nav?: NonNullable<RouteData["nav"]> & { readonly label: Nav["label"] };
 }
 
 /** Every page. Router, addresses, preload links, navigation and scope follow from this table. */

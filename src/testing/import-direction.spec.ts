@@ -13,7 +13,7 @@ const page = [...new Set([...parts, ...data, "table", "charts", "api", "routes.t
 /** The layers that each layer may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  "routes.ts": [],
+  "routes.ts": ["messages"],
   storage: [],
   domain: ["contract"],
   transport: logic,
