@@ -29,7 +29,7 @@ test("writes nothing with open access and without a folder", () => {
 });
 
 test("creates the default folder and a key when access is restricted", () => {
-  const fallbackDir = join(directory, "usual");
+  const fallbackDir = join(directory, "default");
   const { key, stateDir } = readEnvironment(passcode, fallbackDir);
   expect(stateDir).toBe(fallbackDir);
   expect(key).toHaveLength(32);

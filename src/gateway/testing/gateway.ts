@@ -1,5 +1,4 @@
-import { dialects } from "#contract/parameters.ts";
-import type { Config } from "#gateway/config/config.ts";
+import { type Config, readConfig } from "#gateway/config/config.ts";
 import { createGateway, type Gateway } from "#gateway/create.ts";
 import { lazyBytes } from "#gateway/http/body.ts";
 import { createLog } from "#gateway/operations/log.ts";
@@ -8,35 +7,19 @@ import type { Fetch } from "#gateway/upstream/upstream.ts";
 /** A secret that must not appear in any output. */
 export const canary = "canary-5e1f";
 
-/** Settings for an upstream at `https://api.example.com/base`. */
+/** Default settings, but for an upstream at `https://api.example.com/base`, a small counting and a detailed log. */
 export function testConfig(changes: Partial<Config> = {}): Config {
-  return {
-    demo: false,
-    upstream: {
-      baseUrl: "https://api.example.com/base",
-      clientId: "client-ü",
-      clientSecret: canary,
-      dialect: dialects.camel,
-      warehouseBy: "id",
-    },
-    access: { mode: "open" },
-    host: "127.0.0.1",
-    allowedHosts: "any",
-    port: 0,
-    pollSeconds: 15,
-    cacheSeconds: 10,
-    activeWithinDays: 180,
-    upstreamTimeoutSeconds: 5,
-    upstreamConcurrency: 8,
-    maxBodyBytes: 1_000_000,
-    currency: null,
-    timeZone: null,
-    workHours: null,
-    frameAncestors: "'none'",
-    logLevel: "debug",
-    logAddresses: false,
-    ...changes,
+  const env = {
+    COUNTING_API_URL: "https://api.example.com/base",
+    COUNTING_API_CLIENT_ID: "client-ü",
+    COUNTING_API_CLIENT_SECRET: canary,
+    ALLOWED_HOSTS: "*",
+    PORT: "0",
+    UPSTREAM_TIMEOUT_SECONDS: "5",
+    MAX_BODY_MB: "1",
+    LOG_LEVEL: "debug",
   };
+  return { ...readConfig(env, () => ""), ...changes };
 }
 
 /** A gateway over a fake upstream, with its upstream requests and its log. */
