@@ -3,7 +3,7 @@ import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 
 /** Grid layouts for windows from 900, 1200 and 1680 pixels on; in smaller ones rows are cards. */
-export type GridLayout = "cards" | "narrow" | "usual" | "wide";
+export type GridLayout = "cards" | "narrow" | "medium" | "wide";
 
 /** The grid layout for this window; on paper cards, whatever its width. */
 export function useGridLayout(): GridLayout {
@@ -12,5 +12,5 @@ export function useGridLayout(): GridLayout {
   const isWide = useMediaQuery(breakpoints.wide);
   if (useIsPrinting() || isCards) return "cards";
   if (isNarrow) return "narrow";
-  return isWide ? "wide" : "usual";
+  return isWide ? "wide" : "medium";
 }

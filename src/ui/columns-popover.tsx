@@ -1,7 +1,7 @@
 import Columns3 from "lucide-react/icons/columns-3";
 import type { ReactNode } from "react";
-import { placePanel } from "./place-panel.ts";
 import { Popover } from "./popover.tsx";
+import { positionPanel } from "./position-panel.ts";
 
 /** A button that opens the choice of a table's columns. */
 export function ColumnsPopover({
@@ -30,7 +30,7 @@ export function ColumnsPopover({
       role="group"
       anchorClassName={className}
       className={panelClassName}
-      place={(panel, anchor) => placePanel(panel, anchor, size)}
+      position={(panel, anchor) => positionPanel(panel, anchor, size)}
     >
       {children}
     </Popover>

@@ -35,7 +35,7 @@ test("a panel is placed beside its button, opens by key, and keeps its content w
       role="dialog"
       className={undefined}
       mounted="opened"
-      place={(_, anchor) => anchors.push(anchor)}
+      position={(_, anchor) => anchors.push(anchor)}
     >
       {(close) => (
         <>

@@ -62,18 +62,18 @@ export function PopoverPanel({
 export function Popover({
   button,
   anchorClassName = "",
-  place,
+  position,
   ...panel
 }: PanelProps & {
   /** Content of the button. */
   button: ReactNode;
   anchorClassName?: string | undefined;
   /** Positions the panel beside the button. */
-  place: (panel: HTMLElement, anchor: Element) => void;
+  position: (panel: HTMLElement, anchor: Element) => void;
 }) {
   const id = useId();
   const onOpen = (element: HTMLElement) => {
-    if (element.parentElement) place(element, element.parentElement);
+    if (element.parentElement) position(element, element.parentElement);
   };
   return (
     <span className={`${styles.anchor} ${anchorClassName}`}>

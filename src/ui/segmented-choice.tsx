@@ -7,7 +7,7 @@ export function SegmentedChoice<Value extends string>({
   values,
   chosen,
   titleOf,
-  size = "usual",
+  size,
   onChoose,
 }: {
   /** For screen readers. */
@@ -15,7 +15,7 @@ export function SegmentedChoice<Value extends string>({
   values: readonly Value[];
   chosen: Value;
   titleOf: (value: Value) => string;
-  size?: "usual" | "small";
+  size?: "small" | undefined;
   onChoose: (value: Value) => void;
 }) {
   const name = useId();

@@ -1,16 +1,20 @@
 import { useRef } from "react";
 import { useEventListeners } from "./hooks/use-event-listeners.ts";
 import { useTimer } from "./hooks/use-timer.ts";
-import { placeBeside } from "./place-beside.ts";
+import { positionBeside } from "./position-beside.ts";
 
 /** Places the explanation beside its label and shows it. */
 function positionTip(trigger: HTMLElement | null, tip: HTMLElement | null): void {
   if (!trigger || !tip) return;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const { left, top } = placeBeside(trigger.getBoundingClientRect(), tip.getBoundingClientRect(), {
-    width,
-    height,
-  });
+  const { left, top } = positionBeside(
+    trigger.getBoundingClientRect(),
+    tip.getBoundingClientRect(),
+    {
+      width,
+      height,
+    },
+  );
   tip.style.left = `${left}px`;
   tip.style.top = `${top}px`;
   tip.dataset.placed = String(isOpen(tip));

@@ -41,7 +41,7 @@ export function StartedField(props: StartedFieldProps) {
       anchorClassName={styles.field}
       className={styles.panel}
       mounted="always"
-      place={placeBelow}
+      position={positionBelow}
     >
       {(close) => <StartedChoice {...props} onDone={close} />}
     </Popover>
@@ -49,7 +49,7 @@ export function StartedField(props: StartedFieldProps) {
 }
 
 /** Below the left edge of the button, within the window; it scrolls with the page. */
-function placeBelow(panel: HTMLElement, anchor: Element): void {
+function positionBelow(panel: HTMLElement, anchor: Element): void {
   const { left, bottom } = anchor.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - panelWidth - 8;
   panel.style.left = `${Math.max(8, Math.min(left, rightmost))}px`;

@@ -57,7 +57,7 @@ function FiltersPopover(props: FiltersPanelProps) {
       label={t.name}
       role="dialog"
       className={styles.panel}
-      place={placeBelow}
+      position={positionBelow}
     >
       <LazyPanel {...props} />
     </Popover>
@@ -65,7 +65,7 @@ function FiltersPopover(props: FiltersPanelProps) {
 }
 
 /** Below the button; it scrolls with the page. */
-function placeBelow(panel: HTMLElement, anchor: Element): void {
+function positionBelow(panel: HTMLElement, anchor: Element): void {
   const top = anchor.getBoundingClientRect().bottom + 6;
   panel.style.top = `${top + scrollY}px`;
   panel.style.maxHeight = `${Math.max(minHeight, innerHeight - top - margin)}px`;

@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { placePanel } from "#ui/place-panel.ts";
 import { Popover } from "#ui/popover.tsx";
+import { positionPanel } from "#ui/position-panel.ts";
 import type { ExportedLines } from "./export-menu.tsx";
 import styles from "./lines-export.module.css";
 
@@ -33,7 +33,7 @@ export function LinesExport(props: ExportedLines) {
       anchorClassName={styles.export}
       className={styles.panel}
       mounted="opened"
-      place={(panel, anchor) => placePanel(panel, anchor, size)}
+      position={(panel, anchor) => positionPanel(panel, anchor, size)}
     >
       <ErrorBoundary fallback={<p>{t.notLoaded}</p>}>
         <Suspense fallback={<div className={styles.room} />}>

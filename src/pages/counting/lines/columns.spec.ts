@@ -32,7 +32,7 @@ const widths = (layout: GridLayout, fields = visibleFields(defaultFields, layout
 
 describe("the columns of the lines", () => {
   it("have their designed widths by default", () => {
-    expect(widths("usual")).toBe("52 34 92 96+ 92 96 72 68 84 96 42 104 124 104 144");
+    expect(widths("medium")).toBe("52 34 92 96+ 92 96 72 68 84 96 42 104 124 104 144");
     expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 104 44 104 140 140 144");
   });
 
@@ -44,7 +44,7 @@ describe("the columns of the lines", () => {
 
   it("are wide enough for a long title", () => {
     const sizeWith = (title: string) =>
-      columnsOf("usual", ["lotStock"], { lotStock: title })[0]?.size;
+      columnsOf("medium", ["lotStock"], { lotStock: title })[0]?.size;
     expect(sizeWith("Lot")).toBe(76);
     expect(sizeWith("Stock of the lot, as the line has it")).toBeGreaterThan(200);
   });

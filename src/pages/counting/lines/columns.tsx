@@ -26,7 +26,7 @@ import {
 /** Minimum widths in pixels, by layout: narrow, default, wide. */
 type Widths = readonly [number, number, number];
 
-const layouts = ["narrow", "usual", "wide"] as const;
+const layouts = ["narrow", "medium", "wide"] as const;
 
 interface KindOfColumn {
   readonly cell: RenderCell;

@@ -25,7 +25,7 @@ function sizeOf(name: PeopleColumn, title: string, amounts: readonly string[] = 
 
 describe("the columns of people", () => {
   it("are fewer in narrow layouts, and complete in cards", () => {
-    expect(visibleColumns("usual")).toBe(peopleColumns);
+    expect(visibleColumns("medium")).toBe(peopleColumns);
     expect(visibleColumns("cards")).toBe(peopleColumns);
     const narrow = visibleColumns("narrow");
     expect(narrow.length).toBeLessThan(peopleColumns.length);

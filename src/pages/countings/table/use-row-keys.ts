@@ -11,7 +11,7 @@ import type { ListRow } from "./table-model.ts";
 export function useRowKeys(
   lists: readonly (readonly ListRow[])[],
   focusedId: string | null,
-  setKept: (id: string | null) => void,
+  setFocusedId: (id: string | null) => void,
 ): RefObject<HTMLDivElement | null> {
   const tables = useRef<HTMLDivElement>(null);
   const requested = useRef<string | null>(null);
@@ -25,16 +25,18 @@ export function useRowKeys(
     const id = ids[Math.max(0, Math.min(ids.length - 1, to))] ?? null;
     requested.current = id;
     if (id === focusedId) focusRow(tables.current, id);
-    else setKept(id);
+    else setFocusedId(id);
   });
   const follow = useEffectEvent(({ target }: FocusEvent) => {
-    setKept(target instanceof Element && tables.current?.contains(target) ? idOfRow(target) : null);
+    setFocusedId(
+      target instanceof Element && tables.current?.contains(target) ? idOfRow(target) : null,
+    );
   });
   const leave = useEffectEvent(({ target }: FocusEvent) => {
     // A removed row has lost the focus itself; the blur of a row that still exists was a person's doing.
     queueMicrotask(() => {
       const isThere = target instanceof Element && target.isConnected;
-      if (isThere && document.activeElement === document.body) setKept(null);
+      if (isThere && document.activeElement === document.body) setFocusedId(null);
     });
   });
   useEffect(() => {

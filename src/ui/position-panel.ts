@@ -6,7 +6,7 @@ const margin = 8;
  * room; its height is limited to the room, and it stays within the window if it fits.
  * @param size width and approximate height in pixels
  */
-export function placePanel(
+export function positionPanel(
   panel: HTMLElement,
   opener: Element,
   size: { readonly width: number; readonly height: number },

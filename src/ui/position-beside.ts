@@ -11,7 +11,7 @@ const margin = 8;
  * Position of a floating element beside its anchor: below its left edge, above when there is no room below, and
  * within the window if it fits.
  */
-export function placeBeside(
+export function positionBeside(
   anchor: Pick<DOMRect, "left" | "top" | "bottom">,
   size: { readonly width: number; readonly height: number },
   window: { readonly width: number; readonly height: number },
