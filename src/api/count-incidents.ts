@@ -85,11 +85,16 @@ async function countIncidentsOf(
   const store = open(counting.id);
   try {
     const loaded = await store.load(signal);
-    const order = await store.order({ part: "incidents" }, [], defaultViewSettings);
-    const rows = await store.rows(order, 0, order.rows.length, [
-      "incident.type.name",
-      "location.code",
-    ]);
+    const order = await store.order({
+      filter: { part: "incidents" },
+      sorts: [],
+      view: defaultViewSettings,
+    });
+    const rows = await store.rows(order, {
+      from: 0,
+      to: order.rows.length,
+      fields: ["incident.type.name", "location.code"],
+    });
     return {
       kind: "counted",
       counting: loaded.counting,

@@ -20,6 +20,7 @@ import type {
   LineStore,
   LoadedCounting,
   LoadProgress,
+  RowRange,
 } from "#lines/line-store.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
 import { OutdatedVersionError } from "#worker/outdated-version-error.ts";
@@ -230,7 +231,7 @@ export function orderQuery(
   return queryOptions({
     ...linesOptions(id, version, ["order", filter, sorts, view]),
     queryFn: async (): Promise<ViewedOrder> => ({
-      ...(await storeOf(id, client).order(filter, sorts, view, fields)),
+      ...(await storeOf(id, client).order({ filter, sorts, view, fields })),
       view: viewKey(filter, sorts, view),
     }),
   });
@@ -251,10 +252,7 @@ function positionedRows(
 }
 
 /** Rows sent along with their order; `undefined` when they have to be requested. */
-function prefetchedRows(
-  order: ViewedOrder,
-  { from, to, fields }: { from: number; to: number; fields: readonly LineField[] },
-) {
+function prefetchedRows(order: ViewedOrder, { from, to, fields }: RowRange) {
   const [row] = order.first ?? [];
   const arePrefetched = row !== undefined && from === 0 && to <= (order.first?.length ?? 0);
   if (!arePrefetched || !fields.every((field) => field in row)) return undefined;
@@ -264,13 +262,7 @@ function prefetchedRows(
 /** The lines at some indexes of an order. */
 export function rowsQuery(
   client: QueryClient,
-  {
-    id,
-    order,
-    from,
-    to,
-    fields,
-  }: { id: string; order: ViewedOrder; from: number; to: number; fields: readonly LineField[] },
+  { id, order, from, to, fields }: RowRange & { id: string; order: ViewedOrder },
 ) {
   return queryOptions({
     ...linesOptions(id, order.version, ["rows", order.view, from, to, fields]),
@@ -278,7 +270,7 @@ export function rowsQuery(
     queryFn: async () =>
       positionedRows(order, {
         from,
-        rows: await storeOf(id, client).rows(order, from, to, fields),
+        rows: await storeOf(id, client).rows(order, { from, to, fields }),
         fields,
       }),
   });

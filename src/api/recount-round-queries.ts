@@ -54,7 +54,7 @@ export async function roundEntries(
   const pairs = [...round.pairs.slice(from, to)];
   const others = pairs.flatMap((pair) => [...round.rows.slice(Math.max(0, pair), pair + 1)]);
   const order = { version: round.version, rows: Uint32Array.from([...own, ...others]) };
-  const rows = await storeOf(id, client).rows(order, 0, order.rows.length, fields);
+  const rows = await storeOf(id, client).rows(order, { from: 0, to: order.rows.length, fields });
   let next = own.length;
   return rows.slice(0, own.length).map((row, offset) => {
     const hasPair = (pairs[offset] ?? -1) >= 0;

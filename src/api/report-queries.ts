@@ -31,9 +31,10 @@ export function reportLinesQuery(
     queryFn: async (): Promise<ReportLines> => {
       const { filter, sorts, fields } = list;
       const store = storeOf(id, client);
-      const order = await store.order(filter, sorts, view);
+      const order = await store.order({ filter, sorts, view });
       const all = order.rows.length;
-      return { rows: await store.rows(order, 0, Math.min(maxLines, all), fields), all };
+      const rows = await store.rows(order, { from: 0, to: Math.min(maxLines, all), fields });
+      return { rows, all };
     },
   });
 }

@@ -77,9 +77,9 @@ async function askAll(store: LineStore): Promise<void> {
     { field: "value", descending: false },
   ] as const;
   for (const view of [defaultViewSettings, { ...defaultViewSettings, asOf: fetchedAt }]) {
-    const order = await store.order(everyLine, sorts, view);
-    await store.rows(order, 0, minCount, defaultFields);
-    await store.order(filter, [], view);
+    const order = await store.order({ filter: everyLine, sorts, view });
+    await store.rows(order, { from: 0, to: minCount, fields: defaultFields });
+    await store.order({ filter, sorts: [], view });
     await store.aggregates(everyLine, view);
   }
   await store.facets(everyLine, defaultViewSettings, facetNames);

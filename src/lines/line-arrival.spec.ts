@@ -182,7 +182,7 @@ describe("a first load", () => {
     await store.load(neverAborted(), watcher);
     const order = firsts[0]?.order;
     if (!order) throw new Error("No part came");
-    const rows = await store.rows(order, 0, 2, defaultFields);
+    const rows = await store.rows(order, { from: 0, to: 2, fields: defaultFields });
     expect(rows.map(({ id }) => id)).toEqual([0, 1]);
   });
 
@@ -195,7 +195,11 @@ describe("a first load", () => {
     const last = parts.at(-1);
     expect(last).toMatchObject({ isWhole: false, isArriving: false, disagreements: [] });
     expect(last?.read).toBeGreaterThan(5);
-    const { version, rows } = await store.order(everyLine, [], defaultViewSettings);
+    const { version, rows } = await store.order({
+      filter: everyLine,
+      sorts: [],
+      view: defaultViewSettings,
+    });
     expect(version).toBe(last?.version);
     expect(rows).toHaveLength(last?.read ?? 0);
     const { totals } = await store.aggregates(everyLine, defaultViewSettings);
@@ -216,7 +220,7 @@ describe("a first load", () => {
     const loaded = await store.load(neverAborted(), { onPart: () => store.stop() });
     expect(loaded).toMatchObject({ isWhole: false, isArriving: false });
     expect(loaded.read).toBeGreaterThan(5);
-    const { rows } = await store.order(everyLine, [], defaultViewSettings);
+    const { rows } = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
     expect(rows).toHaveLength(loaded.read);
   });
 });
@@ -244,7 +248,9 @@ describe("a later load", () => {
     expect(again).toMatchObject({ version: 2, read: 2, isWhole: true, changed: [] });
     expect(again.counting).toEqual(first.counting);
     expect(again.freshness.fetchedAt).toBe(fetchedAt + 15_000);
-    expect((await store.order(everyLine, [], defaultViewSettings)).rows).toHaveLength(2);
+    expect(
+      (await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings })).rows,
+    ).toHaveLength(2);
     expect((await store.load(neverAborted())).read).toBe(0);
   });
 

@@ -21,16 +21,16 @@ describe("versions", () => {
   test("the previous one stays usable, the one before it does not", async () => {
     const { store } = connectInTurn(...answers);
     await store.load(neverAborted());
-    const first = await store.order(everyLine, [], defaultViewSettings);
+    const first = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
     await store.load(neverAborted());
-    const [ofFirst] = await store.rows(first, 0, 1, defaultFields);
+    const [ofFirst] = await store.rows(first, { from: 0, to: 1, fields: defaultFields });
     expect(ofFirst?.id).toBe(1);
-    const second = await store.order(everyLine, [], defaultViewSettings);
+    const second = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
     expect(second.version).toBe(2);
     await store.load(neverAborted());
-    const [ofSecond] = await store.rows(second, 0, 1, defaultFields);
+    const [ofSecond] = await store.rows(second, { from: 0, to: 1, fields: defaultFields });
     expect(ofSecond?.id).toBe(2);
-    await expect(store.rows(first, 0, 1, defaultFields)).rejects.toEqual(
+    await expect(store.rows(first, { from: 0, to: 1, fields: defaultFields })).rejects.toEqual(
       new OutdatedVersionError(1),
     );
   });
@@ -39,7 +39,9 @@ describe("versions", () => {
     const { store } = connectInTurn(answerOf([]), unreachable);
     await store.load(neverAborted());
     await expect(store.load(neverAborted())).rejects.toEqual(unreachable);
-    expect(await store.order(everyLine, [], defaultViewSettings)).toMatchObject({ version: 1 });
+    expect(
+      await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings }),
+    ).toMatchObject({ version: 1 });
   });
 });
 
@@ -62,7 +64,9 @@ describe("an abort", () => {
     const controller = new AbortController();
     const load = store.load(controller.signal, { onProgress: () => controller.abort(reason) });
     await expect(load).rejects.toBe(reason);
-    expect(await store.order(everyLine, [], defaultViewSettings)).toMatchObject({ version: 1 });
+    expect(
+      await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings }),
+    ).toMatchObject({ version: 1 });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
@@ -87,7 +91,7 @@ describe("a worker that crashes", () => {
     async (way) => {
       const { store, workers } = connect(hanging);
       const load = store.load(neverAborted());
-      const order = store.order(everyLine, [], defaultViewSettings);
+      const order = store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
       workers[0]?.[way]?.(new Event("error") as never);
       await expect(load).rejects.toEqual(unreachable);
       await expect(order).rejects.toEqual(unreachable);
@@ -100,14 +104,14 @@ describe("a worker that crashes", () => {
     const { store, workers } = connectInTurn(answerOf([]));
     await store.load(neverAborted());
     await store.load(neverAborted());
-    const order = await store.order(everyLine, [], defaultViewSettings);
+    const order = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
     workers[0]?.onerror?.(new Event("error") as never);
     const loaded = await store.load(neverAborted());
     expect(workers).toHaveLength(2);
     expect(loaded.version).toBe(3);
-    await expect(store.rows(order, 0, 1, defaultFields)).rejects.toBeInstanceOf(
-      OutdatedVersionError,
-    );
+    await expect(
+      store.rows(order, { from: 0, to: 1, fields: defaultFields }),
+    ).rejects.toBeInstanceOf(OutdatedVersionError);
   });
 });
 
@@ -117,7 +121,9 @@ test("a closed store ends its worker and pending questions", async () => {
   store.close();
   expect(workers[0]?.terminated).toBe(true);
   await expect(load).rejects.toMatchObject({ name: "AbortError" });
-  await expect(store.order(everyLine, [], defaultViewSettings)).rejects.toMatchObject({
+  await expect(
+    store.order({ filter: everyLine, sorts: [], view: defaultViewSettings }),
+  ).rejects.toMatchObject({
     name: "AbortError",
   });
   await expect(store.load(neverAborted())).rejects.toMatchObject({ name: "AbortError" });

@@ -108,13 +108,13 @@ describe("lines", () => {
   test("are ordered, read by row and aggregated", async () => {
     const { store } = serving();
     await store.load(neverAborted());
-    const order = await store.order(
-      everyLine,
-      [{ field: "id", descending: false }],
-      defaultViewSettings,
-    );
+    const order = await store.order({
+      filter: everyLine,
+      sorts: [{ field: "id", descending: false }],
+      view: defaultViewSettings,
+    });
     expect(order).toEqual({ version: 1, since: 1, rows: Uint32Array.of(0, 1) });
-    const rows = await store.rows(order, 0, 2, defaultFields);
+    const rows = await store.rows(order, { from: 0, to: 2, fields: defaultFields });
     expect(rows.map(({ id }) => id)).toEqual([1, 2]);
     const aggregates = await store.aggregates({ text: "a-01-1" }, defaultViewSettings);
     expect(aggregates).toMatchObject({
@@ -135,19 +135,15 @@ describe("lines", () => {
   ])("from %d to %d are %o", async (from, to, ids) => {
     const { store } = serving();
     await store.load(neverAborted());
-    const rows = await store.rows(
-      await store.order(everyLine, [], defaultViewSettings),
-      from,
-      to,
-      defaultFields,
-    );
+    const order = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
+    const rows = await store.rows(order, { from, to, fields: defaultFields });
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
   test("cannot be queried before they are loaded", async () => {
     const { store } = serving();
-    await expect(store.order(everyLine, [], defaultViewSettings)).rejects.toBeInstanceOf(
-      OutdatedVersionError,
-    );
+    await expect(
+      store.order({ filter: everyLine, sorts: [], view: defaultViewSettings }),
+    ).rejects.toBeInstanceOf(OutdatedVersionError);
   });
 });

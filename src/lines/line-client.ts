@@ -6,8 +6,7 @@ import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { FailureError } from "#transport/failure.ts";
 import { RpcClient } from "#worker/rpc.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
-import type { LineField } from "./line-fields.ts";
-import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
+import type { FacetName, LineFilter, LineOptions } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FoundLine,
@@ -18,6 +17,8 @@ import type {
   LineStore,
   LoadedCounting,
   LoadWatcher,
+  OrderQuery,
+  RowRange,
 } from "./line-store.ts";
 import type { LineCalls, LineNotice, LineWorker, SentLoad } from "./protocol.ts";
 
@@ -55,21 +56,11 @@ export class LineClient implements LineStore {
     this.rpc.post({ kind: "stop" });
   }
 
-  order(
-    filter: LineFilter,
-    sorts: readonly LineSort[],
-    view: LineOptions,
-    fields?: readonly LineField[],
-  ): Promise<LineOrder> {
-    return this.rpc.ask("order", { filter, sorts, view, fields });
+  order(query: OrderQuery): Promise<LineOrder> {
+    return this.rpc.ask("order", query);
   }
 
-  rows(
-    order: LineOrder,
-    from: number,
-    to: number,
-    fields: readonly LineField[],
-  ): Promise<readonly LineRow[]> {
+  rows(order: LineOrder, { from, to, fields }: RowRange): Promise<readonly LineRow[]> {
     const rows = order.rows.slice(Math.max(0, from), Math.max(0, to));
     const { version, asOf } = order;
     return this.rpc.ask("rows", { version, rows, asOf, fields });

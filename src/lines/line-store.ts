@@ -68,6 +68,23 @@ export interface LoadWatcher {
   readonly onFirst?: (first: InitialView) => void;
 }
 
+export interface OrderQuery {
+  readonly filter: LineFilter;
+  /** Empty for the order of `index`. */
+  readonly sorts: readonly LineSort[];
+  readonly view: LineOptions;
+  /** Of the first rows, which are sent along; none without. */
+  readonly fields?: readonly LineField[] | undefined;
+}
+
+/** Rows by their indexes in an order, and the fields requested of them. */
+export interface RowRange {
+  readonly from: number;
+  /** Excluded. */
+  readonly to: number;
+  readonly fields: readonly LineField[];
+}
+
 /** The lines that match a filter, sorted: row numbers of one version. */
 export interface LineOrder {
   readonly version: number;
@@ -146,26 +163,13 @@ export interface LineStore {
   rendered(): void;
   /** Ends a load under way: it resolves with what has arrived, or fails when that is nothing. */
   stop(): void;
+  /** Of the newest version. */
+  order(query: OrderQuery): Promise<LineOrder>;
   /**
-   * Of the newest version; without sorts, in the order of `index`.
-   * @param fields of the first rows, which are sent along; none without
-   */
-  order(
-    filter: LineFilter,
-    sorts: readonly LineSort[],
-    view: LineOptions,
-    fields?: readonly LineField[],
-  ): Promise<LineOrder>;
-  /**
-   * The rows at indexes `from` (included) to `to` (excluded) of an order; fewer at its end.
+   * The rows of an order in a range; fewer at its end.
    * @throws OutdatedVersionError when the order's version is gone: request it again
    */
-  rows(
-    order: LineOrder,
-    from: number,
-    to: number,
-    fields: readonly LineField[],
-  ): Promise<readonly LineRow[]>;
+  rows(order: LineOrder, range: RowRange): Promise<readonly LineRow[]>;
   /** Of the newest version. */
   aggregates(filter: LineFilter, view: LineOptions): Promise<LineAggregates>;
   /** Of the newest version. */

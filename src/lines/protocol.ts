@@ -6,7 +6,7 @@ import type { Freshness } from "#transport/freshness.ts";
 import type { Question, Reply, Request, RpcWorker } from "#worker/rpc.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
 import type { LineField } from "./line-fields.ts";
-import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
+import type { FacetName, LineFilter, LineOptions } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FoundLine,
@@ -17,6 +17,7 @@ import type {
   LineRound,
   LoadedCounting,
   LoadProgress,
+  OrderQuery,
 } from "./line-store.ts";
 
 /** Questions from the page to the worker and their answers, by kind. */
@@ -27,7 +28,7 @@ export interface LineCalls {
     readonly answer: SentLoad;
     readonly progress: { readonly progress: LoadProgress } | { readonly part: SentLoad };
   };
-  readonly order: { readonly question: OrderQuestion; readonly answer: LineOrder };
+  readonly order: { readonly question: OrderQuery; readonly answer: LineOrder };
   readonly rows: {
     readonly question: {
       readonly version: number;
@@ -68,14 +69,6 @@ export interface LineCalls {
     readonly answer: LineFile;
     readonly progress: ExportProgress;
   };
-}
-
-export interface OrderQuestion {
-  readonly filter: LineFilter;
-  readonly sorts: readonly LineSort[];
-  readonly view: LineOptions;
-  /** Of the first rows, which are sent along; none without. */
-  readonly fields: readonly LineField[] | undefined;
 }
 
 /**

@@ -26,6 +26,6 @@ export function averageForecast(
   calendar: WorkCalendar,
 ): number | null {
   if (!active) return null;
-  const rate = rateSinceStart(counted, startedAt, now, calendar);
+  const rate = rateSinceStart({ counted, firstStart: startedAt, until: now }, calendar);
   return forecast(left, [rate], now, calendar)?.late ?? null;
 }

@@ -23,8 +23,12 @@ describe("rate of the last hour", () => {
 describe("rate since the start", () => {
   test("divides lines by hours", () => {
     // 30 lines in 1.5 h
-    expect(rateSinceStart(30, now - 1.5 * hour, now, roundTheClock)).toBe(20);
-    expect(rateSinceStart(0, now - hour, now, roundTheClock)).toBe(0);
+    expect(
+      rateSinceStart({ counted: 30, firstStart: now - 1.5 * hour, until: now }, roundTheClock),
+    ).toBe(20);
+    expect(rateSinceStart({ counted: 0, firstStart: now - hour, until: now }, roundTheClock)).toBe(
+      0,
+    );
   });
 
   test.each([
@@ -33,7 +37,7 @@ describe("rate since the start", () => {
     ["time has passed", now, now],
     ["a start in the future", now + 1, now],
   ])("is null before %s", (_, firstStart, until) => {
-    expect(rateSinceStart(5, firstStart, until, roundTheClock)).toBeNull();
+    expect(rateSinceStart({ counted: 5, firstStart, until }, roundTheClock)).toBeNull();
   });
 });
 
@@ -93,10 +97,14 @@ describe("in working time", () => {
 
   test("leaves the weekend out of the rate since the start", () => {
     // 9 lines in 1 h on Saturday and 30 min on Monday
-    expect(rateSinceStart(9, saturday("13:00"), monday, standardMadrid)).toBe(6);
+    expect(
+      rateSinceStart({ counted: 9, firstStart: saturday("13:00"), until: monday }, standardMadrid),
+    ).toBe(6);
     // No working time has passed since then.
     const sunday = Date.parse("2026-03-08T10:00+01:00");
-    expect(rateSinceStart(9, saturday("15:00"), sunday, standardMadrid)).toBeNull();
+    expect(
+      rateSinceStart({ counted: 9, firstStart: saturday("15:00"), until: sunday }, standardMadrid),
+    ).toBeNull();
   });
 
   test("continues the forecast in working time", () => {

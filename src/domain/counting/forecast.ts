@@ -23,9 +23,11 @@ export function rateLastHour(finishes: Float64Array, now: number, calendar: Work
  * @param until now, or the last finish of a finished counting
  */
 export function rateSinceStart(
-  counted: number,
-  firstStart: number | null,
-  until: number | null,
+  {
+    counted,
+    firstStart,
+    until,
+  }: { counted: number; firstStart: number | null; until: number | null },
   calendar: WorkCalendar,
 ): number | null {
   if (firstStart === null || until === null) return null;

@@ -28,13 +28,9 @@ export function ratesOf(
   calendar: WorkCalendar,
 ): Rates {
   if (!isWhole) return { lastHour: null, sinceStart: null };
+  const { counted, firstStart, lastFinish } = totals;
   return {
     lastHour: active && now !== null ? rateLastHour(finishes, now, calendar) : null,
-    sinceStart: rateSinceStart(
-      totals.counted,
-      totals.firstStart,
-      active ? now : totals.lastFinish,
-      calendar,
-    ),
+    sinceStart: rateSinceStart({ counted, firstStart, until: active ? now : lastFinish }, calendar),
   };
 }

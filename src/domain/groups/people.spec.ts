@@ -43,9 +43,7 @@ describe("activity of a person", () => {
         finishes: Float64Array.from(minutesAgo, (ago) => now - ago * minute).sort(),
         ...changes,
       },
-      active,
-      now,
-      roundTheClock,
+      { active, now, calendar: roundTheClock },
     );
 
   test("has the last finish and both rates", () => {
@@ -91,7 +89,11 @@ describe("activity of a person", () => {
       finishes: Float64Array.of(Date.parse("2026-03-02T21:30+01:00")),
     };
     const at = (time: string) =>
-      personActivity(person, true, Date.parse(`2026-03-03T${time}+01:00`), standardMadrid);
+      personActivity(person, {
+        active: true,
+        now: Date.parse(`2026-03-03T${time}+01:00`),
+        calendar: standardMadrid,
+      });
     expect(at("06:20")).toMatchObject({ rateHour: 1, idle: false });
     expect(at("06:31")).toMatchObject({ rateHour: 0, idle: true });
     // 1 line in 1 h 30 min of working time

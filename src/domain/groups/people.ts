@@ -69,9 +69,7 @@ export function personActivity(
     firstStart,
     finishes,
   }: Pick<Person, "left" | "counted" | "firstStart" | "finishes">,
-  active: boolean,
-  now: number,
-  calendar: WorkCalendar,
+  { active, now, calendar }: { active: boolean; now: number; calendar: WorkCalendar },
 ): PersonActivity {
   const lastFinish = finishes.at(-1) ?? null;
   const soFar = countUpTo(finishes, now);
@@ -79,7 +77,7 @@ export function personActivity(
   return {
     lastFinish,
     rateHour: active ? soFar - before : null,
-    rateStart: rateSinceStart(counted, firstStart, active ? now : lastFinish, calendar),
+    rateStart: rateSinceStart({ counted, firstStart, until: active ? now : lastFinish }, calendar),
     idle: active && left > 0 && soFar > 0 && soFar === before,
   };
 }

@@ -91,11 +91,13 @@ describe("a counting has stalled", () => {
   const since = (gap: number | null, changes = {}, finishes = [now - hour, last]) =>
     stalledSince(
       { ...facts, ...changes },
-      Float64Array.from(finishes),
-      now - 5 * hour,
-      gap,
-      now,
-      roundTheClock,
+      {
+        finishes: Float64Array.from(finishes),
+        firstStart: now - 5 * hour,
+        typicalGap: gap,
+        now,
+        calendar: roundTheClock,
+      },
     );
 
   test("when nothing was finished for longer than five median gaps, and half an hour", () => {
@@ -114,7 +116,13 @@ describe("a counting has stalled", () => {
 
   test("since its first line's start when nothing was ever finished", () => {
     expect(since(null, {}, [])).toBe(now - 5 * hour);
-    const never = stalledSince(facts, Float64Array.of(), null, null, now, roundTheClock);
+    const never = stalledSince(facts, {
+      finishes: Float64Array.of(),
+      firstStart: null,
+      typicalGap: null,
+      now,
+      calendar: roundTheClock,
+    });
     expect(never).toBeNull();
   });
 
@@ -126,14 +134,13 @@ describe("a counting has stalled", () => {
     // Monday 21:45 to Tuesday 06:10 is 25 working minutes, to 06:16 it is 31
     const finish = Date.parse("2026-03-02T21:45+01:00");
     const at = (time: string) =>
-      stalledSince(
-        facts,
-        Float64Array.of(finish),
-        finish,
-        null,
-        Date.parse(`2026-03-03T${time}+01:00`),
-        standardMadrid,
-      );
+      stalledSince(facts, {
+        finishes: Float64Array.of(finish),
+        firstStart: finish,
+        typicalGap: null,
+        now: Date.parse(`2026-03-03T${time}+01:00`),
+        calendar: standardMadrid,
+      });
     expect(at("06:10")).toBeNull();
     expect(at("06:16")).toBe(finish);
   });

@@ -77,15 +77,23 @@ function workingGaps(instants: Float64Array, calendar: WorkCalendar): Float64Arr
  * The last finish in an active counting with lines left, if more working time than `stallThreshold` has passed
  * since; `null` when it is not stalled. Before the first finish it is the first line's start; finishes in the
  * future do not count.
- * @param typicalGap see `medianGap`
  */
 export function stalledSince(
   { active, left }: Pick<CountingFacts, "active" | "left">,
-  finishes: Float64Array,
-  firstStart: number | null,
-  typicalGap: number | null,
-  now: number,
-  calendar: WorkCalendar,
+  {
+    finishes,
+    firstStart,
+    typicalGap,
+    now,
+    calendar,
+  }: {
+    finishes: Float64Array;
+    firstStart: number | null;
+    /** Of `medianGap`. */
+    typicalGap: number | null;
+    now: number;
+    calendar: WorkCalendar;
+  },
 ): number | null {
   const since = finishes[countUpTo(finishes, now) - 1] ?? firstStart;
   if (!active || left <= 0 || since === null) return null;

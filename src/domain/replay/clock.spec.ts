@@ -52,25 +52,26 @@ test("clamps a moment before the start or after now", () => {
 
 describe("playing", () => {
   const span = { from: at("06:00:00"), until: at("10:00:00", 3) };
-  const lines = history(at("06:10:00"), at("06:30:00"), at("06:00:00", 3));
+  const finishes = [at("06:10:00"), at("06:30:00"), at("06:00:00", 3)];
+  const played = { span, history: history(...finishes) };
 
-  test("multiplies the time passed by the speed", () => {
+  test("advances by the time passed", () => {
     // 2 s × 60 = 2 min
-    expect(advancePlayback(at("06:05:00"), 2000, 60, span, lines)).toBe(at("06:07:00"));
+    expect(advancePlayback(at("06:05:00"), 2000 * 60, played)).toBe(at("06:07:00"));
     // 0.5 s × 300 = 2.5 min
-    expect(advancePlayback(at("06:05:00"), 500, 300, span, lines)).toBe(at("06:07:30"));
+    expect(advancePlayback(at("06:05:00"), 500 * 300, played)).toBe(at("06:07:30"));
   });
 
   test("skips a night until shortly before the next finish", () => {
-    expect(advancePlayback(at("06:30:00"), 100, 60, span, lines)).toBe(at("05:55:00", 3));
+    expect(advancePlayback(at("06:30:00"), 100 * 60, played)).toBe(at("05:55:00", 3));
     // and continues at the same speed: 1 s × 60 = 1 min
-    expect(advancePlayback(at("05:55:00", 3), 1000, 60, span, lines)).toBe(at("05:56:00", 3));
+    expect(advancePlayback(at("05:55:00", 3), 1000 * 60, played)).toBe(at("05:56:00", 3));
   });
 
   test("ends with the span", () => {
-    expect(advancePlayback(at("09:59:59", 3), 60_000, 1500, span, lines)).toBe(span.until);
+    expect(advancePlayback(at("09:59:59", 3), 60_000 * 1500, played)).toBe(span.until);
     // Nothing is finished in the four hours after the last finish.
-    expect(advancePlayback(at("06:00:00", 3), 1000, 60, span, lines)).toBe(at("09:55:00", 3));
+    expect(advancePlayback(at("06:00:00", 3), 1000 * 60, played)).toBe(at("09:55:00", 3));
   });
 });
 

@@ -41,17 +41,14 @@ const maxWait = 30 * minute;
 /**
  * Advances the playback, skipping long gaps without a finish.
  * @param at current position, in milliseconds since 1970
- * @param passed milliseconds on the viewer's clock
- * @param speed multiple of real time
+ * @param passed milliseconds of the replay: the viewer's times the speed
  */
 export function advancePlayback(
   at: number,
   passed: number,
-  speed: number,
-  { until }: ReplaySpan,
-  { finishes }: LineHistory,
+  { span: { until }, history: { finishes } }: { span: ReplaySpan; history: LineHistory },
 ): number {
-  const reached = at + passed * speed;
+  const reached = at + passed;
   const next = finishes[countUpTo(finishes, at)] ?? until;
   // Keeps the last minutes of a long wait, so that the next finish does not come as a surprise.
   const skipped = next - at > maxWait ? Math.max(reached, next - 5 * minute) : reached;

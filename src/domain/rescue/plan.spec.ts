@@ -121,23 +121,24 @@ describe("plan", () => {
 
 describe("forecast of a headcount", () => {
   const sixty: TeamRate = { people: 2, lines: 60 };
+  const work = { team: sixty, left: 99, now, calendar: roundTheClock };
 
   test("applies the team's rate per person to the lines left", () => {
     // 3 × 30 an hour; 99 ÷ 90 = 1.1 h
-    expect(forecastWith(3, sixty, 99, now, roundTheClock)).toBe(now + 66 * minute);
+    expect(forecastWith(3, work)).toBe(now + 66 * minute);
   });
 
   test("continues in working time only", () => {
     // 20:00 in Madrid: 2 h until 22:00, the third from 06:00 to 07:00
     const evening = Date.parse("2026-03-02T19:00:00Z");
-    expect(forecastWith(1, sixty, 90, evening, standardMadrid)).toBe(
+    expect(forecastWith(1, { team: sixty, left: 90, now: evening, calendar: standardMadrid })).toBe(
       Date.parse("2026-03-03T06:00:00Z"),
     );
   });
 
   test("is null for zero people", () => {
-    expect(forecastWith(0, sixty, 99, now, roundTheClock)).toBeNull();
-    expect(forecastWith(3, { people: 0, lines: 0 }, 99, now, roundTheClock)).toBeNull();
+    expect(forecastWith(0, work)).toBeNull();
+    expect(forecastWith(3, { ...work, team: { people: 0, lines: 0 } })).toBeNull();
   });
 });
 
@@ -158,7 +159,8 @@ test("the planned number of people meets the deadline, and one fewer does not", 
           const found = plan({ left, endsAt }, people, now, calendar);
           if (!isPlan(found) || found.people === null) throw new Error("no plan");
           const end = (headcount: number) =>
-            forecastWith(headcount, found.team, left, now, calendar) ?? Number.POSITIVE_INFINITY;
+            forecastWith(headcount, { team: found.team, left, now, calendar }) ??
+            Number.POSITIVE_INFINITY;
           // A thousandth of a second, for rounding errors of doubles.
           expect(end(found.people)).toBeLessThanOrEqual(endsAt + 1);
           expect(end(found.people - 1)).toBeGreaterThan(endsAt - 1);
@@ -173,7 +175,7 @@ test("more people never finish later", () => {
     fc.property(anyTeam, fc.integer({ min: 1, max: 5000 }), (people, left) => {
       const rate = teamRate(people, now, standardMadrid);
       const ends = Array.from({ length: 20 }, (_, index) =>
-        forecastWith(index + 1, rate, left, now, standardMadrid),
+        forecastWith(index + 1, { team: rate, left, now, calendar: standardMadrid }),
       );
       expect(ends).toEqual([...ends].sort((one, other) => (other ?? 0) - (one ?? 0)));
     }),

@@ -98,10 +98,12 @@ export function rescuePlan(
  */
 export function forecastWith(
   people: number,
-  team: TeamRate,
-  left: number,
-  now: number,
-  calendar: WorkCalendar,
+  {
+    team,
+    left,
+    now,
+    calendar,
+  }: { team: TeamRate; left: number; now: number; calendar: WorkCalendar },
 ): number | null {
   const rate = ratePerPerson(team);
   return forecast(left, [rate === null ? null : rate * people], now, calendar)?.early ?? null;

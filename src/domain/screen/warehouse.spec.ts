@@ -13,7 +13,7 @@ const hold = 120 * minute;
 function follow(...moments: [at: number, active: string[]][]) {
   let watched: readonly WatchedCounting[] = [];
   return moments.map(([at, active]) => {
-    watched = updateWatched(watched, active, at * minute, hold);
+    watched = updateWatched(watched, { active, now: at * minute, holdMs: hold });
     const { kind, ids, until } = warehouseScreenState(watched, { active, last: "old" }, hold);
     return [kind, ids.join(), until === null ? null : until / minute];
   });
@@ -55,7 +55,7 @@ describe("screen of a warehouse", () => {
   it("keeps holding a final result after a reload, but not for longer", () => {
     const watched = [{ id: "a", endedAt: null }];
     const again = (now: number, active: string[]) =>
-      resumeWatched(watched, 100 * minute, active, now * minute, hold);
+      resumeWatched(watched, 100 * minute, { active, now: now * minute, holdMs: hold });
     // It ended while the page was loading.
     expect(again(101, ["b"])).toEqual([{ id: "a", endedAt: 100 * minute }]);
     expect(again(219, ["b"])).toEqual([{ id: "a", endedAt: 100 * minute }]);

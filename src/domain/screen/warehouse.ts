@@ -21,16 +21,18 @@ export interface WarehouseScreenState {
   readonly until: number | null;
 }
 
-/**
- * Updates the watched countings; those that have left the screen are dropped.
- * @param now the gateway's time, in milliseconds since 1970
- * @param holdMs for how long a final result stays, in milliseconds
- */
+interface WatchUpdate {
+  readonly active: readonly string[];
+  /** The gateway's time, in milliseconds since 1970. */
+  readonly now: number;
+  /** For how long a final result stays, in milliseconds. */
+  readonly holdMs: number;
+}
+
+/** Updates the watched countings; those that have left the screen are dropped. */
 export function updateWatched(
   watched: readonly WatchedCounting[],
-  active: readonly string[],
-  now: number,
-  holdMs: number,
+  { active, now, holdMs }: WatchUpdate,
 ): readonly WatchedCounting[] {
   const running = new Set(active);
   const remaining = watched.flatMap((one): WatchedCounting[] => {
@@ -54,11 +56,9 @@ export function updateWatched(
 export function resumeWatched(
   watched: readonly WatchedCounting[],
   until: number,
-  active: readonly string[],
-  now: number,
-  holdMs: number,
+  update: WatchUpdate,
 ): readonly WatchedCounting[] {
-  return updateWatched(updateWatched(watched, active, until, holdMs), active, now, holdMs);
+  return updateWatched(updateWatched(watched, { ...update, now: until }), update);
 }
 
 /**

@@ -1,15 +1,8 @@
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine, type LineFilter, type LineOptions } from "#lines/line-query.ts";
 import { defaultFields, firstBlock } from "#lines/line-row.ts";
-import type { LineAggregates, LineOrder } from "#lines/line-store.ts";
-import type {
-  LineCalls,
-  LineQuestion,
-  LineReply,
-  LineRequest,
-  OrderQuestion,
-  SentLoad,
-} from "#lines/protocol.ts";
+import type { LineAggregates, LineOrder, OrderQuery } from "#lines/line-store.ts";
+import type { LineCalls, LineQuestion, LineReply, LineRequest, SentLoad } from "#lines/protocol.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { streamBody } from "#transport/stream.ts";
 import { RpcServer } from "#worker/rpc.ts";
@@ -110,7 +103,7 @@ export class LineServer {
     }
   }
 
-  private order({ filter, sorts, view, fields }: OrderQuestion): LineOrder {
+  private order({ filter, sorts, view, fields }: OrderQuery): LineOrder {
     const { version, since, table } = this.versions.latest();
     const { asOf } = view;
     const past = table.asOf(asOf);

@@ -37,7 +37,7 @@ describe("the worker's recount round", () => {
     const round = await store.round(0.8);
     // −40 brings the 3 of its product: 43 of 74; with 30 it is 73
     expect(round).toMatchObject({ version, reached: "73", total: "74", discrepancies: 4 });
-    const rows = await store.rows(round, 0, 9, ["location.code"]);
+    const rows = await store.rows(round, { from: 0, to: 9, fields: ["location.code"] });
     expect(rows.map((row) => row["location.code"])).toEqual(["A-9", "A-10", "B-1"]);
     expect([...round.ids]).toEqual([102, 100, 101]);
     expect([...round.pairs]).toEqual([1, 0, -1]);

@@ -14,8 +14,8 @@ test("an open line has the same values as its row in the grid", async () => {
     fc.asyncProperty(sent, async (products) => {
       const { store } = connectInTurn(answerOf(products));
       await store.load(neverAborted());
-      const order = await store.order(everyLine, [], defaultViewSettings);
-      const rows = await store.rows(order, 0, order.rows.length, lineFields);
+      const order = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
+      const rows = await store.rows(order, { from: 0, to: order.rows.length, fields: lineFields });
       const row = rows[0];
       const found = await store.line(row?.id ?? Number.NaN);
       if (!row || !found) throw new Error("The store has lost its first line");

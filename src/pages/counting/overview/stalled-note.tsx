@@ -19,21 +19,10 @@ export function StalledNote({ snapshot, aggregates, search }: SteppedPanelProps)
   const { totals } = aggregates;
   // Covers all lines, also while a filter is set.
   const { contextTotals } = snapshot.aggregates ?? aggregates;
-  const usualGap = useMemo(
-    () => medianGap(contextTotals.finishes, calendar),
-    [contextTotals, calendar],
-  );
+  const { finishes, firstStart } = contextTotals;
+  const typicalGap = useMemo(() => medianGap(finishes, calendar), [finishes, calendar]);
   const since =
-    now === null
-      ? null
-      : stalledSince(
-          facts,
-          contextTotals.finishes,
-          contextTotals.firstStart,
-          usualGap,
-          now,
-          calendar,
-        );
+    now === null ? null : stalledSince(facts, { finishes, firstStart, typicalGap, now, calendar });
   const lines = stalledIn(snapshot, aggregates);
   const needed = now === null ? null : neededRate({ ...facts, left: totals.left }, now, calendar);
   return (

@@ -78,7 +78,7 @@ export function usePlayer({
   }, [isBehind, isRendered]);
 
   const advance = useEffectEvent((passed: number) => {
-    const next = advancePlayback(moment, passed, speed, span, history);
+    const next = advancePlayback(moment, passed * speed, { span, history });
     setRequested(next);
     if (next >= span.until) setPlaying(false);
   });

@@ -85,8 +85,10 @@ function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePla
   const { rescue: t, counting } = useMessages("overview");
   const format = useFormat();
   const deadline = usableDeadline(facts);
+  const { team } = plan;
+  const { left } = facts;
   return (headcount: number) => {
-    const end = now === null ? null : forecastWith(headcount, plan.team, facts.left, now, calendar);
+    const end = now === null ? null : forecastWith(headcount, { team, left, now, calendar });
     if (end === null || now === null) return { end: null, isLate: false, text: t.never };
     const done = t.done(format.moment(end, now));
     if (deadline === null) return { end, isLate: false, text: done };

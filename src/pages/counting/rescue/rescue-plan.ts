@@ -47,7 +47,7 @@ export function idlePeople({ facts, aggregates, now, calendar }: CountingModel):
   if (now === null) return [];
   return peopleOf(aggregates)
     .flatMap((person) => {
-      const { idle, lastFinish } = personActivity(person, facts.active, now, calendar);
+      const { idle, lastFinish } = personActivity(person, { active: facts.active, now, calendar });
       return idle && lastFinish !== null ? [{ person, lastFinish }] : [];
     })
     .sort((one, other) => one.lastFinish - other.lastFinish);

@@ -37,8 +37,8 @@ export function retryDelay(
   if (!error) return null;
   const failure = error instanceof FailureError ? error.failure : null;
   const retryAfter = failure?.kind === "problem" ? (failure.retryAfter ?? 0) * 1000 : null;
-  const chance = (errorUpdatedAt % 1000) / 1000;
+  const random = (errorUpdatedAt % 1000) / 1000;
   // A failure that a person has to fix is polled at the longest interval.
   const period = failure && !mayRecover(failure) ? maxBackoff : pollSeconds(client) * 1000;
-  return backoff(failuresInARow(query), period, retryAfter, chance);
+  return backoff({ failures: failuresInARow(query), period, retryAfter, random });
 }

@@ -23,9 +23,10 @@ export function useWatchedCountings(
   const [stored] = useState(() => (isPreview ? null : watchOf(warehouse).get()));
   const [watched, setWatched] = useState<readonly WatchedCounting[] | null>(null);
   if (list && clock !== null) {
+    const update = { active, now: clock, holdMs: hold };
     const next = watched
-      ? updateWatched(watched, active, clock, hold)
-      : resumeWatched(stored?.watched ?? noCountings, stored?.at ?? clock, active, clock, hold);
+      ? updateWatched(watched, update)
+      : resumeWatched(stored?.watched ?? noCountings, stored?.at ?? clock, update);
     if (!watched || !isSame(next, watched)) setWatched(next);
   }
   useEffect(() => {

@@ -72,7 +72,7 @@ function activityOf(
   const lastFinish = person.finishes.at(-1) ?? null;
   // The activity of a finished counting does not depend on the time.
   if (active && now === null) return { lastFinish, rateHour: null, rateStart: null, idle: null };
-  return personActivity(person, active, now ?? lastFinish ?? 0, calendar);
+  return personActivity(person, { active, now: now ?? lastFinish ?? 0, calendar });
 }
 
 /** Columns beside a person's bar, and in the table after the figures of the lines. */
