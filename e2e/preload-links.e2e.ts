@@ -10,7 +10,7 @@ test("the page's Link header preloads what a counting shows first", async ({ pag
   const hints = response?.headers().link ?? "";
   expect(hints).toContain(`<${pathname}>; rel=modulepreload`);
   await ready(page);
-  const overview = asked.filter((path) => /\/overview-[^/]*\.(js|css)$/.test(path));
+  const overview = asked.filter((path) => /\/overview-(?!page-)[^/]*\.(js|css)$/.test(path));
   expect(overview).toHaveLength(2);
   for (const path of overview) expect(hints).toContain(`<${path}>`);
 });
