@@ -6,7 +6,8 @@ test("pointing at a counting in the list loads its page's code, and pressing it 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const codeOf = (name: string) => asked.filter((path) => path.startsWith(`/assets/${name}-`));
-  const figures = () => asked.filter((path) => /^\/api\/v1\/countings\/(?!incident_types)./.test(path));
+  const figures = () =>
+    asked.filter((path) => /^\/api\/v1\/countings\/(?!incident_types)./.test(path));
   await page.goto("/");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   // The page's own code; its words are a file of another name.
