@@ -71,6 +71,11 @@ export interface LineSort {
 
 export const everyLine: LineFilter = {};
 
+/** Whether a person narrowed the lines: by a text, a facet or a range. */
+export function hasConditions({ text = "", facets = {}, ranges = {} }: LineFilter): boolean {
+  return text.trim() !== "" || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0;
+}
+
 /** Settings and moment of an evaluation. */
 export interface LineOptions extends ViewSettings {
   /** Replay time, in milliseconds since 1970: later events are excluded. `undefined` means current. */

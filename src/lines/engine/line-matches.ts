@@ -1,6 +1,7 @@
 import {
   type FacetName,
   facetNames,
+  hasConditions,
   type LineFilter,
   type LinePart,
   rangeNames,
@@ -14,15 +15,14 @@ export interface MatchSource {
   /** One number per row, NaN without the figure. */
   readonly range: (name: (typeof rangeNames)[number]) => Float64Array;
   /** Whether a row belongs to a part of the lines. */
-  /** By row, 1 where the text is found; `null` when every row matches. */
   readonly isOf: (part: LinePart, row: number) => boolean;
+  /** By row, 1 where the text is found; `null` when every row matches. */
   readonly search: (text: string) => Uint8Array | null;
 }
 
 /** Whether a filter matches every line. */
-export function isEveryLine({ text = "", part, facets = {}, ranges = {} }: LineFilter): boolean {
-  const isOpen = Object.keys(facets).length === 0 && Object.keys(ranges).length === 0;
-  return isOpen && part === undefined && text.trim() === "";
+export function isEveryLine(filter: LineFilter): boolean {
+  return filter.part === undefined && !hasConditions(filter);
 }
 
 /** Bit of a row that something other than a facet excludes. */

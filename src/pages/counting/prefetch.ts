@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { countingQuery } from "#api/counting-queries.ts";
+import { hasConditions } from "#lines/line-query.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { idOf } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
-import { isFiltered, LineChips } from "./filters/late-chips.tsx";
+import { LineChips } from "./filters/late-chips.tsx";
 import { countingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
 import { LinesTab } from "./tab-parts.ts";
@@ -18,7 +19,7 @@ export function prefetchCountingPage(client: QueryClient, address: URL): void {
   const { tab, filter } = countingSearch.parse(address.searchParams);
   if (!showsLines(tab)) return;
   const { language } = languageAt(address.searchParams);
-  const parts = isFiltered(filter)
+  const parts = hasConditions(filter)
     ? [LinesTab.preload(), LineChips.preload(), loadMessages(language, "overview")]
     : [LinesTab.preload()];
   // A page that cannot load them renders its error.

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { LineFilter } from "#lines/line-query.ts";
+import { hasConditions } from "#lines/line-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import type { LineChipsProps } from "./filter-chips.tsx";
 import styles from "./late-chips.module.css";
@@ -7,15 +7,9 @@ import styles from "./late-chips.module.css";
 /** Loaded once there is a filter. */
 export const LineChips = lazyComponent(async () => (await import("./filter-chips.tsx")).LineChips);
 
-export function isFiltered({ text = "", facets = {}, ranges = {} }: LineFilter): boolean {
-  return [text.trim(), ...Object.values(facets), ...Object.keys(ranges)].some(
-    ({ length }) => length > 0,
-  );
-}
-
 /** The chips of the filters, whose place is reserved until their code has loaded. */
 export function LateLineChips(props: LineChipsProps) {
-  const isNeeded = isFiltered(props.search.filter);
+  const isNeeded = hasConditions(props.search.filter);
   const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);
   // They stay after the last filter is removed, to keep the focus.
