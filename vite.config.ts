@@ -1,5 +1,4 @@
 import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
@@ -178,21 +177,7 @@ function withoutOwnWarning(): Plugin {
 /** A slow machine is no reason for a warning. */
 const checks = { bundlerTimings: false };
 
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** What takes the place of code that is larger than this page needs. */
-const smaller = [
-  // React has had this store itself since version 18.
-  { find: "use-sync-external-store/shim", replacement: "use-sync-external-store" },
-  { find: "../createLucideIcon.mjs", replacement: path("src/ui/create-icon.ts") },
-  // Its index gives everybody the build with warnings for developers.
-  {
-    find: /^react-router$/,
-    replacement: path("node_modules/react-router/dist/production/index.mjs"),
-  },
-];
-
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   // Tests mount the gateway themselves.
   plugins: [
     react(),
@@ -206,7 +191,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   preview: { host: "127.0.0.1", port },
   worker: { format: "es", rolldownOptions: { checks } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
-  resolve: { alias: command === "build" ? smaller : [] },
+  // React has had this store itself since version 18.
+  resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
   build: isSsrBuild
     ? {
         outDir: "dist/server",
