@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { everyLine } from "#lines/line-query.ts";
+import { everyLine, type LineFilter } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { answerOf, streaming } from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
@@ -31,17 +31,12 @@ afterEach(() => {
 const load = (id: string) => client.fetchQuery({ ...countingQuery(client, id), staleTime: 0 });
 const terminated = () => workers.map((worker) => worker.terminated);
 
+const orderOf = (version: number, filter: LineFilter = everyLine) =>
+  orderQuery(client, { id: "a", version, filter, sorts: [], view: defaultViewSettings });
+
 it("seeds the default view on a counting's first load", async () => {
   const { version } = await load("a");
-  const order = await client.fetchQuery(
-    orderQuery(client, {
-      id: "a",
-      version,
-      filter: everyLine,
-      sorts: [],
-      view: defaultViewSettings,
-    }),
-  );
+  const order = await client.fetchQuery(orderOf(version));
   const rows = await client.fetchQuery(
     rowsQuery(client, { id: "a", order, from: 0, to: 1, fields: defaultFields }),
   );
@@ -56,15 +51,7 @@ it("has one store per counting", async () => {
   await load("a");
   const { version } = await load("a");
   await load("b");
-  await client.fetchQuery(
-    orderQuery(client, {
-      id: "a",
-      version,
-      filter: everyLine,
-      sorts: [],
-      view: defaultViewSettings,
-    }),
-  );
+  await client.fetchQuery(orderOf(version));
   expect(terminated()).toEqual([false, false]);
   expect(workers[0]?.received.map(({ kind }) => kind)).toEqual(["load", "load", "order"]);
 });
@@ -72,13 +59,7 @@ it("has one store per counting", async () => {
 it("closes a counting's store when its query is removed, and no other", async () => {
   const { version } = await load("a");
   await load("b");
-  const order = orderQuery(client, {
-    id: "a",
-    version,
-    filter: everyLine,
-    sorts: [],
-    view: defaultViewSettings,
-  });
+  const order = orderOf(version);
   await client.fetchQuery(order);
   client.removeQueries({ queryKey: order.queryKey });
   expect(terminated()).toEqual([false, false]);
@@ -101,20 +82,10 @@ it("answers queries after a crashed worker's successor has loaded", async () => 
   workers[0]?.onerror?.(new Event("error") as never);
   // Unlike the default view, this is not sent with the lines.
   const filter = { text: "bolt" };
-  const order = client.fetchQuery(
-    orderQuery(client, { id: "a", version, filter, sorts: [], view: defaultViewSettings }),
-  );
+  const order = client.fetchQuery(orderOf(version, filter));
   await expect(order).rejects.toThrow();
   const loading = load("a");
-  const asked = client.fetchQuery(
-    orderQuery(client, {
-      id: "a",
-      version: version + 1,
-      filter,
-      sorts: [],
-      view: defaultViewSettings,
-    }),
-  );
+  const asked = client.fetchQuery(orderOf(version + 1, filter));
   await loading;
   expect((await asked).rows).toHaveLength(1);
 });
