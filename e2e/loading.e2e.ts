@@ -35,3 +35,26 @@ for (const address of ["/", "/countings/lines-20", "/imports/short"]) {
     await expect(page.locator("html")).toHaveAttribute("data-ready", "");
   });
 }
+
+test("a click on a header while the list loads sorts the rows once they are there", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/v1/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  const header = page.getByRole("columnheader", { name: "Warehouse" });
+  await header.getByRole("button").click();
+  await expect(header).toHaveAttribute("aria-sort", "ascending");
+  await header.getByRole("button").click();
+  await expect(header).toHaveAttribute("aria-sort", "descending");
+  release();
+  await expectState(page, "ready");
+  await expect(header.first()).toHaveAttribute("aria-sort", "descending");
+  await expect(page).toHaveURL(/sort=-warehouse/);
+});

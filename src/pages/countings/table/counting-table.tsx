@@ -39,6 +39,16 @@ export function CountingTable({
   sort: readonly CountingSort[];
 }) {
   const { table, tracks } = useListTable(rows);
+  const headers = table.getFlatHeaders();
+  const heads = useMemo(
+    () =>
+      headers.map(({ column }) => ({
+        id: column.id,
+        meta: column.columnDef.meta,
+        onClick: column.getToggleSortingHandler(),
+      })),
+    [headers],
+  );
   return (
     <div
       role="table"
@@ -47,7 +57,7 @@ export function CountingTable({
       className={styles.columns}
       style={{ "--columns": tracks }}
     >
-      <TableHeader headers={table.getFlatHeaders()} sort={sort} />
+      <TableHeader heads={heads} sort={sort} />
       <TableBody
         {...body}
         rows={table.getRowModel().rows}

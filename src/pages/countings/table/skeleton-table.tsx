@@ -6,10 +6,7 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
 import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
 import { TableHeader } from "./table-header.tsx";
-import type { ListRow } from "./table-model.ts";
-import { useListTable } from "./use-list-table.ts";
-
-const noRows: readonly ListRow[] = [];
+import { useVisibleColumns } from "./use-visible-columns.ts";
 
 /** The table before its first rows; blank until loading takes noticeably long. */
 export function SkeletonTable() {
@@ -18,9 +15,15 @@ export function SkeletonTable() {
 
 function Skeletons() {
   const t = useMessages("first").countingTable;
-  const [{ sort }] = useSearch(countingsSearch);
-  const { table, tracks } = useListTable(noRows);
+  const [{ sort, columns: chosen }, update] = useSearch(countingsSearch);
+  const { columns, tracks } = useVisibleColumns(chosen);
   const [count] = useState(rowsOfWindow);
+  const heads = columns.map(({ id, meta }) => {
+    const by = sort.find(({ field }) => field === id);
+    // Until there are rows, a click sorts by one column alone.
+    const next = by?.descending ? [] : [{ field: id, descending: by !== undefined }];
+    return { id, meta, onClick: () => update({ sort: next }, { replace: true }) };
+  });
   return (
     <div
       role="table"
@@ -29,7 +32,7 @@ function Skeletons() {
       className={styles.columns}
       style={{ "--columns": tracks }}
     >
-      <TableHeader headers={table.getFlatHeaders()} sort={sort} />
+      <TableHeader heads={heads} sort={sort} />
       <SkeletonRows count={count} />
     </div>
   );

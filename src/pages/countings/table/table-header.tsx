@@ -1,26 +1,33 @@
-import type { Header } from "@tanstack/react-table";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { memo } from "react";
+import { type MouseEventHandler, memo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
 import { ProgressKey } from "./progress-key.tsx";
-import type { features, ListRow } from "./table-model.ts";
+import type { ListColumn } from "./table-model.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+/** The header of a column. */
+export interface ListHead {
+  readonly id: string;
+  readonly meta: ListColumn["meta"] | undefined;
+  /** Sorts by the column. */
+  readonly onClick: MouseEventHandler | undefined;
+}
 
 /**
  * Column names; a click sorts, with Shift in addition to the current sort. Below 900 pixels, where rows explain
  * themselves, the header is for screen readers only.
  */
 export const TableHeader = memo(function TableHeader({
-  headers,
+  heads,
+  sort,
 }: {
-  headers: readonly Header<typeof features, ListRow>[];
-  /** The current sort, which the headers read from the table. */
+  heads: readonly ListHead[];
   sort: readonly CountingSort[];
 }) {
   const titles: Readonly<Record<string, string>> = useMessages("first").countingTable.columns;
@@ -28,12 +35,9 @@ export const TableHeader = memo(function TableHeader({
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
-        {headers.map(({ column }) => {
-          const { id } = column;
-          const { figure, isNumber } = column.columnDef.meta ?? {};
-          const direction = column.getIsSorted();
+        {heads.map(({ id, meta: { figure, isNumber } = {}, onClick }) => {
           const title = titles[id] ?? id;
-          const onClick = column.getToggleSortingHandler();
+          const direction = directionIn(sort, id);
           return (
             <div
               key={id}
@@ -61,3 +65,8 @@ export const TableHeader = memo(function TableHeader({
     </div>
   );
 });
+
+function directionIn(sort: readonly CountingSort[], id: string): "asc" | "desc" | null {
+  const by = sort.find(({ field }) => field === id);
+  return by ? (by.descending ? "desc" : "asc") : null;
+}
