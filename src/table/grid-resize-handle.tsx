@@ -1,6 +1,7 @@
 import type { ColumnSizingState, Header, RowData } from "@tanstack/react-table";
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent, MouseEvent, TouchEvent } from "react";
 import { flushSync } from "react-dom";
+import { useAbortable } from "#ui/hooks/use-abortable.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { AppFeatures } from "./app-table.ts";
 import { columnSizes } from "./grid-column-widths.ts";
@@ -33,23 +34,21 @@ export function GridResizeHandle<Data extends RowData>({
   const width = Math.round(column.getSize());
   const setWidths = (widths: ColumnSizingState) =>
     table.setColumnSizing((before) => ({ ...before, ...widths }));
-  const pressed = useRef<AbortController>(null);
-  useEffect(() => () => pressed.current?.abort(), []);
+  const press = useAbortable();
   // A click alone, the first half of a double click, changes nothing.
   const start = (event: MouseEvent | TouchEvent) => {
     if ("button" in event && event.button !== 0) return;
     const { nativeEvent, currentTarget } = event;
     const type = nativeEvent.type === "touchstart" ? "touchstart" : "mousedown";
-    const begun = new AbortController();
-    pressed.current = begun;
+    const signal = press.begin();
     const begin = () => {
-      begun.abort();
+      press.abort();
       flushSync(() => setWidths(renderedWidths(header, currentTarget)));
       header.getResizeHandler()(nativeEvent);
     };
-    document.addEventListener(moveEvents[type], begin, { signal: begun.signal });
+    document.addEventListener(moveEvents[type], begin, { signal });
     for (const end of [endEvents[type], "touchcancel"]) {
-      document.addEventListener(end, () => begun.abort(), { signal: begun.signal });
+      document.addEventListener(end, press.abort, { signal });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,9 +6,9 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
-import { useAbortable } from "#hooks/use-abortable.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Freshness } from "#transport/freshness.ts";
+import { useAbortable } from "#ui/hooks/use-abortable.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 
 /** The incident types, and the count of their incidents. */

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { exportLines } from "#api/line-export.ts";
 import { downloadFile } from "#components/download-file.ts";
-import { useAbortable } from "#hooks/use-abortable.ts";
 import type { ExportOptions, ExportProgress, LineFile } from "#lines/line-export.ts";
+import { useAbortable } from "#ui/hooks/use-abortable.ts";
 
 /** State of the last export. */
 export type ExportState =

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createReloading } from "./new-build.ts";
 
 /** A fake browser that remembers the builds it was reloaded for, and counts its requests. */
-function browser() {
+function browser(ownBuild = "a") {
   const reloaded = new Set<string>();
   const seen = { requests: 0, reloads: 0 };
   let answer: (isThere: boolean) => void = () => {};
-  const reloadFor = createReloading({
+  const reloadFor = createReloading(ownBuild, {
     mayReload: (build) => !reloaded.has(build),
     takeReload: (build) => !reloaded.has(build) && Boolean(reloaded.add(build)),
     isServed: () => {
@@ -23,6 +23,17 @@ function browser() {
 }
 
 describe("a new build", () => {
+  it("is another than the page's own, which the first answer tells if it is unknown", async () => {
+    const known = browser();
+    await known.reloadFor("a");
+    expect(known.seen.requests).toBe(0);
+    const unknown = browser("");
+    await unknown.reloadFor("b");
+    expect(unknown.seen.requests).toBe(0);
+    void unknown.reloadFor("c");
+    expect(unknown.seen.requests).toBe(1);
+  });
+
   it("is loaded once, and not again when the old page comes back", async () => {
     const { seen, reloadFor, answer } = browser();
     const first = reloadFor("b");

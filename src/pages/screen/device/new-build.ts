@@ -17,14 +17,20 @@ const thisBrowser: Browser = {
 };
 
 /**
- * Returns a function that reloads the page once per build. A server that has just started may fail again, so the
+ * Returns a function that reloads the page once per build other than its own. A server that has just started may fail again, so the
  * page reloads only once the gateway serves it. A build that was already reloaded for is ignored: a proxy may
  * serve an old page forever.
+ * @param ownBuild "" while unknown: then the first build is the page's own
  */
-export function createReloading(browser: Browser = thisBrowser): (build: string) => Promise<void> {
+export function createReloading(
+  ownBuild: string,
+  browser: Browser = thisBrowser,
+): (build: string) => Promise<void> {
+  let own = ownBuild;
   let isAsking = false;
   return async (build) => {
-    if (isAsking || !browser.mayReload(build)) return;
+    own ||= build;
+    if (build === own || isAsking || !browser.mayReload(build)) return;
     isAsking = true;
     const isThere = await browser.isServed();
     isAsking = false;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSettings } from "#hooks/use-settings.ts";
 import { createReloading } from "./new-build.ts";
 import { type KnownGateway, useGateway } from "./use-gateway.ts";
@@ -11,13 +11,9 @@ export function useNewBuild(): KnownGateway {
   const gateway = useGateway(true);
   const { answer } = gateway;
   const { build } = useSettings();
-  const ownBuild = useRef(build);
-  const [reloadFor] = useState(() => createReloading());
+  const [reloadFor] = useState(() => createReloading(build));
   useEffect(() => {
-    if (!answer) return;
-    // Without a build in the settings, the first answer defines this page's build.
-    ownBuild.current ||= answer.build;
-    if (answer.build !== ownBuild.current) void reloadFor(answer.build);
+    if (answer) void reloadFor(answer.build);
   }, [answer, reloadFor]);
   return gateway;
 }
