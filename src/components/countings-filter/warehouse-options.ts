@@ -1,5 +1,5 @@
 import type { Warehouse } from "#contract/counting.ts";
-import { searchWords } from "#lines/engine/search-text.ts";
+import { searchWords } from "#domain/search-text.ts";
 import { identifierOf, type WarehouseKind } from "./warehouse-names.ts";
 
 /** A choice. The option for all warehouses has neither identifier nor name. */

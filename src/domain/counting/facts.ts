@@ -34,3 +34,34 @@ export function addsUp({
 }: Pick<CountingFacts, "total" | "counted" | "left">): boolean {
   return counted + left === total;
 }
+
+/**
+ * The deadline if it is after the start; `null` for any other, which nothing can be late for. Milliseconds
+ * since 1970.
+ */
+export function usableDeadline({
+  startedAt,
+  endsAt,
+}: Pick<CountingFacts, "startedAt" | "endsAt">): number | null {
+  return endsAt > startedAt ? endsAt : null;
+}
+
+/**
+ * Discrepancies per counted line, as a share; can exceed 1, since the API does not say that each discrepancy is
+ * a line. `null` before anything was counted.
+ */
+export function discrepancyRate({
+  discrepancies,
+  counted,
+}: Pick<CountingFacts, "discrepancies" | "counted">): number | null {
+  return counted === 0 ? null : discrepancies / counted;
+}
+
+/**
+ * When a finished counting really ended: its latest finish, in milliseconds since 1970. `null` while it is
+ * active, and when no line was finished.
+ * @param finishes instants of all finished lines, ascending
+ */
+export function actualEnd(active: boolean, finishes: Float64Array): number | null {
+  return active ? null : (finishes.at(-1) ?? null);
+}

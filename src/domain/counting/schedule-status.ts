@@ -1,4 +1,4 @@
-import { usableDeadline } from "#domain/time/deadline.ts";
+import { usableDeadline } from "#domain/counting/facts.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";

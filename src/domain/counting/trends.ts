@@ -1,6 +1,6 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
+import { usableDeadline } from "#domain/counting/facts.ts";
 import { medianOf } from "#domain/decimal/median.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
 import { hour } from "#domain/time/units.ts";
 import { countingFacts } from "./facts.ts";
 import { progress } from "./pace.ts";

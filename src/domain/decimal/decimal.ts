@@ -67,3 +67,13 @@ export function decimalText({ units, scale }: Decimal): string {
   const fraction = digits.slice(digits.length - scale).replace(/0+$/, "");
   return `${units < 0n ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
 }
+
+/** Exact sum of amounts in plain notation; `null` when one of them is unknown. */
+export function sumOfTexts(amounts: readonly (string | null)[]): string | null {
+  let sum = zero;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    sum = add(sum, parseDecimal(amount));
+  }
+  return decimalText(sum);
+}

@@ -18,3 +18,14 @@ export function byMostLines(
 ): number {
   return other.lines - one.lines;
 }
+
+/** The zones by code; when there are too many, those with most lines left. */
+export function zonesToShow<Zone extends LinesLeft & { readonly key: string }>(
+  zones: readonly Zone[],
+  max: number,
+): readonly Zone[] {
+  return [...zones]
+    .sort(byMostLeft)
+    .slice(0, max)
+    .sort((one, other) => one.key.localeCompare(other.key, undefined, { numeric: true }));
+}

@@ -1,7 +1,6 @@
 import type { AbcClass } from "#contract/scalars.ts";
 import { Amount } from "#domain/decimal/amount.ts";
 import { type RecountEffect, recountEffect } from "#domain/recount/recount.ts";
-import { classOf } from "./abc-lens.ts";
 import { bothSigns, type CountingContext } from "./counting-context.ts";
 import { isFinishedWithoutCount, knownDifference } from "./discrepancy.ts";
 import type { LineFacts } from "./line-facts.ts";
@@ -53,7 +52,7 @@ export class LineEvaluation {
 
   read(line: LineFacts): this {
     this.state = lineState(line);
-    this.abc = classOf(line, this.settings.lens);
+    this.abc = line[this.settings.lens];
     this.difference = knownDifference(line);
     this.finishedWithoutCount = isFinishedWithoutCount(line);
     this.effect = recountEffect(line);

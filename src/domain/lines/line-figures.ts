@@ -69,7 +69,7 @@ export class LineFiguresTotaller {
     this.products.add(line, evaluation);
     const zone = zoneOf(line.locationCode, this.settings.zone);
     this.zones.add(zone, null, line, evaluation);
-    if (line.hasIncident) this.addIncident(line, zone);
+    this.addIncident(line, zone);
     if (line.reasonId !== null) this.reasons.add(line.reasonId, line.reasonName, line, evaluation);
   }
 
@@ -91,7 +91,7 @@ export class LineFiguresTotaller {
         this.classes.add(evaluation.abc, null, line, evaluation);
         break;
       case "incident-type":
-        if (line.hasIncident) this.addIncident(line, zone);
+        this.addIncident(line, zone);
         break;
       case "reason":
         if (line.reasonId !== null)
@@ -100,11 +100,6 @@ export class LineFiguresTotaller {
       case "product":
         this.products.add(line, evaluation);
     }
-  }
-
-  private addIncident(line: LineFacts, zone: string): void {
-    this.incidentTypes.add(line.incidentType, null, line, this.evaluation);
-    this.incidents.add(line, zone);
   }
 
   figures(): LineFigures {
@@ -122,5 +117,11 @@ export class LineFiguresTotaller {
       reasons: this.reasons.groups(),
       products: this.products.totals(),
     };
+  }
+
+  private addIncident(line: LineFacts, zone: string): void {
+    if (!line.hasIncident) return;
+    this.incidentTypes.add(line.incidentType, null, line, this.evaluation);
+    this.incidents.add(line, zone);
   }
 }

@@ -1,7 +1,6 @@
-import type { CountingFacts } from "#domain/counting/facts.ts";
+import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { forecast } from "#domain/counting/forecast.ts";
 import type { Person } from "#domain/groups/people.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";

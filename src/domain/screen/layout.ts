@@ -1,3 +1,4 @@
+import { pagesOf } from "./pages.ts";
 import { distanceOf, minUnit, type ScreenPlacement, type Viewport } from "./sizes.ts";
 
 /** Parts below the pace bar, or on pages of their own. */
@@ -69,7 +70,7 @@ export function countingLayout(
     ...box,
     arrangement: isWide ? "wide" : "narrow",
     percent: percentSize(width, height, isWide),
-    pages: inPages(parts, Math.max(1, Math.floor(width / partWidth))),
+    pages: pagesOf(parts, Math.max(1, Math.floor(width / partWidth))),
   };
 }
 
@@ -78,13 +79,6 @@ function percentSize(width: number, height: number, isWide: boolean): number {
   const beside = isWide ? 960 : 470;
   const below = isWide ? 480 : 300;
   return Math.min(maxPercent, (width - beside) / 2.6, height - below);
-}
-
-function inPages<Part>(parts: readonly Part[], perPage: number): Part[][] {
-  const count = Math.ceil(parts.length / perPage);
-  return Array.from({ length: count }, (_, page) =>
-    parts.slice(page * perPage, (page + 1) * perPage),
-  );
 }
 
 /** Layout of the list of countings. */

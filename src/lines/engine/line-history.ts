@@ -1,8 +1,5 @@
-import type { ViewSettings } from "#domain/lines/view-settings.ts";
-import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
-import type { RowFacts } from "./row-facts.ts";
 
 const dated = ["startedAt", "finishedAt", "documentation.createdAt", "incident.createdAt"] as const;
 
@@ -32,22 +29,4 @@ export function isFinishedAfter(lines: LineColumns, size: number, at: number): b
     .numbers("finishedAt")
     .values.subarray(0, size)
     .some((instant) => instant > at);
-}
-
-/** Changes of the first lines in a span. */
-export function lineChanges(
-  lines: LineColumns,
-  facts: RowFacts,
-  size: number,
-  span: Span,
-  view: ViewSettings,
-): Changes {
-  const documented = lines.numbers("documentation.createdAt");
-  const reported = lines.numbers("incident.createdAt");
-  const totaller = new ChangesTotaller(span, view);
-  for (let row = 0; row < size; row += 1) {
-    const additions = { documentedAt: documented.read(row), reportedAt: reported.read(row) };
-    totaller.add(facts.at(row), additions);
-  }
-  return totaller.changes();
 }

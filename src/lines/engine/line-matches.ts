@@ -4,6 +4,7 @@ import {
   hasConditions,
   type LineFilter,
   type LinePart,
+  type RangeName,
   rangeNames,
 } from "#lines/line-query.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
@@ -13,7 +14,7 @@ export interface MatchSource {
   readonly size: number;
   readonly facet: (name: FacetName) => FacetColumn;
   /** One number per row, NaN without the figure. */
-  readonly range: (name: (typeof rangeNames)[number]) => Float64Array;
+  readonly range: (name: RangeName) => Float64Array;
   /** Whether a row belongs to a part of the lines. */
   readonly isOf: (part: LinePart, row: number) => boolean;
   /** By row, 1 where the text is found; `null` when every row matches. */

@@ -1,8 +1,8 @@
+import { searchWords } from "#domain/search-text.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import type { Dictionary } from "./columns/text-column.ts";
 import { SearchIndex } from "./search-index.ts";
-import { searchWords } from "./search-text.ts";
 
 const searched = [
   "product.code",

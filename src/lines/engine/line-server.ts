@@ -1,4 +1,5 @@
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import type { ExportProgress } from "#lines/line-export.ts";
 import { everyLine, type LineFilter, type LineOptions } from "#lines/line-query.ts";
 import { defaultFields, firstBlock } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder, OrderQuery } from "#lines/line-store.ts";
@@ -91,9 +92,10 @@ export class LineServer {
       case "export": {
         const { number, options } = question;
         const { exportLines } = await import("#lines/export/export-lines.ts");
-        return exportLines(table.asOf(options.lineOptions.asOf), options, signal, (progress) =>
-          this.send({ kind: "progress", number, progress }),
-        );
+        const onProgress = (progress: ExportProgress) =>
+          this.send({ kind: "progress", number, progress });
+        const past = table.asOf(options.lineOptions.asOf);
+        return exportLines(past, { options, signal, onProgress });
       }
       case "line": {
         const row = table.find(question.id);

@@ -1,7 +1,9 @@
 import type { SentLine } from "#contract/line.ts";
 import { CountingContext } from "#domain/lines/counting-context.ts";
+import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
-import type { Changes, Span } from "#domain/replay/changes.ts";
+import { isRecounted } from "#domain/recount/recount.ts";
+import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
 import { fieldValue, type LineField } from "#lines/line-fields.ts";
@@ -14,15 +16,20 @@ import { facetColumn } from "./columns/facet-columns.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import { countFacet } from "./count-facet.ts";
 import { rankField, valuesOf } from "./field-values.ts";
-import { isFinishedAfter, lineChanges, lineHistory } from "./line-history.ts";
+import { isFinishedAfter, lineHistory } from "./line-history.ts";
 import { isEveryLine, LineMatches } from "./line-matches.ts";
-import { isOfPart } from "./line-parts.ts";
 import { LineSearch } from "./line-search.ts";
 import { isDated, LinesAsOf } from "./lines-as-of.ts";
 import { Memo } from "./memo.ts";
 import { orderRows, rowsAscending } from "./order-rows.ts";
 import { RowFacts } from "./row-facts.ts";
 import type { Ranks } from "./sort-keys.ts";
+
+const isOfPart: { readonly [Part in LinePart]: (line: RowFacts) => boolean } = {
+  discrepancies: isDiscrepancy,
+  incidents: (line) => line.hasIncident,
+  recounts: isRecounted,
+};
 
 /**
  * The lines of a counting received so far: results are computed on first use and cached. A row's number is its
@@ -70,7 +77,14 @@ export class LineTable {
   }
 
   changes(span: Span, view: ViewSettings): Changes {
-    return lineChanges(this.lines, this.facts, this.size, span, view);
+    const totaller = new ChangesTotaller(span, view);
+    const documented = this.lines.numbers("documentation.createdAt");
+    const reported = this.lines.numbers("incident.createdAt");
+    for (let row = 0; row < this.size; row += 1) {
+      const additions = { documentedAt: documented.read(row), reportedAt: reported.read(row) };
+      totaller.add(this.facts.at(row), additions);
+    }
+    return totaller.changes();
   }
 
   /** The matching rows, sorted; ties stay in the order of `index`. */
@@ -107,7 +121,12 @@ export class LineTable {
   /** Every figure over the matching lines. */
   figures(filter: LineFilter, view: ViewSettings): LineFigures {
     return this.figuresCache.get(JSON.stringify([filter, view]), () =>
-      aggregate(this.facts, this.size, view, this.countingContext(), this.match(filter, view)),
+      aggregate(this.facts, {
+        size: this.size,
+        view,
+        countingContext: this.countingContext(),
+        matches: this.match(filter, view),
+      }),
     );
   }
 

@@ -1,5 +1,5 @@
+import { foldText } from "#domain/search-text.ts";
 import type { Dictionary } from "./columns/text-column.ts";
-import { foldText } from "./search-text.ts";
 
 /** Search words never contain it. */
 const separator = "\n";

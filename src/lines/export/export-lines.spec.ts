@@ -41,8 +41,11 @@ const exportOptions = (
 
 const ignoreProgress = () => undefined;
 
+const exportFrom = (table: LineTable, options: ExportOptions) =>
+  exportLines(table, { options, signal: neverAborted(), onProgress: ignoreProgress });
+
 async function exported(lines: readonly Line[], options: ExportOptions) {
-  const { file } = await exportLines(tableOf(lines), options, neverAborted(), ignoreProgress);
+  const { file } = await exportFrom(tableOf(lines), options);
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -140,7 +143,7 @@ describe("an Excel file", () => {
     const documentation = { ...aDocumentation("Miscount"), body: "x".repeat(32_768) };
     const table = tableOf([aLine({ documentation }), aLine({ id: 2 })]);
     const options = exportOptions("xlsx", ["documentation.body"]);
-    expect(await exportLines(table, options, neverAborted(), ignoreProgress)).toMatchObject({
+    expect(await exportFrom(table, options)).toMatchObject({
       lines: 2,
       shortened: 1,
     });

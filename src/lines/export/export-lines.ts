@@ -16,13 +16,17 @@ async function writerOf(format: ExportFormat): Promise<FileWriter> {
   return writeXlsx;
 }
 
+interface ExportTask {
+  readonly options: ExportOptions;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
 /** The cells of lines, block by block, yielding to other questions in between. */
 async function* rowBlocks(
   table: Pick<LineTable, "rows">,
   order: Uint32Array,
-  options: ExportOptions,
-  signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
+  { options, signal, onProgress }: ExportTask,
 ): AsyncGenerator<FileCell[][]> {
   const fields = options.columns.map(({ field }) => field);
   const cellsOf = fileCells(options);
@@ -45,12 +49,11 @@ async function* rowBlocks(
  */
 export async function exportLines(
   table: Pick<LineTable, "order" | "rows">,
-  options: ExportOptions,
-  signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
+  task: ExportTask,
 ): Promise<LineFile> {
+  const { options, signal } = task;
   const write = await writerOf(options.format);
   const order = table.order(options.filter, options.sorts, options.lineOptions);
-  const blocks = rowBlocks(table, order, options, signal, onProgress);
+  const blocks = rowBlocks(table, order, task);
   return { ...(await write(blocks, options, signal)), lines: order.length };
 }

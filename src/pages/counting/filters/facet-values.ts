@@ -1,5 +1,5 @@
 import { lineStates } from "#domain/lines/line-state.ts";
-import { searchWords } from "#lines/engine/search-text.ts";
+import { searchWords } from "#domain/search-text.ts";
 import { compareTexts } from "#lines/engine/sort-keys.ts";
 import type { FacetName } from "#lines/line-query.ts";
 import type { FacetOption } from "#lines/line-store.ts";

@@ -1,6 +1,5 @@
-import type { CountingFacts } from "#domain/counting/facts.ts";
+import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import type { Forecast } from "#domain/counting/forecast.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
 
 /**
  * Milliseconds from the deadline to the end of a forecast; negative is before it. `null` without a usable deadline.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { forecastOf } from "#domain/counting/counting-forecast.ts";
 import type { Forecast } from "#domain/counting/forecast.ts";
+import { forecastOf } from "#domain/counting/rates.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usableDeadline } from "#domain/time/deadline.ts";
+import { usableDeadline } from "#domain/counting/facts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";

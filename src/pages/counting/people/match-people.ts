@@ -1,4 +1,4 @@
-import { foldText, searchWords } from "#lines/engine/search-text.ts";
+import { foldText, searchWords } from "#domain/search-text.ts";
 
 /** The people whose name or id contains every word of a search; all if it is empty. */
 export function matchPeople<

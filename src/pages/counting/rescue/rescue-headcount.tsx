@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
+import { usableDeadline } from "#domain/counting/facts.ts";
 import { forecastWith, type RescuePlan } from "#domain/rescue/plan.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";

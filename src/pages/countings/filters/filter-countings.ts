@@ -1,8 +1,8 @@
 import type { Counting } from "#contract/counting.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type CountingStatus, exclusiveStatuses, matchesStatus } from "#domain/counting/status.ts";
+import { searchWords } from "#domain/search-text.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import { searchWords } from "#lines/engine/search-text.ts";
 
 /** What the status of countings depends on. */
 export interface Judgement {

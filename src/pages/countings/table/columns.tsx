@@ -1,6 +1,5 @@
 import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
-import { discrepancyRate } from "#domain/counting/discrepancy-rate.ts";
-import { countingFacts } from "#domain/counting/facts.ts";
+import { countingFacts, discrepancyRate } from "#domain/counting/facts.ts";
 import { progress } from "#domain/counting/pace.ts";
 import {
   CountedCell,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { discrepancyRate } from "#domain/counting/discrepancy-rate.ts";
+import { discrepancyRate } from "#domain/counting/facts.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
 import styles from "./cells.module.css";

@@ -1,5 +1,5 @@
 import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
+import { usableDeadline } from "#domain/counting/facts.ts";
 import { hour } from "#domain/time/units.ts";
 import { Figure } from "#ui/figure.tsx";
 import styles from "./cells.module.css";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up/time-ticks.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
-import { forecastOf } from "#domain/counting/counting-forecast.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
+import { usableDeadline } from "#domain/counting/facts.ts";
+import { forecastOf } from "#domain/counting/rates.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { burnUpLayout } from "./burn-up-layout.ts";

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import { actualEnd } from "#domain/counting/actual-end.ts";
-import { forecastOf } from "#domain/counting/counting-forecast.ts";
-import type { CountingFacts } from "#domain/counting/facts.ts";
-import { ratesOf } from "#domain/counting/rates.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
+import { actualEnd, type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
+import { forecastOf, ratesOf } from "#domain/counting/rates.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";

@@ -1,7 +1,7 @@
+import { usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { pace } from "#domain/counting/pace.ts";
 import type { CountingLayout } from "#domain/screen/layout.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
 import { ScreenStatus } from "#pages/screen/schedule-status.tsx";
 import { screenStatusText } from "#pages/screen/schedule-status-text.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";

@@ -1,6 +1,6 @@
 import { linesBar } from "#charts/bars/group-series.ts";
+import { zonesToShow } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
-import { zonesToShow } from "#domain/screen/zones.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";

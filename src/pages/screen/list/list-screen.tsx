@@ -1,10 +1,9 @@
 import type { Counting } from "#contract/counting.ts";
-import { countingFacts } from "#domain/counting/facts.ts";
+import { countingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { listLayout } from "#domain/screen/layout.ts";
 import { pagesOf } from "#domain/screen/pages.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { pageState } from "#layout/page-state.ts";
 import { Age } from "#pages/screen/frame/age.tsx";

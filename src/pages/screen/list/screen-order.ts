@@ -1,7 +1,6 @@
 import type { Counting } from "#contract/counting.ts";
-import { countingFacts } from "#domain/counting/facts.ts";
+import { countingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { isOverdue } from "#domain/counting/pace.ts";
-import { usableDeadline } from "#domain/time/deadline.ts";
 
 /** Overdue countings first, then by nearest deadline; last those without a usable one. */
 export function screenOrder(countings: readonly Counting[], now: number): readonly Counting[] {

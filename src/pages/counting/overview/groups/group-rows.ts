@@ -1,5 +1,5 @@
 import { foldSmall, linesBar } from "#charts/bars/group-series.ts";
-import { sumOfTexts } from "#domain/decimal/sum-amounts.ts";
+import { sumOfTexts } from "#domain/decimal/decimal.ts";
 import { byMostLeft, byMostLines } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
-import { sumOfTexts } from "#domain/decimal/sum-amounts.ts";
+import { sumOfTexts } from "#domain/decimal/decimal.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
