@@ -162,6 +162,7 @@ test.describe("an incomplete export", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/countings/fault-broken-lines?tab=lines");
     await complete(page);
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await openMenu(page);
     await expect(
       page.getByText("3 lines could not be read and are not in the file."),
@@ -170,7 +171,7 @@ test.describe("an incomplete export", () => {
     const writer = "**/assets/export-lines-*.js";
     await page.context().route(writer, (route) => route.abort());
     await page.getByRole("button", { name: "Download" }).click();
-    const status = page.getByRole("dialog").getByRole("status");
+    const status = page.getByRole("dialog", { name: "Export lines" }).getByRole("status");
     await expect(status).toHaveText(/^No file could be written\./);
     await page.context().unroute(writer);
     const saved = await download(page);

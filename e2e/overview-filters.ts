@@ -87,10 +87,11 @@ export async function expectParts(page: Page, { products }: WholeCounting): Prom
   await page.getByRole("link", { name: /^[\d,]+ Incidents$/ }).click();
   await expect(page).toHaveURL(/\?tab=incidents$/);
   await expect(grid).toHaveAttribute("aria-rowcount", String(reported + 1));
+  await page.getByRole("button", { name: "Figures", exact: true }).click();
   await page.getByRole("button", { name: /^[\d,]+ Lines left$/ }).click();
   await expect(page).toHaveURL(/\?tab=lines&state=not-started&state=in-progress$/);
   await expect(grid).toHaveAttribute("aria-rowcount", String(left + 1));
-  // The table is narrowed, and the figures above it say that they are not.
+  // The table is narrowed, and the figures say that they are not.
   const accurate = page.locator("dl > div").filter({ has: overall(page, "accuracy") });
   await expect(accurate).toContainText(`of all ${products.length} lines`);
   await page.goBack();

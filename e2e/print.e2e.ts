@@ -19,7 +19,7 @@ test("a counting's report prints figures, charts and lines, without controls", a
     await expect(page.getByRole("region", { name }).getByRole("combobox")).toBeHidden();
   }
   await expect(page.getByRole("navigation", { name: "Parts of the counting" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Print report" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Print", exact: true })).toBeHidden();
   // It is read on whatever day, so that it says when its figures are from, and not how old they were.
   const readAt = page.getByText(/^Read \d+ \w+ \d{4}, \d\d:\d\d$/);
   const age = page.getByText(/^Updated \d/);
@@ -29,7 +29,7 @@ test("a counting's report prints figures, charts and lines, without controls", a
   await expect(readAt).toBeHidden();
   await expect(age).toBeVisible();
 
-  await page.getByRole("link", { name: "Print report" }).click();
+  await page.getByRole("link", { name: "Print", exact: true }).click();
   await expect(page).toHaveURL(/\/countings\/lines-200\/print\?accuracy-by=person&zone=A$/);
   await complete(page);
   await expectState(page, "ready");
@@ -130,7 +130,7 @@ test("a report uses the page's settings, and keeps its position when figures upd
   await page.keyboard.press("Escape");
   await expect(tolerance).toBeHidden();
 
-  await page.getByRole("link", { name: "Print report" }).click();
+  await page.getByRole("link", { name: "Print", exact: true }).click();
   await expect(page).toHaveURL(/\/print\?.*zone=A/);
   await expect(page.getByText(counting.notices.oddities)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();

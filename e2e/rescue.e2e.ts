@@ -84,6 +84,7 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await page.goto(`${address}/countings/c-1?tab=people`);
   await complete(page);
   await expect(plan(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Figures", exact: true }).click();
   await page.getByRole("link", { name: /behind$/ }).click();
 
   await expect(plan(page)).toBeFocused();

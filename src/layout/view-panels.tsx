@@ -2,7 +2,8 @@ import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { LazyPopover } from "./lazy-popover.tsx";
 
-const CopyLinkPanel = lazyComponent(
+/** What is in the address of the view, and who can open it. */
+export const CopyLinkPanel = lazyComponent(
   async () => (await import("./copy-link-panel.tsx")).CopyLinkPanel,
 );
 const AccountPanel = lazyComponent(async () => (await import("./account-panel.tsx")).AccountPanel);

@@ -1,7 +1,8 @@
-/** Widths at which layouts change; a spec compares the style sheets. */
+/** Widths, and a height, at which layouts change; a spec compares the style sheets. */
 export const breakpoints = {
   phone: "(max-width: 599px)",
   narrow: "(max-width: 899px)",
   medium: "(max-width: 1199px)",
+  low: "(max-height: 799px)",
   wide: "(min-width: 1680px)",
 } as const;

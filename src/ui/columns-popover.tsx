@@ -23,7 +23,7 @@ export function ColumnsPopover({
       button={
         <>
           <Columns3 aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </>
       }
       label={label}

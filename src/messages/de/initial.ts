@@ -5,8 +5,25 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "Position", 
 
 /** Words of a counting's late parts that show before their code is loaded. */
 export const initial: typeof english = {
+  header: {
+    back: "Zurück zu den Zählungen",
+    undocumented: "undokumentiert",
+    figures: "Kennzahlen",
+    tools: "Werkzeuge",
+    more: "Mehr",
+    benefits: {
+      rescue: "Was nötig ist, um die Frist zu halten",
+      recountRound: "Die Positionen, die eine Nachzählung lohnen",
+      replay: "Die Zählung von Anfang an noch einmal ansehen",
+      changes: "Was seit Ihrem letzten Besuch geschah",
+    },
+  },
+  actions: {
+    share: "Teilen",
+    print: "Drucken",
+    onScreen: "Auf einem Bildschirm",
+  },
   report: {
-    open: "Bericht drucken",
     onPaper:
       "Gedruckt wie auf dem Bildschirm: die sichtbaren Positionen. Der Bericht enthält die anderen.",
   },

@@ -4,8 +4,28 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lin
 
 /** Words of a counting's late parts that show before their code is loaded. */
 export const initial = {
+  /** Of the header in one line. */
+  header: {
+    back: "Back to the countings",
+    undocumented: "undocumented",
+    figures: "Figures",
+    tools: "Tools",
+    more: "More",
+    /** What each tool brings. */
+    benefits: {
+      rescue: "What it takes to meet the deadline",
+      recountRound: "The lines worth counting again",
+      replay: "Watch the counting again from its start",
+      changes: "What happened since your last visit",
+    },
+  },
+  /** What can be done with what the page shows. */
+  actions: {
+    share: "Share",
+    print: "Print",
+    onScreen: "On a screen",
+  },
   report: {
-    open: "Print report",
     /** Where a page that scrolls is printed. */
     onPaper: "Printed as it stood on the screen: the lines in view. The report has the others.",
   },

@@ -5,8 +5,25 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "l
 
 /** Words of a counting's late parts that show before their code is loaded. */
 export const initial: typeof english = {
+  header: {
+    back: "Volver a los conteos",
+    undocumented: "sin documentar",
+    figures: "Cifras",
+    tools: "Herramientas",
+    more: "Más",
+    benefits: {
+      rescue: "Qué hace falta para cumplir el plazo",
+      recountRound: "Las líneas que conviene volver a contar",
+      replay: "Ver el conteo de nuevo desde el inicio",
+      changes: "Qué pasó desde su última visita",
+    },
+  },
+  actions: {
+    share: "Compartir",
+    print: "Imprimir",
+    onScreen: "En una pantalla",
+  },
   report: {
-    open: "Imprimir informe",
     onPaper:
       "Impreso como estaba en la pantalla: las líneas a la vista. El informe tiene las demás.",
   },

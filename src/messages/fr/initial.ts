@@ -5,8 +5,25 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 
 /** Words of a counting's late parts that show before their code is loaded. */
 export const initial: typeof english = {
+  header: {
+    back: "Retour aux comptages",
+    undocumented: "non justifiés",
+    figures: "Chiffres",
+    tools: "Outils",
+    more: "Plus",
+    benefits: {
+      rescue: "Ce qu’il faut pour tenir l’échéance",
+      recountRound: "Les lignes qui méritent d’être recomptées",
+      replay: "Revoir le comptage depuis le début",
+      changes: "Ce qui s’est passé depuis votre dernière visite",
+    },
+  },
+  actions: {
+    share: "Partager",
+    print: "Imprimer",
+    onScreen: "Sur un écran",
+  },
   report: {
-    open: "Imprimer le rapport",
     onPaper: "Imprimé tel qu’à l’écran : les lignes visibles. Le rapport contient les autres.",
   },
   replay: {

@@ -5,8 +5,25 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "li
 
 /** Words of a counting's late parts that show before their code is loaded. */
 export const initial: typeof english = {
+  header: {
+    back: "Voltar às contagens",
+    undocumented: "sem documentação",
+    figures: "Números",
+    tools: "Ferramentas",
+    more: "Mais",
+    benefits: {
+      rescue: "O que é preciso para cumprir o prazo",
+      recountRound: "As linhas que vale a pena recontar",
+      replay: "Rever a contagem desde o início",
+      changes: "O que aconteceu desde a sua última visita",
+    },
+  },
+  actions: {
+    share: "Compartilhar",
+    print: "Imprimir",
+    onScreen: "Em uma tela",
+  },
   report: {
-    open: "Imprimir relatório",
     onPaper: "Impresso como estava na tela: as linhas à vista. O relatório tem as outras.",
   },
   replay: {

@@ -6,12 +6,17 @@ import type { PageState } from "#layout/page-state.ts";
 import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { LineDrawerHost } from "#pages/counting/line-drawer/drawer-host.tsx";
 import type { TabOrder } from "#pages/counting/lines/use-order.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-view.module.css";
+import { CountingActions } from "./header/counting-actions.tsx";
 import { FiguresStrip } from "./header/figures-strip.tsx";
 import { Header } from "./header/header.tsx";
+import { HeaderLine } from "./header/header-line.tsx";
+import { HeaderPanels } from "./header/header-panels.tsx";
 import { Hero } from "./header/hero.tsx";
 import { LoadProgressBar } from "./load-progress.tsx";
 import { DataQualityNotice } from "./notices/data-quality-notice.tsx";
@@ -19,6 +24,7 @@ import { Notices } from "./notices/notices.tsx";
 import { presentFormat } from "./replay/present-format.ts";
 import type { ReplayFrame } from "./replay/replay-frame.ts";
 import { ReplayHost } from "./replay/replay-host.tsx";
+import { NextSteps } from "./rescue/next-steps.tsx";
 import { RescuePart } from "./rescue/rescue-part.tsx";
 import type { CountingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
@@ -58,15 +64,40 @@ export function CountingView({
   const t = useMessages("counting").counting;
   const matching = useFilteredFigures(counting, search);
   const pageFormat = useFormat();
+  const isOverview = tab === "overview";
+  const isPhone = useMediaQuery(breakpoints.phone);
   const present = counting.asOf === undefined ? null : counting.loaded.freshness.now;
   const format = useMemo(
     () => (present === null ? pageFormat : presentFormat(pageFormat, present)),
     [pageFormat, present],
   );
+  const { loaded } = counting;
+  const figures = (
+    <>
+      <Hero counting={counting}>{isOverview && <NextSteps counting={counting} />}</Hero>
+      <DataQualityNotice quality={loaded.quality} />
+      <FiguresStrip counting={counting} matching={matching} search={addressSearch} />
+    </>
+  );
+  const actions = !isOverview && (
+    <CountingActions
+      key={counting.id}
+      loaded={loaded}
+      search={search}
+      matching={lines.order?.rows.length ?? matching.aggregates?.totals.lines ?? null}
+      total={counting.aggregates?.totals.lines ?? null}
+    />
+  );
   return (
     <FormatProvider format={format}>
       <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
-        <Header counting={counting} />
+        {isOverview ? (
+          <Header counting={counting} />
+        ) : (
+          <HeaderLine counting={counting}>
+            <HeaderPanels counting={counting} figures={figures} actions={actions} />
+          </HeaderLine>
+        )}
         <Notices
           counting={counting}
           failed={failed}
@@ -80,12 +111,11 @@ export function CountingView({
           addressSearch={addressSearch}
           onFrame={onFrame}
         />
-        <Hero counting={counting} />
-        <DataQualityNotice quality={counting.loaded.quality} />
-        <FiguresStrip counting={counting} matching={matching} search={addressSearch} />
+        {isOverview && figures}
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
-          {counting.loaded.isArriving && <LoadProgressBar id={counting.id} />}
+          {!isPhone && actions}
+          {loaded.isArriving && <LoadProgressBar id={counting.id} />}
         </div>
         <Suspense fallback={<Skeleton height={600} />}>
           {showsLines(tab) ? (

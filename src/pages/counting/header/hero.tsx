@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { WorkHoursNote } from "#components/work-hours-note.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import { needsRescue, RescueLink } from "#pages/counting/rescue/rescue-link.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -14,7 +14,14 @@ import { ForecastText } from "./forecast-text.tsx";
 import styles from "./hero.module.css";
 
 /** Will it be done in time: share counted, pace bar and forecast. */
-export function Hero({ counting }: { counting: CountingModel }) {
+export function Hero({
+  counting,
+  children,
+}: {
+  counting: CountingModel;
+  /** Below the forecast. */
+  children?: ReactNode;
+}) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
   const t = useMessages("counting").counting;
   const { rebuilt } = useMessages("counting").initial.replay;
@@ -45,7 +52,7 @@ export function Hero({ counting }: { counting: CountingModel }) {
         <Below counting={counting} />
       </div>
       <ForecastText counting={counting} />
-      <NextSteps counting={counting} />
+      {children}
       {facts.active && (
         <div className={styles.note}>
           <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />

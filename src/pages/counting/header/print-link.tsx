@@ -7,7 +7,7 @@ import { useMessages } from "#ui/locale.tsx";
 
 /** Link to the printable report with the same filter and settings. */
 export function PrintLink({ id }: { id: string }) {
-  const t = useMessages("counting").initial.report;
+  const t = useMessages("counting").initial.actions;
   const [params] = useSearchParams();
   const report = countingSearch.update(params, {
     tab: "overview",
@@ -18,7 +18,7 @@ export function PrintLink({ id }: { id: string }) {
   return (
     <LinkButton to={{ pathname: paths.countingPrint(id), search: report.toString() }}>
       <Printer aria-hidden="true" />
-      {t.open}
+      <span>{t.print}</span>
     </LinkButton>
   );
 }

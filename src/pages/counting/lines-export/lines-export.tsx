@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import { Suspense } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -24,8 +23,7 @@ export function LinesExport(props: ExportedLines) {
       button={
         <>
           <Download aria-hidden="true" />
-          {t.open}
-          <ChevronDown aria-hidden="true" />
+          <span>{t.open}</span>
         </>
       }
       label={t.menu}

@@ -46,7 +46,7 @@ const kinds = {
   moment: { cell: momentCell, widths: [144, 144, 144] },
 } as const satisfies Readonly<Record<string, KindOfColumn>>;
 
-type ColumnKind = keyof typeof kinds;
+export type ColumnKind = keyof typeof kinds;
 
 /** Subjects of columns, in the order in which they are offered. */
 export const columnGroups = [

@@ -23,7 +23,12 @@ export function LinesColumnsMenu({
 }) {
   const t = useMessages("counting").initial.columns;
   return (
-    <ColumnsPopover label={t.open} size={size} panelClassName={styles.panel}>
+    <ColumnsPopover
+      label={t.open}
+      size={size}
+      className={styles.button}
+      panelClassName={styles.panel}
+    >
       <ErrorBoundary fallback={t.failed}>
         <Suspense fallback={null}>
           <LinesColumnsChoice columns={columns} onChange={onChange} />

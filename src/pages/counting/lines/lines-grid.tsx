@@ -12,6 +12,8 @@ import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
 import { useGridSelection } from "#table/use-grid-selection.ts";
 import { useGridTable } from "#table/use-grid-table.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { copiedText, lineColumns, visibleFields } from "./columns.tsx";
 import { useLineAddress } from "./line-address.ts";
@@ -22,10 +24,11 @@ import { useChangedLines } from "./use-changed-lines.ts";
 import { useCurrentRow } from "./use-current-row.ts";
 import { useLineWindow } from "./use-line-window.ts";
 
-const rowHeight = 36;
-const cardHeight = 74;
+/** Heights in pixels of a row, and of a card. */
+const rowHeight = { tall: 36, low: 30 };
+const cardHeight = 68;
 /** Height of the sticky header row with its border, in pixels. */
-const headHeight = 34;
+const headHeight = 32;
 /** The column that links to the line; the first one if it is hidden. */
 const linkField: LineField = "product.code";
 /** More leading columns than these would leave too little room for the others if they were pinned. */
@@ -63,7 +66,8 @@ export function LinesGrid({
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useGridLayout();
   const isCards = layout === "cards";
-  const height = isCards ? cardHeight : rowHeight;
+  const isLow = useMediaQuery(breakpoints.low);
+  const height = isCards ? cardHeight : rowHeight[isLow ? "low" : "tall"];
   const covered = isCards ? 0 : headHeight;
   const count = order.rows.length;
   const { indexes: rows, reveal } = useGridRows(scroller, { count, height, headerHeight: covered });

@@ -8,14 +8,16 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
-import { PrintLink } from "#pages/counting/header/print-link.tsx";
-import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { defaultFieldsFor } from "#pages/counting/search/tabs.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
+import { SortChoice } from "#table/sort-choice.tsx";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { type ColumnKind, kindOf } from "./columns.tsx";
 import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
@@ -24,6 +26,9 @@ import { usePreparedSort } from "./use-prepared-sort.ts";
 
 /** A worker does the search, so that a short debounce is enough. Milliseconds. */
 const searchDebounceMs = 10;
+
+/** The kinds of columns that sort from A to Z when chosen; the others start with the largest. */
+const alphabetic: readonly ColumnKind[] = ["text", "code", "state"];
 
 /** All lines of the counting, filtered and sorted as in the address. */
 export function LinesTab({
@@ -37,7 +42,7 @@ export function LinesTab({
   search: CountingSearch;
   onRetry: () => void;
 }) {
-  const { lines: t, initial } = useMessages("counting");
+  const { lines: t, lineFields, initial } = useMessages("counting");
   const { order, isLoading, failed } = lines;
   const { filter, sort, columns } = search;
   const q = filter.text ?? "";
@@ -63,6 +68,8 @@ export function LinesTab({
     (next) => change({ sort: next }),
   );
   const matching = order?.rows.length ?? null;
+  const isNarrow = useMediaQuery(breakpoints.narrow);
+  const lineCount = <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />;
   return (
     <section className={styles.tab} aria-label={t.name}>
       <div className={styles.tools}>
@@ -78,17 +85,23 @@ export function LinesTab({
           }
         />
         <LinesFilters {...filterProps} mayCount={!isLoading} matching={matching} />
-        <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />
+        {!isNarrow && lineCount}
         <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
-        <LinesExport
-          key={id}
-          loaded={counting.loaded}
-          search={search}
-          matching={matching}
-          total={counting.aggregates?.totals.lines ?? null}
-        />
-        <PrintLink id={id} />
       </div>
+      {isNarrow && (
+        <div className={styles.sort}>
+          <SortChoice
+            columns={fields.filter((field) => field !== "index")}
+            titleOf={(field) => lineFields[field]}
+            default={t.inFull.index ?? lineFields.index}
+            sort={sort}
+            isDescendingFirst={(field) => !alphabetic.includes(kindOf(field))}
+            layout="row"
+            onSort={sortBy}
+          />
+          {lineCount}
+        </div>
+      )}
       <p className={styles.onPaper}>{initial.report.onPaper}</p>
       <LateLineChips {...filterProps} mayClear={matching !== 0} />
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}

@@ -49,7 +49,7 @@ export const ScopeLine = memo(function ScopeLine({
           isRefused={matching.isRefused}
           {...(hint !== undefined && { hint })}
         />
-        <PrintLink id={id} />
+        {search.tab === "overview" && <PrintLink id={id} />}
       </div>
     </div>
   );

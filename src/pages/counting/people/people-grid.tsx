@@ -23,8 +23,8 @@ import {
 import styles from "./people-grid.module.css";
 import { PersonRow } from "./people-row.tsx";
 
-/** Heights in pixels of a row, a card, and a card with fewer figures per row. */
-const heights = { row: 36, card: 136, narrowCard: 226 };
+/** Heights in pixels of a row, one in a low window, a card, and a card with fewer figures per row. */
+const heights = { row: 36, lowRow: 30, card: 136, narrowCard: 226 };
 /** Height of the sticky header, whose titles take two lines, in pixels. */
 const headHeight = 46;
 
@@ -54,7 +54,9 @@ export function PeopleGrid({
   const isPhone = useMediaQuery(breakpoints.phone);
   const isPrinting = useIsPrinting();
   const isCards = layout === "cards";
-  const height = isCards ? heights[isPhone ? "narrowCard" : "card"] : heights.row;
+  const isLow = useMediaQuery(breakpoints.low);
+  const [row, card] = [isLow ? "lowRow" : "row", isPhone ? "narrowCard" : "card"] as const;
+  const height = heights[isCards ? card : row];
   const count = rows.length;
   const { indexes: inView, reveal } = useGridRows(scroller, {
     count,

@@ -6,8 +6,15 @@ import { useMessages } from "#ui/locale.tsx";
 import { fromLink, replaySearch } from "./replay-search.ts";
 
 /** Links into and out of the replay. */
-export function ReplayLinks({ counting: { loaded, aggregates } }: { counting: CountingModel }) {
-  const t = useMessages("counting").initial.replay;
+export function ReplayLinks({
+  counting: { loaded, aggregates },
+  hasBenefits,
+}: {
+  counting: CountingModel;
+  /** Whether each says what it brings. */
+  hasBenefits: boolean;
+}) {
+  const { replay: t, header } = useMessages("counting").initial;
   const [search] = useSearchParams();
   const { at, since } = replaySearch.parse(search);
   const isReplayed = at !== null;
@@ -21,10 +28,12 @@ export function ReplayLinks({ counting: { loaded, aggregates } }: { counting: Co
       >
         <History aria-hidden="true" />
         {isReplayed ? t.backToLive : t.open}
+        {hasBenefits && !isReplayed && <small>{header.benefits.replay}</small>}
       </Link>
       <Link to={`?${replaySearch.update(search, { since: since === "" ? "last-look" : "" })}`}>
         <GitCompareArrows aria-hidden="true" />
         {since === "" ? t.openChanges : t.closeChanges}
+        {hasBenefits && since === "" && <small>{header.benefits.changes}</small>}
       </Link>
     </>
   );

@@ -9,24 +9,34 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
 
-/** Links to the rescue plan and the recount round. */
-export function NextSteps({ counting }: { counting: CountingModel }) {
+/** Links to the tools of a counting. */
+export function NextSteps({
+  counting,
+  hasBenefits = false,
+}: {
+  counting: CountingModel;
+  /** Whether each says what it brings. */
+  hasBenefits?: boolean;
+}) {
   const messages = useMessages("counting");
   const [params] = useSearchParams();
   const { id, facts, asOf } = counting;
+  const { benefits } = messages.initial.header;
   return (
-    <p className={styles.steps}>
+    <p className={styles.steps} data-benefits={hasBenefits || undefined}>
       {asOf === undefined && facts.active && facts.left > 0 && (
         <RescueLink>
           <LifeBuoy aria-hidden="true" />
           {messages.initial.rescue.title}
+          {hasBenefits && <small>{benefits.rescue}</small>}
         </RescueLink>
       )}
       <Link to={withShared(paths.recountRound(id), params)}>
         <ClipboardList aria-hidden="true" />
         {messages.counting.recountRound}
+        {hasBenefits && <small>{benefits.recountRound}</small>}
       </Link>
-      <ReplayLinks counting={counting} />
+      <ReplayLinks counting={counting} hasBenefits={hasBenefits} />
     </p>
   );
 }

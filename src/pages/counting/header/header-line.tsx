@@ -1,0 +1,97 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { progress } from "#domain/counting/pace.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { paths } from "#routes.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { PaceBar } from "#ui/pace-bar.tsx";
+import { ScheduleStatusText } from "#ui/schedule-status.tsx";
+import styles from "./header-line.module.css";
+
+/** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */
+export function HeaderLine({
+  counting,
+  children,
+}: {
+  counting: CountingModel;
+  /** Buttons at its end. */
+  children: ReactNode;
+}) {
+  const { loaded, facts, standing, aggregates, now, calendar } = counting;
+  const { warehouse } = loaded.counting;
+  const { counting: t, initial } = useMessages("counting");
+  const format = useFormat();
+  const undocumented = aggregates?.totals.undocumented ?? 0;
+  return (
+    <header className={styles.line}>
+      <BackLink />
+      <h1 className={styles.name}>
+        <span>{warehouse.name}</span> <small>{warehouse.code}</small>
+      </h1>
+      <strong className={styles.share}>{format.share(progress(facts))}</strong>
+      <div className={styles.bar}>
+        <PaceBar
+          counting={facts}
+          standing={standing}
+          at={now ?? loaded.freshness.fetchedAt}
+          calendar={calendar}
+          inProgress={aggregates?.totals.inProgress ?? 0}
+          size="row"
+        />
+      </div>
+      <div className={styles.words}>
+        <b className={styles.conclusion}>
+          <ScheduleStatusText standing={standing} />
+        </b>
+        <p className={styles.facts}>
+          {undocumented > 0 && (
+            <span data-tone="risk">
+              <b>{format.number(undocumented)}</b> {initial.header.undocumented}
+            </span>
+          )}
+          {facts.left > 0 && (
+            <span>
+              <b>{format.number(facts.left)}</b> {t.left}
+            </span>
+          )}
+          {facts.active && <Deadline counting={counting} />}
+        </p>
+      </div>
+      <div className={styles.end}>{children}</div>
+    </header>
+  );
+}
+
+function BackLink() {
+  const t = useMessages("counting").initial.header;
+  const [search] = useSearchParams();
+  const { scope } = useSettings().access;
+  if (scope.kind === "counting") return null;
+  return (
+    <Link
+      className={styles.back}
+      to={withShared(paths.countings(), search)}
+      aria-label={t.back}
+      title={t.back}
+    >
+      <ChevronLeft aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Deadline({ counting: { facts, loaded, now } }: { counting: CountingModel }) {
+  const t = useMessages("counting").counting;
+  const format = useFormat();
+  const { endsAt } = facts;
+  const until = now === null ? null : format.duration(Math.abs(endsAt - now));
+  return (
+    <span>
+      <span className="visually-hidden">{t.deadline}</span>{" "}
+      {format.moment(endsAt, now ?? loaded.freshness.now)}
+      {until !== null && now !== null && `, ${endsAt < now ? t.ago(until) : t.in(until)}`}
+    </span>
+  );
+}

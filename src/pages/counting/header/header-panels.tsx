@@ -1,0 +1,65 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { type ReactNode, useId } from "react";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { PopoverPanel } from "#ui/popover.tsx";
+import styles from "./header-panels.module.css";
+
+/** The figures and tools of a counting as panels of the header line; a phone has one for both and the actions. */
+export function HeaderPanels({
+  counting,
+  figures,
+  actions,
+}: {
+  counting: CountingModel;
+  figures: ReactNode;
+  actions: ReactNode;
+}) {
+  const t = useMessages("counting").initial.header;
+  const ids = { figures: useId(), tools: useId() };
+  const isPhone = useMediaQuery(breakpoints.phone);
+  const tools = <NextSteps counting={counting} hasBenefits />;
+  return (
+    <>
+      {isPhone ? (
+        <Button variant="icon" aria-label={t.more} popoverTarget={ids.figures}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      ) : (
+        <>
+          <PanelButton panel={ids.figures} label={t.figures} />
+          <PanelButton panel={ids.tools} label={t.tools} />
+          <PopoverPanel id={ids.tools} role="dialog" label={t.tools} className={styles.tools}>
+            {tools}
+          </PopoverPanel>
+        </>
+      )}
+      {/* Also while closed, because others read the page's figures. */}
+      <PopoverPanel
+        id={ids.figures}
+        role="dialog"
+        label={isPhone ? t.more : t.figures}
+        className={styles.figures}
+        mounted="always"
+      >
+        {isPhone && tools}
+        {isPhone && actions}
+        {figures}
+      </PopoverPanel>
+    </>
+  );
+}
+
+function PanelButton({ panel, label }: { panel: string; label: string }) {
+  return (
+    <Button popoverTarget={panel} aria-haspopup="dialog">
+      {label}
+      <ChevronDown className={styles.arrow} aria-hidden="true" />
+    </Button>
+  );
+}
