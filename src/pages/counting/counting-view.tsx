@@ -13,18 +13,12 @@ import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-view.module.css";
 import { CountingActions } from "./header/counting-actions.tsx";
-import { FiguresStrip } from "./header/figures-strip.tsx";
-import { Header } from "./header/header.tsx";
-import { HeaderLine } from "./header/header-line.tsx";
-import { HeaderPanels } from "./header/header-panels.tsx";
-import { Hero } from "./header/hero.tsx";
+import { CountingHeader } from "./header/counting-header.tsx";
 import { LoadProgressBar } from "./load-progress.tsx";
-import { DataQualityNotice } from "./notices/data-quality-notice.tsx";
 import { Notices } from "./notices/notices.tsx";
 import { presentFormat } from "./replay/present-format.ts";
 import type { ReplayFrame } from "./replay/replay-frame.ts";
 import { ReplayHost } from "./replay/replay-host.tsx";
-import { NextSteps } from "./rescue/next-steps.tsx";
 import { RescuePart } from "./rescue/rescue-part.tsx";
 import type { CountingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
@@ -72,14 +66,7 @@ export function CountingView({
     [pageFormat, present],
   );
   const { loaded } = counting;
-  const figures = (
-    <>
-      <Hero counting={counting}>{isOverview && <NextSteps counting={counting} />}</Hero>
-      <DataQualityNotice quality={loaded.quality} />
-      <FiguresStrip counting={counting} matching={matching} search={addressSearch} />
-    </>
-  );
-  const actions = !isOverview && (
+  const actions = (
     <CountingActions
       key={counting.id}
       loaded={loaded}
@@ -91,30 +78,29 @@ export function CountingView({
   return (
     <FormatProvider format={format}>
       <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
-        {isOverview ? (
-          <Header counting={counting} />
-        ) : (
-          <HeaderLine counting={counting}>
-            <HeaderPanels counting={counting} figures={figures} actions={actions} />
-          </HeaderLine>
-        )}
-        <Notices
+        <CountingHeader
           counting={counting}
-          failed={failed}
-          ageing={ageing}
-          period={period}
-          onRetry={onRetry}
-        />
-        <ReplayHost
-          counting={counting}
-          search={search}
-          addressSearch={addressSearch}
-          onFrame={onFrame}
-        />
-        {isOverview && figures}
+          matching={matching}
+          search={addressSearch}
+          actions={isPhone && actions}
+        >
+          <Notices
+            counting={counting}
+            failed={failed}
+            ageing={ageing}
+            period={period}
+            onRetry={onRetry}
+          />
+          <ReplayHost
+            counting={counting}
+            search={search}
+            addressSearch={addressSearch}
+            onFrame={onFrame}
+          />
+        </CountingHeader>
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
-          {!isPhone && actions}
+          {!isOverview && !isPhone && actions}
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}
         </div>
         <Suspense fallback={<Skeleton height={600} />}>

@@ -84,7 +84,7 @@ function OneCounting({ id }: { id: string }) {
         />
       )}
       {!counting && failed && <Failure failed={failed} onRetry={refresh} />}
-      {!counting && !failed && <Loading id={id} />}
+      {!counting && !failed && <Loading id={id} isTable={search.tab !== "overview"} />}
     </>
   );
 }

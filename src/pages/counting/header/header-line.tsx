@@ -1,5 +1,5 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { progress } from "#domain/counting/pace.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -14,9 +14,12 @@ import styles from "./header-line.module.css";
 /** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */
 export function HeaderLine({
   counting,
+  isOverPage,
   children,
 }: {
   counting: CountingModel;
+  /** Whether it lies over a page that has a whole header. */
+  isOverPage: boolean;
   /** Buttons at its end. */
   children: ReactNode;
 }) {
@@ -24,13 +27,20 @@ export function HeaderLine({
   const { warehouse } = loaded.counting;
   const { counting: t, initial } = useMessages("counting");
   const format = useFormat();
+  const Name = isOverPage ? "b" : "h1";
   const undocumented = aggregates?.totals.undocumented ?? 0;
+  // An attribute on the root is cheaper than `:has()`.
+  useEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute("data-header-line", true);
+    return () => page.removeAttribute("data-header-line");
+  }, []);
   return (
-    <header className={styles.line}>
+    <header className={styles.line} data-over={isOverPage || undefined}>
       <BackLink />
-      <h1 className={styles.name}>
-        <span>{warehouse.name}</span> <small>{warehouse.code}</small>
-      </h1>
+      <div className={styles.name}>
+        <Name>{warehouse.name}</Name> <small>{warehouse.code}</small>
+      </div>
       <strong className={styles.share}>{format.share(progress(facts))}</strong>
       <div className={styles.bar}>
         <PaceBar

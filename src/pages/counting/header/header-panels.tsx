@@ -13,12 +13,17 @@ import styles from "./header-panels.module.css";
 /** The figures and tools of a counting as panels of the header line; a phone has one for both and the actions. */
 export function HeaderPanels({
   counting,
-  figures,
+  mounted,
   actions,
+  children,
 }: {
   counting: CountingModel;
-  figures: ReactNode;
+  /** Whether the figures are in the page also while their panel is closed. */
+  mounted: "open" | "always";
+  /** On a phone. */
   actions: ReactNode;
+  /** The figures. */
+  children: ReactNode;
 }) {
   const t = useMessages("counting").initial.header;
   const ids = { figures: useId(), tools: useId() };
@@ -39,17 +44,16 @@ export function HeaderPanels({
           </PopoverPanel>
         </>
       )}
-      {/* Also while closed, because others read the page's figures. */}
       <PopoverPanel
         id={ids.figures}
         role="dialog"
         label={isPhone ? t.more : t.figures}
         className={styles.figures}
-        mounted="always"
+        mounted={mounted}
       >
         {isPhone && tools}
-        {isPhone && actions}
-        {figures}
+        {actions}
+        {children}
       </PopoverPanel>
     </>
   );

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { complete, figure } from "./page-state.ts";
+import { expectSoundState } from "./sound-page.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
+/** The words of the header line that can be seen, from left to right. */
+function wordsInView(page: Page): Promise<string> {
+  return page
+    .locator("main header")
+    .first()
+    .evaluate((line) => {
+      const { bottom } = line.getBoundingClientRect();
+      const parts = [...line.querySelectorAll("p > span")]
+        .filter((part) => !part.closest("[popover]"))
+        .map((part) => ({ box: part.getBoundingClientRect(), text: part.textContent }))
+        .filter(({ box }) => box.bottom <= bottom);
+      return parts
+        .toSorted((one, other) => one.box.left - other.box.left)
+        .map(({ text }) => text)
+        .join(" ");
+    });
+}
+
+test("the header line of a table has the figures and tools behind buttons", {
+  tag: "@proof",
+}, async ({ page, quietGateway }) => {
+  await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
+  await complete(page);
+  for (const name of ["counted", "pace", "forecast-late", "accuracy", "net-value", "incidents"]) {
+    await expect(figure(page, name), name).toHaveCount(1);
+    await expect(figure(page, name), name).toBeHidden();
+  }
+  await button(page, "Figures").focus();
+  await page.keyboard.press("Enter");
+  await expect(figure(panel(page, "Figures"), "accuracy")).toBeVisible();
+  await expectSoundState(page, "the figures of the header line");
+  await page.keyboard.press("Escape");
+  await expect(panel(page, "Figures")).toBeHidden();
+  await expect(button(page, "Figures")).toBeFocused();
+
+  await button(page, "Tools").click();
+  await expect(panel(page, "Tools").getByRole("link")).toHaveText([
+    /^Rescue plan./,
+    /^Recount round./,
+    /^Replay./,
+    /^What changed./,
+  ]);
+  await panel(page, "Tools")
+    .getByRole("link", { name: /^Replay/ })
+    .click();
+  await expect(page).toHaveURL(/[?&]tab=lines.*[?&]at=/);
+});
+
+test("a narrow header line leaves out the deadline first, then the lines left", async ({
+  page,
+  quietGateway,
+}) => {
+  const [undocumented, left, deadline] = [/\d undocumented/, /\d left/, /Deadline/];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
+  await complete(page);
+  await expect.poll(() => wordsInView(page)).toMatch(deadline);
+  const seen: string[] = [];
+  for (let width = 1440; width >= 640; width -= 20) {
+    await page.setViewportSize({ width, height: 900 });
+    seen.push(await wordsInView(page));
+  }
+  for (const words of seen) {
+    if (deadline.test(words)) expect(words).toMatch(left);
+    if (left.test(words)) expect(words).toMatch(undocumented);
+  }
+  expect(seen.some((words) => left.test(words) && !deadline.test(words))).toBe(true);
+});
+
+test("the overview has the header line once its header has scrolled away, and nothing moves", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.goto(`${quietGateway.address}/countings/lines-900`);
+  await complete(page);
+  const tabs = page.getByRole("navigation", { name: "Parts of the counting" });
+  const topOfTabs = () => tabs.evaluate((nav) => nav.getBoundingClientRect().top + scrollY);
+  const before = await topOfTabs();
+  await expect(button(page, "Figures")).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect(button(page, "Figures")).toBeInViewport();
+  expect(await topOfTabs()).toBe(before);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const line = page.locator("main header").first();
+  await expect.poll(async () => (await line.boundingBox())?.y).toBe(52);
+  expect(await line.evaluate((one) => getComputedStyle(one).animationDuration)).toBe("0.12s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await line.evaluate((one) => getComputedStyle(one).animationName)).toBe("none");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button(page, "Figures")).toHaveCount(0);
+});
