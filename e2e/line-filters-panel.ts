@@ -22,15 +22,51 @@ export const facets = [
 ] as const satisfies readonly FacetName[];
 
 export const statusOf = (page: Page) => page.locator('main [role="status"]');
-export const buttonOf = (page: Page) => page.getByRole("button", { name: /^Filters/ });
-export const panelOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
-export const chips = (page: Page) => page.getByRole("group", { name: "Filters in force" });
+/** The parts of the filters that have a button each, and the rest. */
+const parts = ["state", "zone", "difference", "documented", "person", "more"] as const;
+type Part = (typeof parts)[number];
+
+const partOf = (facet: string): Part => parts.find((part) => part === facet) ?? "more";
+
+export const filterButton = (page: Page, part: Part) =>
+  page.locator(`[data-part="${part}"] > button`).first();
+export const filterPanel = (page: Page, part: Part) =>
+  page.locator(`[data-part="${part}"] [role="dialog"]`);
+export const chips = (page: Page) =>
+  page.getByRole("group", { name: "Filters", exact: true }).locator("[data-filter]");
 export const box = (page: Page, choice: string) =>
   page.locator(`[data-choice="${choice}"]`).getByRole("checkbox");
 export const number = (count: number) => count.toLocaleString("en-GB");
 
-/** The choices in the panel and the lines that each would leave; choices without lines are left out. */
-export function readChoices(panel: Locator): Promise<Record<string, number>> {
+/** Opens the panel of a part, unless it is open. */
+export async function openPart(page: Page, part: Part): Promise<Locator> {
+  const panel = filterPanel(page, part);
+  if (!(await panel.isVisible())) await filterButton(page, part).click();
+  await expect(panel.locator("[data-choice]").first()).toBeVisible();
+  await expect(panel.locator("em").first()).toHaveText(/\d/);
+  return panel;
+}
+
+/** Checks a choice, or takes it away, in the panel that offers it. */
+export async function choose(page: Page, choice: string, isChosen = true): Promise<void> {
+  const [facet = ""] = choice.split("=");
+  await openPart(page, partOf(facet));
+  await box(page, choice).setChecked(isChosen);
+}
+
+/** The choices of all panels and the lines that each would leave; choices without lines are left out. */
+export async function readChoices(page: Page): Promise<Record<string, number>> {
+  const all: Record<string, number> = {};
+  for (const part of parts) {
+    const panel = await openPart(page, part);
+    await unfold(panel);
+    Object.assign(all, await readPanel(panel));
+  }
+  await page.keyboard.press("Escape");
+  return all;
+}
+
+function readPanel(panel: Locator): Promise<Record<string, number>> {
   return panel.locator("[data-choice]").evaluateAll((labels) => {
     const counts = labels.map((label): [string, number] => [
       label.getAttribute("data-choice") ?? "",
@@ -54,7 +90,7 @@ export function countedBy(
       counts[choice] = (counts[choice] ?? 0) + 1;
     }
   }
-  // The panel has no box for the lines that a hint does not concern.
+  // No panel has a box for the lines that a hint does not concern.
   for (const hint of ["misplaced", "pack", "stalled"]) delete counts[`${hint}=none`];
   return counts;
 }
@@ -75,10 +111,8 @@ export async function expectLeft(
   await expect(cell(rowAt(gridOf(page), 0), "index")).toHaveText(number(first + 1));
 }
 
-/** Shows the values that the panel folds away. */
-export async function unfold(panel: Locator): Promise<void> {
+/** Shows the values that a panel folds away. */
+async function unfold(panel: Locator): Promise<void> {
   const more = panel.getByRole("button", { name: /^[\d,]+ more$/ });
-  await expect(panel.locator("[data-choice]").first()).toBeVisible();
-  await expect(panel.locator("em").first()).toHaveText(/\d/);
   while ((await more.count()) > 0) await more.first().click();
 }

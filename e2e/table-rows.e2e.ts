@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { complete, gridOf } from "./page-state.ts";
 
@@ -12,8 +12,8 @@ const windows = [
 ];
 
 /** The rows that can be seen in full, and where the first one begins. */
-function measuredRows(page: Page) {
-  return gridOf(page).evaluate((grid) => {
+function measuredRows(table: Locator) {
+  return table.evaluate((grid) => {
     const bounds = grid.getBoundingClientRect();
     const bottom = Math.min(bounds.bottom, innerHeight);
     const boxes = [...grid.querySelectorAll('[role="row"]:has([role="gridcell"])')]
@@ -33,10 +33,67 @@ test("a table tab shows rows, not headers, at every window size", async ({
       await test.step(`${tab} at ${width} × ${height}`, async () => {
         await page.goto(`${quietGateway.address}/countings/lines-5000?tab=${tab}`);
         await complete(page);
-        const { rows, top } = await measuredRows(page);
+        const { rows, top } = await measuredRows(gridOf(page));
         expect(top).toBeLessThanOrEqual(maxTop);
         expect(rows).toBeGreaterThanOrEqual(minRows);
       });
     }
   }
+});
+
+test("the first person is as high on the page as the first line", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.goto(`${quietGateway.address}/countings/lines-900?tab=people`);
+  await complete(page);
+  const { rows, top } = await measuredRows(page.getByRole("grid", { name: "People" }));
+  expect(rows).toBeGreaterThan(1);
+  expect(top).toBeLessThanOrEqual(225);
+});
+
+test("many filters scroll sideways in one row, and no row moves", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const address = `${quietGateway.address}/countings/lines-900?tab=lines`;
+  await page.goto(address);
+  await complete(page);
+  const before = await measuredRows(gridOf(page));
+  await page.goto(`${address}&state=counted&documented=none&abc=A&abc=B&abc=C&abc=none&lot=none`);
+  await complete(page);
+  expect((await measuredRows(gridOf(page))).top).toBe(before.top);
+  const row = page.getByRole("group", { name: "Filters", exact: true });
+  const clear = row.getByRole("button", { name: "Clear filters" });
+  await expect(clear).not.toBeInViewport();
+  await clear.focus();
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(row).toBeFocused();
+  await expect(page).toHaveURL(address);
+});
+
+test("the wheel moves the table under the pointer, and at its end the page", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await page.goto(`${quietGateway.address}/countings/lines-200?tab=lines`);
+  await complete(page);
+  const grid = gridOf(page);
+  const positions = async () => ({
+    page: await page.evaluate(() => scrollY),
+    grid: await grid.evaluate((element) => element.scrollTop),
+  });
+  await grid.hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(positions).toEqual({ page: 0, grid: 300 });
+  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(grid.locator('[aria-rowindex="201"]')).toBeVisible();
+  // A wheel that goes on moves what it began with.
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    expect((await positions()).page).toBeGreaterThan(0);
+  }).toPass();
 });

@@ -15,7 +15,7 @@ function Example({ initial }: { initial: readonly Sort<"zone" | "left">[] }) {
         default="As counted"
         sort={sort}
         isDescendingFirst={(column) => column === "left"}
-        layout="bar"
+        layout="row"
         onSort={setSort}
       />
       <output>{JSON.stringify(sort)}</output>

@@ -26,8 +26,8 @@ export function SortChoice<Column extends string>({
   sort: readonly Sort<Column>[];
   /** Whether a column sorts descending when chosen. */
   isDescendingFirst: (column: Column) => boolean;
-  /** Beside other controls, as a row above cards, or as a section of a sheet. */
-  layout: "bar" | "row" | "list";
+  /** As a row above cards, or as a section of a sheet. */
+  layout: "row" | "list";
   onSort: (sort: readonly Sort<Column>[]) => void;
 }) {
   const t = useMessages("first").countingTable.sort;

@@ -55,6 +55,14 @@ export const initial: typeof english = {
   },
   filters: {
     name: "Filter",
+    facets: {
+      state: "Status",
+      zone: "Zone",
+      difference: "Differenz",
+      documented: "Dokumentation",
+      person: "Zuständig",
+    },
+    remove: (filter) => `Filter entfernen: ${filter}`,
     failed: "Die Filter konnten nicht geladen werden. Die Seite neu zu laden hilft meist.",
     noMatch: {
       title: "Keine Position passt zu diesen Filtern",

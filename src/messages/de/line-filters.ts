@@ -1,19 +1,14 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
+import { initial } from "./initial.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Gesetzte Filter",
-  clear: "Filter löschen",
-  remove: (filter) => `Filter entfernen: ${filter}`,
   searched: "Suche",
   facets: {
-    state: "Status",
-    difference: "Differenz",
-    documented: "Dokumentation",
+    ...initial.filters.facets,
     recount: "Nachzählung",
-    zone: "Zone",
-    person: "Zuständig",
     abc: "ABC-Klasse",
     incident: "Vorfall",
     lot: "Charge",

@@ -57,6 +57,14 @@ export const initial = {
   },
   filters: {
     name: "Filters",
+    facets: {
+      state: "Status",
+      zone: "Zone",
+      difference: "Difference",
+      documented: "Documentation",
+      person: "Assigned to",
+    },
+    remove: (filter: string) => `Remove filter: ${filter}`,
     failed: "The filters could not be loaded. Reloading the page usually helps.",
     noMatch: {
       title: "No line matches these filters",

@@ -1,18 +1,13 @@
+import { initial } from "./initial.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters = {
   inForce: "Filters in force",
-  clear: "Clear filters",
-  remove: (filter: string) => `Remove filter: ${filter}`,
   searched: "Search",
   facets: {
-    state: "Status",
-    difference: "Difference",
-    documented: "Documentation",
+    ...initial.filters.facets,
     recount: "Recount",
-    zone: "Zone",
-    person: "Assigned to",
     abc: "ABC class",
     incident: "Incident",
     lot: "Lot",

@@ -53,6 +53,14 @@ export const initial: typeof english = {
   },
   filters: {
     name: "Filtros",
+    facets: {
+      state: "Estado",
+      zone: "Zona",
+      difference: "Diferencia",
+      documented: "Documentación",
+      person: "Asignada a",
+    },
+    remove: (filter) => `Quitar filtro: ${filter}`,
     failed: "No se pudieron cargar los filtros. Recargar la página suele bastar.",
     noMatch: {
       title: "Ninguna línea coincide con estos filtros",

@@ -1,19 +1,14 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
+import { initial } from "./initial.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Filtros aplicados",
-  clear: "Quitar filtros",
-  remove: (filter) => `Quitar filtro: ${filter}`,
   searched: "Búsqueda",
   facets: {
-    state: "Estado",
-    difference: "Diferencia",
-    documented: "Documentación",
+    ...initial.filters.facets,
     recount: "Recuento",
-    zone: "Zona",
-    person: "Asignada a",
     abc: "Clase ABC",
     incident: "Incidencia",
     lot: "Lote",

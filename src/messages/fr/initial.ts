@@ -53,6 +53,14 @@ export const initial: typeof english = {
   },
   filters: {
     name: "Filtres",
+    facets: {
+      state: "État",
+      zone: "Zone",
+      difference: "Différence",
+      documented: "Justification",
+      person: "Affectée à",
+    },
+    remove: (filter) => `Retirer le filtre : ${filter}`,
     failed: "Les filtres n’ont pas pu être chargés. Recharger la page suffit en général.",
     noMatch: {
       title: "Aucune ligne ne correspond à ces filtres",

@@ -1,19 +1,14 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
+import { initial } from "./initial.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Filtres appliqués",
-  clear: "Effacer les filtres",
-  remove: (filter) => `Retirer le filtre : ${filter}`,
   searched: "Recherche",
   facets: {
-    state: "État",
-    difference: "Différence",
-    documented: "Justification",
+    ...initial.filters.facets,
     recount: "Recomptage",
-    zone: "Zone",
-    person: "Affectée à",
     abc: "Classe ABC",
     incident: "Incident",
     lot: "Lot",

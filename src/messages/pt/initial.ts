@@ -53,6 +53,14 @@ export const initial: typeof english = {
   },
   filters: {
     name: "Filtros",
+    facets: {
+      state: "Status",
+      zone: "Zona",
+      difference: "Diferença",
+      documented: "Documentação",
+      person: "Atribuída a",
+    },
+    remove: (filter) => `Remover filtro: ${filter}`,
     failed: "Os filtros não puderam ser carregados. Recarregar a página costuma resolver.",
     noMatch: {
       title: "Nenhuma linha corresponde a estes filtros",

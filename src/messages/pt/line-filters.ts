@@ -1,19 +1,14 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
+import { initial } from "./initial.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Filtros aplicados",
-  clear: "Limpar filtros",
-  remove: (filter) => `Remover filtro: ${filter}`,
   searched: "Busca",
   facets: {
-    state: "Status",
-    difference: "Diferença",
-    documented: "Documentação",
+    ...initial.filters.facets,
     recount: "Recontagem",
-    zone: "Zona",
-    person: "Atribuída a",
     abc: "Classe ABC",
     incident: "Incidente",
     lot: "Lote",

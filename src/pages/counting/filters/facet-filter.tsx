@@ -18,6 +18,7 @@ export const FacetChoice = memo(function FacetChoice({
   count,
   chosen,
   onChoose,
+  isWhole: isAlwaysWhole = false,
   children,
 }: {
   name: FacetName;
@@ -27,6 +28,8 @@ export const FacetChoice = memo(function FacetChoice({
   count: FacetCount | null;
   chosen: readonly string[];
   onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
+  /** Whether all values are shown at once. */
+  isWhole?: boolean;
   /** Shown above the values. */
   children?: ReactNode;
 }) {
@@ -34,7 +37,7 @@ export const FacetChoice = memo(function FacetChoice({
   const t = messages.lineFilters;
   const format = useFormat();
   const [text, setText] = useState("");
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(isAlwaysWhole);
   const options = count?.values ?? noOptions;
   const [seen, setSeen] = useState<readonly FacetOption[]>(noOptions);
   const known = appendNew(seen, options);
@@ -77,7 +80,7 @@ export const FacetChoice = memo(function FacetChoice({
         ))}
       </div>
       {found.length === 0 && count && <p>{t.noValue}</p>}
-      {found.length > 0 && all.length > initialCount && text === "" && (
+      {!isAlwaysWhole && found.length > 0 && all.length > initialCount && text === "" && (
         <Button variant="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t.showFewer : t.showMore(format.number(all.length - visible.length))}
         </Button>

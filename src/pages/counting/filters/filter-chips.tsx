@@ -9,7 +9,6 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type LineChip, lineChips } from "./chips-list.ts";
-import styles from "./filter-chips.module.css";
 
 /** Facets whose values are ids: their names come from the lines. */
 const namedByLines = ["person", "reason", "product"] as const satisfies readonly FacetName[];
@@ -39,9 +38,10 @@ export function LineChips({ id, version, search, mayClear }: LineChipsProps) {
     update({ filter: {} });
     noteRemoved({ key: chips[0]?.key ?? "", index: 0 });
   };
-  const { inForce, remove: removes, clear: clears } = t.lineFilters;
+  const { inForce } = t.lineFilters;
+  const { remove: removes } = t.initial.filters;
   return (
-    <div ref={group} role="group" aria-label={inForce} tabIndex={-1} className={styles.chips}>
+    <div ref={group} role="group" aria-label={inForce} tabIndex={-1}>
       {chips.length > 0 && (
         <div className={chipStyles.chips}>
           <ul>
@@ -60,7 +60,7 @@ export function LineChips({ id, version, search, mayClear }: LineChipsProps) {
             {mayClear && (
               <li>
                 <Button variant="link" onClick={clear}>
-                  {clears}
+                  {t.lines.clear}
                 </Button>
               </li>
             )}
@@ -69,6 +69,26 @@ export function LineChips({ id, version, search, mayClear }: LineChipsProps) {
       )}
     </div>
   );
+}
+
+/** The values and ranges of one part of a filter, for the button of that part. */
+export function ChosenValues({
+  id,
+  version,
+  search,
+  title,
+}: Omit<LineChipsProps, "mayClear"> & {
+  /** Of the button. */
+  title: string;
+}) {
+  const t = useMessages("overview");
+  const format = useFormat();
+  const nameOf = useChipNames(id, version, search);
+  const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
+  const text = chips
+    .map(({ name, value }) => (name === title ? value : `${name} ${value}`))
+    .join(", ");
+  return <b title={text}>{text}</b>;
 }
 
 /** Names of the chosen values that are ids, whatever the rest of the filter is. */

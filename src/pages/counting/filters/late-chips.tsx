@@ -2,12 +2,11 @@ import { Suspense, useState } from "react";
 import { hasConditions } from "#lines/line-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import type { LineChipsProps } from "./filter-chips.tsx";
-import styles from "./late-chips.module.css";
 
 /** Loaded once there is a filter. */
 export const LineChips = lazyComponent(async () => (await import("./filter-chips.tsx")).LineChips);
 
-/** The chips of the filters, whose place is reserved until their code has loaded. */
+/** The chips of the filters. */
 export function LateLineChips(props: LineChipsProps) {
   const isNeeded = hasConditions(props.search.filter);
   const [wasNeeded, setNeeded] = useState(isNeeded);
@@ -15,7 +14,7 @@ export function LateLineChips(props: LineChipsProps) {
   // They stay after the last filter is removed, to keep the focus.
   if (!wasNeeded) return null;
   return (
-    <Suspense fallback={isNeeded && <div className={styles.chips} />}>
+    <Suspense fallback={null}>
       <LineChips {...props} />
     </Suspense>
   );

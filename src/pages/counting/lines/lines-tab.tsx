@@ -6,10 +6,11 @@ import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
+import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { defaultFieldsFor } from "#pages/counting/search/tabs.ts";
+import toolStyles from "#pages/counting/table-tools.module.css";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -51,7 +52,7 @@ export function LinesTab({
   const client = useQueryClient();
   const { id } = counting;
   const { version } = counting.loaded;
-  const filterProps = { id, version, search };
+  const filterProps = { id, version, search, mayCount: !isLoading };
   const change = (next: Partial<CountingSearch>) => update(next, { replace: true });
   const prepare = (next: LineFilter, sorts = sort) =>
     fetchOrder(client, {
@@ -72,7 +73,7 @@ export function LinesTab({
   const lineCount = <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />;
   return (
     <section className={styles.tab} aria-label={t.name}>
-      <div className={styles.tools}>
+      <div className={toolStyles.tools}>
         <SearchField
           label={t.search}
           hint={t.searchHint}
@@ -84,12 +85,16 @@ export function LinesTab({
             update((now) => ({ filter: withText(now.filter, text) }), { replace: true })
           }
         />
-        <LinesFilters {...filterProps} mayCount={!isLoading} matching={matching} />
+        {isNarrow ? (
+          <LinesFilters {...filterProps} matching={matching} />
+        ) : (
+          <FilterRow {...filterProps} mayClear={matching !== 0} />
+        )}
         {!isNarrow && lineCount}
         <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
       </div>
       {isNarrow && (
-        <div className={styles.sort}>
+        <div className={toolStyles.sort}>
           <SortChoice
             columns={fields.filter((field) => field !== "index")}
             titleOf={(field) => lineFields[field]}
@@ -103,7 +108,6 @@ export function LinesTab({
         </div>
       )}
       <p className={styles.onPaper}>{initial.report.onPaper}</p>
-      <LateLineChips {...filterProps} mayClear={matching !== 0} />
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}
       {order && matching !== null && matching > 0 && (

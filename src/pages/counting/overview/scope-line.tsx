@@ -13,7 +13,6 @@ export const ScopeLine = memo(function ScopeLine({
   total,
   matching,
   search,
-  hint,
 }: {
   /** The counting's id. */
   id: string;
@@ -23,8 +22,6 @@ export const ScopeLine = memo(function ScopeLine({
   total: number | null;
   matching: FilteredFigures;
   search: CountingSearch;
-  /** How to filter, where charts are not the way. */
-  hint?: string;
 }) {
   const isFiltered = Object.keys(search.filter).length > 0;
   // During a replay, the replay controls are sticky instead.
@@ -47,9 +44,8 @@ export const ScopeLine = memo(function ScopeLine({
           total={total}
           matching={matching.isFiltered ? (matching.aggregates?.totals.lines ?? null) : null}
           isRefused={matching.isRefused}
-          {...(hint !== undefined && { hint })}
         />
-        {search.tab === "overview" && <PrintLink id={id} />}
+        <PrintLink id={id} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { ScopeLine } from "#pages/counting/overview/scope-line.tsx";
+import { OverviewScope } from "#pages/counting/overview/overview-scope.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -32,14 +32,6 @@ export function PeopleTab({
   }, [isRendered, onRendered]);
   return (
     <section className={styles.tab} aria-label={counting.tabs.people}>
-      <ScopeLine
-        id={model.id}
-        version={loaded.version}
-        total={model.aggregates?.totals.lines ?? null}
-        matching={matching}
-        search={search}
-        hint={t.narrowHint}
-      />
       {!aggregates && <Skeleton height={340} />}
       {aggregates && (
         <PeopleTable
@@ -50,6 +42,18 @@ export function PeopleTab({
           calendar={calendar}
           today={now ?? fetchedAt}
           moment={now}
+          filters={{ id: model.id, version: loaded.version, search, mayCount: true }}
+          lines={aggregates.totals.lines}
+          scope={
+            <div className={styles.scope} data-narrows={isFiltered || undefined}>
+              <OverviewScope
+                total={model.aggregates?.totals.lines ?? null}
+                matching={isFiltered ? aggregates.totals.lines : null}
+                isRefused={matching.isRefused}
+                hint={t.narrowHint}
+              />
+            </div>
+          }
         />
       )}
     </section>

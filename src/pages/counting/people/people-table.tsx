@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Person } from "#domain/groups/people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
 import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable, withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
@@ -17,6 +18,7 @@ import { matchPeople } from "./match-people.ts";
 import { NoPeople, NoPeopleMatch } from "./people-empty.tsx";
 import { PeopleGrid } from "./people-grid.tsx";
 import { type PeopleSearch, peopleSearch } from "./people-search.ts";
+import styles from "./people-tab.module.css";
 import { PeopleTools } from "./people-tools.tsx";
 import { sortPeople } from "./sort-people.ts";
 
@@ -29,6 +31,9 @@ export function PeopleTable({
   calendar,
   today,
   moment,
+  filters,
+  lines,
+  scope,
 }: {
   /** With the lines that match. */
   people: readonly Person[];
@@ -41,6 +46,11 @@ export function PeopleTable({
   today: number;
   /** The present moment, throttled; `null` while the time is unknown. */
   moment: number | null;
+  filters: FilterControlsProps;
+  /** Number of lines that match. */
+  lines: number;
+  /** Which lines the figures cover. */
+  scope: ReactNode;
 }) {
   const messages = useMessages("all");
   const { overview } = messages;
@@ -71,7 +81,7 @@ export function PeopleTable({
     ],
     [overview, messages, format, today, people],
   );
-  if (rows.length === 0) return <NoPeople isFiltered={allPeople !== null} />;
+  const isFiltered = allPeople !== null;
   return (
     <>
       <PeopleTools
@@ -79,12 +89,16 @@ export function PeopleTable({
         sort={sort}
         matching={visible.length}
         total={rows.length}
-        isFiltered={allPeople !== null}
+        lines={lines}
+        filters={filters}
         onChange={change}
       />
-      {visible.length === 0 ? (
+      {scope}
+      {rows.length === 0 && <NoPeople isFiltered={isFiltered} />}
+      {rows.length > 0 && visible.length === 0 && (
         <NoPeopleMatch onClear={() => change({ text: "" })} />
-      ) : (
+      )}
+      {visible.length > 0 && (
         <PeopleGrid
           rows={visible}
           figureColumns={columns}
@@ -94,12 +108,17 @@ export function PeopleTable({
           onToggle={toggle}
         />
       )}
-      <GroupTable
-        title={overview.people.title}
-        grouping="person"
-        group={overview.people.group}
-        table={{ rows: visible, columns }}
-      />
+      <p className={styles.covers}>
+        {isFiltered ? overview.people.scopeNarrowed : overview.people.scope}
+      </p>
+      {rows.length > 0 && (
+        <GroupTable
+          title={overview.people.title}
+          grouping="person"
+          group={overview.people.group}
+          table={{ rows: visible, columns }}
+        />
+      )}
     </>
   );
 }

@@ -1,20 +1,26 @@
 import { SearchField } from "#components/search-field.tsx";
+import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
+import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
+import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
+import styles from "#pages/counting/table-tools.module.css";
 import { useColumnWidths } from "#table/grid-column-widths.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import type { Sort } from "#table/sorts.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type PeopleColumn, peopleColumns, personColumn } from "./columns.tsx";
 import type { PeopleSearch } from "./people-search.ts";
-import styles from "./people-tab.module.css";
 
-/** Search and sort of people, with what their figures cover. */
+/** Search and sort of people, and the filters of their lines. */
 export function PeopleTools({
   text,
   sort,
   matching,
   total,
-  isFiltered,
+  lines,
+  filters,
   onChange,
 }: {
   text: string;
@@ -22,46 +28,58 @@ export function PeopleTools({
   /** Number of people that the search finds, and of all. */
   matching: number;
   total: number;
-  /** Whether a filter leaves some lines out. */
-  isFiltered: boolean;
+  /** Number of lines that match. */
+  lines: number;
+  filters: FilterControlsProps;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
   const messages = useMessages("all");
-  const { overview, people: t } = messages;
+  const t = messages.people;
   const { reset } = useMessages("first").countingTable.resize;
   const [widths, setWidths] = useColumnWidths("people");
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const format = useFormat();
   const all = format.number(total);
+  const count = (
+    <p role="status">
+      {matching === total ? t.count(all, total) : t.countOf(format.number(matching), all, total)}
+    </p>
+  );
   return (
-    <div className={styles.tools}>
-      <SearchField
-        label={t.search}
-        hint={t.searchHint}
-        value={text}
-        onSearch={(next) => onChange({ text: next })}
-      />
-      <SortChoice
-        columns={peopleColumns}
-        titleOf={(column) => personColumn(column).title(messages)}
-        default={t.mostLines}
-        sort={sort}
-        isDescendingFirst={(column) => personColumn(column).kind !== "text"}
-        layout="bar"
-        onSort={(next) => onChange({ sort: next })}
-      />
-      {Object.keys(widths).length > 0 && (
-        <span className={styles.reset}>
+    <>
+      <div className={styles.tools}>
+        <SearchField
+          label={t.search}
+          hint={t.searchHint}
+          value={text}
+          onSearch={(next) => onChange({ text: next })}
+        />
+        {isNarrow ? (
+          <LinesFilters {...filters} matching={lines} />
+        ) : (
+          <FilterRow {...filters} mayClear />
+        )}
+        {!isNarrow && Object.keys(widths).length > 0 && (
           <Button variant="link" onClick={() => setWidths({})}>
             {reset}
           </Button>
-        </span>
+        )}
+        {!isNarrow && count}
+      </div>
+      {isNarrow && (
+        <div className={styles.sort}>
+          <SortChoice
+            columns={peopleColumns}
+            titleOf={(column) => personColumn(column).title(messages)}
+            default={t.mostLines}
+            sort={sort}
+            isDescendingFirst={(column) => personColumn(column).kind !== "text"}
+            layout="row"
+            onSort={(next) => onChange({ sort: next })}
+          />
+          {count}
+        </div>
       )}
-      <p className={styles.covers}>
-        {isFiltered ? overview.people.scopeNarrowed : overview.people.scope}
-      </p>
-      <p role="status">
-        {matching === total ? t.count(all, total) : t.countOf(format.number(matching), all, total)}
-      </p>
-    </div>
+    </>
   );
 }

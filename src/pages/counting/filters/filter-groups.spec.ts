@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { LineFilter } from "#lines/line-query.ts";
+import { inGroup, inNoGroup, withoutGroup } from "./filter-groups.ts";
+
+const filter: LineFilter = {
+  text: "pump",
+  part: "discrepancies",
+  facets: { difference: ["short"], lot: ["none"] },
+  ranges: { value: { from: 1, to: null }, finishedAt: { from: null, to: 5 } },
+};
+
+test("a group has its facets and ranges, and nothing else of the filter", () => {
+  expect(inGroup(filter, "difference")).toEqual({
+    facets: { difference: ["short"] },
+    ranges: { value: { from: 1, to: null } },
+  });
+  expect(inGroup(filter, "zone")).toEqual({});
+});
+
+test("clearing a group keeps text, part and every other condition", () => {
+  expect(withoutGroup(filter, "difference")).toEqual({
+    text: "pump",
+    part: "discrepancies",
+    facets: { lot: ["none"] },
+    ranges: { finishedAt: { from: null, to: 5 } },
+  });
+  expect(withoutGroup({ facets: { zone: ["A"] } }, "zone")).toEqual({});
+});
+
+test("what has no button of its own stays a chip", () => {
+  expect(inNoGroup(filter)).toEqual({
+    facets: { lot: ["none"] },
+    ranges: { finishedAt: { from: null, to: 5 } },
+  });
+});
