@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countingThat } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { activeTable } from "./list-tables.ts";
-import { complete, ready } from "./page-state.ts";
+import { complete, figure, ready } from "./page-state.ts";
 
 /** As the browser does before it captures the page; nothing is measured after that. */
 async function putOnPaper(page: Page): Promise<void> {
@@ -158,5 +158,15 @@ test("a printed counting stays together and within the paper", async ({ page, qu
         cells.filter((cell) => cell.checkVisibility()).map(({ textContent }) => textContent),
       );
     expect(texts).not.toContain("");
+  });
+  await test.step("a table has its figures and the filter in force", async () => {
+    await takeFromPaper(page);
+    await page.goto(`${quietGateway.address}/countings/${id}?tab=lines&state=counted&abc=A`);
+    await complete(page);
+    await putOnPaper(page);
+    await expect(figure(page, "accuracy")).toBeVisible();
+    await expect(figure(page, "forecast-late")).toHaveCount(1);
+    const filters = page.getByRole("group", { name: "Filters in force" });
+    await expect(filters.filter({ visible: true })).toHaveText(/Status Counted.*ABC A/);
   });
 });

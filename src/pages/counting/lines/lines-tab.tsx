@@ -7,6 +7,7 @@ import { SearchField } from "#components/search-field.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
+import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { defaultFieldsFor } from "#pages/counting/search/tabs.ts";
@@ -15,6 +16,7 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
+import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -69,6 +71,7 @@ export function LinesTab({
     (next) => change({ sort: next }),
   );
   const matching = order?.rows.length ?? null;
+  const isPrinting = useIsPrinting();
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const lineCount = <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />;
   return (
@@ -107,6 +110,7 @@ export function LinesTab({
           {lineCount}
         </div>
       )}
+      {isPrinting && <LateLineChips {...filterProps} mayClear={false} />}
       <p className={styles.onPaper}>{initial.report.onPaper}</p>
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}

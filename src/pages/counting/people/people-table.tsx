@@ -3,6 +3,7 @@ import type { Person } from "#domain/groups/people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
 import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
@@ -13,6 +14,7 @@ import {
 } from "#pages/counting/overview/people/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
+import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
 import { NoPeople, NoPeopleMatch } from "./people-empty.tsx";
@@ -81,6 +83,7 @@ export function PeopleTable({
     ],
     [overview, messages, format, today, people],
   );
+  const isPrinting = useIsPrinting();
   const isFiltered = allPeople !== null;
   return (
     <>
@@ -93,6 +96,7 @@ export function PeopleTable({
         filters={filters}
         onChange={change}
       />
+      {isPrinting && <LateLineChips {...filters} mayClear={false} />}
       {scope}
       {rows.length === 0 && <NoPeople isFiltered={isFiltered} />}
       {rows.length > 0 && visible.length === 0 && (
