@@ -100,8 +100,8 @@ export function CountingView({
         </CountingHeader>
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
-          {!isOverview && !isPhone && actions}
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}
+          {!isOverview && !isPhone && actions}
         </div>
         <Suspense fallback={<Skeleton height={600} />}>
           {showsLines(tab) ? (
