@@ -112,7 +112,7 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await people.focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expect(people).toHaveAttribute("aria-valuetext", /^3 people: done .+ after the deadline$/);
+  await expect(people).toHaveAttribute("aria-valuetext", /^3 people: done .+ late$/);
   expect(await hoursTold(page, now)).toBeCloseTo(95 / 30, 1);
   await expect(page).toHaveURL(/[?&]people=3(&|#|$)/);
   await page.keyboard.press("End");

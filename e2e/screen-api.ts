@@ -28,6 +28,9 @@ export interface ScreenApi {
 const hour = 3_600_000;
 const lines = 400;
 
+/** Milliseconds from one line to the next: half of the lines fill the four hours since the start. */
+const gap = 70_000;
+
 /** Half of the lines counted, one in ten of them with a difference, in a dozen zones. */
 function linesOf(counted: number, start: number) {
   return Array.from({ length: lines }, (_, index) => {
@@ -36,8 +39,8 @@ function linesOf(counted: number, start: number) {
     const differs = isCounted && index % 10 === 0;
     return {
       ...line,
-      startedAt: isCounted ? new Date(start + index * 60_000).toISOString() : null,
-      finishedAt: isCounted ? new Date(start + index * 60_000 + 30_000).toISOString() : null,
+      startedAt: isCounted ? new Date(start + index * gap).toISOString() : null,
+      finishedAt: isCounted ? new Date(start + index * gap + 30_000).toISOString() : null,
       countedStock: isCounted ? line.productLocationStock + (differs ? index - 90 : 0) : null,
       difference: isCounted ? (differs ? index - 90 : 0) : null,
       product: { ...line.product, id: `p${index}`, code: `SKU-${1000 + index}` },

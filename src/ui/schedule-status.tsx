@@ -1,6 +1,7 @@
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
+import { AttentionGlyph } from "./attention-glyph.tsx";
 import { useFormat, useMessages } from "./locale.tsx";
 import styles from "./schedule-status.module.css";
 
@@ -43,23 +44,19 @@ function lengthOf(
   return inWorkHours ? format.workDuration(by) : format.duration(by);
 }
 
+/** Whether a schedule status needs attention; `null` for the good ones. */
+export function attentionOfStatus({ kind }: ScheduleStatus): "warning" | "overdue" | null {
+  return kind === "behind" ? "warning" : kind === "overdue" ? "overdue" : null;
+}
+
 /** A counting's schedule status, with a glyph when it needs attention. */
 export function ScheduleStatusText({ standing }: { standing: ScheduleStatus }) {
   const text = scheduleStatusText(standing, useMessages("first").progress, useFormat());
   return (
     // The key prevents a layout shift: another status replaces the element, with or without a glyph.
     <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>
-      {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
-      {standing.kind === "overdue" && <Glyph path="M1 1h8v8H1Z" />}
+      <AttentionGlyph attention={attentionOfStatus(standing)} className={styles.glyph} />
       {text}
     </span>
-  );
-}
-
-function Glyph({ path }: { path: string }) {
-  return (
-    <svg className={styles.glyph} viewBox="0 0 10 10" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import type { LineFigures } from "#domain/lines/line-figures.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { CountingFacts } from "./facts.ts";
-import { type Forecast, forecast, rateLastHour, rateSinceStart } from "./forecast.ts";
+import { rateLastHour, rateSinceStart } from "./forecast.ts";
 
 /** Input of the rates. */
 export interface FinishedLines extends Pick<LineFigures, "totals" | "finishes"> {
@@ -34,20 +33,4 @@ export function ratesOf(
     lastHour: active && now !== null ? rateLastHour(finishes, now, calendar) : null,
     sinceStart: rateSinceStart({ counted, firstStart, until: active ? now : lastFinish }, calendar),
   };
-}
-
-/**
- * When the remaining lines will be counted; `null` for a finished counting, before the first finish, while
- * lines are missing, and while the time is unknown.
- * @param now milliseconds since 1970
- */
-export function forecastOf(
-  facts: Pick<CountingFacts, "active" | "left">,
-  aggregates: FinishedLines,
-  now: number | null,
-  calendar: WorkCalendar,
-): Forecast | null {
-  if (!facts.active || now === null || aggregates.finishes.length === 0) return null;
-  const { lastHour, sinceStart } = ratesOf(aggregates, true, now, calendar);
-  return forecast(facts.left, [lastHour, sinceStart], now, calendar);
 }

@@ -26,17 +26,7 @@ export const counting: typeof english = {
   pace: "Solltempo",
   overdue: "Überfällig:",
   yesOrNo: (yes) => (yes ? "ja" : "nein"),
-  forecast: {
-    lead: "Beim jetzigen Tempo:",
-    done: "fertig",
-    to: "bis",
-    before: (duration) => `${duration} vor Fristende`,
-    after: (duration) => `${duration} nach Fristende`,
-    basis: "Zwischen der Leistung der letzten 60 min und der seit Beginn",
-    basisInWorkHours: "Zwischen der Leistung der letzten 60 min Arbeitszeit und der seit Beginn",
-    none: "Keine Prognose: Noch ist keine Position fertig",
-    stale: "Keine Prognose, solange die Zahlen alt sind",
-  },
+  noConclusion: "Keine Prognose, solange die Zahlen alt sind",
   figures: {
     counted: "Gezählt",
     left: "Offen",

@@ -21,6 +21,7 @@ export const screen: typeof english = {
     early: (duration) => `${duration} früher`,
     late: (duration) => `${duration} zu spät`,
     notKnown: "unbekannt",
+    stalled: (duration) => `nichts seit ${duration}`,
     ended: "Ende",
     endedOn: (day) => `Ende ${day}`,
     discrepancies: (lines) => `${lines} abweichend`,

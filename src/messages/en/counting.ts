@@ -23,17 +23,7 @@ export const counting = {
   pace: "Pace",
   overdue: "Overdue:",
   yesOrNo: (yes: boolean): string => (yes ? "yes" : "no"),
-  forecast: {
-    lead: "At the current pace:",
-    done: "done",
-    to: "to",
-    before: (duration: string) => `${duration} before the deadline`,
-    after: (duration: string) => `${duration} after the deadline`,
-    basis: "Between the rate of the last 60 min and the rate since the start",
-    basisInWorkHours: "Between the rate of the last 60 working min and the rate since the start",
-    none: "No forecast: no line was finished yet",
-    stale: "No forecast while the figures are old",
-  },
+  noConclusion: "No forecast while the figures are old",
   figures: {
     counted: "Counted",
     left: "Lines left",

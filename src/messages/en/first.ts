@@ -6,6 +6,7 @@ import { countings } from "./countings.ts";
 import { failures } from "./failures.ts";
 import { listFilters } from "./list-filters.ts";
 import { progress } from "./progress.ts";
+import { shortConclusion } from "./short-conclusion.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { units } from "./units.ts";
 import { workHours } from "./work-hours.ts";
@@ -23,6 +24,7 @@ export const first = {
   failures,
   listFilters,
   progress,
+  shortConclusion,
   shortcuts,
   units,
   workHours,

@@ -19,6 +19,7 @@ export const screen = {
     early: (duration: string) => `${duration} early`,
     late: (duration: string) => `${duration} late`,
     notKnown: "not known",
+    stalled: (duration: string) => `nothing for ${duration}`,
     ended: "Ended",
     endedOn: (day: string) => `Ended ${day}`,
     discrepancies: (lines: string) => `${lines} differ`,

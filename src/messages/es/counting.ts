@@ -26,18 +26,7 @@ export const counting: typeof english = {
   pace: "Ritmo",
   overdue: "Vencido:",
   yesOrNo: (yes) => (yes ? "sí" : "no"),
-  forecast: {
-    lead: "Al ritmo actual:",
-    done: "fin",
-    to: "a",
-    before: (duration) => `${duration} antes del plazo`,
-    after: (duration) => `${duration} después del plazo`,
-    basis: "Entre la velocidad de los últimos 60 min y la media desde el inicio",
-    basisInWorkHours:
-      "Entre la velocidad de los últimos 60 min laborables y la media desde el inicio",
-    none: "Sin previsión: aún no se ha terminado ninguna línea",
-    stale: "Sin previsión mientras las cifras sean antiguas",
-  },
+  noConclusion: "Sin previsión mientras las cifras sean antiguas",
   figures: {
     counted: "Contadas",
     left: "Por contar",

@@ -21,6 +21,7 @@ export const screen: typeof english = {
     early: (duration) => `${duration} antes`,
     late: (duration) => `${duration} tarde`,
     notKnown: "se desconoce",
+    stalled: (duration) => `nada en ${duration}`,
     ended: "Fin",
     endedOn: (day) => `Fin ${day}`,
     discrepancies: (lines) => `${lines} difieren`,

@@ -26,17 +26,7 @@ export const counting: typeof english = {
   pace: "Rythme",
   overdue: "Échu :",
   yesOrNo: (yes) => (yes ? "oui" : "non"),
-  forecast: {
-    lead: "Au rythme actuel :",
-    done: "fin",
-    to: "à",
-    before: (duration) => `${duration} avant l’échéance`,
-    after: (duration) => `${duration} après l’échéance`,
-    basis: "Entre la cadence des 60 dernières min et celle depuis le début",
-    basisInWorkHours: "Entre la cadence des 60 dernières min travaillées et celle depuis le début",
-    none: "Pas de prévision : aucune ligne n’est encore terminée",
-    stale: "Pas de prévision tant que les chiffres sont anciens",
-  },
+  noConclusion: "Pas de prévision tant que les chiffres sont anciens",
   figures: {
     counted: "Comptées",
     left: "Restantes",

@@ -21,6 +21,7 @@ export const screen: typeof english = {
     early: (duration) => `${duration} d’avance`,
     late: (duration) => `${duration} de retard`,
     notKnown: "inconnue",
+    stalled: (duration) => `rien en ${duration}`,
     ended: "Fin",
     endedOn: (day) => `Fin ${day}`,
     discrepancies: (lines) => `${lines} en écart`,

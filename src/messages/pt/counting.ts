@@ -26,17 +26,7 @@ export const counting: typeof english = {
   pace: "Ritmo",
   overdue: "Vencida:",
   yesOrNo: (yes) => (yes ? "sim" : "não"),
-  forecast: {
-    lead: "No ritmo atual:",
-    done: "fim",
-    to: "a",
-    before: (duration) => `${duration} antes do prazo`,
-    after: (duration) => `${duration} depois do prazo`,
-    basis: "Entre a velocidade dos últimos 60 min e a velocidade desde o início",
-    basisInWorkHours: "Entre a velocidade dos últimos 60 min úteis e a velocidade desde o início",
-    none: "Sem previsão: nenhuma linha foi concluída ainda",
-    stale: "Sem previsão enquanto os números estiverem desatualizados",
-  },
+  noConclusion: "Sem previsão enquanto os números estiverem desatualizados",
   figures: {
     counted: "Contadas",
     left: "Por contar",

@@ -21,6 +21,7 @@ export const screen: typeof english = {
     early: (duration) => `${duration} antes`,
     late: (duration) => `${duration} depois`,
     notKnown: "sem dados",
+    stalled: (duration) => `nada em ${duration}`,
     ended: "Fim",
     endedOn: (day) => `Fim ${day}`,
     discrepancies: (lines) => `${lines} divergem`,

@@ -1,5 +1,7 @@
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { attentionOfStatus } from "#ui/schedule-status.tsx";
 import styles from "./schedule-status.module.css";
 import { screenStatusText } from "./schedule-status-text.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
@@ -9,18 +11,8 @@ export function ScreenStatus({ standing }: { standing: ScheduleStatus }) {
   const text = screenStatusText(standing, useMessages("screen"), useScreenFormat());
   return (
     <span className={styles.standing} data-kind={standing.kind}>
-      {standing.kind === "behind" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
-      {standing.kind === "overdue" && <Glyph path="M1 1h8v8H1Z" />}
+      <AttentionGlyph attention={attentionOfStatus(standing)} className={styles.glyph} />
       {text}
     </span>
-  );
-}
-
-/** A mark as large as the text around it. */
-export function Glyph({ path }: { path: string }) {
-  return (
-    <svg className={styles.glyph} viewBox="0 0 10 10" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }

@@ -10,16 +10,16 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import { ScheduleStatusText } from "#ui/schedule-status.tsx";
-import { ForecastText } from "./forecast-text.tsx";
+import { ConclusionText } from "./conclusion.tsx";
 import styles from "./hero.module.css";
 
-/** Will it be done in time: share counted, pace bar and forecast. */
+/** Will it be done in time: conclusion, share counted and pace bar. */
 export function Hero({
   counting,
   children,
 }: {
   counting: CountingModel;
-  /** Below the forecast. */
+  /** Below the pace bar. */
   children?: ReactNode;
 }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
@@ -40,6 +40,7 @@ export function Hero({
         </span>
       </p>
       <div className={styles.bar}>
+        <ConclusionText counting={counting} />
         <Above counting={counting} />
         <PaceBar
           counting={facts}
@@ -51,7 +52,6 @@ export function Hero({
         />
         <Below counting={counting} />
       </div>
-      <ForecastText counting={counting} />
       {children}
       {facts.active && (
         <div className={styles.note}>

@@ -1,7 +1,5 @@
-import { useMemo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { neededRate } from "#domain/counting/throughput.ts";
-import { medianGap, stalledSince } from "#domain/lines/stalled.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -11,30 +9,16 @@ import { stalledIn } from "./queues/lengths.ts";
 
 const stalled = { stalled: ["yes"] };
 
-/** Stalled lines, a stalled counting, and the pace that the rest requires. */
+/** Stalled lines, and the pace that the rest requires. */
 export function StalledNote({ snapshot, aggregates, search }: SteppedPanelProps) {
   const { facts, calendar, now } = snapshot;
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const { totals } = aggregates;
-  // Covers all lines, also while a filter is set.
-  const { contextTotals } = snapshot.aggregates ?? aggregates;
-  const { finishes, firstStart } = contextTotals;
-  const typicalGap = useMemo(() => medianGap(finishes, calendar), [finishes, calendar]);
-  const since =
-    now === null ? null : stalledSince(facts, { finishes, firstStart, typicalGap, now, calendar });
   const lines = stalledIn(snapshot, aggregates);
   const needed = now === null ? null : neededRate({ ...facts, left: totals.left }, now, calendar);
   return (
     <p className={styles.notes}>
-      {since !== null && now !== null && (
-        <b data-stalled>
-          <svg className={styles.glyph} viewBox="0 0 10 10" aria-hidden="true">
-            <path d="M5 .2 9.8 5 5 9.8 .2 5Z" />
-          </svg>
-          {t.stalled(format.moment(since, now))}
-        </b>
-      )}
       {needed !== null && needed > 0 && (
         <span>{t.neededRate(format.whole(Math.ceil(needed)))}</span>
       )}

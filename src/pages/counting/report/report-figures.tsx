@@ -7,7 +7,7 @@ import { accuracy } from "#domain/lines/accuracy.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { ForecastText } from "#pages/counting/header/forecast-text.tsx";
+import { ConclusionText } from "#pages/counting/header/conclusion.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
@@ -78,6 +78,7 @@ export function ReportFigures({
   ];
   return (
     <section className={styles.figures} aria-label={print.figures}>
+      <ConclusionText counting={counting} />
       <PaceBar
         counting={facts}
         standing={standing}
@@ -95,7 +96,6 @@ export function ReportFigures({
           {figure("overdue", overdue, overdue === null ? "–" : messages.counting.yesOrNo(overdue))}
         </span>
       </p>
-      <ForecastText counting={counting} />
       {facts.active && <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />}
       <dl className={styles.grid}>
         {items.map(([name, value, note]) => (

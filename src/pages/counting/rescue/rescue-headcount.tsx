@@ -82,7 +82,8 @@ export function RescueHeadcount({ counting, plan }: { counting: CountingModel; p
 
 /** Returns the forecast for a headcount, compared with the deadline. */
 function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
-  const { rescue: t, counting } = useMessages("overview");
+  const { rescue: t } = useMessages("overview");
+  const { conclusion } = useMessages("counting");
   const format = useFormat();
   const deadline = usableDeadline(facts);
   const { team } = plan;
@@ -94,8 +95,8 @@ function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePla
     if (deadline === null) return { end, isLate: false, text: done };
     const isLate = end > deadline;
     const distance = format.duration(Math.abs(end - deadline));
-    const { before, after } = counting.forecast;
-    return { end, isLate, text: `${done}, ${isLate ? after(distance) : before(distance)}` };
+    const { late, early } = conclusion;
+    return { end, isLate, text: `${done}, ${isLate ? late(distance) : early(distance)}` };
   };
 }
 

@@ -45,10 +45,10 @@ export const listColumns: readonly ListColumn[] = [
   {
     id: "endsAt",
     accessorFn: ({ counting }) => Date.parse(counting.endsAt),
-    minSize: 124,
-    maxSize: 132,
+    minSize: 176,
+    maxSize: 248,
     cell: DeadlineCell,
-    meta: { defaultFrom: 900, hideRank: 11, isNarrow: true, skeleton: [88, 60] },
+    meta: { defaultFrom: 900, hideRank: 11, isNarrow: true, skeleton: [140, 120] },
   },
   {
     id: "elapsed",

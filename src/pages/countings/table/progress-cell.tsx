@@ -1,14 +1,15 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { addsUp } from "#domain/counting/facts.ts";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
-import { ScheduleStatusText } from "#ui/schedule-status.tsx";
 import styles from "./cells.module.css";
+import { ConclusionLine } from "./conclusion-line.tsx";
 import { useRow } from "./row-context.ts";
 
-/** Progress and schedule status. */
+/** Progress, and how fast it goes. */
 export function ProgressCell() {
-  const { facts, figures, standing, markerAt, calendar, t, format } = useRow();
+  const { facts, figures, standing, markerAt, calendar, t, format, isNarrow } = useRow();
   return (
     <>
       <PaceBar
@@ -20,11 +21,11 @@ export function ProgressCell() {
       />
       <div className={styles.standing}>
         {!addsUp(facts) && <Contradiction />}
-        {/* All three figures describe the schedule status, as the text does. */}
+        {/* All three figures describe where the bar stands against its marker. */}
         <Figure name="pace" value={figures.pace}>
           <Figure name="ahead-hours" value={figures.aheadHours}>
             <Figure name="overdue" value={figures.overdue}>
-              <ScheduleStatusText standing={standing} />
+              {isNarrow ? <ConclusionLine /> : <Speed />}
             </Figure>
           </Figure>
         </Figure>
@@ -41,6 +42,23 @@ export function ProgressCell() {
         )}
       </div>
     </>
+  );
+}
+
+/** The average speed, or that nothing was counted. */
+function Speed() {
+  const { facts, conclusion, average, t, format } = useRow();
+  if (conclusion.kind === "nothing-counted") {
+    return (
+      <span className={styles.conclusion} data-attention="warning">
+        <AttentionGlyph attention="warning" className={styles.glyph} />
+        {t.shortConclusion.nothingCounted(format.duration(conclusion.for))}
+      </span>
+    );
+  }
+  if (!facts.active || facts.left <= 0 || average === null) return null;
+  return (
+    <span className={styles.conclusion}>{t.shortConclusion.average(format.whole(average))}</span>
   );
 }
 

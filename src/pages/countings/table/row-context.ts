@@ -1,8 +1,10 @@
 import { createContext, use } from "react";
 import type { Counting } from "#contract/counting.ts";
+import { type Conclusion, conclude } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type HeaderFigures, headerFigures } from "#domain/counting/header-figures.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
+import { speedOfHeader } from "#domain/counting/speed.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { FirstMessages } from "#messages/en/first.ts";
@@ -13,6 +15,10 @@ interface CountingAt {
   readonly facts: CountingFacts;
   readonly figures: HeaderFigures;
   readonly standing: ScheduleStatus;
+  /** By the header alone. */
+  readonly conclusion: Conclusion;
+  /** Lines per working hour since the start; `null` while the figures are stale, and before the start. */
+  readonly average: number | null;
   /** The gateway's time, or `null` while the figures are stale. */
   readonly now: number | null;
   /** The pace marker's moment: now, or that of the last answer while the figures are stale. */
@@ -34,11 +40,14 @@ export function countingAt(
 ): CountingAt {
   const facts = countingFacts(counting);
   const now = staleSince === null ? clock : null;
+  const speed = now === null ? null : speedOfHeader(facts, now, calendar);
   return {
     counting,
     facts,
     figures: headerFigures(facts, now, calendar),
     standing: scheduleStatus(facts, now, calendar),
+    conclusion: conclude(facts, now, calendar, speed),
+    average: speed?.average ?? null,
     now,
     markerAt: staleSince ?? clock,
     clock,

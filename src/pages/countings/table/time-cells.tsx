@@ -3,6 +3,7 @@ import { usableDeadline } from "#domain/counting/facts.ts";
 import { hour } from "#domain/time/units.ts";
 import { Figure } from "#ui/figure.tsx";
 import styles from "./cells.module.css";
+import { ConclusionLine } from "./conclusion-line.tsx";
 import { useRow } from "./row-context.ts";
 
 export function StartedCell() {
@@ -15,7 +16,7 @@ export function StartedCell() {
   );
 }
 
-/** The deadline, and the time left while the counting is active. */
+/** The deadline, with the time left while the counting is active; below it, whether it will be met. */
 export function DeadlineCell() {
   const { counting, facts, now, clock, figures, t, format, isNarrow } = useRow();
   const day = format.day(facts.endsAt, clock);
@@ -37,12 +38,14 @@ export function DeadlineCell() {
         data-today={day === today}
       >
         <span>{format.time(facts.endsAt)}</span> <span className={styles.day}>{shownDay}</span>
-      </time>{" "}
+      </time>
       {facts.active && now !== null && !isNarrow && (
         <span className={styles.countdown}>
+          {" · "}
           {now > facts.endsAt ? t.countings.ago(countdown) : t.countings.in(countdown)}
         </span>
       )}
+      {!isNarrow && <ConclusionLine />}
     </span>
   );
 }

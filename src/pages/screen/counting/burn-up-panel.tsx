@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up/time-ticks.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
-import { forecastOf } from "#domain/counting/rates.ts";
+import { shownForecast, toldMiddle } from "#domain/counting/outlook.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { burnUpLayout } from "./burn-up-layout.ts";
@@ -33,27 +34,26 @@ export function BurnUpPanel({
   const moment = forecastMoment(model);
   const isStale = moment === null;
   const at = moment ?? loaded.freshness.fetchedAt;
-  const { startedAt, endsAt, active, left } = facts;
+  const outlook = useOutlook({ ...model, now: moment });
+  const { startedAt, endsAt, active } = facts;
   const deadline = usableDeadline(facts);
   const rendered = useMemo(() => {
     if (!aggregates || aggregates.totals.lines === 0) return null;
     const counting = { startedAt, endsAt, active };
-    const forecast = isStale ? null : forecastOf({ active, left }, aggregates, at, calendar);
+    const forecast = shownForecast(outlook);
     const { finishes, totals } = aggregates;
     const series = burnUp({ counting, total: totals.lines, finishes, forecast, now: at }, calendar);
     const box = { width, height, top, axis };
-    return {
-      ...burnUpLayout(series, { total: totals.lines, deadline, forecast, box }),
-      series,
-      forecast,
-    };
-  }, [aggregates, startedAt, endsAt, deadline, active, left, at, isStale, calendar, width, height]);
+    const layout = burnUpLayout(series, { total: totals.lines, deadline, forecast, box });
+    return { ...layout, series };
+  }, [aggregates, startedAt, endsAt, deadline, active, outlook, at, calendar, width, height]);
   const title = active && deadline !== null ? t.burnUp(format.near(deadline, clock)) : t.burnUpOnly;
   if (!rendered) return <h2>{title}</h2>;
   const ticks = timeTicks(rendered.series.from, rendered.series.until, {
     timeZone: format.timeZone,
     max: width > 560 ? 4 : 3,
   });
+  const done = toldMiddle(outlook.conclusion);
   const isOneDay = format.nearDay(rendered.series.from, rendered.series.until) === "";
   const { totals } = aggregates ?? { totals: null };
   return (
@@ -78,9 +78,9 @@ export function BurnUpPanel({
         {rendered.deadline && <path className={styles.deadline} d={rendered.deadline} />}
         <path className={styles.line} d={rendered.counted} />
         <circle className={styles.dot} cx={rendered.end.x} cy={rendered.end.y} r={10} />
-        {rendered.forecast && !isStale && (
+        {done !== null && !isStale && (
           <text className={styles.done} x={width} y={34} textAnchor="end">
-            {t.doneAt(doneText(rendered.forecast))}
+            {t.doneAt(format.near(done, clock))}
           </text>
         )}
         {ticks.at.map((instant) => {
@@ -94,13 +94,6 @@ export function BurnUpPanel({
       </svg>
     </>
   );
-
-  function doneText({ early, late }: { early: number; late: number }) {
-    const [from, until] = [format.near(early, clock), format.near(late, clock)];
-    if (from === until) return from;
-    const isSameDay = format.nearDay(early, late) === "";
-    return `${from} – ${isSameDay ? format.time(late) : until}`;
-  }
 }
 
 /** Keeps labels at the ends of the axis inside the picture. */

@@ -1,5 +1,5 @@
 import type { TopProduct } from "#domain/groups/products.ts";
-import { Glyph } from "#pages/screen/schedule-status.tsx";
+import status from "#pages/screen/schedule-status.module.css";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
@@ -44,7 +44,11 @@ function Value({ product }: { product: TopProduct }) {
   const { netValue, absoluteValue } = product;
   return (
     <span className={styles.value} data-way={direction ?? undefined}>
-      {direction && <Glyph path={glyphs[direction]} />}
+      {direction && (
+        <svg className={status.glyph} viewBox="0 0 10 10" aria-hidden="true">
+          <path d={glyphs[direction]} />
+        </svg>
+      )}
       {direction === "both"
         ? `±${format.amount(absoluteValue, 0)}`
         : // All differences have the same direction, so the sum has a sign.

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { actualEnd, type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
-import { forecastOf, ratesOf } from "#domain/counting/rates.ts";
+import { toldMiddle } from "#domain/counting/outlook.ts";
+import { ratesOf } from "#domain/counting/rates.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -72,22 +74,32 @@ function Left({ counting }: { counting: ScreenCounting }) {
   );
 }
 
-/** Shows the later end of the forecast range, the safe one to plan by. */
+/** When it will be done, or since when nothing was counted. */
 function Forecast({ counting }: { counting: ScreenCounting }) {
   const t = useMessages("screen").screen.facts;
   const format = useScreenFormat();
-  const { facts, aggregates, clock, calendar } = counting;
-  const forecast = aggregates && forecastOf(facts, aggregates, forecastMoment(counting), calendar);
-  const late = forecast?.late ?? null;
-  const day = late === null ? "" : format.nearDay(late, clock);
-  const value = late === null ? null : new Date(late).toISOString();
+  const { facts, clock } = counting;
+  const { conclusion, forecast } = useOutlook({ ...counting, now: forecastMoment(counting) });
+  const at = toldMiddle(conclusion);
+  const day = at === null ? "" : format.nearDay(at, clock);
   return (
     <Fact
       label={day === "" ? t.forecast : t.forecastOn(day)}
-      sub={late === null ? t.notKnown : <Distance from={late} counting={facts} />}
+      sub={
+        at !== null ? (
+          <Distance from={at} counting={facts} />
+        ) : conclusion.kind === "stalled" || conclusion.kind === "nothing-counted" ? (
+          <span className={styles.late}>{t.stalled(format.duration(conclusion.for))}</span>
+        ) : (
+          t.notKnown
+        )
+      }
     >
-      <Figure name="forecast-late" value={value}>
-        {late === null ? "–" : format.time(late)}
+      <Figure
+        name="forecast-late"
+        value={forecast === null ? null : new Date(forecast.late).toISOString()}
+      >
+        {at === null ? "–" : format.time(at)}
       </Figure>
     </Fact>
   );

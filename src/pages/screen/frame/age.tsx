@@ -1,6 +1,7 @@
 import type { Ageing } from "#domain/time/ageing.ts";
-import { Glyph } from "#pages/screen/schedule-status.tsx";
+import status from "#pages/screen/schedule-status.module.css";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./age.module.css";
@@ -11,7 +12,7 @@ export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
   const format = useScreenFormat();
   return (
     <span className={styles.age} data-ageing={ageing}>
-      {ageing === "ageing" && <Glyph path="M5 .2 9.8 5 5 9.8 .2 5Z" />}
+      <AttentionGlyph attention={ageing === "ageing" ? "warning" : null} className={status.glyph} />
       <Figure name="data-age" value={Math.floor(age / 1000)}>
         {t.old(format.age(age))}
       </Figure>

@@ -3,10 +3,11 @@ import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
-import { forecastOf } from "#domain/counting/rates.ts";
+import { type Outlook, shownForecast, toldEnds } from "#domain/counting/outlook.ts";
 import { neededRate, throughput } from "#domain/counting/throughput.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 
@@ -23,12 +24,13 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
   const { calendar, loaded, facts } = snapshot;
   const { fetchedAt } = loaded.freshness;
   const now = steppedMoment(snapshot.now, fetchedAt, minute);
-  const forecast = useForecastLabel(snapshot, isFiltered);
+  const outlook = useOutlook({ ...snapshot, now });
+  const forecast = useForecastLabel(useOutlook(snapshot), isFiltered);
   return useMemo(() => {
     const { finishes, totals } = aggregates;
     const at = now ?? fetchedAt;
     const isRunning = facts.active && now !== null;
-    const expected = isFiltered ? null : forecastOf(facts, aggregates, now, calendar);
+    const expected = isFiltered ? null : shownForecast(outlook);
     const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
     const series = burnUp(source, calendar);
     const reached = facts.active ? at : (finishes.at(-1) ?? at);
@@ -44,20 +46,16 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
       deadline: usableDeadline(facts),
       now: isRunning ? at : null,
     };
-  }, [facts, aggregates, now, fetchedAt, calendar, isFiltered, forecast]);
+  }, [facts, aggregates, now, fetchedAt, calendar, isFiltered, outlook, forecast]);
 }
 
 /** Label of the forecast, as in the hero; the text changes less often than the forecast. */
-function useForecastLabel(
-  { facts, aggregates, now, calendar }: TimedPanelProps["snapshot"],
-  isFiltered: boolean,
-): string | null {
+function useForecastLabel({ conclusion, now }: Outlook, isFiltered: boolean): string | null {
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
-  if (isFiltered || aggregates === null || now === null) return null;
-  const expected = forecastOf(facts, aggregates, now, calendar);
-  if (expected === null) return null;
-  const { early, late } = expected;
+  const ends = toldEnds(conclusion);
+  if (isFiltered || ends === null || now === null) return null;
+  const { early, late } = ends;
   const [one, other] = [format.moment(early, now), format.moment(late, now)];
   const isSameDay = format.day(early, now) === format.day(late, now);
   return t.forecast(one, one === other ? null : isSameDay ? format.time(late) : other);

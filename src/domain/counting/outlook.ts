@@ -1,0 +1,68 @@
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { type Conclusion, conclude } from "./conclusion.ts";
+import type { CountingFacts } from "./facts.ts";
+import { type Forecast, forecast } from "./forecast.ts";
+import type { FinishedLines } from "./rates.ts";
+import { type Speed, speedOfHeader, speedOfLines } from "./speed.ts";
+
+/** A counting's conclusion and what it follows from, at one moment. */
+export interface Outlook {
+  readonly conclusion: Conclusion;
+  /** `null` while the figures are stale. */
+  readonly speed: Speed | null;
+  /**
+   * When the remaining lines will be counted, not rounded; `null` without a rate from lines, for a counting that
+   * stands still or is finished, and while the figures are stale.
+   */
+  readonly forecast: Forecast | null;
+  /** Milliseconds since 1970; `null` while the figures are stale. */
+  readonly now: number | null;
+}
+
+interface OutlookSource {
+  readonly facts: CountingFacts;
+  /** `null` while lines are missing: then the header alone is used. */
+  readonly lines: FinishedLines | null;
+  /** See `medianGap`, which is too slow to compute at each tick. */
+  readonly typicalGap: number | null;
+}
+
+/** @param now milliseconds since 1970, or `null` while the figures are stale */
+export function outlookOf(
+  { facts, lines, typicalGap }: OutlookSource,
+  now: number | null,
+  calendar: WorkCalendar,
+): Outlook {
+  if (now === null) {
+    return { conclusion: conclude(facts, null, calendar, null), speed: null, forecast: null, now };
+  }
+  const speed = lines
+    ? speedOfLines({ facts, lines, typicalGap }, now, calendar)
+    : speedOfHeader(facts, now, calendar);
+  const { recent, average, stalledSince } = speed;
+  const isForecast = facts.active && lines !== null && stalledSince === null;
+  return {
+    conclusion: conclude(facts, now, calendar, speed),
+    speed,
+    forecast: isForecast ? forecast(facts.left, [recent, average], now, calendar) : null,
+    now,
+  };
+}
+
+/** The ends that a conclusion tells, rounded; the same instant twice where it tells one, `null` for none. */
+export function toldEnds(conclusion: Conclusion): Forecast | null {
+  if (conclusion.kind === "may-be-late") return conclusion.range;
+  const end = "end" in conclusion ? conclusion.end : null;
+  return end && (end.range ?? { early: end.at, late: end.at });
+}
+
+/** The middle of the ends that a conclusion tells; `null` where it tells none. */
+export function toldMiddle(conclusion: Conclusion): number | null {
+  const ends = toldEnds(conclusion);
+  return ends && (ends.early + ends.late) / 2;
+}
+
+/** The forecast as a chart draws it: none where the conclusion tells no end. */
+export function shownForecast({ conclusion, forecast }: Outlook): Forecast | null {
+  return toldEnds(conclusion) && forecast;
+}

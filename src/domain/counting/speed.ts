@@ -1,0 +1,63 @@
+import { stalledSince } from "#domain/lines/stalled.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { CountingFacts } from "./facts.ts";
+import { rateSinceStart } from "./forecast.ts";
+import { type FinishedLines, ratesOf } from "./rates.ts";
+
+/** How fast a counting goes: from its lines, or from its header alone. */
+export interface Speed {
+  /** Lines per working hour of the last 60 working minutes; `null` is "no answer". */
+  readonly recent: number | null;
+  /** Lines per working hour since the start; `null` is "no answer". */
+  readonly average: number | null;
+  /** Working time since the first line was started, in milliseconds; 0 before that. */
+  readonly worked: number;
+  /** The last finish of a counting that stands still, in milliseconds since 1970; `null` for one that does not. */
+  readonly stalledSince: number | null;
+  /** Lines per working hour until the last finish; `null` without one. */
+  readonly earlierRate: number | null;
+}
+
+/**
+ * The average since the counting's start, all that a header gives: a standstill is unknown.
+ * @param now milliseconds since 1970
+ */
+export function speedOfHeader(
+  { startedAt, counted }: Pick<CountingFacts, "startedAt" | "counted">,
+  now: number,
+  calendar: WorkCalendar,
+): Speed {
+  return {
+    recent: null,
+    average: rateSinceStart({ counted, firstStart: startedAt, until: now }, calendar),
+    worked: Math.max(0, calendar.between(startedAt, now)),
+    stalledSince: null,
+    earlierRate: null,
+  };
+}
+
+interface CountingLines {
+  readonly facts: Pick<CountingFacts, "active" | "left">;
+  /** Of the whole counting. */
+  readonly lines: FinishedLines;
+  /** See `medianGap`, which is too slow to compute at each tick. */
+  readonly typicalGap: number | null;
+}
+
+/** @param now milliseconds since 1970 */
+export function speedOfLines(
+  { facts, lines, typicalGap }: CountingLines,
+  now: number,
+  calendar: WorkCalendar,
+): Speed {
+  const { totals, finishes } = lines;
+  const { counted, firstStart, lastFinish } = totals;
+  const { lastHour, sinceStart } = ratesOf(lines, facts.active, now, calendar);
+  return {
+    recent: finishes.length === 0 ? null : lastHour,
+    average: finishes.length === 0 ? null : sinceStart,
+    worked: firstStart === null ? 0 : Math.max(0, calendar.between(firstStart, now)),
+    stalledSince: stalledSince(facts, { finishes, firstStart, typicalGap, now, calendar }),
+    earlierRate: rateSinceStart({ counted, firstStart, until: lastFinish }, calendar),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Conclusion, ExpectedEnd } from "#domain/counting/conclusion.ts";
+import type { conclusion as Sentences } from "#messages/en/conclusion.ts";
+import type { FirstMessages } from "#messages/en/first.ts";
+import type { Format } from "./format.ts";
+
+type Messages = FirstMessages & { readonly conclusion: typeof Sentences };
+
+/** What a sentence needs beside the conclusion itself. */
+interface Circumstances {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Milliseconds since 1970. */
+  readonly deadline: number;
+  readonly total: number;
+  /** Discrepancies without a documentation; `null` while the lines are unknown. */
+  readonly undocumented: number | null;
+}
+
+/** The conclusion as a sentence without a full stop; empty while old figures are shown. */
+export function conclusionText(
+  conclusion: Conclusion,
+  { now, deadline, total, undocumented }: Circumstances,
+  messages: Messages,
+  format: Format,
+): string {
+  const { conclusion: t, progress } = messages;
+  const { duration, number } = format;
+  const moment = (instant: number) => format.moment(instant, now);
+  const end = ({ at, range }: ExpectedEnd) =>
+    range ? t.endBetween(moment(range.early), moment(range.late)) : t.end(moment(at));
+  switch (conclusion.kind) {
+    case "withdrawn":
+      return "";
+    case "finished":
+      return conclusion.left > 0
+        ? t.finishedWithLeft(number(conclusion.left), number(total))
+        : progress.finishedAll;
+    case "no-lines":
+      return t.noLines;
+    case "all-counted": {
+      const { overdueBy } = conclusion;
+      const counted = overdueBy === null ? progress.allCounted : t.notClosed(duration(overdueBy));
+      return undocumented === null || undocumented === 0
+        ? counted
+        : `${counted}. ${t.undocumented(number(undocumented), undocumented)}`;
+    }
+    case "not-started":
+      return t.startsAt(moment(conclusion.at), duration(conclusion.in));
+    case "overdue":
+      return t.overdue(moment(deadline), duration(conclusion.by));
+    case "nothing-counted":
+      return t.nothingCounted(duration(conclusion.for));
+    case "stalled":
+      return t.stalled(moment(conclusion.since), duration(conclusion.for));
+    case "too-early":
+      return t.tooEarly(number(conclusion.counted), conclusion.counted);
+    case "no-deadline":
+      return end(conclusion.end);
+    case "may-be-late": {
+      const { early, late } = conclusion.range;
+      return t.mayBeLate(moment(early), moment(late), moment(deadline));
+    }
+    case "late":
+      return `${end(conclusion.end)}, ${t.late(duration(conclusion.by))}`;
+    case "early":
+      return `${end(conclusion.end)}, ${t.early(duration(conclusion.by))}`;
+    case "on-time":
+      return `${end(conclusion.end)}, ${t.onTime}`;
+  }
+}
+
+/**
+ * The conclusion in the words of a row of the list, without a capital; empty while old figures are shown.
+ * @param now milliseconds since 1970
+ */
+export function shortConclusionText(
+  conclusion: Conclusion,
+  now: number,
+  { shortConclusion: t }: FirstMessages,
+  { duration, number, moment }: Format,
+): string {
+  switch (conclusion.kind) {
+    case "withdrawn":
+      return "";
+    case "finished":
+      return conclusion.left > 0 ? t.finishedWithLeft(number(conclusion.left)) : t.finishedAll;
+    case "no-lines":
+      return t.noLines;
+    case "all-counted":
+      return conclusion.overdueBy === null ? t.allCounted : t.notClosed;
+    case "not-started":
+      return t.startsIn(duration(conclusion.in));
+    case "overdue":
+      return t.overdue(duration(conclusion.by));
+    case "nothing-counted":
+    case "stalled":
+      return t.stalled;
+    case "too-early":
+      return t.tooEarly;
+    case "no-deadline":
+      return t.end(moment(conclusion.end.at, now));
+    case "may-be-late":
+      return t.end(moment(conclusion.range.late, now));
+    case "late":
+      return t.late(moment(conclusion.end.at, now), duration(conclusion.by));
+    case "early":
+      return t.early(moment(conclusion.end.at, now), duration(conclusion.by));
+    case "on-time":
+      return t.onTime(moment(conclusion.end.at, now));
+  }
+}

@@ -1,0 +1,37 @@
+import type { conclusion as english } from "#messages/en/conclusion.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "Position", "Positionen");
+
+export const conclusion: typeof english = {
+  finishedWithLeft: (left, total) => `Abgeschlossen, ${left} von ${total} nicht gezählt`,
+  noLines: "Keine Positionen zu zählen",
+  undocumented: (count, of) =>
+    `${count} ${plural(of, "Abweichung ist", "Abweichungen sind")} vor dem Abschluss noch zu begründen`,
+  notClosed: (duration) => `Alles gezählt, ${duration} nach der Frist nicht abgeschlossen`,
+  startsAt: (moment, duration) => `Beginnt ${moment}, in ${duration}`,
+  overdue: (moment, duration) => `Überfällig seit ${moment} (${duration})`,
+  nothingCounted: (duration) => `Noch nichts gezählt, ${duration} nach dem Beginn`,
+  stalled: (moment, duration) => `Nichts gezählt seit ${moment} (${duration})`,
+  tooEarly: (count, of) => `Noch nicht abzusehen: ${count} ${lines(of)} gezählt`,
+  end: (moment) => `Voraussichtlich fertig gegen ${moment}`,
+  endBetween: (from, to) => `Voraussichtlich fertig zwischen ${from} und ${to}`,
+  late: (duration) => `${duration} zu spät`,
+  early: (duration) => `${duration} vor der Frist`,
+  onTime: "rechtzeitig",
+  mayBeLate: (from, to, deadline) =>
+    `Wird vielleicht zu spät: fertig zwischen ${from} und ${to}, Frist ${deadline}`,
+  left: (count, of) => `${count} ${lines(of)} offen`,
+  leftAt: (left, rate, average) => `${left} bei ${rate} pro Stunde (im Schnitt ${average}).`,
+  leftOnAverage: (left, average) => `${left} bei durchschnittlich ${average} pro Stunde.`,
+  evenPace: (share) => `Bei gleichmäßigem Tempo wären es jetzt ${share}.`,
+  evenPaceAhead: (share, duration) =>
+    `Bei gleichmäßigem Tempo wären es jetzt ${share}, ${duration} mehr.`,
+  evenPaceBehind: (share, duration) =>
+    `Bei gleichmäßigem Tempo wären es jetzt ${share}, ${duration} weniger.`,
+  work: (left, duration, rate) =>
+    `${left}: ${duration} Arbeit beim früheren Tempo (${rate} pro Stunde).`,
+  restart: (deadline, latest) =>
+    `Um ${deadline} zu schaffen, muss spätestens ${latest} weitergezählt werden.`,
+  tooLate: (deadline) => `Bei diesem Tempo ist ${deadline} nicht mehr zu schaffen.`,
+};

@@ -1,0 +1,37 @@
+import type { conclusion as english } from "#messages/en/conclusion.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "línea", "líneas");
+
+export const conclusion: typeof english = {
+  finishedWithLeft: (left, total) => `Terminado con ${left} de ${total} sin contar`,
+  noLines: "No hay líneas que contar",
+  undocumented: (count, of) =>
+    `${plural(of, "falta", "faltan")} por documentar ${count} ${plural(of, "discrepancia", "discrepancias")} antes de cerrarlo`,
+  notClosed: (duration) => `Todo contado, sin cerrar ${duration} después del plazo`,
+  startsAt: (moment, duration) => `Empieza ${moment}, en ${duration}`,
+  overdue: (moment, duration) => `Vencido desde ${moment} (${duration})`,
+  nothingCounted: (duration) => `Aún no se ha contado nada, ${duration} después del inicio`,
+  stalled: (moment, duration) => `No se cuenta nada desde ${moment} (${duration})`,
+  tooEarly: (count, of) => `Demasiado pronto para saberlo: ${count} ${lines(of)} contadas`,
+  end: (moment) => `Terminará hacia ${moment}`,
+  endBetween: (from, to) => `Terminará entre ${from} y ${to}`,
+  late: (duration) => `${duration} tarde`,
+  early: (duration) => `${duration} antes`,
+  onTime: "a tiempo",
+  mayBeLate: (from, to, deadline) =>
+    `Puede llegar tarde: terminará entre ${from} y ${to}, plazo ${deadline}`,
+  left: (count, of) => `${plural(of, "Falta", "Faltan")} ${count} ${lines(of)}`,
+  leftAt: (left, rate, average) => `${left} a ${rate} por hora (${average} de media).`,
+  leftOnAverage: (left, average) => `${left} a ${average} por hora de media.`,
+  evenPace: (share) => `A ritmo constante iría ahora por el ${share}.`,
+  evenPaceAhead: (share, duration) =>
+    `A ritmo constante iría ahora por el ${share}, ${duration} más adelante.`,
+  evenPaceBehind: (share, duration) =>
+    `A ritmo constante iría ahora por el ${share}, ${duration} más atrás.`,
+  work: (left, duration, rate) =>
+    `${left}: ${duration} de trabajo a la velocidad anterior (${rate} por hora).`,
+  restart: (deadline, latest) =>
+    `Para llegar a ${deadline}, hay que volver a contar antes de ${latest}.`,
+  tooLate: (deadline) => `A esa velocidad ya no se llega a ${deadline}.`,
+};

@@ -1,0 +1,37 @@
+import type { conclusion as english } from "#messages/en/conclusion.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "ligne", "lignes");
+
+export const conclusion: typeof english = {
+  finishedWithLeft: (left, total) => `Terminé, ${left} sur ${total} non comptées`,
+  noLines: "Aucune ligne à compter",
+  undocumented: (count, of) =>
+    `${count} ${plural(of, "écart à documenter", "écarts à documenter")} avant la clôture`,
+  notClosed: (duration) => `Tout est compté, non clôturé ${duration} après l’échéance`,
+  startsAt: (moment, duration) => `Débute ${moment}, dans ${duration}`,
+  overdue: (moment, duration) => `Échu depuis ${moment} (${duration})`,
+  nothingCounted: (duration) => `Rien de compté, ${duration} après le début`,
+  stalled: (moment, duration) => `Rien de compté depuis ${moment} (${duration})`,
+  tooEarly: (count, of) =>
+    `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
+  end: (moment) => `Fin prévue vers ${moment}`,
+  endBetween: (from, to) => `Fin prévue entre ${from} et ${to}`,
+  late: (duration) => `${duration} de retard`,
+  early: (duration) => `${duration} d’avance`,
+  onTime: "à temps",
+  mayBeLate: (from, to, deadline) =>
+    `Retard possible : fin entre ${from} et ${to}, échéance ${deadline}`,
+  left: (count, of) => `${plural(of, "Reste", "Restent")} ${count} ${lines(of)}`,
+  leftAt: (left, rate, average) => `${left} à ${rate} par heure (${average} en moyenne).`,
+  leftOnAverage: (left, average) => `${left} à ${average} par heure en moyenne.`,
+  evenPace: (share) => `À un rythme régulier, on en serait à ${share}.`,
+  evenPaceAhead: (share, duration) =>
+    `À un rythme régulier, on en serait à ${share}, ${duration} plus loin.`,
+  evenPaceBehind: (share, duration) =>
+    `À un rythme régulier, on en serait à ${share}, ${duration} en arrière.`,
+  work: (left, duration, rate) =>
+    `${left} : ${duration} de travail à la vitesse précédente (${rate} par heure).`,
+  restart: (deadline, latest) => `Pour tenir ${deadline}, il faut reprendre avant ${latest}.`,
+  tooLate: (deadline) => `À cette vitesse, ${deadline} ne peut plus être tenu.`,
+};

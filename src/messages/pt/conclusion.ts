@@ -1,0 +1,37 @@
+import type { conclusion as english } from "#messages/en/conclusion.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "linha", "linhas");
+
+export const conclusion: typeof english = {
+  finishedWithLeft: (left, total) => `Concluída com ${left} de ${total} sem contar`,
+  noLines: "Nenhuma linha a contar",
+  undocumented: (count, of) =>
+    `${plural(of, "falta", "faltam")} documentar ${count} ${plural(of, "divergência", "divergências")} antes de encerrar`,
+  notClosed: (duration) => `Tudo contado, não encerrada ${duration} depois do prazo`,
+  startsAt: (moment, duration) => `Começa ${moment}, em ${duration}`,
+  overdue: (moment, duration) => `Vencida desde ${moment} (${duration})`,
+  nothingCounted: (duration) => `Nada contado ainda, ${duration} depois do início`,
+  stalled: (moment, duration) => `Nada contado desde ${moment} (${duration})`,
+  tooEarly: (count, of) =>
+    `Cedo demais para dizer: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+  end: (moment) => `Termina por volta de ${moment}`,
+  endBetween: (from, to) => `Termina entre ${from} e ${to}`,
+  late: (duration) => `${duration} de atraso`,
+  early: (duration) => `${duration} antes`,
+  onTime: "no prazo",
+  mayBeLate: (from, to, deadline) =>
+    `Pode atrasar: termina entre ${from} e ${to}, prazo ${deadline}`,
+  left: (count, of) => `${plural(of, "Falta", "Faltam")} ${count} ${lines(of)}`,
+  leftAt: (left, rate, average) => `${left} a ${rate} por hora (${average} em média).`,
+  leftOnAverage: (left, average) => `${left} a ${average} por hora em média.`,
+  evenPace: (share) => `Em ritmo constante estaria agora em ${share}.`,
+  evenPaceAhead: (share, duration) =>
+    `Em ritmo constante estaria agora em ${share}, ${duration} à frente.`,
+  evenPaceBehind: (share, duration) =>
+    `Em ritmo constante estaria agora em ${share}, ${duration} atrás.`,
+  work: (left, duration, rate) =>
+    `${left}: ${duration} de trabalho na velocidade anterior (${rate} por hora).`,
+  restart: (deadline, latest) => `Para cumprir ${deadline}, é preciso recomeçar até ${latest}.`,
+  tooLate: (deadline) => `Nessa velocidade já não se cumpre ${deadline}.`,
+};

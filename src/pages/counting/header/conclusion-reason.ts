@@ -1,0 +1,85 @@
+import { usableDeadline } from "#domain/counting/facts.ts";
+import { headerFigures } from "#domain/counting/header-figures.ts";
+import type { Outlook } from "#domain/counting/outlook.ts";
+import type { Format } from "#format/format.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+
+/** Why a counting has its conclusion, in one or two sentences; empty where nothing explains it. */
+export function reasonFor(
+  counting: CountingModel,
+  { conclusion, speed, now }: Outlook,
+  { conclusion: t }: CountingMessages,
+  format: Format,
+): string {
+  const { facts } = counting;
+  if (speed === null || now === null) return "";
+  const left = t.left(format.number(facts.left), facts.left);
+  const moment = (instant: number) => format.moment(instant, now);
+  switch (conclusion.kind) {
+    case "stalled": {
+      const { work, latest } = conclusion;
+      const deadline = usableDeadline(facts);
+      if (work === null) return `${left}.`;
+      const rate = format.whole(speed.earlierRate);
+      const sentences = [t.work(left, format.workDuration(work), rate)];
+      if (deadline !== null && latest !== null) {
+        sentences.push(t.restart(moment(deadline), moment(latest)));
+      } else if (deadline !== null) sentences.push(t.tooLate(moment(deadline)));
+      return sentences.join(" ");
+    }
+    case "overdue": {
+      if (conclusion.stalledSince !== null) {
+        const since = conclusion.stalledSince;
+        return `${left}. ${t.stalled(moment(since), format.duration(now - since))}.`;
+      }
+      if (conclusion.end === null) return `${left}.`;
+      const { at, range } = conclusion.end;
+      const end = range ? t.endBetween(moment(range.early), moment(range.late)) : t.end(moment(at));
+      return `${leftAt(left, speed, t, format)} ${end}.`;
+    }
+    case "nothing-counted":
+    case "too-early":
+      return [`${left}.`, evenPace(counting, now, t, format)].join(" ").trim();
+    case "no-deadline":
+      return leftAt(left, speed, t, format);
+    case "late":
+    case "may-be-late":
+    case "on-time":
+    case "early":
+      return `${leftAt(left, speed, t, format)} ${evenPace(counting, now, t, format)}`.trim();
+    default:
+      return "";
+  }
+}
+
+type Sentences = CountingMessages["conclusion"];
+
+function leftAt(
+  left: string,
+  { recent, average }: NonNullable<Outlook["speed"]>,
+  t: Sentences,
+  { whole }: Format,
+): string {
+  return recent === null
+    ? t.leftOnAverage(left, whole(average))
+    : t.leftAt(left, whole(recent), whole(average));
+}
+
+/** Where an even pace would be; empty without a usable deadline. */
+function evenPace(
+  { facts, standing, calendar }: CountingModel,
+  now: number,
+  t: Sentences,
+  format: Format,
+): string {
+  const { pace } = headerFigures(facts, now, calendar);
+  if (pace === null) return "";
+  const share = format.share(pace);
+  if (standing.kind !== "ahead" && standing.kind !== "behind") return t.evenPace(share);
+  const { by, inWorkHours } = standing;
+  const duration = inWorkHours ? format.workDuration(by) : format.duration(by);
+  return standing.kind === "behind"
+    ? t.evenPaceAhead(share, duration)
+    : t.evenPaceBehind(share, duration);
+}

@@ -1,0 +1,57 @@
+import { attentionOf } from "#domain/counting/conclusion.ts";
+import type { Outlook } from "#domain/counting/outlook.ts";
+import { conclusionText } from "#format/conclusion.ts";
+import { useThrottledClock } from "#hooks/throttled-clock.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { reasonFor } from "./conclusion-reason.ts";
+import styles from "./hero.module.css";
+
+/** Whether the counting will be done in time, and why. */
+export function ConclusionText({ counting }: { counting: CountingModel }) {
+  const { loaded, facts, aggregates } = counting;
+  // Throttled like the forecast's chart.
+  const outlook = useOutlook(useThrottledClock(counting));
+  const messages = useMessages("counting");
+  const format = useFormat();
+  const { conclusion } = outlook;
+  const attention = attentionOf(conclusion);
+  const circumstances = {
+    now: outlook.now ?? loaded.freshness.fetchedAt,
+    deadline: facts.endsAt,
+    total: facts.total,
+    undocumented: aggregates?.totals.undocumented ?? null,
+  };
+  const reason = reasonFor(counting, outlook, messages, format);
+  return (
+    <div className={styles.conclusion} data-conclusion={conclusion.kind}>
+      <h2 data-attention={attention ?? undefined}>
+        <AttentionGlyph attention={attention} className={styles.glyph} />
+        {conclusionText(conclusion, circumstances, messages, format) ||
+          messages.counting.noConclusion}
+      </h2>
+      <p>{reason}</p>
+      <ForecastFigures outlook={outlook} />
+    </div>
+  );
+}
+
+/** Both ends of the forecast, for those who read the page's figures by name. */
+function ForecastFigures({ outlook: { forecast, now } }: { outlook: Outlook }) {
+  const format = useFormat();
+  const instant = (name: FigureName, at: number | null) => (
+    <Figure name={name} value={at === null ? null : new Date(at).toISOString()}>
+      {at === null || now === null ? "–" : format.moment(at, now)}
+    </Figure>
+  );
+  return (
+    <span hidden>
+      {instant("forecast-early", forecast?.early ?? null)}
+      {instant("forecast-late", forecast?.late ?? null)}
+    </span>
+  );
+}
