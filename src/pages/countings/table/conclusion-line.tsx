@@ -10,7 +10,9 @@ export function ConclusionLine() {
   const text = shortConclusionText(conclusion, clock, t, format);
   const attention = attentionOf(conclusion);
   return (
+    // The key prevents a layout shift: another conclusion replaces the element, with or without a glyph.
     <span
+      key={conclusion.kind}
       className={styles.conclusion}
       data-conclusion={conclusion.kind}
       data-attention={attention ?? undefined}
