@@ -27,17 +27,17 @@ test("only the chosen language loads, and its texts fit the list and a counting"
 }) => {
   const words: string[] = [];
   page.on("request", (request) => {
-    const [, file] = /\/(first|counting-page|catalogue)-[^/]*\.js$/.exec(request.url()) ?? [];
+    const [, file] = /\/(common|counting-page|catalogue)-[^/]*\.js$/.exec(request.url()) ?? [];
     if (file !== undefined) words.push(file);
   });
   for (const [path, source, heading, files] of [
     // It has the others at leisure, or when somebody asks what a figure means.
-    ["/", "/countings", "Conteos activos", ["first"]],
+    ["/", "/countings", "Conteos activos", ["common"]],
     [
       `/countings/${counting}`,
       `/countings/${counting}`,
       "Líneas contadas en el tiempo",
-      ["counting-page", "first"],
+      ["common", "counting-page"],
     ],
   ] as const) {
     words.length = 0;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
-import { initial } from "#messages/en/initial.ts";
+import { counting } from "#messages/en/counting.ts";
 import { replay } from "#messages/en/replay.ts";
 import { lineAt } from "#testing/line-at.ts";
 import { plainLineFigures } from "#testing/plain-figures.ts";
@@ -52,7 +52,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   const started = page.locator("main header dl > div").first();
   const startedText = (await started.textContent()) ?? "";
 
-  await page.getByRole("link", { name: initial.replay.open }).click();
+  await page.getByRole("link", { name: counting.replay.open }).click();
   await expect(sliderOf(page)).toBeFocused();
   await expect(page).toHaveURL(/[?&]at=\d/);
   await page.keyboard.press("Home");
@@ -68,7 +68,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   await expect(sliderOf(page)).toHaveAttribute("aria-valuetext", /\d\d:\d\d, .* counted$/);
 
   // What changed in the shift until then, and the way to its lines.
-  await page.getByRole("link", { name: initial.replay.openChanges }).click();
+  await page.getByRole("link", { name: counting.replay.openChanges }).click();
   await expect(page.getByText(replay.changes.neverLooked)).toBeVisible();
   const at = (await valueAt(page, "replayed-at")) ?? "";
   const morning = new Date(`${at.slice(0, 10)}T06:00:00.000Z`);
@@ -109,7 +109,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   await expect(other.getByRole("button", { name: replay.pause })).toBeVisible();
   await expect(other.getByRole("button", { name: replay.play })).toBeVisible({ timeout: 20_000 });
   await expect(async () => expect(await figuresOf(other)).toEqual(present)).toPass();
-  await other.getByRole("button", { name: initial.replay.backToLive }).click();
+  await other.getByRole("button", { name: counting.replay.backToLive }).click();
   await expect(sliderOf(other)).toHaveCount(0);
   await expect(other).not.toHaveURL(/[?&]at=/);
   expect(await figuresOf(other)).toEqual(present);
@@ -123,7 +123,7 @@ test(
     test.slow();
     await page.goto("/countings/lines-50000");
     await complete(page);
-    await page.getByRole("link", { name: initial.replay.open }).click();
+    await page.getByRole("link", { name: counting.replay.open }).click();
     await expect(sliderOf(page)).toBeFocused();
     for (let turn = 0; turn < 12; turn += 1) await page.keyboard.press("PageDown");
     // The address follows once the figures of a step are there; this is the last one.

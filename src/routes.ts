@@ -12,7 +12,7 @@ interface RouteData {
   /** The source file, whose only export is the page's component. */
   readonly module: string;
   /** The part of the messages that it renders with. */
-  readonly messages: "first" | "counting" | "screen" | "all";
+  readonly messages: "common" | "counting" | "screen" | "all";
   /** Its entry in the main navigation. */
   readonly nav?: {
     /** A key of the `app` messages. */
@@ -35,7 +35,7 @@ const table = [
     name: "countings",
     pattern: "/",
     module: "src/pages/countings/page.tsx",
-    messages: "first",
+    messages: "common",
     nav: { label: "countings", section: "/countings/" },
     scope: "countings",
   },

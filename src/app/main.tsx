@@ -16,7 +16,7 @@ import { Root } from "./root.tsx";
 
 const client = createQueryClient();
 void client.prefetchQuery(settingsQuery);
-void loadMessages(languageAt(new URLSearchParams(location.search)).language, "first");
+void loadMessages(languageAt(new URLSearchParams(location.search)).language, "common");
 const pages = createLazyPages(client);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");

@@ -10,7 +10,7 @@ import { StateBlock } from "#ui/state-block.tsx";
 
 /** The page of unknown addresses. */
 export function NotFoundPage() {
-  const t = useMessages("first").app.notFound;
+  const t = useMessages("common").app.notFound;
   const [search] = useSearchParams();
   usePage({ title: t.title, state: "error", announcement: t.title });
   return (

@@ -24,7 +24,7 @@ export function AgeNotice({
   period?: number;
   onRetry: () => void;
 }) {
-  const t = useMessages("first").failures;
+  const t = useMessages("common").failures;
   const format = useFormat();
   const age = useAge(freshness) ?? 0;
   const stale = ageing === "stale";

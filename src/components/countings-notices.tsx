@@ -53,7 +53,7 @@ export function Notices({
 }
 
 function UnreadableNotice({ loaded: { faults, loaded } }: { loaded: LoadedCountings }) {
-  const t = useMessages("first").countings;
+  const t = useMessages("common").countings;
   const format = useFormat();
   const lead = t.unreadable(format.number(faults.length), format.number(loaded), loaded);
   return (
@@ -76,7 +76,7 @@ function UnreachableNotice({
   total,
   end,
 }: Pick<LoadedCountings, "loaded" | "total"> & { end: "short" | "looped" }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   if (loaded >= total) return null;
   return (
@@ -87,7 +87,7 @@ function UnreachableNotice({
 }
 
 function GrownNotice({ grown, onReload }: { grown: number; onReload: () => void }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   return (
     <Notice

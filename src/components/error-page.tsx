@@ -3,7 +3,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useState } from "react";
 import { hasLostAccess } from "#api/has-lost-access.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
-import { first } from "#messages/en/first.ts";
+import { common } from "#messages/en/common.ts";
 import { Button } from "#ui/button.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import styles from "./page.module.css";
@@ -14,8 +14,8 @@ import styles from "./page.module.css";
  */
 export function ErrorPage() {
   const isOver = useIsAccessOver();
-  const denied = { ...first.failures["access-denied"], action: first.access.signIn };
-  const t = isOver ? denied : first.app.crash;
+  const denied = { ...common.failures["access-denied"], action: common.access.signIn };
+  const t = isOver ? denied : common.app.crash;
   usePageMarks(true, true);
   return (
     <main className={styles.block} data-state="error">

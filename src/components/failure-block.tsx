@@ -67,7 +67,7 @@ export function FailureBlock({
   /** Further links, for example back. */
   children?: ReactNode;
 }) {
-  const t = useMessages("first").failures;
+  const t = useMessages("common").failures;
   const format = useFormat();
   const problem = failure.kind === "problem" ? failure.code : null;
   const { title: fallback, text } = failureWords(failure, t);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#contract/languages.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { first } from "#messages/en/first.ts";
+import { common } from "#messages/en/common.ts";
 import { loadMessages, type Part } from "#messages/languages.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { FigureHint } from "./figure-hint.tsx";
@@ -12,7 +12,7 @@ vi.mock(import("#messages/languages.ts"), { spy: true });
 test("a definition that could not be loaded is loaded again when its hint opens again", async () => {
   // React reports the error, which is wanted here.
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const loaded = Promise.resolve(first);
+  const loaded = Promise.resolve(common);
   const failed = Promise.reject(new Error("The catalogue is gone."));
   failed.catch(() => undefined);
   const loading = vi.mocked<(language: Language, part: Part) => Promise<unknown>>(loadMessages);
@@ -24,7 +24,7 @@ test("a definition that could not be loaded is loaded again when its hint opens 
     </main>,
   );
   const label = screen.getByRole("button", { name: "12%" });
-  const failure = screen.getByText(first.access.panelFailed);
+  const failure = screen.getByText(common.access.panelFailed);
   await userEvent.hover(label);
   await expect.element(failure).toBeVisible();
   await userEvent.hover(screen.getByRole("button", { name: "after" }));

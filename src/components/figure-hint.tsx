@@ -36,7 +36,7 @@ export function FigureHint({
 }
 
 function MeaningFailed() {
-  return useMessages("first").access.panelFailed;
+  return useMessages("common").access.panelFailed;
 }
 
 function Meaning({ figure }: { figure: FigureName }) {

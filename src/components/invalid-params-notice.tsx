@@ -6,7 +6,7 @@ const max = { values: 5, signs: 40 };
 
 /** Lists invalid search parameters, if any. */
 export function InvalidParamsNotice({ values }: { values: readonly string[] }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   if (values.length === 0) return null;
   const short = values.slice(0, max.values).map((value) => {
     const signs = [...value];

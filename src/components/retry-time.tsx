@@ -8,7 +8,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
  * @param period milliseconds between polls without failures
  */
 export function NextTry({ failed, period }: { failed: LoadFailure; period: number }) {
-  const t = useMessages("first").failures;
+  const t = useMessages("common").failures;
   const format = useFormat();
   const left = useTimeLeft(failed.at + retryDelay(failed.failure, period));
   // Rounded up, so that the last second shows as one.

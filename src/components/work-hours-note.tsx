@@ -26,7 +26,7 @@ export function WorkHoursNote({ warehouseCode }: { warehouseCode?: string }) {
 }
 
 function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCode: string }) {
-  const t = useMessages("first").workHours;
+  const t = useMessages("common").workHours;
   const format = useFormat();
   const rule = workRuleOf(workHours, warehouseCode);
   if (rule !== null) return t.counts(workRuleText(rule, t, format));
@@ -34,7 +34,7 @@ function OfOne({ workHours, warehouseCode }: { workHours: WorkHours; warehouseCo
 }
 
 function OfAll({ workHours }: { workHours: WorkHours }) {
-  const t = useMessages("first").workHours;
+  const t = useMessages("common").workHours;
   const format = useFormat();
   const [search] = useSearchParams();
   if (workHours === null) return t.counts(t.none);

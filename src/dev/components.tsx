@@ -10,7 +10,7 @@ import { SearchField } from "#components/search-field.tsx";
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { createFormat } from "#format/format.ts";
-import { first } from "#messages/en/first.ts";
+import { common } from "#messages/en/common.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
@@ -30,7 +30,7 @@ const start = Date.parse("2026-03-02T06:00:00.000Z");
 
 const locale = {
   language: "en",
-  format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: "EUR", units: first.units }),
+  format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: "EUR", units: common.units }),
 } as const;
 
 const counting = {

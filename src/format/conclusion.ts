@@ -1,9 +1,9 @@
 import type { Conclusion, ExpectedEnd } from "#domain/counting/conclusion.ts";
+import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion as Sentences } from "#messages/en/conclusion.ts";
-import type { FirstMessages } from "#messages/en/first.ts";
 import type { Format } from "./format.ts";
 
-type Messages = FirstMessages & { readonly conclusion: typeof Sentences };
+type Messages = CommonMessages & { readonly conclusion: typeof Sentences };
 
 /** What a sentence needs beside the conclusion itself. */
 interface Circumstances {
@@ -76,7 +76,7 @@ export function conclusionText(
 export function shortConclusionText(
   conclusion: Conclusion,
   now: number,
-  { shortConclusion: t }: FirstMessages,
+  { shortConclusion: t }: CommonMessages,
   { duration, number, moment }: Format,
 ): string {
   switch (conclusion.kind) {

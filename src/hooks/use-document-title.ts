@@ -3,7 +3,7 @@ import { useMessages } from "#ui/locale.tsx";
 
 /** Names the document after its page. */
 export function useDocumentTitle(title: string): void {
-  const { app } = useMessages("first");
+  const { app } = useMessages("common");
   useEffect(() => {
     document.title = app.title(title);
   }, [app, title]);

@@ -14,7 +14,7 @@ export function useLocaleOf(
   timeZone: string,
   currency: string | null,
 ): Locale {
-  const { units } = use(loadMessages(language, "first"));
+  const { units } = use(loadMessages(language, "common"));
   return useMemo(
     () => ({ language, format: createFormat({ locale, timeZone, currency, units }) }),
     [language, locale, timeZone, currency, units],

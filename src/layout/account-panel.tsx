@@ -11,7 +11,7 @@ import styles from "./lazy-popover.module.css";
 
 /** The viewer's access, its scope and end, and sign-out. */
 export function AccountPanel() {
-  const t = useMessages("first").access;
+  const t = useMessages("common").access;
   const format = useFormat();
   const [search] = useSearchParams();
   const { access } = useSettings();
@@ -44,7 +44,7 @@ export function AccountPanel() {
 }
 
 function SignOut({ label }: { label: string }) {
-  const t = useMessages("first").access.account;
+  const t = useMessages("common").access.account;
   const [state, setState] = useState<"ready" | "leaving" | "failed">("ready");
   const leave = async () => {
     setState("leaving");

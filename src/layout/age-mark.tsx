@@ -8,7 +8,7 @@ import { PaperMoment } from "./paper-moment.tsx";
 
 /** Age of the page's figures, ticking. */
 export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
-  const t = useMessages("first").app;
+  const t = useMessages("common").app;
   const format = useFormat();
   const age = useAge(freshness);
   if (freshness === null || age === null) return null;

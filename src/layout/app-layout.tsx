@@ -26,7 +26,7 @@ const timeoutMs = 4000;
 
 /** The frame around the pages: where one is, how old the figures are, and the page's state for machines. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  const t = useMessages("first").app;
+  const t = useMessages("common").app;
   const { pathname } = useLocation();
   const [page, setPage] = useState<PageInfo>({ title: "", state: "loading" });
   const { state, freshness = null, readAt = null, ageing = "fresh", onRefresh, refreshing } = page;
@@ -105,7 +105,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
 /** Which zone instants are shown in, and that it is not the one that the address asks for. */
 function Zone({ asked }: { asked: string }) {
-  const t = useMessages("first").app;
+  const t = useMessages("common").app;
   const { timeZone } = useFormat();
   if (asked === "" || asked === timeZone) return <span>{t.zone(timeZone)}</span>;
   return <strong>{t.unknownZone(timeZone, asked)}</strong>;

@@ -11,7 +11,7 @@ import { viewAddress, viewParts } from "./view-address.ts";
 
 /** Copies the address of the current view when opened, and lists what it contains. */
 export function CopyLinkPanel() {
-  const { copyPanel: t, copyLink } = useMessages("first").access;
+  const { copyPanel: t, copyLink } = useMessages("common").access;
   const { timeZone } = useFormat();
   const { access } = useSettings();
   const wayToCopy = useCopyInstructions();
@@ -48,7 +48,7 @@ export function CopyLinkPanel() {
 
 /** Whether the address alone gives access. */
 function WhoCanOpen({ access: { via, role } }: { access: Access }) {
-  const t = useMessages("first").access.copyPanel;
+  const t = useMessages("common").access.copyPanel;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   if (via === "open") return <p className={styles.quiet}>{t.open}</p>;

@@ -18,7 +18,7 @@ import type { PanelIds } from "./view-panels.tsx";
 
 /** The menu of narrow windows: navigation, help and, on a phone, the tools. */
 export function Menu({ ids }: { ids: PanelIds }) {
-  const t = useMessages("first");
+  const t = useMessages("common");
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

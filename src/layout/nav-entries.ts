@@ -1,11 +1,11 @@
 import { homePath } from "#components/access/home-path.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import type { Access } from "#contract/access.ts";
-import type { FirstMessages } from "#messages/en/first.ts";
+import type { CommonMessages } from "#messages/en/common.ts";
 import { addressOf, routes } from "#routes.ts";
 
 interface NavEntry {
-  readonly label: (t: FirstMessages) => string;
+  readonly label: (t: CommonMessages) => string;
   readonly to: string;
   /** Prefix of the addresses of its subpages; by default its own address. */
   readonly section?: string | undefined;

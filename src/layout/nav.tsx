@@ -9,7 +9,7 @@ import { currentAt, navEntries } from "./nav-entries.ts";
 
 /** The main navigation; below 900 pixels the menu replaces it. */
 export function Nav() {
-  const t = useMessages("first");
+  const t = useMessages("common");
   const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export function Nav() {
 }
 
 export function HelpLink() {
-  const t = useMessages("first").app;
+  const t = useMessages("common").app;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const to = paths.help();

@@ -5,7 +5,7 @@ import styles from "./app-layout.module.css";
 
 /** When the page's data was read, on paper only: a printed age would soon be wrong. */
 export function PaperMoment({ at }: { at: number }) {
-  const t = useMessages("first").app;
+  const t = useMessages("common").app;
   const { locale, timeZone } = useFormat();
   const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
   return (

@@ -4,7 +4,7 @@ import { PaperMoment } from "./paper-moment.tsx";
 
 /** When data that does not change was read. */
 export function ReadMark({ at }: { at: number }) {
-  const t = useMessages("first").app;
+  const t = useMessages("common").app;
   const format = useFormat();
   return (
     <>

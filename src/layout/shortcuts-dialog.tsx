@@ -28,7 +28,7 @@ function focusSearch(): boolean {
 
 /** Handles the global shortcuts, and lists all on request. */
 export function ShortcutsDialog() {
-  const t = useMessages("first").shortcuts;
+  const t = useMessages("common").shortcuts;
   const [search] = useSearchParams();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

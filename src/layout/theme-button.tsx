@@ -10,7 +10,7 @@ import { chooseTheme, chosenTheme } from "./theme.ts";
 
 /** Switches between light and dark. The choice overrides a theme in the address. */
 export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
-  const t = useMessages("first").app;
+  const t = useMessages("common").app;
   const update = useSearchUpdate(sharedSearch);
   const [chosen, setChosen] = useState(chosenTheme);
   const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";

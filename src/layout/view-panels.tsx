@@ -16,7 +16,7 @@ export interface PanelIds {
 
 /** The panels of the top bar. */
 export function ViewPanels({ ids }: { ids: PanelIds }) {
-  const t = useMessages("first");
+  const t = useMessages("common");
   const fallback = <p className="muted">{t.access.panelFailed}</p>;
   return (
     <>

@@ -12,7 +12,7 @@ import type { PanelIds } from "./view-panels.tsx";
 
 /** Buttons of the top bar for sharing the view and for the viewer's access. */
 export function ViewTools({ ids }: { ids: PanelIds }) {
-  const t = useMessages("first").access;
+  const t = useMessages("common").access;
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -52,7 +52,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
 
 /** A mark beside the name for a limited scope. */
 export function ScopeMark() {
-  const { scope: t } = useMessages("first").access.account;
+  const { scope: t } = useMessages("common").access.account;
   const { via, scope } = useSettings().access;
   if (via !== "share" && via !== "screen") return null;
   return <span className={styles.scope}>{t[scope.kind]}</span>;

@@ -31,7 +31,7 @@ describe("loading messages", () => {
 
   it("has what every page needs in English from the start", async () => {
     const { loadMessages } = await freshModule();
-    expect(loadMessages("en", "first")).toMatchObject({
+    expect(loadMessages("en", "common")).toMatchObject({
       ...fulfilled,
       value: { app: { countings: en.app.countings } },
     });

@@ -1,13 +1,13 @@
 import type { Language } from "#contract/languages.ts";
 import type { Messages } from "./en/catalogue.ts";
+import { type CommonMessages, common } from "./en/common.ts";
 import type { CountingPage } from "./en/counting-page.ts";
-import { type FirstMessages, first } from "./en/first.ts";
 import type { OverviewPage } from "./en/overview-page.ts";
 import type { screen } from "./en/screen.ts";
 
-/** The files of a language, each loaded when it is used: what every page needs, one page's messages, and all. */
+/** The files of a language, each loaded when it is used. */
 interface Files {
-  readonly first: () => Promise<FirstMessages>;
+  readonly common: () => Promise<CommonMessages>;
   readonly counting: () => Promise<CountingPage>;
   readonly overview: () => Promise<OverviewPage>;
   readonly screen: () => Promise<typeof screen>;
@@ -16,36 +16,36 @@ interface Files {
 
 const files = {
   en: {
-    // In English, what every page needs is part of the first code.
-    first: () => Promise.resolve(first),
+    // The common English messages are part of the entry.
+    common: () => Promise.resolve(common),
     counting: () => import("./en/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./en/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./en/screen.ts").then(({ screen }) => screen),
     all: () => import("./en/catalogue.ts").then(({ en }) => en),
   },
   es: {
-    first: () => import("./es/first.ts").then(({ first }) => first),
+    common: () => import("./es/common.ts").then(({ common }) => common),
     counting: () => import("./es/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./es/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./es/screen.ts").then(({ screen }) => screen),
     all: () => import("./es/catalogue.ts").then(({ es }) => es),
   },
   de: {
-    first: () => import("./de/first.ts").then(({ first }) => first),
+    common: () => import("./de/common.ts").then(({ common }) => common),
     counting: () => import("./de/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./de/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./de/screen.ts").then(({ screen }) => screen),
     all: () => import("./de/catalogue.ts").then(({ de }) => de),
   },
   fr: {
-    first: () => import("./fr/first.ts").then(({ first }) => first),
+    common: () => import("./fr/common.ts").then(({ common }) => common),
     counting: () => import("./fr/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./fr/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./fr/screen.ts").then(({ screen }) => screen),
     all: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
   },
   pt: {
-    first: () => import("./pt/first.ts").then(({ first }) => first),
+    common: () => import("./pt/common.ts").then(({ common }) => common),
     counting: () => import("./pt/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./pt/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./pt/screen.ts").then(({ screen }) => screen),
@@ -61,18 +61,13 @@ export const otherLanguages: Readonly<Record<Exclude<Language, "en">, string>> =
   pt: "Português",
 };
 
-/** What is read at first on the page of a counting. */
-export type CountingMessages = FirstMessages & CountingPage;
-
-/** What is read on the overview of a counting. */
+export type CountingMessages = CommonMessages & CountingPage;
 export type OverviewMessages = CountingMessages & OverviewPage;
+export type ScreenMessages = CommonMessages & { readonly screen: typeof screen };
 
-/** What is read on a screen in an office. */
-export type ScreenMessages = FirstMessages & { readonly screen: typeof screen };
-
-/** Messages by what renders with them: what every page needs, and the parts that hold it, too. */
+/** The parts of the messages, named after what renders with them; each contains the common ones. */
 export interface MessageParts {
-  readonly first: FirstMessages;
+  readonly common: CommonMessages;
   readonly counting: CountingMessages;
   readonly overview: OverviewMessages;
   readonly screen: ScreenMessages;
@@ -82,23 +77,23 @@ export interface MessageParts {
 export type Part = keyof MessageParts;
 
 const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts[Each]> } = {
-  first: (files) => files.first(),
+  common: (files) => files.common(),
   counting: async (files) => {
-    const [own, counting] = await Promise.all([files.first(), files.counting()]);
-    return { ...own, ...counting };
+    const [common, counting] = await Promise.all([files.common(), files.counting()]);
+    return { ...common, ...counting };
   },
   overview: async (files) => {
     const [counting, overview] = await Promise.all([loaders.counting(files), files.overview()]);
     return { ...counting, ...overview };
   },
   screen: async (files) => {
-    const [own, screen] = await Promise.all([files.first(), files.screen()]);
-    return { ...own, screen };
+    const [common, screen] = await Promise.all([files.common(), files.screen()]);
+    return { ...common, screen };
   },
   all: (files) => files.all(),
 };
 
-/** A promise that tells React's `use` its value, so that a component with it does not suspend. */
+/** A promise whose value React's `use` can read at once, without suspending the component. */
 interface Loading<Value> extends Promise<Value> {
   status?: "fulfilled";
   value?: Value;
@@ -108,9 +103,9 @@ interface Loading<Value> extends Promise<Value> {
 
 type Cache = { readonly [Each in Part]: Map<Language, Loading<MessageParts[Each]>> };
 
-const fulfilledFirst: Loading<FirstMessages> = Promise.resolve(first);
+const fulfilledCommon: Loading<CommonMessages> = Promise.resolve(common);
 const cache: Cache = {
-  first: new Map([["en", settle(fulfilledFirst, first)]]),
+  common: new Map([["en", settle(fulfilledCommon, common)]]),
   counting: new Map(),
   overview: new Map(),
   screen: new Map(),
@@ -121,25 +116,25 @@ function settle<Value>(loading: Loading<Value>, value: Value): Loading<Value> {
   return Object.assign(loading, { status: "fulfilled" as const, value });
 }
 
-/** Milliseconds for which a failure is cached: what renders it would otherwise load again without end. */
+/** Milliseconds for which a failure is cached; otherwise each render of the error would load again. */
 const failureMs = 5000;
 
 /**
- * Messages of a language, or the English ones where a file of theirs cannot be loaded; the same promise for
- * all who ask. Rejects where neither can be loaded; they are loaded again for those who ask some seconds later.
+ * Loads a part of a language's messages, or the English ones when its file cannot be loaded. Returns the same promise
+ * to every caller. It rejects when neither can be loaded; calls some seconds later try again.
  */
 export function loadMessages<Wanted extends Part>(
   language: Language,
   part: Wanted,
 ): Promise<MessageParts[Wanted]> {
   const loadings: Map<Language, Loading<MessageParts[Wanted]>> = cache[part];
-  const known = loadings.get(language);
-  if (known?.status === "fulfilled") return known;
+  const cached = loadings.get(language);
+  if (cached?.status === "fulfilled") return cached;
   const all = cache.all.get(language);
-  // All messages hold those of every part.
+  // All messages include those of every part.
   if (all?.status === "fulfilled") return all as Promise<MessageParts[Wanted]>;
-  const hasFailed = known?.failedAt !== undefined && Date.now() - known.failedAt > failureMs;
-  if (known !== undefined && !hasFailed) return known;
+  const hasFailed = cached?.failedAt !== undefined && Date.now() - cached.failedAt > failureMs;
+  if (cached !== undefined && !hasFailed) return cached;
   const load: (files: Files) => Promise<MessageParts[Wanted]> = loaders[part];
   const loading: Loading<MessageParts[Wanted]> = load(files[language]).catch(() => load(files.en));
   loadings.set(language, loading);

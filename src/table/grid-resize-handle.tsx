@@ -28,7 +28,7 @@ export function GridResizeHandle<Data extends RowData>({
   /** Of the column. */
   title: string;
 }) {
-  const t = useMessages("first").countingTable.resize;
+  const t = useMessages("common").countingTable.resize;
   const format = useFormat();
   const { column, table } = header;
   const width = Math.round(column.getSize());

@@ -30,7 +30,7 @@ export function SortChoice<Column extends string>({
   layout: "row" | "list";
   onSort: (sort: readonly Sort<Column>[]) => void;
 }) {
-  const t = useMessages("first").countingTable.sort;
+  const t = useMessages("common").countingTable.sort;
   const id = useId();
   const [first, ...rest] = sort;
   // An address may name a column that is not offered here.

@@ -4,7 +4,7 @@ import { useMessages } from "./locale.tsx";
 
 /** Instructions for copying the selected text on this device. */
 export function useCopyInstructions(): string {
-  const t = useMessages("first").copy;
+  const t = useMessages("common").copy;
   const isTouched = useMediaQuery("(pointer: coarse)");
   if (isTouched) return t.byTouch;
   return navigator.userAgent.includes("Mac OS") ? t.byMacKeys : t.byKeys;

@@ -13,7 +13,7 @@ import { useCopy } from "./use-copy.ts";
  * @param label of the button, as `Copy link`
  */
 export function CopyField({ text, label }: { text: string; label: string }) {
-  const t = useMessages("first").copy;
+  const t = useMessages("common").copy;
   const wayToCopy = useCopyInstructions();
   const { isCopied, copy } = useCopy();
   const [copiedText, setCopiedText] = useState(text);

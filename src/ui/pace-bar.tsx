@@ -29,7 +29,7 @@ export function PaceBar({
   size: "thin" | "row" | "large";
 }) {
   const format = useFormat();
-  const messages = useMessages("first");
+  const messages = useMessages("common");
   const share = progress(counting);
   const marker = hasMarker(standing) ? pace(counting, at, calendar) : null;
   const label = messages.progress.label(

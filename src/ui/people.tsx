@@ -31,7 +31,7 @@ export function PersonChip({ username }: { username: string | null }) {
 /** The first people as chips with initials, and the number of the others. */
 export function People({ users, max }: { users: readonly User[]; max: number }) {
   const format = useFormat();
-  const t = useMessages("first").progress;
+  const t = useMessages("common").progress;
   const people = [...new Map(users.map((user) => [user.id, user])).values()];
   const visible = people.length > max + 1 ? people.slice(0, max) : people;
   return (

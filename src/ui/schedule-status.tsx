@@ -51,7 +51,7 @@ export function attentionOfStatus({ kind }: ScheduleStatus): "warning" | "overdu
 
 /** A counting's schedule status, with a glyph when it needs attention. */
 export function ScheduleStatusText({ standing }: { standing: ScheduleStatus }) {
-  const text = scheduleStatusText(standing, useMessages("first").progress, useFormat());
+  const text = scheduleStatusText(standing, useMessages("common").progress, useFormat());
   return (
     // The key prevents a layout shift: another status replaces the element, with or without a glyph.
     <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>

@@ -6,7 +6,7 @@ import styles from "./costs-hidden.module.css";
 export function CostsHidden() {
   return (
     <p className={styles.hidden}>
-      <EyeOff aria-hidden="true" /> {useMessages("first").access.costsHidden}
+      <EyeOff aria-hidden="true" /> {useMessages("common").access.costsHidden}
     </p>
   );
 }

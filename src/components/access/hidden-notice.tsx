@@ -5,7 +5,7 @@ import { hiddenWords } from "./access-text.ts";
 
 /** States once what the gateway hides from this viewer. */
 export function HiddenNotice() {
-  const t = useMessages("first").access;
+  const t = useMessages("common").access;
   const hidden = hiddenWords(useSettings().access, t);
   if (hidden === null) return null;
   return (

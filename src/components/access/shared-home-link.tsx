@@ -6,7 +6,7 @@ import { homePath } from "./home-path.ts";
 
 /** Links viewers with a limited scope to their start page. */
 export function SharedHomeLink() {
-  const t = useMessages("first").access;
+  const t = useMessages("common").access;
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   if (scope.kind === "all") return null;

@@ -4,7 +4,7 @@ import { useMessages } from "#ui/locale.tsx";
 
 /** Links to the gateway's sign-in page, which returns to the current page. */
 export function SignInLink({ label }: { label?: string }) {
-  const t = useMessages("first").access;
+  const t = useMessages("common").access;
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ to: `${pathname}${search}` });
   return (

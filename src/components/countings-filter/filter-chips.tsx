@@ -24,7 +24,7 @@ export function FilterChips({
   /** `null` when another button clears them. */
   onClear: (() => void) | null;
 }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const { group, noteRemoved } = useChipFocus(filters);
   const scopes = { asked: t.asked, loaded: t.overLoaded };
   return (

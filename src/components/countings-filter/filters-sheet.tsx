@@ -18,7 +18,7 @@ export function FiltersSheet({
   onClear: () => void;
   children: ReactNode;
 }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -27,7 +27,7 @@ type StartedFieldProps = Omit<StartedPanelProps, "onDone" | "today"> & {
 
 /** A button with the period in which countings started; it opens the choice. */
 export function StartedField(props: StartedFieldProps) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   return (
     <Popover
       button={
@@ -72,7 +72,7 @@ function EmptyPanel({ isPainted, onLoad }: { isPainted: boolean } & LazyPlacehol
 }
 
 function useRangeText({ from, to, now }: StartedFieldProps): string {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   const preset = presetOf({ from, to }, dateAt(now ?? Date.now(), format.timeZone));
   return preset ? t.presets[preset] : rangeText(t, { from, to, format });

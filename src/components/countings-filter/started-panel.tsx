@@ -24,7 +24,7 @@ export interface StartedPanelProps {
 
 /** Common periods, and dates for start and end. */
 export function StartedPanel({ from, to, today, onChange, onDone }: StartedPanelProps) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   const chosen = presetOf({ from, to }, today);
   const choose = (range: { from: string; to: string }) => {

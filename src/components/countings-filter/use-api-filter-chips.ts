@@ -12,7 +12,7 @@ export function useApiFilterChips(
   { warehouse, from, to }: ApiFilter,
   change: (change: Partial<ApiFilter>) => void,
 ): readonly Filter[] {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   const { warehouseBy } = useSettings();
   const seen = useKnownWarehouses();

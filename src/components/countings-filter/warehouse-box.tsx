@@ -14,7 +14,7 @@ export function WarehouseBox({
   input: ComponentPropsWithRef<"input">;
   children?: ReactNode;
 }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   return (
     <div className={styles.box}>
       <Search aria-hidden="true" />

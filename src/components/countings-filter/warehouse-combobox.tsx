@@ -23,7 +23,7 @@ export function WarehouseCombobox({
   /** What a person has typed into the placeholder field. */
   typedSoFar: () => TypedSoFar | null;
 }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const { warehouseBy } = useSettings();
   const all = useKnownWarehouses();
   const seen = useMemo(() => byName(all), [all]);

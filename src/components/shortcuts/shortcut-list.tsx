@@ -7,7 +7,7 @@ const places = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
 
 /** Every keyboard shortcut, by where it works. */
 export function ShortcutList() {
-  const t = useMessages("first").shortcuts;
+  const t = useMessages("common").shortcuts;
   return (
     <div className={styles.list}>
       {places.map((place) => (
@@ -35,7 +35,7 @@ export function ShortcutList() {
 }
 
 function Key({ name }: { name: string }) {
-  const t = useMessages("first").shortcuts;
+  const t = useMessages("common").shortcuts;
   return name.split("+").map((key, position) => (
     <Fragment key={key}>
       {position > 0 && " + "}

@@ -37,9 +37,9 @@ const manifest = {
   "src/messages/de/counting-page.ts": { file: "assets/counting-de.js" },
   "src/messages/en/overview-page.ts": { file: "assets/tab-en.js" },
   "src/messages/de/screen.ts": { file: "assets/screen-de.js" },
-  "src/messages/de/catalogue.ts": { file: "assets/words-de.js", imports: ["_first-de.js"] },
-  "src/messages/de/first.ts": { file: "assets/first-de.js" },
-  "_first-de.js": { file: "assets/first-de-shared.js" },
+  "src/messages/de/catalogue.ts": { file: "assets/catalogue-de.js", imports: ["_common-de.js"] },
+  "src/messages/de/common.ts": { file: "assets/common-de.js" },
+  "_common-de.js": { file: "assets/common-de-shared.js" },
   "_loop.js": { file: "assets/loop.js", imports: ["_detail.js"] },
 };
 writeFileSync(join(directory, manifestPath), JSON.stringify(manifest));
@@ -128,19 +128,19 @@ describe("what a browser preloads before the page's code runs", () => {
   it("is the page's messages in the viewer's language", () => {
     const messages = (path: string, language: Language) =>
       targets(path, "", language).filter((file) =>
-        /\/(words|counting|screen|first)-/.test(file ?? ""),
+        /\/(catalogue|counting|screen|common)-/.test(file ?? ""),
       );
     expect(messages("/", "en")).toEqual([]);
     expect(messages("/countings/a", "en")).toEqual(["/assets/counting-en.js"]);
-    const first = "/assets/first-de.js";
-    expect(messages("/", "de")).toEqual([first]);
-    expect(messages("/countings/a", "de")).toEqual([first, "/assets/counting-de.js"]);
-    expect(messages("/countings/a/print", "de")).toContain("/assets/words-de.js");
-    expect(messages("/screen", "de")).toEqual([first, "/assets/screen-de.js"]);
+    const common = "/assets/common-de.js";
+    expect(messages("/", "de")).toEqual([common]);
+    expect(messages("/countings/a", "de")).toEqual([common, "/assets/counting-de.js"]);
+    expect(messages("/countings/a/print", "de")).toContain("/assets/catalogue-de.js");
+    expect(messages("/screen", "de")).toEqual([common, "/assets/screen-de.js"]);
     expect(messages("/help", "de")).toEqual([
-      first,
-      "/assets/words-de.js",
-      "/assets/first-de-shared.js",
+      common,
+      "/assets/catalogue-de.js",
+      "/assets/common-de-shared.js",
     ]);
   });
 

@@ -21,7 +21,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The chunk of each part of a language's messages. */
 const messagesFiles = {
-  first: "first",
+  common: "common",
   counting: "counting-page",
   overview: "overview-page",
   screen: "screen",
@@ -68,10 +68,10 @@ function messageFiles(
   tab: string | undefined,
   language: Language,
 ): string[] {
-  const parts = new Set<keyof typeof messagesFiles>(["first", part]);
+  const parts = new Set<keyof typeof messagesFiles>(["common", part]);
   if (tab === "overview") parts.add(tab);
-  if (language === "en") parts.delete("first");
-  return [...parts].map((one) => `src/messages/${language}/${messagesFiles[one]}.ts`);
+  if (language === "en") parts.delete("common");
+  return [...parts].map((name) => `src/messages/${language}/${messagesFiles[name]}.ts`);
 }
 
 /** Addresses that the page fetches as soon as its code runs, spelled identically. */
@@ -102,7 +102,7 @@ export function createPreloadLinks(
       // Text would else be laid out twice.
       ...fontsOf(manifest),
       ...filesFor("src/app/main.tsx", ...(page ? [page] : [])),
-      ...filesFor(...messageFiles(route?.messages ?? "first", tab, language)),
+      ...filesFor(...messageFiles(route?.messages ?? "common", tab, language)),
       ...(tab ? filesFor(tab) : []),
     ];
     return [

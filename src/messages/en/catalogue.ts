@@ -1,6 +1,6 @@
+import { common } from "./common.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
-import { first } from "./first.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
@@ -18,7 +18,7 @@ import { trends } from "./trends.ts";
 
 /** Every word a person reads, by page. Another language is another folder with a catalogue of this type. */
 export const en = {
-  ...first,
+  ...common,
   ...countingPage,
   ...overviewPage,
   definitions,

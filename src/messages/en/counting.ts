@@ -1,5 +1,7 @@
 import { plural } from "./plural.ts";
 
+const lines = (count: number) => plural(count, "line", "lines");
+
 /** Words of one counting's page. */
 export const counting = {
   announceReady: (warehouse: string) => `Counting of ${warehouse} loaded`,
@@ -44,7 +46,7 @@ export const counting = {
     shortAndOver: (short: string, over: string) => `${short} short, ${over} over`,
     ofDiscrepancies: (count: string, discrepancies: number) =>
       `of ${count} ${plural(discrepancies, "discrepancy", "discrepancies")}`,
-    onLines: (count: string, lines: number) => `on ${count} ${plural(lines, "line", "lines")}`,
+    onLines: (count: string, of: number) => `on ${count} ${lines(of)}`,
   },
   tabs: {
     label: "Parts of the counting",
@@ -65,8 +67,8 @@ export const counting = {
     recounted: "Lines with a previous count",
   },
   notices: {
-    unreadable: (count: string, of: string, lines: number) =>
-      `${count} of ${of} ${plural(lines, "line", "lines")} could not be read.`,
+    unreadable: (count: string, total: string, of: number) =>
+      `${count} of ${total} ${lines(of)} could not be read.`,
     unreadableConsequence: "Every figure taken from the lines leaves them out.",
     headerCountsThem:
       "The header counts them: the bar uses it; charts and the table use the lines.",
@@ -77,23 +79,23 @@ export const counting = {
     figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
     doesNotAddUp: (counted: string, left: string, total: string) =>
       `The header does not add up: ${counted} counted and ${left} left are not ${total}.`,
-    finishedWithoutCount: (count: string, lines: number) =>
-      `${count} ${plural(lines, "line", "lines")} finished without a count`,
-    differenceBeforeCount: (count: string, lines: number) =>
-      `${count} ${plural(lines, "line", "lines")} with a difference but not counted`,
-    oddFinish: (count: string, lines: number) =>
-      `${count} ${plural(lines, "line", "lines")} finished before the start or in the future`,
-    repeated: (count: string, lines: number) =>
-      `${count} ${plural(lines, "line", "lines")} with an index or id that another line has too`,
-    ofAnotherCounting: (count: string, lines: number) =>
-      `${count} ${plural(lines, "line", "lines")} that name another counting`,
-    incomplete: (read: string, total: string, lines: number) =>
-      `Only ${read} of ${total} ${plural(lines, "line", "lines")} came.`,
+    finishedWithoutCount: (count: string, of: number) =>
+      `${count} ${lines(of)} finished without a count`,
+    differenceBeforeCount: (count: string, of: number) =>
+      `${count} ${lines(of)} with a difference but not counted`,
+    oddFinish: (count: string, of: number) =>
+      `${count} ${lines(of)} finished before the start or in the future`,
+    repeated: (count: string, of: number) =>
+      `${count} ${lines(of)} with an index or id that another line has too`,
+    ofAnotherCounting: (count: string, of: number) =>
+      `${count} ${lines(of)} that name another counting`,
+    incomplete: (read: string, total: string, of: number) =>
+      `Only ${read} of ${total} ${lines(of)} arrived.`,
     incompleteConsequence:
       "Figures of the lines, charts and the table cover these alone; the header's figures and the bar are of all.",
     loadAllLines: "Load all lines",
     noWindow: "The deadline is not after the start, so there is no pace.",
-    oddities: "Some lines are odd; their figures stand as sent:",
+    oddities: "Some lines look wrong; their figures are shown as the API sent them:",
     which: "Which?",
   },
   noOverview:
@@ -101,4 +103,75 @@ export const counting = {
   readingLines: "Lines read",
   stopReading: "Stop",
   loadingLines: (read: string, total: string) => `${read} of ${total} lines read`,
+  /** Of the header in one line. */
+  header: {
+    back: "Back to the countings",
+    undocumented: "undocumented",
+    figures: "Figures",
+    tools: "Tools",
+    more: "More",
+    /** What each tool brings. */
+    benefits: {
+      rescue: "What it takes to meet the deadline",
+      recountRound: "The lines worth counting again",
+      replay: "Watch the counting again from its start",
+      changes: "What happened since your last visit",
+    },
+  },
+  /** What can be done with what the page shows. */
+  actions: {
+    share: "Share",
+    print: "Print",
+    onScreen: "On a screen",
+  },
+  report: {
+    /** Where a page that scrolls is printed. */
+    onPaper: "Printed as it stood on the screen: the lines in view. The report has the others.",
+  },
+  replay: {
+    open: "Replay",
+    openChanges: "What changed",
+    closeChanges: "Close what changed",
+    backToLive: "Back to live",
+    failed: "The replay could not be loaded. Reloading the page usually helps.",
+    /** Beside totals of the header while the counting is not replayed. */
+    rebuilt: "rebuilt from the lines",
+    rebuiltShort: "rebuilt",
+  },
+  scope: {
+    scopeInStrip: (matching: string, of: number) => `of ${matching} ${lines(of)} that match`,
+    /** Of figures that stay those of all lines while the lines are filtered. */
+    allInStrip: (total: string, of: number) =>
+      of === 1 ? `of ${total} ${lines(of)}` : `of all ${total} ${lines(of)}`,
+    filter: (name: string) => `Filter lines: ${name}`,
+  },
+  rescue: {
+    title: "Rescue plan",
+    notLoaded: "The rescue plan could not be loaded; reload the page to try again.",
+  },
+  export: {
+    open: "Export",
+    menu: "Export lines",
+    notLoaded: "The export could not be loaded. Check the connection, then load the page again.",
+  },
+  filters: {
+    name: "Filters",
+    facets: {
+      state: "Status",
+      zone: "Zone",
+      difference: "Difference",
+      documented: "Documentation",
+      person: "Assigned to",
+    },
+    remove: (filter: string) => `Remove filter: ${filter}`,
+    failed: "The filters could not be loaded. Reloading the page usually helps.",
+    noMatch: {
+      title: "No line matches these filters",
+      text: "All lines of this counting were checked.",
+    },
+  },
+  columns: {
+    open: "Columns",
+    failed: "The choice of columns could not be loaded.",
+  },
 };

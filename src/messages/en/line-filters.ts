@@ -1,4 +1,4 @@
-import { initial } from "./initial.ts";
+import { counting } from "./counting.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
@@ -6,7 +6,7 @@ export const lineFilters = {
   inForce: "Filters in force",
   searched: "Search",
   facets: {
-    ...initial.filters.facets,
+    ...counting.filters.facets,
     recount: "Recount",
     abc: "ABC class",
     incident: "Incident",

@@ -2,7 +2,7 @@ import { lineFilters } from "./line-filters.ts";
 import { overview } from "./overview.ts";
 import { rescue } from "./rescue.ts";
 
-/** What is read on a counting's overview, beside the words of its page. */
+/** Messages of a counting's overview, beside those of its page. */
 export const overviewPage = {
   lineFilters,
   overview,

@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/catalogue.ts";
+import { common } from "./common.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
-import { first } from "./first.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
@@ -19,7 +19,7 @@ import { trends } from "./trends.ts";
 
 /** Spanish, for people in warehouses on both sides of the Atlantic. */
 export const es: Messages = {
-  ...first,
+  ...common,
   ...countingPage,
   ...overviewPage,
   definitions,

@@ -1,14 +1,12 @@
 import type { CountingPage } from "#messages/en/counting-page.ts";
 import { conclusion } from "./conclusion.ts";
 import { counting } from "./counting.ts";
-import { initial } from "./initial.ts";
 import { lineFields } from "./line-fields.ts";
 import { lines } from "./lines.ts";
 
 export const countingPage: CountingPage = {
   conclusion,
   counting,
-  initial,
   lineFields,
   lines,
 };

@@ -1,5 +1,5 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
-import { initial } from "./initial.ts";
+import { counting } from "./counting.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
@@ -7,7 +7,7 @@ export const lineFilters: typeof english = {
   inForce: "Filtros aplicados",
   searched: "Busca",
   facets: {
-    ...initial.filters.facets,
+    ...counting.filters.facets,
     recount: "Recontagem",
     abc: "Classe ABC",
     incident: "Incidente",

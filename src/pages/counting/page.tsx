@@ -105,7 +105,7 @@ function contentState({ loaded }: CountingModel, { order }: TabOrder) {
 }
 
 function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void }) {
-  const t = useMessages("first").failures;
+  const t = useMessages("common").failures;
   const { scope } = useSettings().access;
   const [params] = useSearchParams();
   const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";

@@ -45,7 +45,7 @@ export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
 }
 
 function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
-  const t = useMessages("first").countings;
+  const t = useMessages("common").countings;
   const format = useFormat();
   const total = format.number(loaded.total);
   if (list.loadingMore) {
@@ -73,7 +73,7 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
 
 /** Reminds at the end of the rows that only the loaded countings were searched. */
 function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | "list">) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   const remaining = Math.max(0, total - loaded);
   const { from, to } = nextEntries(loaded, total, pageSize.max);
@@ -98,7 +98,7 @@ function FailedMore({
   list: CountingsList;
   failed: NonNullable<CountingsList["failedMore"]>;
 }) {
-  const { countings: t, failures, listFilters } = useMessages("first");
+  const { countings: t, failures, listFilters } = useMessages("common");
   const { title, text } = failureWords(failure, failures);
   return (
     <Notice

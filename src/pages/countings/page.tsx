@@ -54,7 +54,7 @@ export function CountingsPage() {
   const filters = useFilters(search, update);
   const clear = () => update(noFilters);
   const content = loaded && listContent(loaded, visibleCount, filters.length > 0);
-  const { title } = useMessages("first").countings;
+  const { title } = useMessages("common").countings;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     if (refreshing) return;

@@ -22,7 +22,7 @@ export function useAnnouncement({
   failed: LoadFailure | null;
   ageing: Ageing;
 }): string {
-  const { countings: t, failures, listFilters } = useMessages("first");
+  const { countings: t, failures, listFilters } = useMessages("common");
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
   if (ageing === "stale") return t.announceStale;

@@ -87,7 +87,7 @@ function CountNotices({ count, summary }: { count: IncidentCount; summary: Summa
 }
 
 function FailedCountings({ failed }: { failed: Summary["failed"] }) {
-  const { failures } = useMessages("first");
+  const { failures } = useMessages("common");
   const [search] = useSearchParams();
   return (
     <ul>

@@ -25,7 +25,7 @@ export function FigureFilterButton({
   search: Pick<CountingSearch, "filter">;
   children: ReactNode;
 }) {
-  const t = useMessages("counting").initial.scope;
+  const t = useMessages("counting").counting.scope;
   const update = useSearchUpdate(countingSearch);
   if (use(PaperContext) || !canFilterBy(filter, facets, lines)) return children;
   return (

@@ -19,7 +19,7 @@ export function FigureLink({
   lines: number | null;
   children: ReactNode;
 }) {
-  const t = useMessages("counting").initial.scope;
+  const t = useMessages("counting").counting.scope;
   const [params] = useSearchParams();
   if (use(PaperContext) || lines === 0) return children;
   return (

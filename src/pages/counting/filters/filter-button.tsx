@@ -30,7 +30,7 @@ export function FilterButton({
   /** The panel. */
   children: ReactNode;
 }) {
-  const t = useMessages("counting").initial.filters;
+  const t = useMessages("counting").counting.filters;
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const isSet = value !== null;

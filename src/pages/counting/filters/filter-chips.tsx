@@ -39,7 +39,7 @@ export function LineChips({ id, version, search, mayClear }: LineChipsProps) {
     noteRemoved({ key: chips[0]?.key ?? "", index: 0 });
   };
   const { inForce } = t.lineFilters;
-  const { remove: removes } = t.initial.filters;
+  const { remove: removes } = t.counting.filters;
   return (
     <div ref={group} role="group" aria-label={inForce} tabIndex={-1}>
       {chips.length > 0 && (

@@ -29,8 +29,8 @@ export function FilterRow({
   /** Whether to offer clearing all; `false` where the page does so elsewhere. */
   mayClear: boolean;
 }) {
-  const { lines: t, initial } = useMessages("counting");
-  const { filters, header } = initial;
+  const { lines: t, counting } = useMessages("counting");
+  const { filters, header } = counting;
   const row = useRef<HTMLDivElement>(null);
   const update = useSearchUpdate(countingSearch);
   const { id, version, search } = props;

@@ -20,7 +20,7 @@ export function LinesFilters({
   /** Number of lines that match; `null` while unknown. */
   matching: number | null;
 }) {
-  const t = useMessages("counting").initial.filters;
+  const t = useMessages("counting").counting.filters;
   const update = useSearchUpdate(countingSearch);
   return (
     <FiltersSheet

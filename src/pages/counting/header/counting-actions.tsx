@@ -14,8 +14,8 @@ import { PrintLink } from "./print-link.tsx";
 
 /** What can be done with a counting: share, print, export, and show it on a screen. */
 export function CountingActions(exported: ComponentProps<typeof LinesExport>) {
-  const t = useMessages("counting").initial.actions;
-  const { access } = useMessages("first");
+  const t = useMessages("counting").counting.actions;
+  const { access } = useMessages("common");
   const id = useId();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

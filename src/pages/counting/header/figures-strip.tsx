@@ -35,9 +35,9 @@ export function FiguresStrip({
 }) {
   const { facts, asOf } = counting;
   const t = useMessages("counting").counting.figures;
-  const { rebuiltShort } = useMessages("counting").initial.replay;
+  const { rebuiltShort } = useMessages("counting").counting.replay;
   const origin = asOf === undefined ? null : rebuiltShort;
-  const { scopeInStrip, allInStrip } = useMessages("counting").initial.scope;
+  const { scopeInStrip, allInStrip } = useMessages("counting").counting.scope;
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
   const all = counting.aggregates?.totals ?? null;

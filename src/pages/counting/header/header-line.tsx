@@ -25,7 +25,7 @@ export function HeaderLine({
 }) {
   const { loaded, facts, standing, aggregates, now, calendar } = counting;
   const { warehouse } = loaded.counting;
-  const { counting: t, initial } = useMessages("counting");
+  const { counting: t } = useMessages("counting");
   const format = useFormat();
   const Name = isOverPage ? "b" : "h1";
   const undocumented = aggregates?.totals.undocumented ?? 0;
@@ -59,7 +59,7 @@ export function HeaderLine({
         <p className={styles.facts}>
           {undocumented > 0 && (
             <span data-tone="risk">
-              <b>{format.number(undocumented)}</b> {initial.header.undocumented}
+              <b>{format.number(undocumented)}</b> {t.header.undocumented}
             </span>
           )}
           {facts.left > 0 && (
@@ -76,7 +76,7 @@ export function HeaderLine({
 }
 
 function BackLink() {
-  const t = useMessages("counting").initial.header;
+  const t = useMessages("counting").counting.header;
   const [search] = useSearchParams();
   const { scope } = useSettings().access;
   if (scope.kind === "counting") return null;

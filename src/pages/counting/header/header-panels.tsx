@@ -25,7 +25,7 @@ export function HeaderPanels({
   /** The figures. */
   children: ReactNode;
 }) {
-  const t = useMessages("counting").initial.header;
+  const t = useMessages("counting").counting.header;
   const ids = { figures: useId(), tools: useId() };
   const isPhone = useMediaQuery(breakpoints.phone);
   const tools = <NextSteps counting={counting} hasBenefits />;

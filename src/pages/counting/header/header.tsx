@@ -9,7 +9,7 @@ import styles from "./header.module.css";
 export function Header({ counting }: { counting: CountingModel }) {
   const { warehouse } = counting.loaded.counting;
   const { active } = counting.facts;
-  const t = useMessages("first").progress;
+  const t = useMessages("common").progress;
   return (
     <header className={styles.header}>
       <Crumbs>

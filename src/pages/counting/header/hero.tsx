@@ -24,7 +24,7 @@ export function Hero({
 }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
   const t = useMessages("counting").counting;
-  const { rebuilt } = useMessages("counting").initial.replay;
+  const { rebuilt } = useMessages("counting").counting.replay;
   const format = useFormat();
   return (
     <section className={styles.hero} aria-label={t.progress}>

@@ -7,7 +7,7 @@ import { useMessages } from "#ui/locale.tsx";
 
 /** Link to the printable report with the same filter and settings. */
 export function PrintLink({ id }: { id: string }) {
-  const t = useMessages("counting").initial.actions;
+  const t = useMessages("counting").counting.actions;
   const [params] = useSearchParams();
   const report = countingSearch.update(params, {
     tab: "overview",

@@ -21,7 +21,7 @@ export function Variance({
 }) {
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
-  const { hiddenHere } = useMessages("first").access;
+  const { hiddenHere } = useMessages("common").access;
   const hidden = useIsHidden("costs") ? hiddenHere : null;
   // Without lines it would be a misleading 0.
   const net = hidden ? null : (totals?.netValue ?? null);

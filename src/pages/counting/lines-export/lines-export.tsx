@@ -17,7 +17,7 @@ const size = { width: 420, height: 280 };
 
 /** Opens the options of an export; keeps them and a running export when closed. */
 export function LinesExport(props: ExportedLines) {
-  const t = useMessages("counting").initial.export;
+  const t = useMessages("counting").counting.export;
   return (
     <Popover
       button={

@@ -21,7 +21,7 @@ export function LinesColumnsMenu({
   columns: readonly LineField[] | null;
   onChange: (columns: readonly LineField[] | null) => void;
 }) {
-  const t = useMessages("counting").initial.columns;
+  const t = useMessages("counting").counting.columns;
   return (
     <ColumnsPopover
       label={t.open}

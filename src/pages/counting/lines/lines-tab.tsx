@@ -45,7 +45,7 @@ export function LinesTab({
   search: CountingSearch;
   onRetry: () => void;
 }) {
-  const { lines: t, lineFields, initial } = useMessages("counting");
+  const { lines: t, lineFields, counting: header } = useMessages("counting");
   const { order, isLoading, failed } = lines;
   const { filter, sort, columns } = search;
   const q = filter.text ?? "";
@@ -111,7 +111,7 @@ export function LinesTab({
         </div>
       )}
       {isPrinting && <LateLineChips {...filterProps} mayClear={false} />}
-      <p className={styles.onPaper}>{initial.report.onPaper}</p>
+      <p className={styles.onPaper}>{header.report.onPaper}</p>
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}
       {order && matching !== null && matching > 0 && (
@@ -148,11 +148,11 @@ function Count({ matching, total }: { matching: number | null; total: number | n
 }
 
 function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
-  const { lines: t, initial } = useMessages("counting");
+  const { lines: t, counting: header } = useMessages("counting");
   const { part, ...narrowing } = filter;
   const searched = Object.keys(narrowing).length > 0;
   const emptyTab = part ? t.noneOfPart[part] : t.none;
-  const noMatch = filter.facets || filter.ranges ? initial.filters.noMatch : t.noMatch;
+  const noMatch = filter.facets || filter.ranges ? header.filters.noMatch : t.noMatch;
   const { title, text } = searched ? noMatch : emptyTab;
   return (
     <div className={styles.empty}>

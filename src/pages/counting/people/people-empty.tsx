@@ -11,9 +11,9 @@ export function NoPeople({
   /** Whether only the filter leaves no people. */
   isFiltered: boolean;
 }) {
-  const { overview, initial } = useMessages("all");
+  const { overview, counting } = useMessages("all");
   const { title, text } = isFiltered
-    ? initial.filters.noMatch
+    ? counting.filters.noMatch
     : { title: overview.people.none, text: null };
   return (
     <StateBlock icon={Inbox} title={title}>

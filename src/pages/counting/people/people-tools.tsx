@@ -35,7 +35,7 @@ export function PeopleTools({
 }) {
   const messages = useMessages("all");
   const t = messages.people;
-  const { reset } = useMessages("first").countingTable.resize;
+  const { reset } = useMessages("common").countingTable.resize;
   const [widths, setWidths] = useColumnWidths("people");
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const format = useFormat();

@@ -25,7 +25,7 @@ export function ChangesPanel({
   counting: CountingModel;
   search: CountingSearch;
 }) {
-  const { replay, initial } = useMessages("all");
+  const { replay, counting: header } = useMessages("all");
   const t = replay.changes;
   const format = useFormat();
   const [{ since }, update] = useSearch(replaySearch);
@@ -62,7 +62,7 @@ export function ChangesPanel({
         </h2>
         <Button
           variant="icon"
-          aria-label={initial.replay.closeChanges}
+          aria-label={header.replay.closeChanges}
           onClick={() => update({ since: "" })}
         >
           <X aria-hidden="true" />

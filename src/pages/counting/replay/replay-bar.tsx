@@ -28,7 +28,7 @@ export function ReplayBar({
   address: number;
   onFrame: (at: number) => void;
 }) {
-  const { replay: t, initial } = useMessages("all");
+  const { replay: t, counting: header } = useMessages("all");
   const format = useFormat();
   const client = useQueryClient();
   const update = useSearchUpdate(replaySearch);
@@ -78,7 +78,7 @@ export function ReplayBar({
       )}
       <span className={styles.back}>
         <Button variant="primary" onClick={() => update({ at: null })}>
-          {initial.replay.backToLive}
+          {header.replay.backToLive}
         </Button>
       </span>
       <ReplayLimits />

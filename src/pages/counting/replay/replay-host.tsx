@@ -30,7 +30,7 @@ export function ReplayHost({
   addressSearch: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
 }) {
-  const t = useMessages("counting").initial.replay;
+  const t = useMessages("counting").counting.replay;
   const [{ since }] = useSearch(replaySearch);
   const { asOf } = search.lineOptions;
   const addressAsOf = addressSearch.lineOptions.asOf;

@@ -14,7 +14,7 @@ export function ReplayLinks({
   /** Whether each says what it brings. */
   hasBenefits: boolean;
 }) {
-  const { replay: t, header } = useMessages("counting").initial;
+  const { replay: t, header } = useMessages("counting").counting;
   const [search] = useSearchParams();
   const { at, since } = replaySearch.parse(search);
   const isReplayed = at !== null;

@@ -69,7 +69,7 @@ export function ReportHead({
         {asOf !== undefined && (
           <Fact name={messages.replay.moment} isWide>
             <b>
-              {moment(asOf)}, {messages.replay.notLive}, {messages.initial.replay.rebuilt}
+              {moment(asOf)}, {messages.replay.notLive}, {messages.counting.replay.rebuilt}
             </b>
           </Fact>
         )}

@@ -21,13 +21,13 @@ export function NextSteps({
   const messages = useMessages("counting");
   const [params] = useSearchParams();
   const { id, facts, asOf } = counting;
-  const { benefits } = messages.initial.header;
+  const { benefits } = messages.counting.header;
   return (
     <p className={styles.steps} data-benefits={hasBenefits || undefined}>
       {asOf === undefined && facts.active && facts.left > 0 && (
         <RescueLink>
           <LifeBuoy aria-hidden="true" />
-          {messages.initial.rescue.title}
+          {messages.counting.rescue.title}
           {hasBenefits && <small>{benefits.rescue}</small>}
         </RescueLink>
       )}

@@ -27,7 +27,7 @@ export function RescuePanel({
   // Throttled like the forecast above, which it must not contradict.
   const { now } = useThrottledClock(present);
   const snapshot = { ...present, now };
-  const { rescue: t, initial } = useMessages("overview");
+  const { rescue: t, counting } = useMessages("overview");
   const id = useId();
   const { hash, key } = useLocation();
   const update = useSearchUpdate(rescueSearch);
@@ -49,7 +49,7 @@ export function RescuePanel({
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <h2 id={id}>{initial.rescue.title}</h2>
+        <h2 id={id}>{counting.rescue.title}</h2>
         <Button variant="icon" aria-label={t.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>

@@ -19,7 +19,7 @@ export function RescuePart({
   counting: CountingModel;
   lineOptions: ViewSettings;
 }) {
-  const t = useMessages("counting").initial.rescue;
+  const t = useMessages("counting").counting.rescue;
   const needed = needsRescue(counting.standing);
   // An open plan stays open when the counting catches up or its figures become stale.
   const [wasNeeded, setWasNeeded] = useState(needed);

@@ -11,7 +11,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 export function EmptyList() {
-  const t = useMessages("first").countings.none;
+  const t = useMessages("common").countings.none;
   return (
     <div className={styles.block}>
       <StateBlock icon={Inbox} title={t.title}>
@@ -36,7 +36,7 @@ export function NoneMatch({
   list: CountingsList;
   onClear: () => void;
 }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   return (
     <div data-focus-box="" className={styles.block}>

@@ -27,7 +27,7 @@ export function ScopeLine({
   /** Whether filters on the loaded countings are active. */
   isFiltered: boolean;
 }) {
-  const t = useMessages("first");
+  const t = useMessages("common");
   return (
     <div className={styles.scope}>
       <div className={styles.room} aria-hidden="true">
@@ -57,7 +57,7 @@ function Scope({
   list: CountingsList;
   visibleCount: number | null;
 }) {
-  const t = useMessages("first");
+  const t = useMessages("common");
   const format = useFormat();
   return (
     <div data-focus-box="">
@@ -110,7 +110,7 @@ function ScopeText({
   covers: boolean;
   children: ReactNode;
 }) {
-  const t = useMessages("first");
+  const t = useMessages("common");
   const format = useFormat();
   return (
     <>

@@ -23,7 +23,7 @@ export function StatusChoice({
   layout: "bar" | "list";
   onChange: (statuses: readonly CountingStatus[]) => void;
 }) {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   const name = useId();
   const chosen = exclusiveStatus(statuses);

@@ -45,7 +45,7 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const { search, onChange, loaded, counts, children } = props;
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const format = useFormat();
   return (
     <div className={styles.bar}>
@@ -79,7 +79,7 @@ export function Toolbar(props: ToolbarProps) {
 
 function Sheet(props: ToolbarProps) {
   const { search, onChange, loaded, counts, visibleCount } = props;
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const { warehouse, from, to, statuses } = search;
   const count = [warehouse, from, to].filter((value) => value !== "").length + statuses.length;
   return (
@@ -108,7 +108,7 @@ function Sheet(props: ToolbarProps) {
 }
 
 function Sorting({ search, onChange }: ToolbarProps) {
-  const { sort: t, columns, columnsInFull } = useMessages("first").countingTable;
+  const { sort: t, columns, columnsInFull } = useMessages("common").countingTable;
   return (
     <SortChoice
       columns={sortable}

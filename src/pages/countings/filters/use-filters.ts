@@ -12,7 +12,7 @@ export function useFilters(
   search: CountingsSearch,
   change: UpdateSearch<CountingsSearch>,
 ): readonly Filter[] {
-  const t = useMessages("first").listFilters;
+  const t = useMessages("common").listFilters;
   const { statuses, q } = search;
   const asked = useApiFilterChips(search, change);
   const ofStatus = statuses.map(

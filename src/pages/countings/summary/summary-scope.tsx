@@ -11,7 +11,7 @@ export function SummaryScope({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   clock: number;
 }) {
-  const t = useMessages("first").countingTable.scope;
+  const t = useMessages("common").countingTable.scope;
   const format = useFormat();
   const found = format.number(active.length);
   const [looked, whole] = [format.number(walked), format.number(total)];

@@ -29,7 +29,7 @@ export function SummaryStrip({
   statuses: readonly CountingStatus[];
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const t = useMessages("first").countingTable.summary;
+  const t = useMessages("common").countingTable.summary;
   const { number } = useFormat();
   const calendarOf = useWorkCalendar();
   const active = walk?.active ?? null;

@@ -20,7 +20,7 @@ export function ColumnsMenu({
   columns: readonly ColumnName[] | null;
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const t = useMessages("first").countingTable.menu;
+  const t = useMessages("common").countingTable.menu;
   return (
     <ColumnsPopover
       label={t.open}
@@ -40,7 +40,7 @@ function Choice({
   chosen: readonly ColumnName[];
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const { columns: titles, columnsInFull, menu: t } = useMessages("first").countingTable;
+  const { columns: titles, columnsInFull, menu: t } = useMessages("common").countingTable;
   // The address is updated a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
   const visible = useVisibleColumns(ticked).columns;

@@ -42,7 +42,7 @@ export function CountingTables({
   /** Filters countings; the same function while its result is the same. `null` means no filter. */
   filter: FilterCountings | null;
 }) {
-  const t = useMessages("first").countingTable;
+  const t = useMessages("common").countingTable;
   const { active } = walk;
   const others = useMemo(() => {
     const above = new Set(active.map(({ id }) => id));

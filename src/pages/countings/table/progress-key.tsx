@@ -3,7 +3,7 @@ import styles from "./progress-key.module.css";
 
 /** Legend of the pace bars. */
 export function ProgressKey() {
-  const t = useMessages("first").countings.key;
+  const t = useMessages("common").countings.key;
   return (
     <span className={styles.key} aria-hidden="true">
       {(["counted", "discrepancy", "pace"] as const).map((part) => (

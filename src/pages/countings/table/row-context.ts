@@ -7,7 +7,7 @@ import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-s
 import { speedOfHeader } from "#domain/counting/speed.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
-import type { FirstMessages } from "#messages/en/first.ts";
+import type { CommonMessages } from "#messages/en/common.ts";
 
 /** A counting with its figures at one moment. Instants are milliseconds since 1970. */
 interface CountingAt {
@@ -57,7 +57,7 @@ export function countingAt(
 
 /** What all rows share, looked up once for all of them. */
 export interface TableContext {
-  readonly t: FirstMessages;
+  readonly t: CommonMessages;
   readonly format: Format;
   /** The part of the query string that links carry along, with its question mark. */
   readonly query: string;

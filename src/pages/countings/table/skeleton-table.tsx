@@ -14,7 +14,7 @@ export function SkeletonTable() {
 }
 
 function Skeletons() {
-  const t = useMessages("first").countingTable;
+  const t = useMessages("common").countingTable;
   const [{ sort, columns: chosen }, update] = useSearch(countingsSearch);
   const { columns, tracks } = useVisibleColumns(chosen);
   const [count] = useState(rowsOfWindow);

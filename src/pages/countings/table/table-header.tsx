@@ -30,7 +30,7 @@ export const TableHeader = memo(function TableHeader({
   heads: readonly ListHead[];
   sort: readonly CountingSort[];
 }) {
-  const titles: Readonly<Record<string, string>> = useMessages("first").countingTable.columns;
+  const titles: Readonly<Record<string, string>> = useMessages("common").countingTable.columns;
   const isNarrow = useIsNarrow();
   return (
     <div role="rowgroup" className={styles.header}>

@@ -8,15 +8,15 @@ import {
 } from "@tanstack/react-table";
 import type { Counting } from "#contract/counting.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { CommonMessages } from "#messages/en/common.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import type { FirstMessages } from "#messages/en/first.ts";
 import type { SortKey } from "#table/sort-rows.ts";
 
 /**
  * A column of the list, by the API's field path or the figure's name. The address uses the same names for visible
  * columns and sort.
  */
-export type ColumnName = keyof FirstMessages["countingTable"]["columns"];
+export type ColumnName = keyof CommonMessages["countingTable"]["columns"];
 
 /** A row of the list. */
 export interface ListRow {

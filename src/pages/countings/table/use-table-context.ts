@@ -7,7 +7,7 @@ import { useIsNarrow } from "./use-is-narrow.ts";
 
 /** The same object until something in it changes, so that memoised rows stay. */
 export function useTableContext(): TableContext {
-  const t = useMessages("first");
+  const t = useMessages("common");
   const format = useFormat();
   const [search] = useSearchParams();
   const query = withShared("", search);

@@ -32,7 +32,7 @@ export function LoadingScreen({
   /** Whether the title is also the heading of the figures, and so may appear at once. */
   isHeading?: boolean;
 }) {
-  const { failures, app } = useMessages("first");
+  const { failures, app } = useMessages("common");
   const { search, viewport } = useScreen();
   const isLate = useIsLong(true, 1000);
   const unit = plainUnit(search, viewport);

@@ -12,10 +12,10 @@ import { units } from "./units.ts";
 import { workHours } from "./work-hours.ts";
 
 /**
- * What is read on the list, around every page and where one fails: there before any page is drawn. The other pages
- * have words of their own besides.
+ * Messages of the list, of what surrounds every page and of failures, loaded before any page renders. The other pages
+ * add their own.
  */
-export const first = {
+export const common = {
   access,
   app,
   copy,
@@ -30,4 +30,4 @@ export const first = {
   workHours,
 };
 
-export type FirstMessages = typeof first;
+export type CommonMessages = typeof common;

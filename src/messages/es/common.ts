@@ -1,4 +1,4 @@
-import type { FirstMessages } from "#messages/en/first.ts";
+import type { CommonMessages } from "#messages/en/common.ts";
 import { access } from "./access.ts";
 import { app } from "./app.ts";
 import { copy } from "./copy.ts";
@@ -12,7 +12,7 @@ import { shortcuts } from "./shortcuts.ts";
 import { units } from "./units.ts";
 import { workHours } from "./work-hours.ts";
 
-export const first: FirstMessages = {
+export const common: CommonMessages = {
   access,
   app,
   copy,
