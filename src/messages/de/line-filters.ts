@@ -1,25 +1,10 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
-import { counting } from "./counting.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Gesetzte Filter",
   searched: "Suche",
-  facets: {
-    ...counting.filters.facets,
-    recount: "Nachzählung",
-    abc: "ABC-Klasse",
-    incident: "Vorfall",
-    lot: "Charge",
-    reason: "Grund",
-    product: "Artikel",
-    misplaced: "Falsch gelagert",
-    pack: "Ganze Gebinde",
-    stalled: "Stockend",
-    accuracy: "Genauigkeit",
-    recounted: "Nachgezählt",
-  },
   scopes: {
     zone: (parts, depth) =>
       `${depth === 1 ? "erster Teil" : `erste ${parts} Teile`} des Lagerplatzcodes`,

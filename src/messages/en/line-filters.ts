@@ -1,24 +1,9 @@
-import { counting } from "./counting.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters = {
   inForce: "Filters in force",
   searched: "Search",
-  facets: {
-    ...counting.filters.facets,
-    recount: "Recount",
-    abc: "ABC class",
-    incident: "Incident",
-    lot: "Lot",
-    reason: "Reason",
-    product: "Product",
-    misplaced: "Misplaced",
-    pack: "Whole packages",
-    stalled: "Stalled",
-    accuracy: "Accuracy",
-    recounted: "Recounted",
-  },
   /** Where a facet's values come from, beside its name. */
   scopes: {
     zone: (parts: string, depth: number) =>

@@ -1,25 +1,10 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
-import { counting } from "./counting.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Filtros aplicados",
   searched: "Búsqueda",
-  facets: {
-    ...counting.filters.facets,
-    recount: "Recuento",
-    abc: "Clase ABC",
-    incident: "Incidencia",
-    lot: "Lote",
-    reason: "Motivo",
-    product: "Producto",
-    misplaced: "Mal ubicada",
-    pack: "Paquetes enteros",
-    stalled: "Detenida",
-    accuracy: "Exactitud",
-    recounted: "Recontada",
-  },
   scopes: {
     zone: (parts, depth) =>
       `${depth === 1 ? "primera parte" : `primeras ${parts} partes`} del código de ubicación`,

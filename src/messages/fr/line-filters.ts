@@ -1,25 +1,10 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
-import { counting } from "./counting.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Filtres appliqués",
   searched: "Recherche",
-  facets: {
-    ...counting.filters.facets,
-    recount: "Recomptage",
-    abc: "Classe ABC",
-    incident: "Incident",
-    lot: "Lot",
-    reason: "Motif",
-    product: "Produit",
-    misplaced: "Mal rangé",
-    pack: "Colis entiers",
-    stalled: "À l’arrêt",
-    accuracy: "Exactitude",
-    recounted: "Recomptée",
-  },
   scopes: {
     zone: (parts, depth) =>
       `${depth === 1 ? "première partie" : `${parts} premières parties`} du code d’emplacement`,

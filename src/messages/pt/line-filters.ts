@@ -1,25 +1,10 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
-import { counting } from "./counting.ts";
 import { plural } from "./plural.ts";
 
 /** Words of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Filtros aplicados",
   searched: "Busca",
-  facets: {
-    ...counting.filters.facets,
-    recount: "Recontagem",
-    abc: "Classe ABC",
-    incident: "Incidente",
-    lot: "Lote",
-    reason: "Motivo",
-    product: "Produto",
-    misplaced: "Fora do lugar",
-    pack: "Embalagens inteiras",
-    stalled: "Parada",
-    accuracy: "Acurácia",
-    recounted: "Recontada",
-  },
   scopes: {
     zone: (parts, depth) =>
       `${depth === 1 ? "primeira parte" : `primeiras ${parts} partes`} do código de localização`,

@@ -50,7 +50,7 @@ export const FacetChoice = memo(function FacetChoice({
   });
   const found = searchChoices(all, text);
   const visible = isWhole || text !== "" ? found : firstChoices(found, chosen, initialCount);
-  const title = t.facets[name];
+  const title = messages.counting.filters.facets[name];
   const scope = useScope(name, zoneDepth);
   return (
     <fieldset className={styles.facet} aria-busy={count === null}>

@@ -9,7 +9,7 @@ export function facetTitle(
   name: FacetName,
   lens: keyof typeof lensFields,
 ): string {
-  return name === "abc" ? t.lineFields[lensFields[lens]] : t.lineFilters.facets[name];
+  return name === "abc" ? t.lineFields[lensFields[lens]] : t.counting.filters.facets[name];
 }
 
 /** The line fields whose titles name the lenses. */

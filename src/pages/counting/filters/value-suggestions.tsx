@@ -16,7 +16,7 @@ export function HintChoice({
   filter: LineFilter;
   onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
 }) {
-  const t = useMessages("all").lineFilters;
+  const { counting, lineFilters: t } = useMessages("all");
   const linesOf = (name: FacetName) =>
     counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
   return (
@@ -26,7 +26,7 @@ export function HintChoice({
         <ChoiceBox
           key={name}
           name={`${name}=yes`}
-          title={t.facets[name]}
+          title={counting.filters.facets[name]}
           hint={t.hintTexts[name]}
           lines={linesOf(name)}
           isChosen={filter.facets?.[name]?.includes("yes") ?? false}
