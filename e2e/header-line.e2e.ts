@@ -36,6 +36,11 @@ test("the header line of a table has the figures and tools behind buttons", {
   await button(page, "Figures").focus();
   await page.keyboard.press("Enter");
   await expect(figure(panel(page, "Figures"), "accuracy")).toBeVisible();
+  // The line concludes in the words of the header that it stands for.
+  const sentence = await panel(page, "Figures").getByRole("heading").first().textContent();
+  await expect(page.locator("main header").first().locator("> div > b")).toHaveText(
+    sentence ?? "none",
+  );
   await expectSoundState(page, "the figures of the header line");
   await page.keyboard.press("Escape");
   await expect(panel(page, "Figures")).toBeHidden();
@@ -59,12 +64,12 @@ test("a narrow header line leaves out the deadline first, then the lines left", 
   quietGateway,
 }) => {
   const [undocumented, left, deadline] = [/\d undocumented/, /\d left/, /Deadline/];
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1800, height: 900 });
   await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
   await complete(page);
   await expect.poll(() => wordsInView(page)).toMatch(deadline);
   const seen: string[] = [];
-  for (let width = 1440; width >= 640; width -= 20) {
+  for (let width = 1800; width >= 640; width -= 20) {
     await page.setViewportSize({ width, height: 900 });
     seen.push(await wordsInView(page));
   }

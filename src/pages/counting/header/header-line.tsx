@@ -1,14 +1,20 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
+import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
+import { conclusionText, shortConclusionText } from "#format/conclusion.ts";
+import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
-import { ScheduleStatusText } from "#ui/schedule-status.tsx";
 import styles from "./header-line.module.css";
 
 /** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */
@@ -53,9 +59,7 @@ export function HeaderLine({
         />
       </div>
       <div className={styles.words}>
-        <b className={styles.conclusion}>
-          <ScheduleStatusText standing={standing} />
-        </b>
+        <LineConclusion counting={counting} />
         <p className={styles.facts}>
           {undocumented > 0 && (
             <span data-tone="risk">
@@ -72,6 +76,32 @@ export function HeaderLine({
       </div>
       <div className={styles.end}>{children}</div>
     </header>
+  );
+}
+
+/** The hero's sentence, or in a narrow window the list's shorter one. */
+function LineConclusion({ counting }: { counting: CountingModel }) {
+  const { conclusion, now } = useOutlook(useThrottledClock(counting));
+  const messages = useMessages("counting");
+  const format = useFormat();
+  const isShort = useMediaQuery(breakpoints.medium);
+  const { loaded, facts } = counting;
+  const attention = attentionOf(conclusion);
+  const clock = now ?? loaded.freshness.fetchedAt;
+  const text = isShort
+    ? shortConclusionText(conclusion, clock, messages, format)
+    : conclusionText(
+        conclusion,
+        // The line has the undocumented ones beside it.
+        { now: clock, deadline: facts.endsAt, total: facts.total, undocumented: null },
+        messages,
+        format,
+      );
+  return (
+    <b className={styles.conclusion} data-attention={attention ?? undefined}>
+      <AttentionGlyph attention={attention} className={styles.glyph} />
+      <span>{text}</span>
+    </b>
   );
 }
 
