@@ -7,7 +7,7 @@ import { packFiles } from "./scripts/pack-files.ts";
 
 const port = Number(process.env.PORT || 4173);
 
-/** The same gateway as in production, in front of Vite's own servers. */
+/** Runs the gateway, as in production, in front of Vite's own servers. */
 function gateway(): Plugin {
   const mount = async (middlewares: Connect.Server) => {
     const path = "./src/gateway/dev-server.ts";
@@ -21,7 +21,7 @@ function gateway(): Plugin {
   };
 }
 
-/** `/dev/components`: every shared component in its states; in development alone. */
+/** Serves `/dev/components`, every shared component in its states, in development only. */
 function componentsPage(): Plugin {
   return {
     name: "components-page",
@@ -37,8 +37,8 @@ function componentsPage(): Plugin {
   };
 }
 
-/** Files that the first rows wait for: what all pages start with, what they share, and a page itself. */
-const first = new Set([
+/** Chunks that the first rows wait for. */
+const initialChunks = new Set([
   "index",
   "early",
   "main",
@@ -50,7 +50,7 @@ const first = new Set([
   "page",
 ]);
 
-/** What renders at first, by the module that it is loaded with. */
+/** Parts that render first, by their modules. */
 const parts = {
   all: /\/src\/app\/main\.tsx$/,
   list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
@@ -59,57 +59,56 @@ const parts = {
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
 };
 
-/** What only some ask for, and has files of its own: parts that come late, and each language. */
-const apart = /\/node_modules\/|\/src\/(messages|pages\/screen)\//;
+/** Modules that keep chunks of their own: packages loaded late, languages, office screens. */
+const separateModules = /\/node_modules\/|\/src\/(messages|pages\/screen)\//;
 
-/** What the index of TanStack Query makes needed everywhere, though few pages send anything. */
-const sendingOnly = /\/(mutationObserver|useMutation)\./;
+/** Modules that the index of TanStack Query imports everywhere, though only pages that send anything use them. */
+const mutationModules = /\/(mutationObserver|useMutation)\./;
 
-/** What the index of TanStack Table makes needed by the list as well, which has no use for it. */
-const gridOnly = /\/table-core\/.*column-(ordering|pinning|resizing)|createTableHook|columnHelper/;
+/** Modules that the index of TanStack Table imports for the list, too, though only the lines use them. */
+const gridModules =
+  /\/table-core\/.*column-(ordering|pinning|resizing)|createTableHook|columnHelper/;
 
-/** The code that whatever is loaded by itself begins with, for all of them that need a module. */
-function neededBy(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const needed = new Set<string>();
+/** The entries and late modules that import a module, directly or through others. */
+function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const roots = new Set<string>();
   const importers = new Set([id]);
   for (const importer of importers) {
     const info = context.getModuleInfo(importer);
-    if (info?.isEntry || info?.dynamicImporters.length) needed.add(importer);
+    if (info?.isEntry || info?.dynamicImporters.length) roots.add(importer);
     for (const next of info?.importers ?? []) importers.add(next);
   }
-  return needed;
+  return roots;
 }
 
 /**
- * What is needed at first is a few files instead of dozens, since browsers fetch only six at a time: one for what
- * the list and a counting share, one for their tables, one for each of the parts above, and one for what only further
- * pages share. None of them loads what only another needs. The gateway's preload links find the parts by these names.
+ * Names the chunk of a module. The parts above get few chunks instead of dozens, because browsers fetch only six files
+ * at a time over HTTP/1: `shared` for list and counting, `table` for their tables, one for each part, and
+ * `shared-by-others` for modules that only other pages share. No chunk contains what only another part needs. The
+ * gateway's preload links use these names.
+ * @returns `null` for a chunk of the bundler's choice
  */
-function sharedFile(id: string, context: Rolldown.ChunkingContext): string | null {
-  const needed = [...neededBy(id, context)];
-  const has = (part: keyof typeof parts) => needed.some((name) => parts[part].test(name));
-  if (sendingOnly.test(id)) return null;
+function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const roots = [...rootsOf(id, context)];
+  const has = (part: keyof typeof parts) => roots.some((root) => parts[part].test(root));
+  if (mutationModules.test(id)) return null;
   const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id);
-  // A counting's page has one of its tabs with it.
+  // A counting's page always loads one of these tabs.
   const isOfCounting = has("counting") || (has("lines") && has("overview"));
-  if (has("all")) return needed.length > 1 ? "shared" : null;
+  if (has("all")) return roots.length > 1 ? "shared" : null;
   if (has("list") && (isOfCounting || has("overview"))) return "shared";
-  if (has("list") && has("lines")) return gridOnly.test(id) ? "lines" : "table";
+  if (has("list") && has("lines")) return gridModules.test(id) ? "lines" : "table";
   if (isOfCounting) return "counting";
   if (has("list")) return "list";
   if (has("lines")) return "lines";
-  // All of the overview: the report for paper has parts of it, and a second file for the rest would cost each phone
-  // more than all of it costs a report.
+  // The whole overview, although a report needs only some of it: a second chunk would slow down every phone.
   if (has("overview") || isOfOverview) return "overview";
-  // Charts come after all else, so that what they alone need does, too.
-  const isOfCharts = needed.every((name) => name.includes("/src/charts/"));
-  return needed.length < 2 || isOfCharts || apart.test(id) ? null : "shared-by-others";
+  // Charts load last, with what only they need.
+  const isOfCharts = roots.every((name) => name.includes("/src/charts/"));
+  return roots.length < 2 || isOfCharts || separateModules.test(id) ? null : "shared-by-others";
 }
 
-/**
- * Browsers compile a function when it is first called, in the middle of drawing the first rows; told so, they
- * compile all of a file beside its download.
- */
+/** Makes browsers compile the initial chunks during their download instead of at each function's first call. */
 function compileAhead(): Plugin {
   return {
     name: "compile-ahead",
@@ -117,7 +116,7 @@ function compileAhead(): Plugin {
       order: "post",
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== "chunk" || !first.has(file.name)) continue;
+          if (file.type !== "chunk" || !initialChunks.has(file.name)) continue;
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
           const map = bundle[file.sourcemapFileName ?? ""];
           if (map?.type !== "asset") continue;
@@ -130,8 +129,8 @@ function compileAhead(): Plugin {
 }
 
 /**
- * Takes comments and indentation out of the scripts of the public folder. A minifier would write them in syntax that
- * the browsers they are for do not know.
+ * Strips comments and indentation from the scripts of the public folder. A minifier would emit syntax that the old
+ * browsers they are written for do not support.
  */
 function shortenPublicScripts(): Plugin {
   return {
@@ -148,10 +147,10 @@ function shortenPublicScripts(): Plugin {
   };
 }
 
-/** Says what the server's files are, so that their folder runs wherever it is put. */
-function standsAlone(): Plugin {
+/** Marks the server's files as modules, so that their folder runs anywhere. */
+function serverPackage(): Plugin {
   return {
-    name: "stands-alone",
+    name: "server-package",
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "module" }\n' });
     },
@@ -159,12 +158,12 @@ function standsAlone(): Plugin {
 }
 
 /**
- * Drops a warning that Vite gives of itself: its plug-in for CSS modules inlines what is composed from another file
- * without naming that file. Only addresses in there would be wrong, and there are none.
+ * Ignores a warning about Vite's own plug-in for CSS modules, which inlines `composes` from other files without naming
+ * them. Only relative URLs in those files would break, and there are none.
  */
-function withoutOwnWarning(): Plugin {
+function ignoreComposesWarning(): Plugin {
   return {
-    name: "without-own-warning",
+    name: "ignore-composes-warning",
     configResolved({ logger }) {
       const { warnOnce } = logger;
       logger.warnOnce = (message, options) => {
@@ -174,7 +173,7 @@ function withoutOwnWarning(): Plugin {
   };
 }
 
-/** A slow machine is no reason for a warning. */
+/** Slow machines need no warning. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -183,15 +182,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     compileAhead(),
     fontSubset(),
-    withoutOwnWarning(),
-    isSsrBuild ? standsAlone() : [shortenPublicScripts(), packFiles()],
+    ignoreComposesWarning(),
+    isSsrBuild ? serverPackage() : [shortenPublicScripts(), packFiles()],
     process.env.VITEST ? [] : [componentsPage(), gateway()],
   ],
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
   worker: { format: "es", rolldownOptions: { checks } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
-  // React has had this store itself since version 18.
+  // Part of React since version 18.
   resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
   build: isSsrBuild
     ? {
@@ -215,23 +214,23 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The content security policy allows no data: addresses.
         assetsInlineLimit: 0,
         sourcemap: true,
-        // Tells the gateway which files a page needs, so that browsers can ask for them at once.
+        // The gateway's preload links read it.
         manifest: true,
-        // Every browser that understands the target preloads modules by itself.
+        // Every browser that supports the target preloads modules itself.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks,
           output: {
             codeSplitting: {
               groups: [
-                // The entry stays small: it begins what need not wait for the rest.
+                // Keeps the entry small; it starts requests before the rest has loaded.
                 {
                   name: "early",
                   test: /\/src\/(lines\/early-load|routes)\.ts|preload-helper|rolldown\/runtime/,
                   priority: 2,
                 },
                 {
-                  name: sharedFile,
+                  name: chunkOf,
                   debugName: "parts",
                   includeDependenciesRecursively: false,
                   priority: 1,
@@ -247,7 +246,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  // The server's files run by themselves, without node_modules.
+  // The server's files run without node_modules.
   ssr: { noExternal: true },
   test: {
     include: ["src/**/*.spec.ts"],
