@@ -58,19 +58,19 @@ test(
     await ready(viewer);
     await viewer.goto("/shares");
     await ready(viewer);
-    await expect(viewer.getByRole("button", { name: "Sign everybody out" })).toHaveCount(0);
+    await expect(viewer.getByRole("button", { name: "Sign everyone out" })).toHaveCount(0);
     const admin = await cleanPage(browser, gateway);
     await admin.goto("/shares");
     await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
     await ready(admin);
-    await admin.getByRole("button", { name: "Sign everybody out" }).click();
-    const dialog = admin.getByRole("dialog", { name: "Sign everybody out?" });
-    await expect(dialog).toContainText("yours too");
-    await expectSoundState(admin, "the question whether to sign everybody out");
+    await admin.getByRole("button", { name: "Sign everyone out" }).click();
+    const dialog = admin.getByRole("dialog", { name: "Sign everyone out?" });
+    await expect(dialog).toContainText("including yours");
+    await expectSoundState(admin, "the question whether to sign everyone out");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
-    await admin.getByRole("button", { name: "Sign everybody out" }).click();
-    await dialog.getByRole("button", { name: "Sign everybody out" }).click();
+    await admin.getByRole("button", { name: "Sign everyone out" }).click();
+    await dialog.getByRole("button", { name: "Sign everyone out" }).click();
     await expect(admin.getByLabel("Passcode")).toBeVisible();
     await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
     await expect(admin).toHaveURL(/\/shares$/);
@@ -124,17 +124,17 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await ready(viewer);
   await expect(viewer.getByRole("heading", { name: "Not part of what was shared" })).toBeVisible();
   await expect(viewer.locator("main")).toContainText("covers: Counting lines-50");
-  await viewer.getByRole("link", { name: "To what was shared" }).click();
+  await viewer.getByRole("link", { name: "Open what was shared" }).click();
   await complete(viewer);
 
   const looks: number[] = [];
   viewer.on("response", (response) => {
     if (response.url().includes("/api/")) looks.push(response.status());
   });
-  await admin.getByRole("button", { name: "Take back “Night shift”" }).click();
-  await admin.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-  await expect(admin.getByRole("cell", { name: "Taken back" })).toBeVisible();
-  await expect(viewer.locator("main").getByText("The link was taken back")).toBeVisible();
+  await admin.getByRole("button", { name: "Revoke “Night shift”" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(admin.getByRole("cell", { name: "Revoked" })).toBeVisible();
+  await expect(viewer.locator("main").getByText("The link was revoked")).toBeVisible();
   // Whatever is asked first is refused; nothing else is asked then.
   expect(looks).toContain(403);
   // What was shown is no longer theirs to see.
@@ -164,7 +164,7 @@ test(
     const field = admin.getByLabel("Code on the screen");
     await field.fill("0000 0000");
     await admin.getByRole("button", { name: "Pair the screen" }).click();
-    await expect(admin.getByText("No screen shows this code now")).toBeVisible();
+    await expect(admin.getByText("No screen shows this code")).toBeVisible();
     await field.fill(code ?? "");
     await admin.getByRole("button", { name: "Pair the screen" }).click();
     const row = admin.getByRole("row", { name: /Gate 3.*Everything.*30 days after its last use/ });
@@ -186,15 +186,15 @@ test(
       await field.fill(other ?? "");
       await admin.getByRole("button", { name: "Pair the screen" }).click();
       await expect(
-        admin.getByRole("heading", { name: "“Gate 4” waits for its screen" }),
+        admin.getByRole("heading", { name: "“Gate 4” is waiting for its screen" }),
       ).toBeVisible();
       await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText(
         "Waiting for its screen",
       );
       await expectSoundState(admin, "a screen that waits");
-      await admin.getByRole("button", { name: "Take back “Gate 4”" }).click();
-      await admin.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-      await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText("Taken back");
+      await admin.getByRole("button", { name: "Revoke “Gate 4”" }).click();
+      await admin.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+      await expect(admin.getByRole("row", { name: /Gate 4/ })).toContainText("Revoked");
     });
     await screen.context().close();
     await admin.context().close();

@@ -82,7 +82,7 @@ async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void
   expect(lines.length).toBeGreaterThan(0);
   const chart = page.getByRole("group", { name: "By zone", exact: true });
   await chart.getByRole("button", { name: new RegExp(`^${zone},`) }).click();
-  await expect(page.getByText(/Charts and figures of the lines are of the/)).toBeVisible();
+  await expect(page.getByText(/Charts and figures cover the/)).toBeVisible();
   await expect(overall(page, "lines-total")).toHaveAttribute("value", String(lines.length));
   // A press is drawn in steps, the figures not in one with the others.
   await expect

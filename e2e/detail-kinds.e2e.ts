@@ -41,8 +41,8 @@ test("invalid lines are excluded and listed", async ({ page, gateway }) => {
   await complete(page);
   await expectState(page, "partial");
   await expect(page.getByText("3 of 60 lines could not be read.")).toBeVisible();
-  await expect(page.getByText("The header counts them")).toBeVisible();
-  await expect(page.getByText(/^Header says \d/)).toHaveCount(0);
+  await expect(page.getByText("The header includes them")).toBeVisible();
+  await expect(page.getByText(/^The header says \d/)).toHaveCount(0);
   await expect(figure(page, "total")).toHaveAttribute("value", "60");
   await expect(figure(page.locator("dl"), "lines-total")).toHaveAttribute("value", "57");
   await page.getByText("Which?").click();
@@ -75,7 +75,7 @@ test("a header that disagrees with its lines is shown unchanged, with a notice",
   expect(counted).toBe(totalProductsCounted - 2);
   const header = Number(await figure(page, "counted").getAttribute("value"));
   await expect(
-    page.getByText(`Header says ${header} counted, the lines say ${header - 2}.`),
+    page.getByText(`The header says ${header} counted; the lines say ${header - 2}.`),
   ).toBeVisible();
   const inLines = figure(page.locator("dl"), "lines-counted");
   await expect(inLines).toHaveAttribute("value", String(header - 2));

@@ -124,7 +124,9 @@ test("reports an unknown page and an unknown time zone", async ({ page }) => {
   await expectState(page, "error");
   await ready(page);
   await expect(page.locator("main").getByText(app.notFound.title)).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toContainText("asks for “Mars/X”, which is no known");
+  await expect(page.getByRole("contentinfo")).toContainText(
+    "“Mars/X” in the address is not a known",
+  );
   await page.getByRole("link", { name: app.notFound.action }).click();
   await expectState(page, "ready");
 });

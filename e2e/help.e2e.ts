@@ -181,7 +181,7 @@ test.describe("on a phone", () => {
       const label = page.getByRole("button", { name: "Undocumented", exact: true });
       const tip = page.getByRole("tooltip").filter({ visible: true });
       await label.tap();
-      await expect(tip).toContainText("nobody has given a reason");
+      await expect(tip).toContainText("without a documented reason");
       const box = await tip.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
       await label.tap();
@@ -221,7 +221,7 @@ test.describe("on a phone", () => {
     await complete(page);
     await page.getByRole("button", { name: "Undocumented", exact: true }).tap();
     const tip = page.getByRole("tooltip").filter({ visible: true });
-    await expect(tip).toContainText("nobody has given a reason");
+    await expect(tip).toContainText("without a documented reason");
   });
 });
 

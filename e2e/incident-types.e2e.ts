@@ -214,7 +214,7 @@ test.describe("when a request fails", () => {
     const { address } = await start.gateway(upstream.settings);
     await page.goto(`${address}/incident-types`);
     await countButton(page).click();
-    await expect(page.getByText("1 of 2 active countings looked through")).toBeVisible();
+    await expect(page.getByText("1 of 2 active countings searched")).toBeVisible();
     const progress = page.getByRole("progressbar", { name: "Progress of the count" });
     await expect(progress).toHaveAttribute("value", "1");
     // The button that starts becomes the one that cancels, so the keyboard stays where it is.
@@ -271,11 +271,11 @@ test.describe("when a request fails", () => {
     await page.goto(`${address}/incident-types`);
     await countButton(page).click();
     await expectState(page, "partial");
-    const notice = page.locator("main").getByText("The active countings could not be looked for.");
+    const notice = page.locator("main").getByText("The active countings could not be searched.");
     await expect(notice).toBeVisible();
-    await expect(
-      page.getByRole("status").filter({ hasText: "could not be looked for" }),
-    ).toHaveText("The active countings could not be looked for.");
+    await expect(page.getByRole("status").filter({ hasText: "could not be searched" })).toHaveText(
+      "The active countings could not be searched.",
+    );
     expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({ "lines-incidents": "" });
   });
 });

@@ -88,7 +88,7 @@ test("a line's address opens that line on its own", { tag: "@proof" }, async ({
   await page.goto(`${address}&line=${line(7).id}&q=${encodeURIComponent(line(150).product.id)}`);
   await complete(page);
   const hidden = drawerOf(page, line(7));
-  await expect(hidden).toContainText("not among those that the filters leave");
+  await expect(hidden).toContainText("The filters exclude this line");
   await expect(hidden.getByRole("button", { name: "Next line" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(drawerOf(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test("a line's address opens that line on its own", { tag: "@proof" }, async ({
     line(2).product.metrics?.stock6Mo.toLocaleString("en") ?? "–",
   );
   await drawer.getByRole("button", { name: "Copy SKU" }).click();
-  await expect(drawer.getByRole("status")).toHaveText(/^(Copied|Marked: copy it with Ctrl\+C)$/);
+  await expect(drawer.getByRole("status")).toHaveText(/^(Copied|Selected: copy it with Ctrl\+C)$/);
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(drawer).toHaveCount(0);
   await context.close();
@@ -134,7 +134,7 @@ test("columns can be chosen and moved, and the address restores them", {
   await page.keyboard.press("Enter");
   await expect(up).toBeFocused();
   await page.keyboard.press("Alt+ArrowUp");
-  await expect(menu.getByRole("status")).toHaveText("ABC by rotation, place 14 of 16");
+  await expect(menu.getByRole("status")).toHaveText("ABC by rotation, position 14 of 16");
   await expectSoundState(page, "the choice of columns");
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
@@ -156,7 +156,7 @@ test("columns can be chosen and moved, and the address restores them", {
   await context.close();
 
   await page.getByRole("button", { name: "Columns" }).click();
-  await menu.getByRole("button", { name: "Usual columns" }).click();
+  await menu.getByRole("button", { name: "Default columns" }).click();
   await expect(titles(page)).toHaveCount(15);
   await expect(page).toHaveURL(address);
 });

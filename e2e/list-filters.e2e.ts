@@ -175,13 +175,13 @@ test("an empty match says what was searched, and loads the rest", {
   await expect(all).toBeEnabled();
   expect(asked).toBe(2);
   await all.click();
-  await expect(page.getByText(/^All \d+ countings were looked at\.$/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ countings were checked\.$/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Load/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expectState(page, "ready");
   await page.goto("/?warehouse=nowhere");
   await expectState(page, "no-match");
   await expect(
-    page.getByText("The API has no counting for this warehouse and time."),
+    page.getByText("The API has no counting for this warehouse and period."),
   ).toBeVisible();
 });

@@ -6,7 +6,7 @@ test("reports a period that ends before it begins, in the filter and in the empt
 }) => {
   await page.goto("/?from=2026-03-10&to=2026-03-01");
   await ready(page);
-  const words = "This time ends before it begins: no counting can have started in it.";
+  const words = "This period ends before it begins: no counting can have started in it.";
   await expect(page.getByText(words).last()).toBeVisible();
   await page.getByRole("button", { name: /^Started/ }).click();
   await expect(page.getByRole("alert").getByText(words)).toBeVisible();
@@ -34,7 +34,7 @@ test("reports unknown parameters until the address changes", async ({ page }) =>
   await page.goto("/?from=banana&status=bogus,active&sort=-endsAt");
   await ready(page);
   const notice = page.getByText(
-    "Part of the address is not known and was left out: from=banana, status=bogus",
+    "Part of the address is unknown and was ignored: from=banana, status=bogus",
   );
   await expect(notice).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Active/ })).toBeChecked();
@@ -47,7 +47,7 @@ test("reports unknown parameters on a counting, too", async ({ page }) => {
   await page.goto("/countings/lines-20?at=never&line=abc");
   await complete(page);
   const notice = page.getByText(
-    "Part of the address is not known and was left out: line=abc, at=never",
+    "Part of the address is unknown and was ignored: line=abc, at=never",
   );
   await expect(notice).toBeVisible();
   await page.getByRole("link", { name: /^Lines \d/ }).click();

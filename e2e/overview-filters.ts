@@ -4,7 +4,7 @@ import type { WholeCounting } from "./api.ts";
 /** What the overview says of the lines that its figures are of, while they are narrowed. */
 export const scope = (page: Page) =>
   // In its part of the page, since texts take long to find in all of it.
-  page.locator("[data-narrows]").getByText(/Charts and figures of the lines are of the/);
+  page.locator("[data-narrows]").getByText(/Charts and figures cover the/);
 
 /** A figure of all the lines that are shown, not of a group. */
 export const overall = (page: Page, name: string) =>

@@ -89,7 +89,7 @@ async function expectEveryChart(page: Page): Promise<void> {
     "Largest discrepancies": /product=/,
     "By reason": /reason=/,
     "Incidents by type": /incident=/,
-    "Who is on it": /person=/,
+    "By person": /person=/,
   };
   for (const [name, address] of sample(Object.entries(names))) {
     await chart(page, name).getByRole("button").first().focus();

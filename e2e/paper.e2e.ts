@@ -166,7 +166,7 @@ test("a printed counting stays together and within the paper", async ({ page, qu
     await putOnPaper(page);
     await expect(figure(page, "accuracy")).toBeVisible();
     await expect(figure(page, "forecast-late")).toHaveCount(1);
-    const filters = page.getByRole("group", { name: "Filters in force" });
+    const filters = page.getByRole("group", { name: "Active filters" });
     await expect(filters.filter({ visible: true })).toHaveText(/Status Counted.*ABC A/);
   });
 });

@@ -146,7 +146,7 @@ test("a report uses the page's settings, and keeps its position when figures upd
   await expect(left).toHaveCount(1);
   await expect(page.getByText("No line that this report covers has a discrepancy.")).toBeVisible();
   // Since zone A, Ana has gone on in zone B.
-  const people = page.getByRole("region", { name: "Who is on it" });
+  const people = page.getByRole("region", { name: "By person" });
   await expect(people).toContainText("ana");
   await expect(people).not.toContainText("Idle");
   await expect(page.getByRole("img", { name: "1 of 2 lines counted over time" })).toBeVisible();

@@ -55,7 +55,7 @@ test("a sheet prints on A4 with empty fields and readable barcodes", async ({ pa
   const { address } = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
   await page.goto(`${address}/countings/c-1/recount-round?share=1&view=sheet`);
   await expectState(page, "ready");
-  const sheet = page.getByRole("table", { name: "Lines to count once more" });
+  const sheet = page.getByRole("table", { name: "Lines to count again" });
   const row = (index: number) => sheet.getByRole("row").nth(index + 1);
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   await expect(sheet.getByRole("row")).toHaveCount(codes.length + 1);
@@ -71,7 +71,7 @@ test("a sheet prints on A4 with empty fields and readable barcodes", async ({ pa
   }
   await expect(row(0)).toContainText("Count in single units: a package holds 12.");
   await expect(row(3)).toContainText("too long for the sheet");
-  await expect(row(4)).toContainText("letters that Code 128 does not hold");
+  await expect(row(4)).toContainText("characters that Code 128 does not have");
   // The sheet shows no figure that could bias a count.
   await expect(sheet).not.toContainText(/987.?654/);
   expect((await barcodesIn(await sheet.screenshot())).sort()).toEqual([...readable].sort());

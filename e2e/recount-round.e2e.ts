@@ -29,7 +29,7 @@ async function exported(page: Page): Promise<Record<string, string>[]> {
 }
 
 const rows = (page: Page): Locator =>
-  page.getByRole("region", { name: "Lines to count once more" }).getByRole("listitem");
+  page.getByRole("region", { name: "Lines to count again" }).getByRole("listitem");
 
 const ticked = (page: Page, count: number, of: number) =>
   expect(page.getByText(`${count} of ${of} ticked off`)).toBeVisible();
@@ -106,7 +106,7 @@ test("a round has the fewest lines, is ticked off in one browser and the same in
     });
   });
   await other.goto(address);
-  await expect(other.getByText("This browser keeps nothing")).toBeVisible();
+  await expect(other.getByText("This browser stores nothing")).toBeVisible();
   const lines = Number(await half.getAttribute("value"));
   await expect(figure(other, "round-lines")).toHaveAttribute("value", String(lines));
   await ticked(other, 0, lines);

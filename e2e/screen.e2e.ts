@@ -183,7 +183,7 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
   await expect(warehouse).not.toHaveAttribute("aria-invalid");
   await warehouse.focus();
   await page.keyboard.press("Tab");
-  await expect(warehouse).toHaveAccessibleDescription("This is needed");
+  await expect(warehouse).toHaveAccessibleDescription("Required");
   await warehouse.fill("7");
   await page.getByLabel("Diagonal, inches").fill("43");
   await page.getByLabel("A final result stays, h").fill("0.5");

@@ -82,7 +82,7 @@ export function pairingByStrangersDelaysTakingBack() {
       const entered = await letIn(port, admin, screen.code);
       const written = stored() - before;
       return [
-        result(4, `taken back within ${tookMs.toFixed(0)} ms`, "1,000 ms", tookMs <= 1000),
+        result(4, `revoked within ${tookMs.toFixed(0)} ms`, "1,000 ms", tookMs <= 1000),
         result(4, `the waiting screen's code: ${entered.status}`, "201", entered.status === 201),
         result(4, `strangers in the state file: ${written}`, "0", written <= 0),
       ];

@@ -80,7 +80,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   },
   "share-revoked": {
     status: 403,
-    title: "The link was taken back",
+    title: "The link was revoked",
     detail: "Ask whoever sent it for a new one.",
   },
 };

@@ -105,7 +105,7 @@ describe("a pairing ticket", () => {
     expect(await codeOf(await enter(said.code))).toBe("404 not-found");
   });
 
-  test("whose share was taken back before it came gets nothing", async () => {
+  test("whose share was revoked before it came gets nothing", async () => {
     for (const path of ["/api/shares/revoke", "/api/shares/revoke-all"]) {
       const { said, cookie } = await ask();
       const { id } = v.parse(shareSchema, await (await enter(said.code)).json());

@@ -52,7 +52,7 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
       async POST({ request }) {
         const { id } = await readBody(request, revokeSchema);
         const left = await shares.revoke(id);
-        log.note("info", `A share was taken back: ${id}.`);
+        log.note("info", `A share was revoked: ${id}.`);
         return list(left);
       },
     },
@@ -60,7 +60,7 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
       name: "/api/shares/revoke-all",
       async POST() {
         const left = await shares.revokeAll();
-        log.note("info", "All shares were taken back.");
+        log.note("info", "All shares were revoked.");
         return list(left);
       },
     },

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const active = (count: number) => plural(count, "aktive Zählung", "aktiven Zählungen");
 
-/** Words of the tables of countings and of the figures above them. */
+/** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Aktive Zählungen",
   all: "Zählungen",

@@ -1,7 +1,7 @@
 import type { imports as english } from "#messages/en/imports.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the error logs of product imports. */
+/** Messages of the error logs of product imports. */
 export const imports: typeof english = {
   title: "Import-Fehlerprotokoll",
   titleOf: (id) => `${id} · Import-Fehlerprotokoll`,

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 const active = (count: number) => plural(count, "aktiven Zählung", "aktiven Zählungen");
 const lines = (count: number) => plural(count, "Position", "Positionen");
 
-/** Words of the page of incident types. */
+/** Messages of the page of incident types. */
 export const incidentTypes: typeof english = {
   title: "Vorfallarten",
   listed: (count, types) => `${types} ${plural(count, "Art", "Arten")}`,

@@ -5,7 +5,7 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 const openLines = (count: number) => plural(count, "offene Position", "offene Positionen");
 const people = (count: number) => plural(count, "Person", "Personen");
 
-/** Words of the plan that tells what it takes to finish in time. */
+/** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Rettungsplan schließen",
   toFinish: (deadline) => `Um bis ${deadline} fertig zu werden:`,

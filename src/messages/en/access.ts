@@ -1,11 +1,11 @@
-/** Words of who may see what: the copied address, who one is, and what is left out. */
+/** Messages about access: the copied address, the account and what is hidden. */
 export const access = {
   costsHidden: "Costs are hidden in this link",
   hiddenHere: "Hidden in this link",
   hidden: {
     costs: {
       lead: "Costs are hidden in this link",
-      text: "A dash stands in their place, which does not mean 0. What people wrote is hidden, too.",
+      text: "They are shown as a dash, which does not mean 0. What people wrote is hidden, too.",
     },
     names: {
       lead: "Names are hidden in this link",
@@ -13,7 +13,7 @@ export const access = {
     },
     both: {
       lead: "Costs and names are hidden in this link",
-      text: "A dash stands in place of costs, which does not mean 0; people are shown by number. What they wrote is hidden, too.",
+      text: "Costs are shown as a dash, which does not mean 0, and people by number. What they wrote is hidden, too.",
     },
   },
   panelFailed: "This part could not be loaded. Reload the page to try again.",
@@ -23,13 +23,14 @@ export const access = {
   copyPanel: {
     title: "Link to this view",
     onScreen: "Show it on an office screen",
-    copied: "Copied. The link holds what you see:",
-    holds: "The link holds what you see:",
-    theme: "Light or dark is everybody's own choice.",
-    open: "Whoever reaches this address can open it.",
+    copied: "Copied. The link includes:",
+    holds: "The link includes:",
+    theme: "The theme is not included: everyone chooses their own.",
+    open: "Everyone who can reach this address can open it.",
     needsAccess: "The other person needs access to Countboard, too.",
-    needsShare: "The other person needs a link of their own: whoever sent you yours can make one.",
-    makeShare: "Make a link for somebody without access",
+    needsShare:
+      "The other person needs their own link; the person who sent you yours can make one.",
+    makeShare: "Make a link for someone without access",
     parts: {
       zone: (zone: string) => `times in ${zone}`,
       warehouse: "the warehouse",
@@ -62,6 +63,6 @@ export const access = {
   },
   signIn: "Sign in",
   outside: (covers: string) =>
-    `The link that you opened covers: ${covers}. Whoever sent it can share this as well.`,
-  toShared: "To what was shared",
+    `The link that you opened covers: ${covers}. The person who sent it can share this, too.`,
+  toShared: "Open what was shared",
 };

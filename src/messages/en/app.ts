@@ -1,4 +1,4 @@
-/** Words of the frame around every page. */
+/** Messages of the frame around every page. */
 export const app = {
   name: "Countboard",
   title: (page: string) => `${page} · Countboard`,
@@ -14,7 +14,7 @@ export const app = {
   skipToContent: "Skip to the content",
   demo: "Demo data",
   demoExplained:
-    "These countings are made up. Set COUNTING_API_URL to show those of your organization.",
+    "These countings are made up. Set COUNTING_API_URL to show the countings of your organization.",
   source: (host: string) => `Figures from ${host}`,
   updated: "Updated",
   ago: "ago",
@@ -24,7 +24,7 @@ export const app = {
   lightTheme: "Light theme",
   zone: (zone: string) => `Times in ${zone}`,
   unknownZone: (zone: string, asked: string) =>
-    `Times in ${zone}: the address asks for “${asked}”, which is no known time zone`,
+    `Times in ${zone}: “${asked}” in the address is not a known time zone`,
   loading: "Loading",
   stillWaiting: "Still waiting for the API",
   notFound: {

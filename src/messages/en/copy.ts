@@ -1,4 +1,4 @@
-/** Words of what copies a text. */
+/** Messages of what copies a text. */
 export const copy = {
   copied: "Copied",
   byKeys: "Press Ctrl+C to copy",

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the tables of countings and of the figures above them. */
+/** Messages of the tables of countings and of the figures above them. */
 export const countingTable = {
   active: "Active countings",
   all: "Countings",
@@ -70,7 +70,7 @@ export const countingTable = {
     whole: (active: string, count: number, total: string, day: string, last: string | null) =>
       `Over the ${active} ${plural(count, "counting", "countings")} active among the ${total} started ${last === null ? `since ${day}` : `from ${day} to ${last}`}`,
     walking: (active: string, count: number, walked: string, total: string) =>
-      `Over the ${active} active ${plural(count, "counting", "countings")} found so far: looked at ${walked} of ${total}`,
+      `Over the ${active} active ${plural(count, "counting", "countings")} found so far: ${walked} of ${total} checked`,
     beginning: (active: string, count: number) =>
       `Over the ${active} active ${plural(count, "counting", "countings")} among those loaded`,
     cut: (active: string, count: number, walked: string, total: string) =>

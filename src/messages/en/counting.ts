@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "line", "lines");
 
-/** Words of one counting's page. */
+/** Messages of one counting's page. */
 export const counting = {
   announceReady: (warehouse: string) => `Counting of ${warehouse} loaded`,
   breadcrumb: "Breadcrumb",
@@ -69,16 +69,16 @@ export const counting = {
   notices: {
     unreadable: (count: string, total: string, of: number) =>
       `${count} of ${total} ${lines(of)} could not be read.`,
-    unreadableConsequence: "Every figure taken from the lines leaves them out.",
+    unreadableConsequence: "Figures computed from the lines leave them out.",
     headerCountsThem:
-      "The header counts them: the bar uses it; charts and the table use the lines.",
+      "The header includes them. The bar uses the header; charts and the table use the lines.",
     unreadableLine: (position: string, field: string) => `Line ${position}: ${field}`,
     disagree: (figure: string, header: string, lines: string) =>
-      `Header says ${header} ${figure}, the lines say ${lines}.`,
+      `The header says ${header} ${figure}; the lines say ${lines}.`,
     disagreeConsequence: "The bar uses the header; charts and the table use the lines.",
     figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
     doesNotAddUp: (counted: string, left: string, total: string) =>
-      `The header does not add up: ${counted} counted and ${left} left are not ${total}.`,
+      `The header does not add up: ${counted} counted and ${left} left do not make ${total}.`,
     finishedWithoutCount: (count: string, of: number) =>
       `${count} ${lines(of)} finished without a count`,
     differenceBeforeCount: (count: string, of: number) =>
@@ -92,14 +92,13 @@ export const counting = {
     incomplete: (read: string, total: string, of: number) =>
       `Only ${read} of ${total} ${lines(of)} arrived.`,
     incompleteConsequence:
-      "Figures of the lines, charts and the table cover these alone; the header's figures and the bar are of all.",
+      "Charts, the table and the figures of the lines cover only these; the header's figures and the bar cover all.",
     loadAllLines: "Load all lines",
     noWindow: "The deadline is not after the start, so there is no pace.",
     oddities: "Some lines look wrong; their figures are shown as the API sent them:",
     which: "Which?",
   },
-  noOverview:
-    "The overview could not be loaded. The lines can be read; reload the page to try again.",
+  noOverview: "The overview could not be loaded, but the lines were. Reload the page to try again.",
   readingLines: "Lines read",
   stopReading: "Stop",
   loadingLines: (read: string, total: string) => `${read} of ${total} lines read`,
@@ -126,7 +125,7 @@ export const counting = {
   },
   report: {
     /** Where a page that scrolls is printed. */
-    onPaper: "Printed as it stood on the screen: the lines in view. The report has the others.",
+    onPaper: "Printed as on the screen: only the lines in view. The report has all of them.",
   },
   replay: {
     open: "Replay",
@@ -183,6 +182,6 @@ export const counting = {
   },
   columns: {
     open: "Columns",
-    failed: "The choice of columns could not be loaded.",
+    failed: "The columns menu could not be loaded.",
   },
 };

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the list of countings. */
+/** Messages of the list of countings. */
 export const countings = {
   title: "Countings",
   key: { counted: "counted", discrepancy: "with discrepancy", pace: "pace" },
@@ -21,19 +21,19 @@ export const countings = {
       ? "End of the list: the only counting is loaded"
       : `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
-    `The API ended the list after ${loaded} countings, but says there are ${total}`,
+    `The API ended the list after ${loaded} countings, but says that there are ${total}`,
   loopedEnd: (loaded: string, total: string) =>
-    `The API led back to countings that are already here; the list was cut at ${loaded} of ${total}`,
+    `The API returned countings that are already listed; the list ends at ${loaded} of ${total}`,
   failedMore: "The next countings could not be loaded.",
   unreadable: (count: string, of: string, countings: number) =>
     `${count} of ${of} ${plural(countings, "counting", "countings")} could not be read.`,
   unreadableConsequence: "They are left out of this list.",
   unreadableWhich: "Show which",
   unreadableEntry: (position: string, field: string) =>
-    field ? `Entry ${position}: ${field}` : `Entry ${position}: not a counting at all`,
+    field ? `Entry ${position}: ${field}` : `Entry ${position}: not a counting`,
   none: {
     title: "No countings yet",
-    text: "The organization behind these credentials has no countings. New ones appear here by themselves when they are started.",
+    text: "The organization behind these credentials has no countings. New ones appear here when they are started.",
   },
   announceLoaded: (loaded: string, total: string) => `${loaded} of ${total} countings loaded`,
   announceStale: "The figures are old",

@@ -3,7 +3,7 @@ export interface Definition {
   readonly name: string;
   readonly meaning: string;
   readonly unit: string;
-  /** When a dash stands in its place; left out when it always has an answer. */
+  /** When it is a dash; left out when it always has an answer. */
   readonly noAnswer?: string;
 }
 
@@ -16,5 +16,5 @@ export const lines = "lines";
 /** The unit of a part of something. */
 export const share = "share, shown in percent";
 
-/** Why a figure that goes with time has no answer. */
+/** Why a figure that depends on time has no answer. */
 export const finished = "The counting is finished, or its figures are too old.";

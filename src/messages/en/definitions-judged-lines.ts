@@ -10,7 +10,7 @@ export const ofJudgedLines = {
     meaning:
       "Counted lines whose difference, without its sign, is within the tolerance of their class ÷ counted lines whose difference is known. Where nothing is expected, only no difference passes.",
     unit: share,
-    noAnswer: "No counted line has a difference that is known.",
+    noAnswer: "No counted line has a known difference.",
   },
   misplaced: {
     name: "Suspected misplacements",
@@ -35,7 +35,7 @@ export const ofJudgedLines = {
     name: "Value counted",
     meaning: `The value of the counted lines ÷ that of all lines. A line's value is its expected stock, without its sign, × cost price. ${expected}`,
     unit: share,
-    noAnswer: "All lines are worth nothing.",
+    noAnswer: "No line has a value.",
   },
   "value-at-risk": {
     name: "Value at risk",

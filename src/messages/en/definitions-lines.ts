@@ -34,7 +34,7 @@ export const ofLines = {
     name: "Accuracy",
     meaning: "Counted lines without any difference ÷ counted lines whose difference is known.",
     unit: share,
-    noAnswer: "No counted line has a difference that is known.",
+    noAnswer: "No counted line has a known difference.",
   },
   "net-value": {
     name: "Net variance",
@@ -79,7 +79,7 @@ export const ofLines = {
   },
   undocumented: {
     name: "Undocumented",
-    meaning: "Lines with a discrepancy for which nobody has given a reason.",
+    meaning: "Lines with a discrepancy without a documented reason.",
     unit: lines,
   },
   "documentation-coverage": {

@@ -23,7 +23,7 @@ export const ofList = {
   },
   "active-countings": {
     name: "Active countings",
-    meaning: "Countings that are going on, among those that were looked at.",
+    meaning: "Running countings, among those that were checked.",
     unit: "countings",
   },
   "active-participants": {

@@ -2,12 +2,11 @@ import { type Definitions, lines } from "./definitions-common.ts";
 
 const amount = "amount at the lines' cost price";
 
-/** Figures of the replay of a counting, and of what changed in it. */
+/** Figures of a counting's replay and of what changed. */
 export const ofReplay = {
   "replayed-at": {
     name: "Moment shown",
-    meaning:
-      "The moment as of which everything on the page is told: what came later is not there yet.",
+    meaning: "The moment that the whole page shows; later changes are left out.",
     unit: "instant",
   },
   "changed-counted": {
@@ -24,13 +23,13 @@ export const ofReplay = {
     name: "Net value of new discrepancies",
     meaning: "The sum of difference × cost price over the new discrepancies.",
     unit: amount,
-    noAnswer: "Costs are left out.",
+    noAnswer: "Costs are hidden.",
   },
   "changed-absolute-value": {
     name: "Absolute value of new discrepancies",
     meaning: "The sum of difference × cost price over the new discrepancies, without their signs.",
     unit: amount,
-    noAnswer: "Costs are left out.",
+    noAnswer: "Costs are hidden.",
   },
   "changed-incidents": {
     name: "Incidents reported between two moments",

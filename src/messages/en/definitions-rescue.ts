@@ -2,9 +2,9 @@ import { type Definitions, lines } from "./definitions-common.ts";
 
 const perHour = "lines per working hour";
 const noTeam =
-  "Nobody finished a line in the last 60 working minutes, the counting is finished, or its figures are too old.";
+  "No line was finished in the last 60 working minutes, the counting is finished, or its figures are too old.";
 
-/** Figures of the plan that tells what it takes to finish in time. */
+/** Figures of the rescue plan. */
 export const ofRescue = {
   "rescue-needed": {
     name: "Rate needed",
@@ -36,7 +36,7 @@ export const ofRescue = {
     meaning:
       "When the lines left will be done in working time if as many people as chosen each keep the rate per person.",
     unit: "moment",
-    noAnswer: `Nobody would count. ${noTeam}`,
+    noAnswer: `No one would count. ${noTeam}`,
   },
   "rescue-idle": {
     name: "Idle people",

@@ -1,4 +1,4 @@
-/** What a failure means to the person in front of it: what happened, who can do something about it. */
+/** What each failure means: what happened, and who can do something about it. */
 export const failures = {
   "upstream-credentials": {
     title: "The API refused the credentials",
@@ -14,19 +14,19 @@ export const failures = {
   },
   "upstream-rejected": {
     title: "The API rejected the request",
-    text: "It did not take this request as it was sent; other pages may still work. If it stays so, an administrator finds the API's status in the gateway's log.",
+    text: "It did not accept this request; other pages may still work. If this persists, an administrator can find the API's status in the gateway's log.",
   },
   "rate-limited": {
     title: "Too many requests",
-    text: "The API, or the gateway on its behalf, asks to slow down. Nothing has to be done: the next try comes by itself, no sooner than asked.",
+    text: "The API, or the gateway on its behalf, asks to slow down. You need do nothing: the page retries when it may.",
   },
   "upstream-unavailable": {
     title: "The API is not available",
-    text: "It failed, is down, or cannot be reached from the gateway. If it stays so, ask whoever runs the API.",
+    text: "It failed, is down, or cannot be reached from the gateway. If this persists, ask the people who run the API.",
   },
   "upstream-timeout": {
     title: "The API did not answer in time",
-    text: "It may be busy, or nothing comes through. If it stays so, ask whoever runs the API.",
+    text: "It may be busy or unreachable. If this persists, ask the people who run the API.",
   },
   "upstream-redirect": {
     title: "The API sent the gateway elsewhere",
@@ -34,7 +34,7 @@ export const failures = {
   },
   "upstream-not-json": {
     title: "The answer cannot be read",
-    text: "What came is not what the counting API answers, or not all of it. If it stays so, an administrator should check COUNTING_API_URL.",
+    text: "It is incomplete, or not an answer of the counting API. If this persists, an administrator should check COUNTING_API_URL.",
   },
   "upstream-too-large": {
     title: "The answer is too large",
@@ -42,7 +42,7 @@ export const failures = {
   },
   "bad-request": {
     title: "The address is not valid",
-    text: "A part of it has a form that the gateway does not accept.",
+    text: "The gateway does not accept a part of it.",
   },
   "method-not-allowed": {
     title: "The gateway refused the request",
@@ -50,43 +50,43 @@ export const failures = {
   },
   "access-denied": {
     title: "You are not signed in",
-    text: "The session has ended, or there was none. Sign in, or open a link that was shared with you.",
+    text: "Your session has ended, or there was none. Sign in, or open a link that was shared with you.",
   },
   "out-of-scope": {
     title: "Not part of what was shared",
-    text: "The link that you opened shows something else. Whoever sent it can share this as well.",
+    text: "The link that you opened shows something else. The person who sent it can share this, too.",
   },
   "share-expired": {
     title: "The link has expired",
-    text: "Whoever sent it can send a new one.",
+    text: "Ask the person who sent it for a new one.",
   },
   "share-revoked": {
-    title: "The link was taken back",
-    text: "Whoever sent it can send a new one.",
+    title: "The link was revoked",
+    text: "Ask the person who sent it for a new one.",
   },
   unreachable: {
     title: "Countboard's gateway does not answer",
     text: "The network is down, or the gateway is being restarted.",
   },
   "cut-off": {
-    title: "The answer broke off",
-    text: "The connection ended before everything had arrived, so nothing of it is shown. If it stays so, an administrator finds the cause in the gateway's log.",
+    title: "The answer was interrupted",
+    text: "The connection ended before everything had arrived, so none of it is shown. If this persists, an administrator can find the cause in the gateway's log.",
   },
   contract: {
     title: "The answer is not what the API promises",
-    text: "A required field is missing or has another form, so no figure of it can be trusted.",
+    text: "A required field is missing or malformed, so none of its figures can be trusted.",
   },
   noCounting: "No counting with this id",
   technical: (path: string, cause: string, time: string) => `GET ${path}, ${cause}, ${time}`,
   status: (status: string) => `HTTP ${status}`,
   noAnswer: "no answer",
-  cutOff: "broken off",
+  cutOff: "interrupted",
   field: (field: string) => (field ? `field ${field}` : "not JSON"),
   tryNow: "Try now",
   figuresAge: (age: string) => `Figures are ${age} old.`,
   figuresStay: "The last figures stay until newer ones arrive.",
   withdrawn: "Pace, forecast and countdowns are withdrawn until the source answers.",
-  triesByItself: "The next try comes by itself.",
+  triesByItself: "The page retries by itself.",
   nextTryIn: (time: string) => `Next try in ${time}.`,
   triesNow: "Trying again now.",
   backToCountings: "Back to countings",

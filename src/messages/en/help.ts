@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the help page. */
+/** Messages of the help page. */
 export const help = {
   title: "Help",
   onThisPage: "On this page",
@@ -8,31 +8,31 @@ export const help = {
     title: "This dashboard",
     source: "Connected to",
     demo: "Demo data: the reference API that comes with Countboard, with made-up countings",
-    unknownSource: "Not known: the gateway has not told its settings yet",
+    unknownSource: "Unknown: the gateway has not sent its settings yet",
     build: "Build",
-    unknown: "Not known",
+    unknown: "Unknown",
     poll: "Refreshes",
     pollValue: (period: string, finished: string) =>
-      `What is active every ${period}, finished countings every ${finished}; less often when an answer takes long`,
+      `Active countings every ${period}, finished ones every ${finished}; less often when answers are slow`,
     cache: "Cache",
-    noCache: "None: the gateway passes every question on to the API",
+    noCache: "None: the gateway passes every request on to the API",
     workHours: "Work hours",
     roundTheClock:
       "Not set: round the clock. Pace, forecast and rates count nights and weekends as working time",
     workHoursOf: (warehouse: string, hours: string) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours: string) => `Every other warehouse: ${hours}`,
     workHoursCount:
-      "Pace, rates and forecasts count this time alone; countdowns and overdue go by the clock",
+      "Pace, rates and forecasts count only this time; countdowns and overdue follow the clock",
     currency: "Currency",
     noCurrency: "Not set: amounts are plain numbers, since the API names no currency",
     zone: "Time zone",
     activeWithin: "Active countings",
     activeWithinValue: (count: number, days: string) =>
-      `Looked for among those started in the last ${days} ${plural(count, "day", "days")}`,
+      `Searched among those started in the last ${days} ${plural(count, "day", "days")}`,
   },
   figures: {
     title: "What the figures mean",
-    lead: "A dash is no answer; 0 is a figure. Nothing is corrected silently: where header and lines disagree, the page says so.",
+    lead: "A dash means no answer; 0 is a figure. Nothing is corrected silently: when header and lines disagree, the page says so.",
     header: "From a counting's header",
     trends: "Of a warehouse's finished countings",
     list: "In the list of countings",

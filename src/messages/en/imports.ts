@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the error logs of product imports. */
+/** Messages of the error logs of product imports. */
 export const imports = {
   title: "Import error log",
   titleOf: (id: string) => `${id} · Import error log`,
@@ -28,9 +28,9 @@ export const imports = {
   copied: (count: number, lines: string) => `${lines} ${plural(count, "line", "lines")} copied`,
   notCopied: "The browser did not allow copying",
   download: "Download",
-  notDownloaded: "The log could not be made into a file; refresh it and try again",
+  notDownloaded: "The log could not be saved as a file; refresh it and try again",
   linked: (from: string, to: string) => (from === to ? `Line ${from}` : `Lines ${from} to ${to}`),
-  unlink: "Clear the chosen lines",
+  unlink: "Clear the selected lines",
   beyond: (lines: string) => `The log ends with line ${lines}.`,
   lines: "Lines of the log",
   lineNumber: (line: string) => `Line ${line}`,
@@ -42,12 +42,11 @@ export const imports = {
     clear: "Clear search",
   },
   searchFailed: "The log could not be searched.",
-  findingFailed: "Its lines stay as they were read; trying reads it anew.",
+  findingFailed: "Its lines stay as they are; trying again reads the log again.",
   groups: {
     failed: "The lines could not be grouped.",
     name: "Messages by shape",
-    explained:
-      "Numbers and quoted values are folded, so that lines which say the same are one row.",
+    explained: "Numbers and quoted values are ignored, so that similar lines make one row.",
     finding: "Grouping the lines",
     count: "Lines",
     message: "Message",
@@ -71,7 +70,7 @@ export const imports = {
   unknown: {
     title: "No log under this id",
     text: (id: string) =>
-      `The source does not know ${id}. Check the id; if it is right, its log may have been given up since.`,
+      `The source does not know ${id}. Check the id; if it is right, its log may have been deleted since.`,
     cause: "not found",
   },
   again: "Try again",

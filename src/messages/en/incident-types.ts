@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the page of incident types. */
+/** Messages of the page of incident types. */
 export const incidentTypes = {
   title: "Incident types",
   listed: (count: number, types: string) => `${types} ${plural(count, "type", "types")}`,
@@ -10,13 +10,13 @@ export const incidentTypes = {
   actionKnown: (count: number, countings: string) =>
     `Count incidents in the ${countings} active ${plural(count, "counting", "countings")}`,
   scope: (count: number, days: string) =>
-    `Looks for active countings among those started in the last ${days} ${plural(count, "day", "days")} and loads the lines of each, one after the other.`,
+    `Looks for active countings among those started in the last ${days} ${plural(count, "day", "days")} and loads the lines of each, one by one.`,
   cancel: "Cancel",
   finding: "Looking for active countings",
   findingIn: (walked: string, total: string) =>
-    `Looking for active countings: ${walked} of ${total} looked at`,
+    `Looking for active countings: ${walked} of ${total} checked`,
   counting: (done: string, count: number, total: string) =>
-    `${done} of ${total} active ${plural(count, "counting", "countings")} looked through`,
+    `${done} of ${total} active ${plural(count, "counting", "countings")} searched`,
   progress: "Progress of the count",
   now: (warehouse: string) => `Now ${warehouse}`,
   result: {
@@ -25,7 +25,7 @@ export const incidentTypes = {
       `in ${counted} of ${active} active ${plural(count, "counting", "countings")}`,
     at: (time: string) => `counted at ${time}`,
     covered: (walked: string, since: string) =>
-      `Active countings were looked for among the ${walked} started since ${since}.`,
+      `Active countings were searched among the ${walked} started since ${since}.`,
   },
   table: {
     name: "Incident types",
@@ -36,13 +36,13 @@ export const incidentTypes = {
   },
   noType: "No type",
   emptyName: "(empty name)",
-  untyped: "incidents that were given no type",
+  untyped: "incidents without a type",
   unlisted: "not listed",
-  unlistedMeaning: "Seen in lines; the organization's list does not have it.",
+  unlistedMeaning: "Found in lines, but not in the organization's list.",
   listedTimes: (times: string) => `listed ${times} times`,
   listedTwice: "listed twice",
   sameNameMeaning:
-    "Types with the same name cannot be told apart in lines; they are counted together.",
+    "Types with the same name cannot be distinguished in lines, so they are counted together.",
   more: (count: string) => `${count} more`,
   nowhere: "nowhere",
   nowhereYet: "nowhere so far",
@@ -52,14 +52,14 @@ export const incidentTypes = {
     stopped: (count: number, done: string, total: string) =>
       `Cancelled after ${done} of ${total} ${plural(count, "counting", "countings")}.`,
     stoppedEarly: "Cancelled before the active countings were known.",
-    stoppedConsequence: "What was counted until then stays; the figures are partial.",
+    stoppedConsequence: "The counts so far stay; the figures are partial.",
     failed: (count: number, failed: string, active: string) =>
       `${failed} of ${active} active ${plural(count, "counting", "countings")} could not be counted.`,
     failedConsequence: "Their lines are missing from the figures.",
-    notFound: "The active countings could not be looked for.",
+    notFound: "The active countings could not be searched.",
     notAllFound: (count: number, walked: string, total: string) =>
-      `Only ${walked} of ${total} ${plural(count, "counting", "countings")} could be looked at.`,
-    notAllFoundConsequence: "There may be further active countings.",
+      `Only ${walked} of ${total} ${plural(count, "counting", "countings")} could be checked.`,
+    notAllFoundConsequence: "There may be more active countings.",
     unreadable: (count: number, entries: string) =>
       `${entries} ${plural(count, "entry", "entries")} of the list could not be read.`,
     unreadableConsequence: "They may be active countings.",

@@ -1,13 +1,12 @@
-/** Words of the choice of columns of the lines. */
+/** Messages of the choice of columns of the lines. */
 export const lineColumns = {
-  default: "Usual columns",
-  visible: "Shown columns, in their order",
-  onCards:
-    "In a window as narrow as this, other columns than the usual ones are shown in an open line only.",
+  default: "Default columns",
+  visible: "Visible columns, in order",
+  onCards: "In a narrow window, columns other than the default ones appear only in an open line.",
   up: (column: string) => `Move ${column} up`,
   down: (column: string) => `Move ${column} down`,
   moved: (column: string, position: string, count: string) =>
-    `${column}, place ${position} of ${count}`,
+    `${column}, position ${position} of ${count}`,
   groups: {
     line: "Line",
     stock: "Stock",

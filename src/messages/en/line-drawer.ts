@@ -1,16 +1,16 @@
-/** Words of the open line. */
+/** Messages of the open line. */
 export const lineDrawer = {
   name: (code: string) => `Line ${code}`,
   copy: "Copy SKU",
   copied: "Copied",
-  marked: "Marked: copy it with Ctrl+C",
+  marked: "Selected: copy it with Ctrl+C",
   previous: "Previous line",
   next: "Next line",
   close: "Close",
-  notShown: "This line is not among those that the filters leave.",
+  notShown: "The filters exclude this line.",
   missing: (id: string) => `This counting has no line with the id ${id}.`,
-  notYet: (id: string) => `The line with the id ${id} is not among those that have come so far.`,
-  notRead: (id: string) => `The line with the id ${id} is not among those that could be read.`,
+  notYet: (id: string) => `The line with the id ${id} has not been loaded yet.`,
+  notRead: (id: string) => `The line with the id ${id} could not be read.`,
   stockScope: "as recorded on the line, and on the linked records",
   updated: "changed",
   groups: {

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the export of product lines. */
+/** Messages of the export of product lines. */
 export const lineExport = {
   format: "File",
   formats: { csv: "CSV", xlsx: "Excel" },
@@ -10,11 +10,11 @@ export const lineExport = {
   columns: "Columns",
   shownColumns: (columns: string) => `Shown, ${columns}`,
   allColumns: (columns: string) => `All, ${columns}`,
-  /** The place of a line as the API has it, unlike the grid's. */
+  /** The line's index in the API, which the grid does not show. */
   index: "No.",
   utc: "Times in the file are UTC.",
   incomplete: (read: string, total: string) =>
-    `Not all lines are here: ${read} of ${total}. The file has no others.`,
+    `Only ${read} of ${total} lines are loaded. The file has no others.`,
   unread: (faults: string, count: number) =>
     `${faults} ${plural(count, "line", "lines")} could not be read and ${plural(count, "is", "are")} not in the file.`,
   download: "Download",
@@ -25,16 +25,16 @@ export const lineExport = {
   preparing: "Preparing the file",
   saved: (lines: string, count: number) => `${lines} ${plural(count, "line", "lines")} saved.`,
   shortened: (texts: string, count: number) =>
-    `${texts} ${plural(count, "text is", "texts are")} longer than a cell of Excel can be, and ${plural(count, "was", "were")} cut; a CSV file has all of ${plural(count, "it", "them")}.`,
+    `${texts} ${plural(count, "text is", "texts are")} longer than an Excel cell can be, and ${plural(count, "was", "were")} cut; a CSV file has all of ${plural(count, "it", "them")}.`,
   cancelled: "Cancelled. Nothing was saved.",
   failed: {
-    gone: "No file: the lines are no longer held. Refresh the counting, then try again.",
+    gone: "No file: the lines are no longer loaded. Refresh the counting, then try again.",
     notYet: "No file: the lines are not loaded yet. Try again in a moment.",
     unexpected: (reason: string) =>
       `No file could be written. Check the connection and try again, or load the page again. ${reason}`,
   },
   sheet: "Product lines",
-  /** Part of a file's name, of lines as they stood at an instant of UTC. */
+  /** Part of the file's name: the instant of the lines, in UTC. */
   asOf: (instant: string) => `as-of-${instant}Z`,
   file: (id: string, date: string, isPartial: boolean, format: string) =>
     `countboard-lines-${id}-${date}${isPartial ? "-partial" : ""}.${format}`,

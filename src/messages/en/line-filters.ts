@@ -1,8 +1,8 @@
 import { plural } from "./plural.ts";
 
-/** Words of the filters of product lines. */
+/** Messages of the filters of product lines. */
 export const lineFilters = {
-  inForce: "Filters in force",
+  inForce: "Active filters",
   searched: "Search",
   /** Where a facet's values come from, beside its name. */
   scopes: {
@@ -11,7 +11,7 @@ export const lineFilters = {
     recount: "against the previous count",
   },
   lens: "Class by",
-  /** What values that are ours are called; those of the status are called as in the table. */
+  /** Names of computed values; those of the status are named as in the table. */
   values: {
     difference: { short: "Short", over: "Over", zero: "No difference", none: "Not known" },
     documented: { yes: "Documented", no: "Undocumented", none: "No discrepancy" },
@@ -41,22 +41,22 @@ export const lineFilters = {
   },
   reasonId: (id: string) => `Reason ${id}`,
   productId: (id: string) => `Product ${id}`,
-  /** A code or name that is sent, but has no characters. */
+  /** An empty code or name. */
   empty: "(empty)",
-  /** Two that are called the same are told apart by their ids. */
+  /** Distinguishes two people of the same name. */
   withId: (name: string, id: string) => `${name} (${id})`,
   hints: "Hints",
   hintTexts: {
-    misplaced: "another line of the product is off the other way",
+    misplaced: "another line of the product differs in the opposite direction",
     pack: "the difference is a multiple of the packaging unit",
-    stalled: "in progress for unusually long",
+    stalled: "in progress for an unusually long time",
   },
   searchIn: (facet: string) => `Search in ${facet}`,
   noValue: "No such value among these lines.",
   showMore: (count: string) => `${count} more`,
   showFewer: "Fewer",
   notListed: (count: string, values: number) =>
-    `${count} more ${plural(values, "value is", "values are")} not listed; the search of the lines finds ${plural(values, "it", "them")}.`,
+    `${count} more ${plural(values, "value is", "values are")} not listed; search the lines to find ${plural(values, "it", "them")}.`,
   ranges: {
     difference: "Difference",
     value: "Value at cost",

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the grid of product lines. */
+/** Messages of the grid of product lines. */
 export const lines = {
   name: "Product lines",
   search: "Search lines",
@@ -10,8 +10,8 @@ export const lines = {
     `${matching} of ${total} ${plural(lines, "line", "lines")}`,
   clear: "Clear filters",
   indexHint:
-    "The line's place in the counting, from 1, as notices name it. The API's own index counts from 0.",
-  /** Beside the figures of a line where no header names its columns. */
+    "The line's position in the counting, from 1, as in notices. The API's own index counts from 0.",
+  /** Labels of figures on cards, which have no column headers. */
   cardLabels: { countedStock: "Counted", expected: "of", difference: "Difference" },
   states: { counted: "Counted", "in-progress": "In progress", "not-started": "Not started" },
   changed: "Changed since you last looked",
@@ -23,9 +23,9 @@ export const lines = {
     recounts: { title: "No recounts", text: "No line has a previous count." },
   },
   none: { title: "No lines", text: "This counting has no lines to count." },
-  /** What a field is called where there is more room than above its column, if not the same. */
-  inFull: { index: "Place in the counting" } as Readonly<Record<string, string>>,
-  /** Selected cells, also of the people. */
+  /** Longer names of fields, for places with more room than a column header. */
+  inFull: { index: "Position in the counting" } as Readonly<Record<string, string>>,
+  /** Selected cells, of lines or people. */
   cells: {
     selected: (cells: string, count: number) =>
       `${cells} ${plural(count, "cell", "cells")} selected`,

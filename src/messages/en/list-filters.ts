@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the filters of a list of countings. */
+/** Messages of the filters of a list of countings. */
 export const listFilters = {
   name: "Filters",
   close: "Close",
@@ -11,11 +11,11 @@ export const listFilters = {
   warehouse: "Warehouse",
   allWarehouses: "All warehouses",
   typedWarehouse: {
-    id: (text: string) => `Enter asks for the warehouse with the id “${text}”`,
-    code: (text: string) => `Enter asks for the warehouse with the code “${text}”`,
-    slug: (text: string) => `Enter asks for the warehouse with the slug “${text}”`,
+    id: (text: string) => `Press Enter for the warehouse with the id “${text}”`,
+    code: (text: string) => `Press Enter for the warehouse with the code “${text}”`,
+    slug: (text: string) => `Press Enter for the warehouse with the slug “${text}”`,
   },
-  noWarehouse: "None of the warehouses seen so far.",
+  noWarehouse: "No such warehouse among those seen so far.",
   started: "Started",
   anyTime: "any time",
   presets: {
@@ -28,12 +28,12 @@ export const listFilters = {
   any: "Any time",
   from: "From",
   to: "To",
-  /** A range on its button, short. */
+  /** A range, short enough for its button. */
   since: (moment: string) => `from ${moment}`,
   until: (moment: string) => `to ${moment}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   zone: (zone: string) =>
-    `Days begin at midnight in ${zone}. The last day is included. The API filters by when a counting started.`,
+    `Days begin at midnight in ${zone}. The last day is included. The API filters by the start of a counting.`,
   startedAfter: "Started from",
   startedBefore: "Started before",
   endOf: (day: string) => `the end of ${day}`,
@@ -53,8 +53,8 @@ export const listFilters = {
   searchHint: (loaded: string) => `Search the loaded ${loaded}`,
   searchHintNone: "Search what is loaded",
   searched: "Search",
-  asked: "Asked of the API",
-  overLoaded: "Only over what is loaded",
+  asked: "Filtered by the API",
+  overLoaded: "Only in what is loaded",
   covers: (loaded: string) => `Status, search and sorting cover these ${loaded}.`,
   matching: (visible: string, loaded: string, countings: number) =>
     `${visible} of these ${loaded} ${plural(countings, "matches", "match")}.`,
@@ -65,34 +65,34 @@ export const listFilters = {
   loadingAll: (loaded: string, total: string) => `${loaded} of ${total}`,
   cancel: "Cancel",
   notSearched: (rest: string, countings: number) =>
-    `${rest} more ${plural(countings, "is", "are")} not loaded, so what is shown leaves them out.`,
+    `${rest} more ${plural(countings, "is", "are")} not loaded and therefore not shown.`,
   loadNext: (from: string, to: string) => `Load ${from} to ${to}`,
   grown: (count: string, countings: number) =>
     `${count} more ${plural(countings, "counting exists", "countings exist")} now.`,
   reload: "Reload",
   unreachable: (loaded: string, total: string) =>
-    `The API gave only ${loaded} of its ${total} countings.`,
+    `The API returned only ${loaded} of its ${total} countings.`,
   unreachableBecause: {
-    short: "It named no further page after them.",
-    looped: "Its next page led back to countings that are already here, so the list was cut there.",
+    short: "It named no next page after them.",
+    looped: "Its next page repeated countings that are already listed, so the list ends there.",
   },
-  unreachableConsequence: "Figures, filters and sorting cover these alone.",
+  unreachableConsequence: "Figures, filters and sorting cover only these.",
   startsOver:
-    "The API or the gateway no longer knows this place in the list. The list starts over by itself.",
-  unknown: (values: string) => `Part of the address is not known and was left out: ${values}`,
-  reversed: "This time ends before it begins: no counting can have started in it.",
+    "The API or the gateway no longer knows this position in the list. The list reloads by itself.",
+  unknown: (values: string) => `Part of the address is unknown and was ignored: ${values}`,
+  reversed: "This period ends before it begins: no counting can have started in it.",
   noMatch: {
     title: "No counting matches these filters",
-    asked: "The API has no counting for this warehouse and time.",
-    /** How many of the filters look only at what is loaded, and how much is not. */
+    asked: "The API has no counting for this warehouse and period.",
+    /** How many of the filters cover only what is loaded, and how much is not. */
     partly: (local: number, all: number, loaded: string, rest: string) =>
       `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded countings; ${rest} more are not loaded.`,
     searched: (loaded: string, countings: number) =>
       countings === 1
-        ? "The only counting that the API has for them was looked at."
-        : `All ${loaded} countings were looked at.`,
+        ? "The only counting that the API has for them was checked."
+        : `All ${loaded} countings were checked.`,
     unreachable: (loaded: string, total: string) =>
-      `The API gave ${loaded} of its ${total} countings; those were looked at.`,
+      `The API returned ${loaded} of its ${total} countings; those were checked.`,
   },
 };
 

@@ -2,13 +2,12 @@ import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
 
-/** Words of a counting's overview: its charts, their tables and its work queues. */
+/** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview = {
-  /** What the charts and figures cover while the lines are narrowed. */
+  /** What the charts and figures cover while the lines are filtered. */
   scope: (matching: string, total: string, of: number) =>
-    `Charts and figures of the lines are of the ${matching} that match, of ${lines(total, of)}.`,
-  notNarrowed:
-    "The lines could not be narrowed to these filters. Charts and figures are as before.",
+    `Charts and figures cover the ${matching} that match, of ${lines(total, of)}.`,
+  notNarrowed: "The lines could not be filtered. Charts and figures are unchanged.",
   noChart: "The chart could not be loaded; the table has its figures.",
   others: (count: string) => `${count} others`,
   asTable: "Show as table",
@@ -17,7 +16,7 @@ export const overview = {
   copied: "Copied",
   saved: "Saved as a file",
   noLines: "No lines to show",
-  toggleHint: "Press a bar or a figure to narrow the lines and the other charts to it",
+  toggleHint: "Click a bar or a figure to filter the lines and the other charts by it",
   columns: {
     lines: "Lines",
     counted: "Counted",
@@ -25,7 +24,7 @@ export const overview = {
     discrepancies: "Discrepancies",
     accuracy: "Accuracy",
     tolerance: "Within tolerance",
-    behind: "Lines behind it",
+    behind: "Lines compared",
     netValue: "Net variance at cost",
     absoluteValue: "Absolute variance at cost",
     shareOfLines: "Share of lines",
@@ -86,7 +85,7 @@ export const overview = {
     heads: ["Exact", "In tolerance", "Lines"],
     row: (strict: string, tolerant: string, behind: string) => `${strict}, ${tolerant}, ${behind}`,
     settings: "Tolerances",
-    settingsLead: "How far off a count may be and still pass, in percent of the expected stock",
+    settingsLead: "How far a count may differ and still pass, in percent of the expected stock",
     classOf: (name: string) => (name === "none" ? "No class" : `Class ${name}`),
     reset: "Reset tolerances",
     badPercent: "Not applied: write a percentage from 0 to 100.",
@@ -113,7 +112,7 @@ export const overview = {
       `${few} of ${all} products with a discrepancy ${plural(few1, "makes", "make")} up 80 % of the absolute value`,
     withoutCosts: (count: string, count1: number) =>
       `${count} ${plural(count1, "product has", "products have")} a discrepancy`,
-    worthless: "The discrepancies are worth nothing at cost",
+    worthless: "The discrepancies have no value at cost",
     none: "No product has a discrepancy",
     cumulative: "Cumulative share",
     cumulativeHead: "Share so far",
@@ -139,17 +138,17 @@ export const overview = {
     },
     misplaced: {
       name: "Suspected misplacements",
-      note: "the product is off the other way elsewhere",
+      note: "the product differs in the opposite direction elsewhere",
     },
     "pack-hint": { name: "Likely case or each mistakes", note: "off by whole packages" },
     incident: { name: "Lines with an incident", note: "by type" },
-    stalled: { name: "Stalled lines", note: "in progress for unusually long" },
+    stalled: { name: "Stalled lines", note: "in progress for an unusually long time" },
     "not-counted": { name: "Not counted", note: "by location" },
     misplacedSum: (products: string, count: number, sum: string) =>
       `${products} ${plural(count, "product", "products")}, net ${sum}`,
     net: (sum: string) => `net ${sum}`,
     netUnits: (count: string) => `${count} units`,
-    /** In place of what is said of values, where costs are left out. */
+    /** Replaces the value where costs are hidden. */
     unexplained: "no reason is given",
   },
   incidents: {
@@ -167,7 +166,7 @@ export const overview = {
     scope: "newest first, of the lines that match",
     none: "No incident was reported",
     noText: "No text",
-    whole: "Show all of it",
+    whole: "Show all",
     less: "Show less",
     more: (count: string, left: string) =>
       count === left ? `Show ${count} more` : `Show ${count} more of ${left}`,
@@ -175,17 +174,17 @@ export const overview = {
     failed: "The incidents could not be read from the lines",
   },
   people: {
-    title: "Who is on it",
+    title: "By person",
     group: "Assigned to",
     scope: "lines by the person they are assigned to",
-    /** While the lines are narrowed. */
+    /** While the lines are filtered. */
     scopeNarrowed:
-      "lines that match, by the person they are assigned to; pace and last finish are of all lines of theirs",
+      "matching lines, by the person they are assigned to; pace and last finish cover all their lines",
     lastHour: "Last 60 min",
     perHour: "Per hour",
     lastFinish: "Last finished",
     idle: "Idle",
     state: "Now",
-    none: "Nobody is assigned to a line",
+    none: "No line is assigned to anyone",
   },
 };

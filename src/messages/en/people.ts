@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the grid of the people who have lines. */
+/** Messages of the grid of the people who have lines. */
 export const people = {
   search: "Search people",
   searchHint: "Name or id",
@@ -10,13 +10,13 @@ export const people = {
   clear: "Clear",
   noMatch: {
     title: "No person matches this search",
-    text: "Everybody who has lines was searched, by name and id.",
+    text: "Everyone with lines was searched, by name and id.",
   },
-  narrowHint: "Press a row to narrow the lines and the figures to that person",
+  narrowHint: "Click a row to filter the lines and figures by that person",
   progress: "Progress",
-  /** Of columns that have longer names in the table. */
+  /** Names of columns that are longer in the table. */
   netValue: "Net value",
   absoluteValue: "Absolute value",
-  /** How they are sorted by no column. */
+  /** The sort order without a chosen column. */
   mostLines: "Most lines first",
 };

@@ -2,15 +2,15 @@ import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
 
-/** Words of a counting's report on paper. */
+/** Messages of a counting's report on paper. */
 export const print = {
   print: "Print",
   back: "Back to the counting",
-  hint: "A4 or Letter, as your printer has it",
+  hint: "A4 or Letter, whichever your printer uses",
   title: "Counting report",
   /** The name of the document, which also names a file it is saved as. */
   document: (warehouse: string, id: string) => `${warehouse}, counting ${id}`,
-  preparing: "The report is being prepared",
+  preparing: "Preparing the report",
   facts: {
     id: "Counting",
     started: "Started",
@@ -35,25 +35,25 @@ export const print = {
     parts: (count: string) => `${count} parts`,
   },
   figures: "Figures",
-  ofAll: "Progress, pace and forecast are of all lines, also where the rest is narrowed.",
+  ofAll: "Progress, pace and forecast cover all lines, even when the rest is filtered.",
   discrepancies: {
     title: "Discrepancies",
-    scope: "by absolute value at cost, most first",
-    /** Where costs are left out, so that nothing is weighed by them. */
+    scope: "by absolute value at cost, largest first",
+    /** Where costs are hidden. */
     scopeWithoutCosts: "in the order of the counting",
     none: "No line has a discrepancy.",
-    /** Of a report that is narrowed: other lines may well have one. */
+    /** In a filtered report: other lines may have one. */
     noneCovered: "No line that this report covers has a discrepancy.",
   },
   left: {
     title: "Lines not counted",
     scope: "by location",
     none: "Every line is counted.",
-    /** Of a report that is narrowed: other lines may well be left. */
+    /** In a filtered report: other lines may be left. */
     noneCovered: "Every line that this report covers is counted.",
   },
   cut: (visible: string, all: string) =>
-    `The first ${visible} of ${all}. An export of the lines has all of them.`,
+    `The first ${visible} of ${all}. Export the lines to get all of them.`,
   count: (count: string, of: number) => lines(count, of),
   failed: "The lines could not be read.",
   undocumented: "Not documented",

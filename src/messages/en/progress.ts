@@ -1,4 +1,4 @@
-/** How a counting stands, in the words of its pace bar. */
+/** The status of a counting, as its pace bar names it. */
 export const progress = {
   label: (counted: string, standing: string) =>
     standing ? `${counted} counted, ${standing}` : `${counted} counted`,

@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "line", "lines");
 
-/** Words of the round in which the lines that matter most are counted once more. */
+/** Messages of the recount round: the lines that matter most are counted again. */
 export const recountRound = {
   title: "Recount round",
   announceReady: (count: string, of: number) => `Recount round of ${count} ${lines(of)}`,
@@ -10,7 +10,7 @@ export const recountRound = {
   share: "Share of the variance to explain",
   percent: "%",
   percentOf: (share: string) => `${share}%`,
-  usualShares: "Usual shares",
+  usualShares: "Common shares",
   /** After the number of lines, before the share. */
   explain: (of: number) => `${lines(of)} ${plural(of, "explains", "explain")}`,
   ofVariance: {
@@ -20,19 +20,19 @@ export const recountRound = {
   },
   weight: (reached: string, total: string): readonly [string, string] => [reached, `of ${total}.`],
   units: (count: string) => `${count} units`,
-  fewest: "No fewer lines would; they stand in the order of their locations.",
+  fewest: "No fewer lines would do; they are sorted by location.",
   fewestWithPairs: (count: string, of: number) =>
-    `${count} of them ${plural(of, "comes", "come")} along with a line that ${plural(of, "it", "they")} may be mixed up with; without pairs, no fewer lines would do.`,
+    `${count} of them ${plural(of, "is", "are")} here because of a line that ${plural(of, "it", "they")} may be mixed up with; without pairs, no fewer lines would do.`,
   packHints: (count: string, of: number) =>
     `${count} ${plural(of, "is a likely case or each mistake", "are likely case or each mistakes")}.`,
-  withoutCosts: "Costs are left out for you, so that differences are weighed in units.",
-  withoutValue: "All differences are worth nothing at cost, so that they are weighed in units.",
+  withoutCosts: "Costs are hidden from you, so differences are compared in units.",
+  withoutValue: "No difference has a value at cost, so they are compared in units.",
   weightless: (count: string, of: number) =>
     `${count} ${lines(of)} with a difference ${plural(of, "has", "have")} no cost and can be in no round.`,
-  running: "The counting still runs: the round follows what is counted.",
+  running: "The counting is still running: the round changes with it.",
   incomplete: (read: string, total: string) =>
-    `Only ${read} of ${total} lines came; the round is of these alone.`,
-  list: "Lines to count once more",
+    `Only ${read} of ${total} lines arrived; the round covers only these.`,
+  list: "Lines to count again",
   sheet: "Print sheet",
   toList: "List to tick off",
   export: "Export",
@@ -40,14 +40,14 @@ export const recountRound = {
   exportFailed: "The file could not be written. Try again.",
   exporting: "Writing the file",
   ticked: (count: string, total: string) => `${count} of ${total} ticked off`,
-  keptHere: "Ticks are kept in this browser only: nobody else sees them.",
-  notKept: "This browser keeps nothing: ticks last until the page is left.",
+  keptHere: "Ticks are stored in this browser only; no one else sees them.",
+  notKept: "This browser stores nothing: ticks are lost when you leave the page.",
   clear: "Clear ticks",
   more: (count: string) => `Show ${count} more`,
   openLine: "Open the line",
   lot: (code: string) => `Lot ${code}`,
   noLocation: "no location",
-  /** Before what was counted before the last count. */
+  /** Precedes the previous count. */
   previous: (count: string) => `previous count ${count}`,
   counted: (count: string) => `counted ${count}`,
   by: (person: string) => `assigned to ${person}`,
@@ -55,13 +55,13 @@ export const recountRound = {
   pair: (difference: string, position: string) => `Misplaced? ${difference} at ${position}`,
   brought: "comes with its pair",
   none: {
-    title: "Nothing to count once more",
-    text: "No line of this counting has a difference that weighs anything.",
+    title: "Nothing to count again",
+    text: "No line of this counting has a difference of any weight.",
   },
   paper: {
     print: "Print",
     preparing: (done: string, total: string) => `Barcodes drawn: ${done} of ${total}`,
-    hint: "A4. The expected stock is not on the sheet, so that nobody counts towards it.",
+    hint: "A4. The expected stock is not on the sheet, so that it influences no count.",
     part: (from: string, to: string, of: string) => `Lines ${from} to ${to} of ${of}`,
     parts: "Parts of the sheet",
     lines: (from: string, to: string) => `${from} to ${to}`,
@@ -78,8 +78,8 @@ export const recountRound = {
     initials: "Initials",
     package: (unit: string) => `Count in single units: a package holds ${unit}.`,
     pair: (position: string) => `May be mixed up with ${position}.`,
-    noBarcode: "no barcode: too long, or letters that Code 128 does not hold",
-    notDrawn: "no barcode: they could not be loaded",
+    noBarcode: "no barcode: too long, or characters that Code 128 does not have",
+    notDrawn: "no barcode: the barcodes could not be loaded",
     tooLong: "no barcode: too long for the sheet",
     counter: "Counted by",
     date: "Date",

@@ -1,4 +1,4 @@
-/** Words of the replay of a counting, and of what changed in it. */
+/** Messages of a counting's replay and of what changed. */
 export const replay = {
   label: "Replay of the counting",
   lead: "Replay:",
@@ -9,19 +9,19 @@ export const replay = {
   momentText: (moment: string, share: string) => `${moment}, ${share} counted`,
   speed: "Speed",
   speedOf: (minutes: string) => `${minutes} min/s`,
-  /** What is told of the rebuilding, folded away. */
+  /** What the replay cannot rebuild. */
   limits: {
     summary: "Rebuilt from the lines; what cannot be rebuilt",
     intro:
-      "A line is shown as counted from its finish on, and as in progress from its start. Documentation and incidents are there from when they were written.",
+      "A line is shown as counted from its finish on, and as in progress from its start. Documentation and incidents appear when they were written.",
     items: [
-      "A count before its correction: the API tells neither its time nor more than its figures, so that a line that was counted again is not counted until its last count ended.",
-      "The totals of the header: they are added up from the lines that could be read, and may differ from what the header said then.",
+      "Counts that were corrected later: the API gives their figures but not their time, so a line that was counted again is shown as not counted until its last count ended.",
+      "The totals of the header: they are added up from the lines that could be read, and may differ from the header of that time.",
       "Lines, documentation and incidents that were removed or replaced since.",
-      "Stock, cost, classes, who a line is assigned to, who takes part, and the deadline: all as they are now.",
-      "A difference on a line that is not finished: nothing says since when, so it is there all the time.",
+      "Stock, cost, classes, assignments, participants and the deadline: all are as they are now.",
+      "The difference of an unfinished line: its time is unknown, so it is always shown.",
     ],
-    keys: "Space plays and pauses, the arrow keys step, Home and End go to the start and to the end. Playing goes over stretches of more than half an hour in which nothing was finished.",
+    keys: "Space plays and pauses, the arrow keys step, Home and End go to the start and to the end. Playing skips stretches of more than half an hour in which nothing was finished.",
   },
   changes: {
     title: "What changed",
@@ -33,9 +33,10 @@ export const replay = {
     time: "Time of day",
     both: "Between the two",
     lookedAt: (moment: string) => `${moment}, in this browser`,
-    neverLooked: "There was no earlier visit to this counting with this browser.",
-    notKept: "This browser keeps nothing between visits, so it cannot know when you last looked.",
-    later: "That is later than the moment that is shown.",
+    neverLooked: "This browser has not visited this counting before.",
+    notKept:
+      "This browser stores nothing between visits, so it does not know when you last looked.",
+    later: "That is later than the moment shown.",
     counted: "Lines counted",
     discrepancies: "New discrepancies",
     incidents: "Incidents reported",
@@ -45,9 +46,9 @@ export const replay = {
     undocumented: (count: string) => `${count} undocumented`,
     showLines: (what: string) => `Show the lines: ${what}`,
     limits: "What this cannot tell",
-    note: "By the times that lines, incidents and documentation carry. A line that was counted again is among the counted ones at its last finish; what was removed or replaced is not known.",
+    note: "Based on the times of lines, incidents and documentation. A line that was counted again appears at its last finish; what was removed or replaced is unknown.",
     undated: (count: string, lines: number) =>
-      `${count} ${lines === 1 ? "line carries a difference" : "lines carry a difference"} without being finished: nothing says since when.`,
-    ofBrowser: "When you last looked is kept in this browser only.",
+      `${count} unfinished ${lines === 1 ? "line has" : "lines have"} a difference: since when is unknown.`,
+    ofBrowser: "When you last looked is stored in this browser only.",
   },
 };

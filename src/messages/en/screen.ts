@@ -1,4 +1,4 @@
-/** Words of office screens, short enough to be read from afar, and of their set-up. */
+/** Messages of office screens, short enough to be read from afar, and of their set-up. */
 export const screen = {
   title: "Screen",
   activeCountings: "Active countings",
@@ -68,10 +68,10 @@ export const screen = {
   },
   access: {
     over: "The screen’s access has ended",
-    overText: "Load this page anew: it shows a code. An admin enters it under Shares.",
+    overText: "Reload this page to get a code, which an admin enters under Shares.",
     overNote: "Access has ended: reload",
     outsideText:
-      "What this address asks for was not shared. Whoever shared something can share this, too.",
+      "This address was not shared. The person who shared the other one can share this, too.",
     toShared: "Show what was shared",
   },
   tooFar: {
@@ -85,7 +85,7 @@ export const screen = {
   setUp: "Set up",
   setup: {
     title: "Set up a screen",
-    lead: "For a television or monitor that shows how countings go, for months and without anyone at it. Open the address below in its browser.",
+    lead: "For a television or monitor that shows the progress of countings, unattended and for months. Open the address below in its browser.",
     show: "What it shows",
     all: "All active countings",
     warehouse: "A warehouse",
@@ -97,12 +97,12 @@ export const screen = {
     distance: "Distance of the viewers, m",
     diagonal: "Diagonal, inches",
     placeText:
-      "Sizes follow from these two: from that distance every text can be read. The page is taken to fill a screen of 16:9.",
+      "These two determine the sizes: every text can be read from that distance. The page is assumed to fill a 16:9 screen.",
     reads: (largest: string) => `A screen of this size can be read from up to ${largest} m.`,
     tooFar: (distance: string, diagonal: string, largest: string) =>
       `From ${distance} m nothing can be read on ${diagonal}″. The largest distance that works is ${largest} m.`,
     notANumber: (min: string, max: string) => `A number from ${min} to ${max}`,
-    needed: "This is needed",
+    needed: "Required",
     behaviour: "How it behaves",
     rotate: "A page stays, s",
     hold: "A final result stays, h",
@@ -110,19 +110,19 @@ export const screen = {
     dark: "Dark",
     light: "Light",
     zone: "Time zone",
-    zoneUsual: (zone: string) => `As usual (${zone})`,
+    zoneUsual: (zone: string) => `Default (${zone})`,
     language: "Language",
-    languageUsual: "As its browser",
+    languageUsual: "The browser's",
     languages: { "en-GB": "English (United Kingdom)", "en-US": "English (United States)" },
     wake: "Keep the screen from going dark",
     address: "Address",
-    /** Stands where the address will be, and where the preview will. */
+    /** Placeholder for the address and the preview. */
     later: "It appears here once the fields are filled in.",
     copy: "Copy address",
     open: "Open the screen",
     qr: "QR code of the screen's address",
     preview: "Preview",
-    previewText: "With the figures of now, as on a screen of 16:9",
-    keys: "On the screen, F fills the whole of it. A moved pointer brings up a button for that, too.",
+    previewText: "With current figures, as on a 16:9 screen",
+    keys: "On the screen, press F for full screen, or move the pointer to get a button for it.",
   },
 };

@@ -7,7 +7,7 @@ export const shortConclusion = {
   allCounted: "all counted",
   notClosed: "all counted, not closed",
   overdue: (duration: string) => `overdue ${duration}`,
-  stalled: "no forecast while it stands still",
+  stalled: "no forecast while nothing is counted",
   nothingCounted: (duration: string) => `Nothing counted since the start (${duration})`,
   nothingSince: (moment: string) => `Nothing counted since ${moment}`,
   tooEarly: "too early to say",

@@ -1,4 +1,4 @@
-/** Words of the keyboard shortcuts. */
+/** Messages of the keyboard shortcuts. */
 export const shortcuts = {
   title: "Keyboard shortcuts",
   close: "Close",
@@ -14,9 +14,9 @@ export const shortcuts = {
   actions: {
     shortcuts: "Show these shortcuts",
     search: "Go to the search box of the page",
-    close: "Close what is open",
+    close: "Close the open panel",
     row: "Next or previous line",
-    screenful: "One screen further or back",
+    screenful: "One screen down or up",
     end: "First or last line",
     nextCounting: "Next counting",
     previousCounting: "Previous counting",
@@ -26,11 +26,11 @@ export const shortcuts = {
     openLine: "Open the line",
     selectCells: "Select cells",
     copyCells: "Copy the selected cells, or the line",
-    unlink: "Let go of the linked lines",
+    unlink: "Clear the linked lines",
     nextHit: "Next hit",
     previousHit: "Previous hit",
     clear: "Clear the search",
-    fullScreen: "Fill the whole display, or leave that",
+    fullScreen: "Enter or leave full screen",
   },
   or: "or",
   keys: {

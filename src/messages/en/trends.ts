@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the page that compares countings over time. */
+/** Messages of the page that compares countings over time. */
 export const trends = {
   title: "Trends",
   metric: "Figure",
@@ -15,11 +15,11 @@ export const trends = {
   shown: {
     discrepancies: "Discrepancies per 100 lines counted",
     incidents: "Incidents per 1,000 lines counted",
-    share: "Lines counted in the end, of the lines to count",
+    share: "Lines counted at the end, of the lines to count",
     size: "Lines to count",
     window: "Planned hours from start to deadline",
   },
-  /** A figure with what it is in, where it stands alone. */
+  /** A figure with its unit. */
   value: {
     discrepancies: (value: string) => `${value} per 100`,
     incidents: (value: string) => `${value} per 1,000`,
@@ -30,7 +30,7 @@ export const trends = {
   hours: (value: string) => `${value} h`,
   scale: "Each point is a counting at its start; every panel has the same axes.",
   hollow: "Hollow: still running.",
-  leftOut: "Countings that still run are left out, since their figures are not final.",
+  leftOut: "Running countings are left out, because their figures are not final.",
   medians: "The dashed line is the median of the finished ones.",
   panels: "By warehouse",
   median: "Median",
@@ -38,7 +38,7 @@ export const trends = {
   finished: (count: string) => `${count} finished`,
   running: (count: string) => `${count} running`,
   noFinished: "none finished yet",
-  noFigure: "Nothing to draw yet.",
+  noFigure: "No data yet.",
   noChart: "The chart could not be loaded; the table has its figures.",
   chart: (warehouse: string, figure: string, points: string) =>
     `${warehouse}: ${figure}, ${points} points; arrow keys go from point to point`,
@@ -77,10 +77,10 @@ export const trends = {
   stopped: (loaded: string, total: string) => `Stopped after ${loaded} of ${total} countings.`,
   failed: (loaded: string, total: string) =>
     `Only ${loaded} of ${total} countings could be loaded.`,
-  partial: "Medians and panels are of these alone.",
+  partial: "Medians and panels cover only these.",
   none: {
     title: "No countings in this period",
-    text: "None was started in the last 90 days; there may be older ones.",
+    text: "None started in the last 90 days; there may be older ones.",
   },
   noMatch: {
     title: "No countings match",

@@ -1,6 +1,6 @@
 import type { app as english } from "#messages/en/app.ts";
 
-/** Words of the frame around every page. */
+/** Messages of the frame around every page. */
 export const app: typeof english = {
   name: "Countboard",
   title: (page) => `${page} · Countboard`,

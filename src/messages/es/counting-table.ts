@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const active = (count: number) => plural(count, "conteo activo", "conteos activos");
 
-/** Words of the tables of countings and of the figures above them. */
+/** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Conteos activos",
   all: "Conteos",

@@ -1,7 +1,7 @@
 import type { countings as english } from "#messages/en/countings.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the list of countings. */
+/** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Conteos",
   key: { counted: "contadas", discrepancy: "con discrepancia", pace: "ritmo" },

@@ -1,7 +1,7 @@
 import type { help as english } from "#messages/en/help.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the help page. */
+/** Messages of the help page. */
 export const help: typeof english = {
   title: "Ayuda",
   onThisPage: "En esta página",

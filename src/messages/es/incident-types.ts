@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 const active = (count: number) => plural(count, "conteo activo", "conteos activos");
 const lines = (count: number) => plural(count, "línea", "líneas");
 
-/** Words of the page of incident types. */
+/** Messages of the page of incident types. */
 export const incidentTypes: typeof english = {
   title: "Tipos de incidencia",
   listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,

@@ -1,7 +1,7 @@
 import type { listFilters as english } from "#messages/en/list-filters.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the filters of a list of countings. */
+/** Messages of the filters of a list of countings. */
 export const listFilters: typeof english = {
   name: "Filtros",
   close: "Cerrar",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
 
-/** Words of a counting's overview: its charts, their tables and its work queues. */
+/** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) =>
     `Gráficos y cifras de las líneas: las ${matching} que coinciden, de ${lines(total, of)}.`,

@@ -1,7 +1,7 @@
 import type { people as english } from "#messages/en/people.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the grid of the people who have lines. */
+/** Messages of the grid of the people who have lines. */
 export const people: typeof english = {
   search: "Buscar personas",
   searchHint: "Nombre o id",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
 
-/** Words of a counting's report on paper. */
+/** Messages of a counting's report on paper. */
 export const print: typeof english = {
   print: "Imprimir",
   back: "Volver al conteo",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
 
-/** Words of the round in which the lines that matter most are counted once more. */
+/** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
   title: "Ronda de recuento",
   announceReady: (count, of) => `Ronda de recuento de ${count} ${lines(of)}`,

@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 const lines = (count: number) => plural(count, "línea", "líneas");
 const people = (count: number) => plural(count, "persona", "personas");
 
-/** Words of the plan that tells what it takes to finish in time. */
+/** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Cerrar el plan de rescate",
   toFinish: (deadline) => `Para cumplir el plazo, ${deadline}:`,

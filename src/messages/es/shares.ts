@@ -1,7 +1,7 @@
 import type { shares as english } from "#messages/en/shares.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the page where links are made and taken back, and screens let in. */
+/** Messages of the page for share links and screens. */
 export const shares: typeof english = {
   title: "Enlaces compartidos",
   lead: "Un enlace abre una parte de Countboard sin iniciar sesión, hasta que caduca o se revoca.",

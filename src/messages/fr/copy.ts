@@ -1,6 +1,6 @@
 import type { copy as english } from "#messages/en/copy.ts";
 
-/** Words of what copies a text. */
+/** Messages of what copies a text. */
 export const copy: typeof english = {
   copied: "Copié",
   byKeys: "Ctrl+C pour copier",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const active = (count: number) => plural(count, "comptage actif", "comptages actifs");
 
-/** Words of the tables of countings and of the figures above them. */
+/** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Comptages actifs",
   all: "Comptages",

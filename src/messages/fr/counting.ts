@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
 
-/** Words of one counting's page. */
+/** Messages of one counting's page. */
 export const counting: typeof english = {
   announceReady: (warehouse) => `Comptage chargé : ${warehouse}`,
   breadcrumb: "Fil d’Ariane",

@@ -1,6 +1,6 @@
 import type { countings as english } from "#messages/en/countings.ts";
 
-/** Words of the list of countings. */
+/** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Comptages",
   key: { counted: "comptées", discrepancy: "avec écart", pace: "rythme" },

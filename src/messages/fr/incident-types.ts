@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const active = (count: number) => plural(count, "comptage actif", "comptages actifs");
 
-/** Words of the page of incident types. */
+/** Messages of the page of incident types. */
 export const incidentTypes: typeof english = {
   title: "Types d’incident",
   listed: (count, types) => `${types} ${plural(count, "type", "types")}`,

@@ -1,7 +1,7 @@
 import type { lineFilters as english } from "#messages/en/line-filters.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the filters of product lines. */
+/** Messages of the filters of product lines. */
 export const lineFilters: typeof english = {
   inForce: "Filtres appliqués",
   searched: "Recherche",

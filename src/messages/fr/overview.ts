@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
 
-/** Words of a counting's overview: its charts, their tables and its work queues. */
+/** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) =>
     `Graphiques et chiffres des lignes : les ${matching} qui correspondent, sur ${lines(total, of)}.`,

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
 
-/** Words of the round in which the lines that matter most are counted once more. */
+/** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
   title: "Tour de recomptage",
   announceReady: (count, of) => `Tour de recomptage de ${count} ${lines(of)}`,

@@ -5,7 +5,7 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 const people = (count: number) => plural(count, "personne", "personnes");
 const linesLeft = (count: number) => plural(count, "ligne restante", "lignes restantes");
 
-/** Words of the plan that tells what it takes to finish in time. */
+/** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
   toFinish: (deadline) => `Pour tenir l’échéance, ${deadline} :`,

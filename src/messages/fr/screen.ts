@@ -1,6 +1,6 @@
 import type { screen as english } from "#messages/en/screen.ts";
 
-/** Words of office screens, short enough to be read from afar, and of their set-up. */
+/** Messages of office screens, short enough to be read from afar, and of their set-up. */
 export const screen: typeof english = {
   title: "Écran",
   activeCountings: "Comptages actifs",

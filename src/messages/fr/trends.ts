@@ -1,7 +1,7 @@
 import type { trends as english } from "#messages/en/trends.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the page that compares countings over time. */
+/** Messages of the page that compares countings over time. */
 export const trends: typeof english = {
   title: "Tendances",
   metric: "Chiffre",

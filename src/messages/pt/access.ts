@@ -1,6 +1,6 @@
 import type { access as english } from "#messages/en/access.ts";
 
-/** Words of who may see what: the copied address, who one is, and what is left out. */
+/** Messages of who may see what: the copied address, who one is, and what is left out. */
 export const access: typeof english = {
   costsHidden: "Este link oculta os custos",
   hiddenHere: "Oculto neste link",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
 
-/** Words of one counting's page. */
+/** Messages of one counting's page. */
 export const counting: typeof english = {
   announceReady: (warehouse) => `Contagem de ${warehouse} carregada`,
   breadcrumb: "Caminho",

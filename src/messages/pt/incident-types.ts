@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 const active = (count: number) => plural(count, "contagem ativa", "contagens ativas");
 const lines = (count: number) => plural(count, "linha", "linhas");
 
-/** Words of the page of incident types. */
+/** Messages of the page of incident types. */
 export const incidentTypes: typeof english = {
   title: "Tipos de incidente",
   listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,

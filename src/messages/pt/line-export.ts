@@ -1,7 +1,7 @@
 import type { lineExport as english } from "#messages/en/line-export.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the export of product lines. */
+/** Messages of the export of product lines. */
 export const lineExport: typeof english = {
   format: "Arquivo",
   formats: { csv: "CSV", xlsx: "Excel" },

@@ -1,7 +1,7 @@
 import type { lines as english } from "#messages/en/lines.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the grid of product lines. */
+/** Messages of the grid of product lines. */
 export const lines: typeof english = {
   name: "Linhas de produto",
   search: "Buscar linhas",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
 
-/** Words of a counting's overview: its charts, their tables and its work queues. */
+/** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) =>
     `Gráficos e números das linhas: as ${matching} que correspondem, de ${lines(total, of)}.`,

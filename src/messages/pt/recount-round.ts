@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
 
-/** Words of the round in which the lines that matter most are counted once more. */
+/** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
   title: "Rodada de recontagem",
   announceReady: (count, of) => `Rodada de recontagem de ${count} ${lines(of)}`,

@@ -1,7 +1,7 @@
 import type { replay as english } from "#messages/en/replay.ts";
 import { plural } from "./plural.ts";
 
-/** Words of the replay of a counting, and of what changed in it. */
+/** Messages of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
   label: "Reprodução da contagem",
   lead: "Reprodução:",

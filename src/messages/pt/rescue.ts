@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 const lines = (count: number) => plural(count, "linha", "linhas");
 const people = (count: number) => plural(count, "pessoa", "pessoas");
 
-/** Words of the plan that tells what it takes to finish in time. */
+/** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fechar o plano de resgate",
   toFinish: (deadline) => `Para terminar até ${deadline}:`,

@@ -1,6 +1,6 @@
 import type { shortcuts as english } from "#messages/en/shortcuts.ts";
 
-/** Words of the keyboard shortcuts. */
+/** Messages of the keyboard shortcuts. */
 export const shortcuts: typeof english = {
   title: "Atalhos de teclado",
   close: "Fechar",

@@ -46,7 +46,7 @@ test("missing parts are announced after the figures", () => {
   );
   const short = { ...found, active: [aCounting()], total: 500, whole: false };
   expect(spoken({ phase: "done", found: short, results: [counted] })).toBe(
-    "1 line with an incident in 1 active counting. Only 2 of 500 countings could be looked at.",
+    "1 line with an incident in 1 active counting. Only 2 of 500 countings could be checked.",
   );
 });
 
@@ -69,7 +69,7 @@ test("a cancelled count of a list that ended short reports both", () => {
   });
   expect([stopped, unfound]).toEqual([
     "Cancelled after 1 of 2 countings.",
-    "Only 2 of 500 countings could be looked at.",
+    "Only 2 of 500 countings could be checked.",
   ]);
 });
 

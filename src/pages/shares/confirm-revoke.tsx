@@ -5,7 +5,7 @@ import type { Share } from "#contract/access.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
-/** Asks before something is taken back. */
+/** Asks for confirmation before revoking. */
 export function ConfirmRevoke({
   what,
   onDone,

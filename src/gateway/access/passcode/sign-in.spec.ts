@@ -60,7 +60,7 @@ describe("signing in", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
     const page = await response.text();
     expect(page).toContain('aria-describedby="fault"');
-    expect(page).toMatch(/id="fault"[^>]*>That passcode is not right/);
+    expect(page).toMatch(/id="fault"[^>]*>That passcode is wrong/);
     expect(page).toContain('action="/access/sign-in?to=%2Ftrends"');
   });
 

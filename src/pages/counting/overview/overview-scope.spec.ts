@@ -7,12 +7,10 @@ const text = (matching: number | null, isRefused: boolean) =>
 
 test("the scope names all lines, or those that match", () => {
   expect(text(null, false)).toBe(en.overview.toggleHint);
-  expect(text(12, false)).toBe(
-    "Charts and figures of the lines are of the 12 that match, of 900 lines.",
-  );
+  expect(text(12, false)).toBe("Charts and figures cover the 12 that match, of 900 lines.");
 });
 
 test("a failure is mentioned, whatever the previous filter was", () => {
-  expect(text(null, true)).toMatch(/^The lines could not be narrowed to these filters\./);
+  expect(text(null, true)).toMatch(/^The lines could not be filtered\./);
   expect(text(12, true)).toBe(text(null, true));
 });
