@@ -58,7 +58,7 @@ async function expectNarrowing(page: Page, total: string): Promise<void> {
   const before = (await people.textContent()) ?? "";
   await zones.filter({ hasText: /^A/ }).first().click();
   await expect(page).toHaveURL(/\?zone=A$/);
-  await expect(scope(page)).toContainText(`of the ${inA} that match, of ${total} lines`);
+  await expect(scope(page)).toContainText(`the ${inA} that match, of ${total} lines`);
   await expect(zones.first()).toHaveAttribute("aria-pressed", "true");
   await expect(overall(page, "lines-total")).toHaveAttribute("value", inA);
   await expect(figure(page, "total")).toHaveAttribute("value", total);
@@ -68,9 +68,9 @@ async function expectNarrowing(page: Page, total: string): Promise<void> {
   await zones.nth(1).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?zone=A&zone=B$/);
-  await expect(scope(page)).toContainText(`of the ${Number(inA) + Number(inB)} that match`);
+  await expect(scope(page)).toContainText(`the ${Number(inA) + Number(inB)} that match`);
   await page.goBack();
-  await expect(scope(page)).toContainText(`of the ${inA} that match`);
+  await expect(scope(page)).toContainText(`the ${inA} that match`);
   await expect(zones.nth(1)).toHaveAttribute("aria-pressed", "false");
   await page.goBack();
   await expect(scope(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ async function expectFigures(page: Page, { products }: WholeCounting): Promise<v
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?state=not-started&state=in-progress$/);
-  await expect(scope(page)).toContainText(`of the ${left} that match`);
+  await expect(scope(page)).toContainText(`the ${left} that match`);
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
   await expect(scope(page)).toHaveCount(0);
@@ -137,7 +137,7 @@ async function expectFigures(page: Page, { products }: WholeCounting): Promise<v
     await figureOf.focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL((url) => url.search === address);
-    await expect(scope(page)).toContainText(`of the ${count} that match`);
+    await expect(scope(page)).toContainText(`the ${count} that match`);
     await expect(figureOf).toHaveAttribute("aria-pressed", "true");
     await page.goBack();
     await expect(scope(page)).toHaveCount(0);

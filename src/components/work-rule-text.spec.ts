@@ -35,7 +35,7 @@ describe("work hours in words", () => {
     expect(workHoursLines([ofPorto, ofAll], en, format)).toEqual([
       "OPO-03: Mon–Fri 06:00–22:00, Europe/Lisbon",
       "Every other warehouse: Mon–Fri 06:00–22:00, Europe/Madrid",
-      expect.stringContaining("by the clock"),
+      expect.stringContaining("follow the clock"),
     ]);
     expect(workHoursLines([ofAll], en, format)[0]).toBe("Mon–Fri 06:00–22:00, Europe/Madrid");
     expect(workHoursLines(null, en, format)).toEqual([expect.stringContaining("round the clock")]);
