@@ -17,8 +17,10 @@ import styles from "./filter-row.module.css";
 import { LateLineChips } from "./late-chips.tsx";
 import type { FilterControlsProps } from "./use-filter-controls.ts";
 
-const GroupPanel = lazyComponent(async () => (await import("./filters-panel.tsx")).GroupPanel);
-const MorePanel = lazyComponent(async () => (await import("./filters-panel.tsx")).MorePanel);
+const GroupPanel = lazyComponent(
+  async () => (await import("./panel/filters-panel.tsx")).GroupPanel,
+);
+const MorePanel = lazyComponent(async () => (await import("./panel/filters-panel.tsx")).MorePanel);
 const ChosenValues = lazyComponent(async () => (await import("./filter-chips.tsx")).ChosenValues);
 
 /** The filters of a table as buttons in a row that scrolls sideways; a button that is set is its own chip. */

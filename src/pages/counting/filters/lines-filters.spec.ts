@@ -4,9 +4,9 @@ import { createFormat } from "#format/format.ts";
 import { facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { lineChips } from "./chips-list.ts";
-import { appendNew, choices, firstChoices, searchChoices } from "./facet-values.ts";
 import { partsOf, withEnd, withoutText, withRange, withValue } from "./filter-updates.ts";
-import { readEnd, writeEnd } from "./range-ends.ts";
+import { appendNew, choices, firstChoices, searchChoices } from "./panel/facet-values.ts";
+import { readEnd, writeEnd } from "./panel/range-ends.ts";
 
 const format = createFormat({
   locale: "en-GB",

@@ -10,7 +10,7 @@ import { LateLineChips } from "./late-chips.tsx";
 import styles from "./lines-filters.module.css";
 import type { FilterControlsProps } from "./use-filter-controls.ts";
 
-const Panel = lazyComponent(async () => (await import("./filters-panel.tsx")).FiltersPanel);
+const Panel = lazyComponent(async () => (await import("./panel/filters-panel.tsx")).FiltersPanel);
 
 /** A button that opens the filters over a narrow page, with the chips of those that are set. */
 export function LinesFilters({

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useState } from "react";
 import type { FacetName } from "#lines/line-query.ts";
 import type { FacetCount, FacetOption } from "#lines/line-store.ts";
+import { valueTitle } from "#pages/counting/filters/names.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./facet-box.tsx";
 import { appendNew, choices, firstChoices, searchChoices } from "./facet-values.ts";
 import styles from "./filters-panel.module.css";
-import { valueTitle } from "./names.ts";
 
 /** Number of values shown before "show more". */
 const initialCount = 6;

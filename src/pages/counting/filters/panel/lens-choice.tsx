@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
+import { useLenses } from "#pages/counting/filters/lenses.ts";
+import { lensFields } from "#pages/counting/filters/names.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
-import { useLenses } from "./lenses.ts";
-import { lensFields } from "./names.ts";
 
 /** Selects the ABC classification of products that all figures by class use. */
 export function LensChoice({

@@ -1,10 +1,18 @@
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import {
+  type FilterGroup,
+  filterGroups,
+  moreFacets,
+  offeredFacets,
+} from "#pages/counting/filters/filter-groups.ts";
+import {
+  type FilterControlsProps,
+  useFilterControls,
+} from "#pages/counting/filters/use-filter-controls.ts";
 import { FacetChoice } from "./facet-filter.tsx";
-import { type FilterGroup, filterGroups, moreFacets, offeredFacets } from "./filter-groups.ts";
 import styles from "./filters-panel.module.css";
 import { LensChoice } from "./lens-choice.tsx";
 import { RangeChoice } from "./range-filter.tsx";
-import { type FilterControlsProps, useFilterControls } from "./use-filter-controls.ts";
 import { HintChoice } from "./value-suggestions.tsx";
 
 /** The facets and ranges of one filter button. */
