@@ -142,7 +142,7 @@ function restart(
   return { work, latest: latest !== null && latest > now ? latest : null };
 }
 
-/** Ends that lie at most this far apart, or by this share of the time left, are told as one. */
+/** Ends that lie at most this far apart, or by this share of the time left, are one instant. */
 const minApart = 15 * minute;
 const minShareApart = 0.2;
 

@@ -49,20 +49,20 @@ export function outlookOf(
   };
 }
 
-/** The ends that a conclusion tells, rounded; the same instant twice where it tells one, `null` for none. */
-export function toldEnds(conclusion: Conclusion): Forecast | null {
+/** The ends that a conclusion names, rounded; the same instant twice where it names one, `null` for none. */
+export function shownEnds(conclusion: Conclusion): Forecast | null {
   if (conclusion.kind === "may-be-late") return conclusion.range;
   const end = "end" in conclusion ? conclusion.end : null;
   return end && (end.range ?? { early: end.at, late: end.at });
 }
 
-/** The middle of the ends that a conclusion tells; `null` where it tells none. */
-export function toldMiddle(conclusion: Conclusion): number | null {
-  const ends = toldEnds(conclusion);
+/** The middle of the ends that a conclusion names; `null` where it names none. */
+export function shownMiddle(conclusion: Conclusion): number | null {
+  const ends = shownEnds(conclusion);
   return ends && (ends.early + ends.late) / 2;
 }
 
-/** The forecast as a chart draws it: none where the conclusion tells no end. */
+/** The forecast as a chart draws it: none where the conclusion names no end. */
 export function shownForecast({ conclusion, forecast }: Outlook): Forecast | null {
-  return toldEnds(conclusion) && forecast;
+  return shownEnds(conclusion) && forecast;
 }

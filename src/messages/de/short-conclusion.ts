@@ -10,7 +10,6 @@ export const shortConclusion: typeof english = {
   overdue: (duration) => `überfällig ${duration}`,
   stalled: "keine Prognose im Stillstand",
   nothingCounted: (duration) => `Seit Beginn nichts gezählt (${duration})`,
-  nothingSince: (moment) => `Nichts gezählt seit ${moment}`,
   tooEarly: "noch nicht abzusehen",
   end: (moment) => `fertig ≈ ${moment}`,
   onTime: (moment) => `fertig ≈ ${moment}, rechtzeitig`,

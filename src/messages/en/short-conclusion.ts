@@ -9,7 +9,6 @@ export const shortConclusion = {
   overdue: (duration: string) => `overdue ${duration}`,
   stalled: "no forecast while nothing is counted",
   nothingCounted: (duration: string) => `Nothing counted since the start (${duration})`,
-  nothingSince: (moment: string) => `Nothing counted since ${moment}`,
   tooEarly: "too early to say",
   end: (moment: string) => `done ≈ ${moment}`,
   onTime: (moment: string) => `done ≈ ${moment}, on time`,

@@ -10,7 +10,6 @@ export const shortConclusion: typeof english = {
   overdue: (duration) => `vencido hace ${duration}`,
   stalled: "sin previsión: está parado",
   nothingCounted: (duration) => `Nada contado desde el inicio (${duration})`,
-  nothingSince: (moment) => `Nada contado desde ${moment}`,
   tooEarly: "demasiado pronto",
   end: (moment) => `fin ≈ ${moment}`,
   onTime: (moment) => `fin ≈ ${moment}, a tiempo`,

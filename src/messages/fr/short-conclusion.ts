@@ -10,7 +10,6 @@ export const shortConclusion: typeof english = {
   overdue: (duration) => `échu depuis ${duration}`,
   stalled: "pas de prévision à l’arrêt",
   nothingCounted: (duration) => `Rien de compté depuis le début (${duration})`,
-  nothingSince: (moment) => `Rien de compté depuis ${moment}`,
   tooEarly: "trop tôt pour le dire",
   end: (moment) => `fin ≈ ${moment}`,
   onTime: (moment) => `fin ≈ ${moment}, à temps`,

@@ -10,7 +10,6 @@ export const shortConclusion: typeof english = {
   overdue: (duration) => `vencida há ${duration}`,
   stalled: "sem previsão: está parada",
   nothingCounted: (duration) => `Nada contado desde o início (${duration})`,
-  nothingSince: (moment) => `Nada contado desde ${moment}`,
   tooEarly: "cedo demais para dizer",
   end: (moment) => `fim ≈ ${moment}`,
   onTime: (moment) => `fim ≈ ${moment}, no prazo`,

@@ -25,7 +25,7 @@ import { PersonRow } from "./people-row.tsx";
 
 /** Heights in pixels of a row, one in a low window, a card, and a card with fewer figures per row. */
 const heights = { row: 36, lowRow: 30, card: 136, narrowCard: 226 };
-/** Height of the sticky header, whose titles take two lines, in pixels. */
+/** Height of the sticky header, in pixels. */
 const headHeight = 36;
 
 /** All people with lines, in the given order. Only the rows in view exist. */

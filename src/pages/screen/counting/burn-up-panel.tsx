@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up/time-ticks.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
-import { shownForecast, toldMiddle } from "#domain/counting/outlook.ts";
+import { shownForecast, shownMiddle } from "#domain/counting/outlook.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -53,7 +53,7 @@ export function BurnUpPanel({
     timeZone: format.timeZone,
     max: width > 560 ? 4 : 3,
   });
-  const done = toldMiddle(outlook.conclusion);
+  const done = shownMiddle(outlook.conclusion);
   const isOneDay = format.nearDay(rendered.series.from, rendered.series.until) === "";
   const { totals } = aggregates ?? { totals: null };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { actualEnd, type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
-import { toldMiddle } from "#domain/counting/outlook.ts";
+import { shownMiddle } from "#domain/counting/outlook.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
@@ -80,7 +80,7 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
   const format = useScreenFormat();
   const { facts, clock } = counting;
   const { conclusion, forecast } = useOutlook({ ...counting, now: forecastMoment(counting) });
-  const at = toldMiddle(conclusion);
+  const at = shownMiddle(conclusion);
   const day = at === null ? "" : format.nearDay(at, clock);
   return (
     <Fact

@@ -3,7 +3,7 @@ import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
-import { type Outlook, shownForecast, toldEnds } from "#domain/counting/outlook.ts";
+import { type Outlook, shownEnds, shownForecast } from "#domain/counting/outlook.ts";
 import { neededRate, throughput } from "#domain/counting/throughput.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
@@ -53,7 +53,7 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
 function useForecastLabel({ conclusion, now }: Outlook, isFiltered: boolean): string | null {
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
-  const ends = toldEnds(conclusion);
+  const ends = shownEnds(conclusion);
   if (isFiltered || ends === null || now === null) return null;
   const { early, late } = ends;
   const [one, other] = [format.moment(early, now), format.moment(late, now)];
