@@ -5,7 +5,7 @@ import type { CountingModel } from "./use-counting.ts";
 /** A counting at a moment that moves in steps, so that charts stay the same in between. */
 export type CountingSnapshot = Pick<
   CountingModel,
-  "loaded" | "facts" | "aggregates" | "calendar" | "now"
+  "loaded" | "facts" | "aggregates" | "typicalGap" | "calendar" | "now"
 >;
 
 /** Rates are lines per hour, so finer steps add little. Milliseconds. */
@@ -25,13 +25,14 @@ export function useThrottledClock({
   loaded,
   facts,
   aggregates,
+  typicalGap,
   calendar,
   now,
 }: CountingSnapshot): CountingSnapshot {
   const moment = steppedMoment(now, loaded.freshness.fetchedAt, step);
   return useMemo(
-    () => ({ loaded, facts, aggregates, calendar, now: moment }),
-    [loaded, facts, aggregates, calendar, moment],
+    () => ({ loaded, facts, aggregates, typicalGap, calendar, now: moment }),
+    [loaded, facts, aggregates, typicalGap, calendar, moment],
   );
 }
 

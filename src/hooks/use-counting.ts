@@ -11,6 +11,7 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
+import { medianGap } from "#domain/lines/stalled.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -28,6 +29,8 @@ export interface CountingModel {
   readonly standing: ScheduleStatus;
   /** Figures of all loaded lines; `null` until they are loaded and aggregated. */
   readonly aggregates: LineAggregates | null;
+  /** Typical working time between two finishes, see `medianGap`; `null` while lines are missing. */
+  readonly typicalGap: number | null;
   /**
    * The gateway's time, or the replayed instant during a replay; `null` while the figures are stale. Milliseconds
    * since 1970.
@@ -95,13 +98,19 @@ export function useCounting(
     () => (header && past && totals.data ? factsAsOf(header, totals.data.totals, past) : header),
     [header, past, totals.data],
   );
+  const calendar = data ? calendarOf(data.counting.warehouse.code) : null;
+  const aggregates = totals.data ?? null;
+  const typicalGap = useMemo(
+    () => (aggregates?.isWhole && calendar ? medianGap(aggregates.finishes, calendar) : null),
+    [aggregates, calendar],
+  );
   return {
     counting:
-      isKnown && facts
+      isKnown && facts && calendar
         ? show(
-            { id, loaded: data, facts, aggregates: totals.data ?? null, asOf: past?.at },
+            { id, loaded: data, facts, aggregates, typicalGap, asOf: past?.at },
             past?.at ?? now,
-            calendarOf(data.counting.warehouse.code),
+            calendar,
           )
         : null,
     failed,
@@ -118,7 +127,7 @@ export function useCounting(
 }
 
 function show(
-  what: Pick<CountingModel, "id" | "loaded" | "facts" | "aggregates" | "asOf">,
+  what: Pick<CountingModel, "id" | "loaded" | "facts" | "aggregates" | "typicalGap" | "asOf">,
   now: number | null,
   calendar: WorkCalendar,
 ): CountingModel {
