@@ -9,6 +9,7 @@ test.each([
   [true, "true"],
   ["2026-01-05T06:00:00.000Z", "2026-01-05T06:00:00.000Z"],
   [null, ""],
+  [Number.NEGATIVE_INFINITY, ""],
 ])("a figure of %j has the machine value '%s'", async (value, expected) => {
   const screen = await renderInPage(
     <Figure name="left" value={value}>

@@ -18,10 +18,15 @@ export function Figure({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const plain = typeof value === "number" ? decimalText(decimal(value)) : String(value ?? "");
+  const plain = typeof value === "number" ? numberText(value) : String(value ?? "");
   return (
     <data data-figure={name} value={plain} className={className}>
       {children}
     </data>
   );
+}
+
+/** Empty beyond the largest number: the quotient of two numbers that the API may send is then no answer. */
+function numberText(value: number): string {
+  return Number.isFinite(value) ? decimalText(decimal(value)) : "";
 }
