@@ -69,43 +69,60 @@ export function conclusionText(
   }
 }
 
+/** The conclusion in a few words. */
+interface ShortConclusion {
+  /** When it will be done; `null` where the conclusion names no end. */
+  readonly end: string | null;
+  /** What to make of it, without a capital; empty while old figures are shown, and for an end alone. */
+  readonly text: string;
+}
+
 /**
- * The conclusion in the words of a row of the list, without a capital; empty while old figures are shown.
+ * The conclusion in the words of a row of the list.
  * @param now milliseconds since 1970
  */
-export function shortConclusionText(
+export function shortConclusion(
   conclusion: Conclusion,
   now: number,
   { shortConclusion: t }: CommonMessages,
   { duration, number, moment }: Format,
-): string {
-  switch (conclusion.kind) {
-    case "withdrawn":
-      return "";
-    case "finished":
-      return conclusion.left > 0 ? t.finishedWithLeft(number(conclusion.left)) : t.finishedAll;
-    case "no-lines":
-      return t.noLines;
-    case "all-counted":
-      return conclusion.overdueBy === null ? t.allCounted : t.notClosed;
-    case "not-started":
-      return t.startsIn(duration(conclusion.in));
-    case "overdue":
-      return t.overdue(duration(conclusion.by));
-    case "nothing-counted":
-    case "stalled":
-      return t.stalled;
-    case "too-early":
-      return t.tooEarly;
-    case "no-deadline":
-      return t.end(moment(conclusion.end.at, now));
-    case "may-be-late":
-      return t.end(moment(conclusion.range.late, now));
-    case "late":
-      return t.late(moment(conclusion.end.at, now), duration(conclusion.by));
-    case "early":
-      return t.early(moment(conclusion.end.at, now), duration(conclusion.by));
-    case "on-time":
-      return t.onTime(moment(conclusion.end.at, now));
+): ShortConclusion {
+  const end = shortEnd(conclusion);
+  return { end: end === null ? null : t.end(moment(end, now)), text: shortText() };
+
+  function shortText(): string {
+    switch (conclusion.kind) {
+      case "withdrawn":
+      case "no-deadline":
+      case "may-be-late":
+        return "";
+      case "finished":
+        return conclusion.left > 0 ? t.finishedWithLeft(number(conclusion.left)) : t.finishedAll;
+      case "no-lines":
+        return t.noLines;
+      case "all-counted":
+        return conclusion.overdueBy === null ? t.allCounted : t.notClosed;
+      case "not-started":
+        return t.startsIn(duration(conclusion.in));
+      case "overdue":
+        return t.overdue(duration(conclusion.by));
+      case "nothing-counted":
+      case "stalled":
+        return t.nothingCounted(duration(conclusion.for));
+      case "too-early":
+        return t.tooEarly;
+      case "late":
+        return t.late(duration(conclusion.by));
+      case "early":
+        return t.early(duration(conclusion.by));
+      case "on-time":
+        return t.onTime;
+    }
   }
+}
+
+/** The one end that a short conclusion names; `null` for an overdue counting, whose delay says more. */
+function shortEnd(conclusion: Conclusion): number | null {
+  if (conclusion.kind === "may-be-late") return conclusion.range.late;
+  return conclusion.kind !== "overdue" && "end" in conclusion ? conclusion.end.at : null;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
-import { conclusionText, shortConclusionText } from "#format/conclusion.ts";
+import { conclusionText, shortConclusion } from "#format/conclusion.ts";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
@@ -88,8 +88,9 @@ function LineConclusion({ counting }: { counting: CountingModel }) {
   const { loaded, facts } = counting;
   const attention = attentionOf(conclusion);
   const clock = now ?? loaded.freshness.fetchedAt;
+  const short = shortConclusion(conclusion, clock, messages, format);
   const text = isShort
-    ? shortConclusionText(conclusion, clock, messages, format)
+    ? [short.end ?? "", short.text].filter((part) => part !== "").join(", ")
     : conclusionText(
         conclusion,
         // The line has the undocumented ones beside it.

@@ -45,7 +45,7 @@ export const listColumns: readonly ListColumn[] = [
   {
     id: "endsAt",
     accessorFn: ({ counting }) => Date.parse(counting.endsAt),
-    minSize: 176,
+    minSize: 190,
     maxSize: 248,
     cell: DeadlineCell,
     meta: { defaultFrom: 900, hideRank: 11, isNarrow: true, skeleton: [140, 120] },

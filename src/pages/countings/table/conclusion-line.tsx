@@ -1,25 +1,32 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
-import { shortConclusionText } from "#format/conclusion.ts";
+import { shortConclusion } from "#format/conclusion.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import styles from "./cells.module.css";
 import { useRow } from "./row-context.ts";
 
-/** Whether the counting will be done in time, in a few words. */
+/** Whether the counting will be done in time, in a few words; where they do not fit, without the end. */
 export function ConclusionLine() {
   const { conclusion, clock, t, format } = useRow();
-  const text = shortConclusionText(conclusion, clock, t, format);
+  const { end, text } = shortConclusion(conclusion, clock, t, format);
+  const parts = [end ?? "", text].filter((part) => part !== "");
+  const whole = parts.join(", ");
   const attention = attentionOf(conclusion);
   return (
-    // The key prevents a layout shift: another conclusion replaces the element, with or without a glyph.
+    // The key prevents a layout shift: other words replace the element.
     <span
-      key={conclusion.kind}
+      key={whole}
       className={styles.conclusion}
       data-conclusion={conclusion.kind}
       data-attention={attention ?? undefined}
-      title={text || undefined}
+      title={whole || undefined}
     >
       <AttentionGlyph attention={attention} className={styles.glyph} />
-      {text || t.countingTable.none}
+      <span className={styles.words}>
+        {parts.length === 0 && t.countingTable.none}
+        {parts.map((part, index) => (
+          <span key={part}>{index < parts.length - 1 ? `${part}, ` : part}</span>
+        ))}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { addsUp } from "#domain/counting/facts.ts";
-import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./cells.module.css";
@@ -45,21 +44,11 @@ export function ProgressCell() {
   );
 }
 
-/** The average speed, or that nothing was counted. */
+/** The average speed of a counting that goes on. */
 function Speed() {
-  const { facts, conclusion, average, t, format } = useRow();
-  if (conclusion.kind === "nothing-counted") {
-    return (
-      <span className={styles.conclusion} data-attention="warning">
-        <AttentionGlyph attention="warning" className={styles.glyph} />
-        {t.shortConclusion.nothingCounted(format.duration(conclusion.for))}
-      </span>
-    );
-  }
-  if (!facts.active || facts.left <= 0 || average === null) return null;
-  return (
-    <span className={styles.conclusion}>{t.shortConclusion.average(format.whole(average))}</span>
-  );
+  const { facts, average, t, format } = useRow();
+  if (!facts.active || facts.counted <= 0 || facts.left <= 0 || average === null) return null;
+  return <span className={styles.speed}>{t.shortConclusion.average(format.whole(average))}</span>;
 }
 
 /** Warns that the header contradicts itself; its figures are shown as received. */
