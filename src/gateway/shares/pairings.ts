@@ -89,14 +89,15 @@ export function createPairings(parts: PairingParts): Pairings {
     admit: (wanted, madeBy) =>
       file.change((state) => {
         const code = parsePairingCode(wanted.code);
-        if (code === undefined || isEntered(state, code, Date.now())) {
+        const at = Date.now();
+        if (code === undefined || isEntered(state, code, at)) {
           throw new ProblemError("not-found", {
             detail: "No screen shows that code: read it again, it changes every few minutes.",
           });
         }
-        const admission = { code, at: Date.now(), claim: null };
+        const admission = { code, at, claim: null };
         const own = { kind: "screen", expiresAt: null, warehouseBy, madeBy, admission } as const;
-        return addShare(state, wanted, own, Date.now());
+        return addShare(state, wanted, own, at);
       }),
   };
 }

@@ -40,9 +40,10 @@ export function createShares(file: StateFile, warehouseBy: WarehouseBy): Shares 
     all: async () => newestFirst((await file.read()).shares),
     make: (wanted, madeBy) =>
       file.change((state) => {
-        const expiresAt = new Date(Date.now() + Math.floor(wanted.seconds) * 1000).toISOString();
+        const at = Date.now();
+        const expiresAt = new Date(at + Math.floor(wanted.seconds) * 1000).toISOString();
         const own = { kind: "link", expiresAt, warehouseBy, madeBy, admission: null } as const;
-        return addShare(state, wanted, own, Date.now());
+        return addShare(state, wanted, own, at);
       }),
     revoke: (id) =>
       file.change((state) => {

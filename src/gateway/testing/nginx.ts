@@ -91,7 +91,7 @@ http { access_log ${directory}/access.log; ${temporary} include ${directory}/cou
       expect(child.exitCode, output).toBeNull();
       expect(output).toContain("start worker process ");
     },
-    { timeout: 10_000 },
+    { timeout: 40_000 },
   );
   return {
     logs: () => {

@@ -60,7 +60,7 @@ if (path === undefined) {
   });
 } else {
   test("two gateways behind a real nginx are one request to the API", {
-    timeout: 30_000,
+    timeout: 60_000,
   }, async () => {
     const api = await startApi();
     const [front, cache] = [await freePort(), await freePort()];
@@ -96,7 +96,7 @@ if (path === undefined) {
 
     const detail = "/api/v1/countings/a";
     const both = gateways.flatMap((gateway) => [ask(gateway, detail), ask(gateway, detail)]);
-    await vi.waitFor(() => expect(api.requests).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1), { timeout: 40_000 });
     api.release();
     const answers = await Promise.all(both);
     for (const answer of answers) expect(await answer.json()).toEqual({ id: "a" });
