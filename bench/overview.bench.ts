@@ -93,7 +93,7 @@ test("from a press on a chart until every chart is drawn again", async ({ page, 
   expect(all.every(({ page: spent }) => spent > 0)).toBe(true);
 });
 
-const charts = { zone: "By zone", class: "By ABC class", person: "By person" };
+const charts = { zone: "Progress and accuracy by Zone", reason: "By reason", person: "People" };
 
 test("from a press on a filter or a column until the lines are drawn again", async ({
   page,

@@ -23,6 +23,7 @@ async function open(page: Page, name: Name, width: number): Promise<void> {
   await ready(page);
   if (name === "overview") {
     await complete(page);
+    await page.getByText("Details and checks").click();
     for (const table of await page.getByText("Show as table").all()) await table.click();
   }
   if (name === "lines") await expect(page.getByRole("gridcell").first()).toBeVisible();

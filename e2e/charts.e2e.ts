@@ -15,7 +15,7 @@ test.describe("a chart whose code fails to load", () => {
     await page.route("**/assets/stacked-bars-*.js", (route) => route.abort());
     await page.goto(`${quietGateway.address}/countings/lines-900`);
     await complete(page);
-    const zones = page.getByRole("group", { name: "By zone", exact: true });
+    const zones = page.getByRole("group", { name: "Progress and accuracy by Zone", exact: true });
     await expect(zones).toContainText("The chart could not be loaded; the table has its figures.");
     await expect(zones.getByRole("button").first()).toBeEnabled();
     await expect(progress(page).locator("svg.recharts-surface").first()).toBeVisible();
@@ -43,7 +43,7 @@ for (const left of [1, 2, 4]) {
     await expect(page).toHaveURL(/tab=people/);
     await page.getByRole("link", { name: "Overview", exact: true }).click();
     // The one of progress is two.
-    await expect(drawings(page)).toHaveCount(8);
+    await expect(drawings(page)).toHaveCount(7);
   });
 }
 
@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
     expect(asked).toEqual([]);
     await expect(drawings(page)).toHaveCount(0);
     // Text beside the charts says what they show.
-    const zones = page.getByRole("group", { name: "By zone", exact: true });
+    const zones = page.getByRole("group", { name: "Progress and accuracy by Zone", exact: true });
     await expect(zones.getByRole("button").first()).toBeVisible();
     await page.getByRole("heading", { name: "Counted lines over time" }).scrollIntoViewIfNeeded();
     await expect(progress(page).locator("svg.recharts-surface").first()).toBeVisible();

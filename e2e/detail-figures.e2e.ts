@@ -80,9 +80,9 @@ async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void
     groupings.every((grouping) => plainGroups(of, grouping).size > 0),
   ) ?? ["", []];
   expect(lines.length).toBeGreaterThan(0);
-  const chart = page.getByRole("group", { name: "By zone", exact: true });
+  const chart = page.getByRole("group", { name: "Progress and accuracy by Zone", exact: true });
   await chart.getByRole("button", { name: new RegExp(`^${zone},`) }).click();
-  await expect(page.getByText(/Charts and figures cover the/)).toBeVisible();
+  await expect(page.getByText(/^Showing /)).toBeVisible();
   await expect(overall(page, "lines-total")).toHaveAttribute("value", String(lines.length));
   // A press is drawn in steps, the figures not in one with the others.
   await expect

@@ -49,7 +49,7 @@ test("the header line of a table has the figures and tools behind buttons", {
   await button(page, "Tools").click();
   await expect(panel(page, "Tools").getByRole("link")).toHaveText([
     /^Rescue plan./,
-    /^Recount round./,
+    /^Recount list./,
     /^Replay./,
     /^What changed./,
   ]);

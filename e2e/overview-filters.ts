@@ -4,7 +4,7 @@ import type { WholeCounting } from "./api.ts";
 /** What the overview says of the lines that its figures are of, while they are narrowed. */
 export const scope = (page: Page) =>
   // In its part of the page, since texts take long to find in all of it.
-  page.locator("[data-narrows]").getByText(/Charts and figures cover the/);
+  page.locator("[data-narrows]").getByText(/^Showing /);
 
 /** A figure of all the lines that are shown, not of a group. */
 export const overall = (page: Page, name: string) =>
@@ -45,7 +45,7 @@ export async function expectCosts(page: Page, { products }: WholeCounting): Prom
   ] as const) {
     await cost.getByRole("button", { name }).click();
     await expect(page).toHaveURL((url) => url.search === address);
-    await expect(scope(page)).toContainText(`the ${lines.length} that match`);
+    await expect(scope(page)).toContainText(`Showing ${lines.length} of`);
     await page.goBack();
     await expect(scope(page)).toHaveCount(0);
   }
@@ -68,13 +68,13 @@ export async function expectSlots(page: Page, { products }: WholeCounting): Prom
     return at >= Number(from) && at <= Number(to);
   });
   expect(finished.length).toBeGreaterThan(0);
-  await expect(scope(page)).toContainText(`the ${finished.length} that match`);
+  await expect(scope(page)).toContainText(`Showing ${finished.length} of`);
   await expect(slots).toHaveAttribute("aria-pressed", "true");
   await page.goBack();
   await expect(scope(page)).toHaveCount(0);
   if (!mark) throw new Error("No bar is marked");
   await page.mouse.click(mark.x + mark.width / 2, mark.y + mark.height / 2);
-  await expect(scope(page)).toContainText(`the ${finished.length} that match`);
+  await expect(scope(page)).toContainText(`Showing ${finished.length} of`);
   await page.goBack();
   await expect(scope(page)).toHaveCount(0);
 }
@@ -83,14 +83,14 @@ export async function expectSlots(page: Page, { products }: WholeCounting): Prom
 export async function expectParts(page: Page, { products }: WholeCounting): Promise<void> {
   const grid = page.getByRole("grid", { name: "Product lines" });
   const reported = products.filter(({ incident }) => incident !== null).length;
-  const left = products.filter(({ finishedAt }) => finishedAt === null).length;
+  const short = products.filter((line) => isDiscrepancy(line) && (line.difference ?? 0) < 0).length;
   await page.getByRole("link", { name: /^[\d,]+ Incidents$/ }).click();
   await expect(page).toHaveURL(/\?tab=incidents$/);
   await expect(grid).toHaveAttribute("aria-rowcount", String(reported + 1));
   await page.getByRole("button", { name: "Figures", exact: true }).click();
-  await page.getByRole("button", { name: /^[\d,]+ Lines left$/ }).click();
-  await expect(page).toHaveURL(/\?tab=lines&state=not-started&state=in-progress$/);
-  await expect(grid).toHaveAttribute("aria-rowcount", String(left + 1));
+  await page.getByRole("button", { name: /^[\d,.]+ Short$/ }).click();
+  await expect(page).toHaveURL(/\?tab=lines&difference=short$/);
+  await expect(grid).toHaveAttribute("aria-rowcount", String(short + 1));
   // The table is narrowed, and the figures say that they are not.
   const accurate = page.locator("dl > div").filter({ has: overall(page, "accuracy") });
   await expect(accurate).toContainText(`of all ${products.length} lines`);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { counting } from "#messages/en/counting.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
@@ -15,7 +14,7 @@ test("a counting's report prints figures, charts and lines, without controls", a
   await complete(page);
   // On paper the page itself goes without what only a screen can do.
   await page.emulateMedia({ media: "print" });
-  for (const name of ["By ABC class", "By zone"]) {
+  for (const name of ["ABC classes", "Progress and accuracy"]) {
     await expect(page.getByRole("region", { name }).getByRole("combobox")).toBeHidden();
   }
   await expect(page.getByRole("navigation", { name: "Parts of the counting" })).toBeHidden();
@@ -58,7 +57,7 @@ test("a counting's report prints figures, charts and lines, without controls", a
   await expect(
     page.getByRole("table", { name: "Discrepancies", exact: true }).locator("tbody tr").first(),
   ).toContainText(largest?.product.code ?? "");
-  await expect(page.getByRole("group", { name: "Accuracy by Person" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Progress and accuracy by Person" })).toBeVisible();
   await expect.poll(() => page.locator("main svg.recharts-surface").count()).toBeGreaterThan(4);
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   await expectSoundPage(page, "report");
@@ -132,7 +131,7 @@ test("a report uses the page's settings, and keeps its position when figures upd
 
   await page.getByRole("link", { name: "Print", exact: true }).click();
   await expect(page).toHaveURL(/\/print\?.*zone=A/);
-  await expect(page.getByText(counting.notices.oddities)).toBeVisible();
+  await expect(page.getByText(/shown as received/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   // Printing at once includes the charts of burn-up, zones and people.
   const rendered = await page.locator("main").evaluate((main) => ({
@@ -146,7 +145,7 @@ test("a report uses the page's settings, and keeps its position when figures upd
   await expect(left).toHaveCount(1);
   await expect(page.getByText("No line that this report covers has a discrepancy.")).toBeVisible();
   // Since zone A, Ana has gone on in zone B.
-  const people = page.getByRole("region", { name: "By person" });
+  const people = page.getByRole("region", { name: "People", exact: true });
   await expect(people).toContainText("ana");
   await expect(people).not.toContainText("Idle");
   await expect(page.getByRole("img", { name: "1 of 2 lines counted over time" })).toBeVisible();

@@ -5,8 +5,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "Position", 
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
-  scope: (matching, total, of) =>
-    `Diagramme und Zahlen der Positionen gelten für die ${matching} passenden von ${lines(total, of)}.`,
+  scope: (matching, total, of) => `${matching} von ${lines(total, of)} gezeigt`,
   notNarrowed:
     "Die Positionen konnten nicht auf diese Filter eingegrenzt werden. Diagramme und Zahlen sind wie zuvor.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
@@ -17,8 +16,8 @@ export const overview: typeof english = {
   copied: "Kopiert",
   saved: "Als Datei gespeichert",
   noLines: "Keine Positionen zu zeigen",
-  toggleHint:
-    "Klicken Sie auf einen Balken oder eine Zahl, um die Positionen und die anderen Diagramme darauf einzugrenzen",
+  toggleHint: "Balken oder Zahl anklicken, um diese Seite zu filtern",
+  details: "Details und Prüfungen",
   columns: {
     lines: "Positionen",
     counted: "Gezählt",
@@ -64,6 +63,7 @@ export const overview: typeof english = {
   },
   classes: {
     title: "Nach ABC-Klasse",
+    details: "ABC-Klassen",
     group: "Klasse",
     scope: "gezählt; Anteil an Positionen und am Wert zum Einstand",
     none: "Ohne Klasse",
@@ -75,16 +75,20 @@ export const overview: typeof english = {
     valueAtRisk: "Wert im Risiko",
     atRiskScope: "nicht gezählter Soll-Bestand, zum Einstand",
   },
+  progress: {
+    title: "Fortschritt und Genauigkeit",
+    by: "Fortschritt und Genauigkeit nach",
+    groups: { zone: "Zone", person: "Person", abc: "ABC-Klasse" },
+    counted: "Gezählt",
+    left: "offen",
+    accurate: (share) => `Genauigkeit ${share}`,
+    value: "Zum Einstand",
+    legend: (mean) =>
+      `Gestrichelt: ${mean}, die ganze Zählung. Hohl: weniger als 20 Positionen. Unter 90 % steht ein Pfeil am linken Rand.`,
+  },
   accuracy: {
-    title: "Genauigkeit",
-    scope: "der Positionen mit bekannter Differenz",
-    strict: "Ganz ohne Differenz",
     tolerant: "Innerhalb der Toleranz",
     of: (count, of) => `von ${lines(count, of)}`,
-    by: "Genauigkeit nach",
-    groups: { zone: "Zone", person: "Person", abc: "Klasse" },
-    heads: ["Exakt", "In Toleranz", "Positionen"],
-    row: (strict, tolerant, behind) => `${strict}, ${tolerant}, ${behind}`,
     settings: "Toleranzen",
     settingsLead:
       "Wie weit eine Zählung danebenliegen darf und noch gilt, in Prozent des Soll-Bestands",
@@ -132,23 +136,21 @@ export const overview: typeof english = {
   queues: {
     title: "Was eine Entscheidung braucht",
     scope: "jeder Eintrag öffnet seine Positionen",
-    undocumented: { name: "Undokumentierte Abweichungen", note: "nach absolutem Wert" },
+    undocumented: {
+      name: "Undokumentierte Abweichungen",
+      note: "noch ohne Grund; größter Wert zuerst",
+    },
     "recount-worse": {
-      name: "Verschlechterte oder umgekehrte Nachzählungen",
-      note: "gegenüber der vorherigen Zählung",
+      name: "Nachzählungen, die weiter abweichen",
+      note: "als die vorherige Zählung",
     },
-    misplaced: {
-      name: "Vermutlich falsch gelagert",
-      note: "der Artikel weicht anderswo umgekehrt ab",
-    },
-    "pack-hint": {
-      name: "Wahrscheinliche Karton-/Stückfehler",
-      note: "um ganze Gebinde daneben",
-    },
+    misplaced: { name: "Vermutlich falsch gelagert", note: "hier zu wenig, dort zu viel" },
+    "pack-hint": { name: "Karton oder Stück?", note: "Differenz in ganzen Gebinden" },
     incident: { name: "Positionen mit Vorfall", note: "nach Art" },
-    stalled: { name: "Stockende Positionen", note: "ungewöhnlich lange in Arbeit" },
-    "not-counted": { name: "Nicht gezählt", note: "nach Lagerplatz" },
-    misplacedSum: (products, _count, sum) => `${products} Artikel, netto ${sum}`,
+    stalled: { name: "Ungewöhnlich lange offene Positionen", note: "begonnen, nicht beendet" },
+    "not-counted": { name: "Noch nicht gezählt", note: "nach Lagerplatz" },
+    misplacedSum: (products, _count, sum) =>
+      `${products} Artikel: hier zu wenig, dort zu viel; netto ${sum}`,
     net: (sum) => `netto ${sum}`,
     netUnits: (count) => `${count} Einheiten`,
     unexplained: "ohne angegebenen Grund",
@@ -176,16 +178,24 @@ export const overview: typeof english = {
     failed: "Die Vorfälle der Positionen konnten nicht gelesen werden",
   },
   people: {
-    title: "Wer zählt",
+    title: "Personen",
     group: "Zuständig",
-    scope: "Positionen nach der Person, der sie zugewiesen sind",
-    scopeNarrowed:
-      "passende Positionen nach der Person, der sie zugewiesen sind; Tempo und letztes Ende gelten für alle ihre Positionen",
+    scope: "langsamste der letzten 60 min zuerst",
+    scopeNarrowed: "mit passenden Positionen; Tempo aus allen ihren Positionen",
     lastHour: "Letzte 60 min",
     perHour: "Je Stunde",
-    lastFinish: "Zuletzt fertig",
+    lastFinish: "Letzte Position",
     idle: "Untätig",
+    idleFor: (duration) => `Untätig ${duration}`,
+    slow: (name, rate, median) =>
+      `${name} zählte in den letzten 60 min ${rate}, die anderen ${median}.`,
+    noneIdle: "Niemand ist untätig.",
+    idlePeople: (count, of) => `${count} ${plural(of, "Person ist", "Personen sind")} untätig.`,
     state: "Jetzt",
     none: "Keine Position ist jemandem zugewiesen",
+  },
+  recounts: {
+    title: "Nachzählungen",
+    scope: (count, of) => `${lines(count, of)} mit vorheriger Zählung`,
   },
 };

@@ -12,11 +12,12 @@ export const counting = {
   ended: "Ended",
   countingId: "Counting id",
   participants: (count: string) => `Participants, ${count}`,
-  recountRound: "Recount round",
+  recountRound: "Recount list",
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
   progress: "Progress",
   counted: "counted",
+  of: "of",
   withDiscrepancy: "with a discrepancy",
   inProgress: "in progress",
   left: "left",
@@ -38,15 +39,23 @@ export const counting = {
     perHour: "/h",
     lastHour: "last 60 min;",
     lastWorkHour: "last work hour;",
-    overall: "overall",
-    ofTotal: (counted: string) => `${counted} of`,
+    overall: "on average",
+    firstToLast: "from first to last line",
     inProgress: (count: string) => `${count} in progress`,
-    withoutDifference: (count: string) => `${count} without difference`,
     atCost: "difference × cost",
     shortAndOver: (short: string, over: string) => `${short} short, ${over} over`,
     ofDiscrepancies: (count: string, discrepancies: number) =>
       `of ${count} ${plural(discrepancies, "discrepancy", "discrepancies")}`,
     onLines: (count: string, of: number) => `on ${count} ${lines(of)}`,
+    exactOf: (count: string, of: string) => `${count} of ${of} exact`,
+    net: "Net",
+    absolute: "Absolute",
+    short: "Short",
+    over: "Over",
+    lines: (count: string, of: number) => `${count} ${lines(of)}`,
+    atCostUnits: (units: string) => `at cost; ${units} units`,
+    inAll: (figure: string) => `${figure} in all`,
+    ofInAll: (figure: string) => `of ${figure} in all`,
   },
   tabs: {
     label: "Parts of the counting",
@@ -74,13 +83,13 @@ export const counting = {
       "The header includes them. The bar uses the header; charts and the table use the lines.",
     unreadableLine: (position: string, field: string) => `Line ${position}: ${field}`,
     disagree: (figure: string, header: string, lines: string) =>
-      `The header says ${header} ${figure}; the lines say ${lines}.`,
-    disagreeConsequence: "The bar uses the header; charts and the table use the lines.",
+      `The totals do not match: ${header} ${figure} in the summary, ${lines} in the lines`,
+    disagreeConsequence: "The bar shows the summary; charts and table the lines.",
     figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
     doesNotAddUp: (counted: string, left: string, total: string) =>
       `The header does not add up: ${counted} counted and ${left} left do not make ${total}.`,
     finishedWithoutCount: (count: string, of: number) =>
-      `${count} ${lines(of)} finished without a count`,
+      `${count} ${lines(of)} closed without a quantity`,
     differenceBeforeCount: (count: string, of: number) =>
       `${count} ${lines(of)} with a difference but not counted`,
     oddFinish: (count: string, of: number) =>
@@ -95,8 +104,9 @@ export const counting = {
       "Charts, the table and the figures of the lines cover only these; the header's figures and the bar cover all.",
     loadAllLines: "Load all lines",
     noWindow: "The deadline is not after the start, so there is no pace.",
-    oddities: "Some lines look wrong; their figures are shown as the API sent them:",
     which: "Which?",
+    asSent: "shown as received",
+    checks: "Does the data fit together",
   },
   noOverview: "The overview could not be loaded, but the lines were. Reload the page to try again.",
   readingLines: "Lines read",
@@ -113,8 +123,13 @@ export const counting = {
     benefits: {
       rescue: "What it takes to meet the deadline",
       recountRound: "The lines worth counting again",
+      recountLines: (count: string, of: number) =>
+        `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80 % of the difference in value`,
       replay: "Watch the counting again from its start",
+      replayOf: (duration: string) => `Watch the ${duration} of counting again`,
       changes: "What happened since your last visit",
+      changesSince: (time: string, count: string, of: number) =>
+        `Since ${time}: ${count} ${lines(of)} counted`,
     },
   },
   /** What can be done with what the page shows. */
@@ -138,7 +153,6 @@ export const counting = {
     rebuiltShort: "rebuilt",
   },
   scope: {
-    scopeInStrip: (matching: string, of: number) => `of ${matching} ${lines(of)} that match`,
     /** Of figures that stay those of all lines while the lines are filtered. */
     allInStrip: (total: string, of: number) =>
       of === 1 ? `of ${total} ${lines(of)}` : `of all ${total} ${lines(of)}`,

@@ -6,7 +6,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lin
 export const overview = {
   /** What the charts and figures cover while the lines are filtered. */
   scope: (matching: string, total: string, of: number) =>
-    `Charts and figures cover the ${matching} that match, of ${lines(total, of)}.`,
+    `Showing ${matching} of ${lines(total, of)}`,
   notNarrowed: "The lines could not be filtered. Charts and figures are unchanged.",
   noChart: "The chart could not be loaded; the table has its figures.",
   others: (count: string) => `${count} others`,
@@ -16,7 +16,8 @@ export const overview = {
   copied: "Copied",
   saved: "Saved as a file",
   noLines: "No lines to show",
-  toggleHint: "Click a bar or a figure to filter the lines and the other charts by it",
+  toggleHint: "Click a bar or number to filter this page",
+  details: "Details and checks",
   columns: {
     lines: "Lines",
     counted: "Counted",
@@ -63,6 +64,7 @@ export const overview = {
   },
   classes: {
     title: "By ABC class",
+    details: "ABC classes",
     group: "Class",
     scope: "counted; share of lines and of value at cost",
     none: "No class",
@@ -74,16 +76,21 @@ export const overview = {
     valueAtRisk: "Value at risk",
     atRiskScope: "expected stock not counted, at cost",
   },
+  progress: {
+    title: "Progress and accuracy",
+    by: "Progress and accuracy by",
+    groups: { zone: "Zone", person: "Person", abc: "ABC class" },
+    counted: "Counted",
+    left: "left",
+    accurate: (share: string) => `accuracy ${share}`,
+    value: "At cost",
+    /** Explains the dots of the accuracy axis. */
+    legend: (mean: string) =>
+      `Dashed: ${mean}, the whole counting. Hollow: fewer than 20 lines. Below 90 % an arrow stands at the left edge.`,
+  },
   accuracy: {
-    title: "How accurate",
-    scope: "of lines whose difference is known",
-    strict: "Without any difference",
     tolerant: "Within tolerance",
     of: (count: string, of: number) => `of ${lines(count, of)}`,
-    by: "Accuracy by",
-    groups: { zone: "Zone", person: "Person", abc: "Class" },
-    heads: ["Exact", "In tolerance", "Lines"],
-    row: (strict: string, tolerant: string, behind: string) => `${strict}, ${tolerant}, ${behind}`,
     settings: "Tolerances",
     settingsLead: "How far a count may differ and still pass, in percent of the expected stock",
     classOf: (name: string) => (name === "none" ? "No class" : `Class ${name}`),
@@ -131,21 +138,18 @@ export const overview = {
   queues: {
     title: "What needs a decision",
     scope: "each opens its lines",
-    undocumented: { name: "Undocumented discrepancies", note: "by absolute value" },
-    "recount-worse": {
-      name: "Recounts that got worse or turned",
-      note: "against the previous count",
+    undocumented: {
+      name: "Undocumented discrepancies",
+      note: "no reason written yet; largest value first",
     },
-    misplaced: {
-      name: "Suspected misplacements",
-      note: "the product differs in the opposite direction elsewhere",
-    },
-    "pack-hint": { name: "Likely case or each mistakes", note: "off by whole packages" },
+    "recount-worse": { name: "Recounts that moved further away", note: "from the previous count" },
+    misplaced: { name: "Probably in the wrong place", note: "short here, over there" },
+    "pack-hint": { name: "Box or piece?", note: "difference is a whole number of packs" },
     incident: { name: "Lines with an incident", note: "by type" },
-    stalled: { name: "Stalled lines", note: "in progress for an unusually long time" },
-    "not-counted": { name: "Not counted", note: "by location" },
+    stalled: { name: "Lines open for unusually long", note: "started but not finished" },
+    "not-counted": { name: "Not counted yet", note: "by location" },
     misplacedSum: (products: string, count: number, sum: string) =>
-      `${products} ${plural(count, "product", "products")}, net ${sum}`,
+      `${products} ${plural(count, "product", "products")}: short here, over there; net ${sum}`,
     net: (sum: string) => `net ${sum}`,
     netUnits: (count: string) => `${count} units`,
     /** Replaces the value where costs are hidden. */
@@ -174,17 +178,26 @@ export const overview = {
     failed: "The incidents could not be read from the lines",
   },
   people: {
-    title: "By person",
+    title: "People",
     group: "Assigned to",
-    scope: "lines by the person they are assigned to",
+    scope: "slowest of the last 60 min first",
     /** While the lines are filtered. */
-    scopeNarrowed:
-      "matching lines, by the person they are assigned to; pace and last finish cover all their lines",
+    scopeNarrowed: "those with matching lines; pace covers all their lines",
     lastHour: "Last 60 min",
     perHour: "Per hour",
-    lastFinish: "Last finished",
+    lastFinish: "Last line",
     idle: "Idle",
+    idleFor: (duration: string) => `Idle ${duration}`,
+    slow: (name: string, rate: string, median: string) =>
+      `${name} counted ${rate} in the last 60 min, the others ${median}.`,
+    noneIdle: "No one is idle.",
+    idlePeople: (count: string, of: number) =>
+      `${count} ${plural(of, "person is", "people are")} idle.`,
     state: "Now",
     none: "No line is assigned to anyone",
+  },
+  recounts: {
+    title: "Recounts",
+    scope: (count: string, of: number) => `${lines(count, of)} with a previous count`,
   },
 };

@@ -13,11 +13,12 @@ export const counting: typeof english = {
   ended: "Fin",
   countingId: "Id del conteo",
   participants: (count) => `Participantes, ${count}`,
-  recountRound: "Ronda de recuento",
+  recountRound: "Lista de recuento",
   in: (duration) => `en ${duration}`,
   ago: (duration) => `hace ${duration}`,
   progress: "Avance",
   counted: "contadas",
+  of: "de",
   withDiscrepancy: "con discrepancia",
   inProgress: "en curso",
   left: "por contar",
@@ -39,15 +40,23 @@ export const counting: typeof english = {
     perHour: "/h",
     lastHour: "en 60 min;",
     lastWorkHour: "en 1 h laborable;",
-    overall: "media",
-    ofTotal: (counted) => `${counted} de`,
+    overall: "de media",
+    firstToLast: "de la primera a la última línea",
     inProgress: (count) => `${count} en curso`,
-    withoutDifference: (count) => `${count} sin diferencia`,
     atCost: "diferencia × coste",
     shortAndOver: (short, over) => `${short} faltan, ${over} sobran`,
     ofDiscrepancies: (count, discrepancies) =>
       `de ${count} ${plural(discrepancies, "discrepancia", "discrepancias")}`,
     onLines: (count, of) => `en ${count} ${lines(of)}`,
+    exactOf: (count, of) => `${count} de ${of} exactas`,
+    net: "Neta",
+    absolute: "Absoluta",
+    short: "Faltante",
+    over: "Sobrante",
+    lines: (count, of) => `${count} ${lines(of)}`,
+    atCostUnits: (units) => `a coste; ${units} uds.`,
+    inAll: (figure) => `${figure} en total`,
+    ofInAll: (figure) => `de ${figure} en total`,
   },
   tabs: {
     label: "Partes del conteo",
@@ -74,8 +83,8 @@ export const counting: typeof english = {
       "La cabecera las cuenta: la barra la usa; los gráficos y la tabla usan las líneas.",
     unreadableLine: (position, field) => `Línea ${position}: ${field}`,
     disagree: (figure, header, lines) =>
-      `La cabecera dice ${header} ${figure}; las líneas dicen ${lines}.`,
-    disagreeConsequence: "La barra usa la cabecera; los gráficos y la tabla usan las líneas.",
+      `Los totales no coinciden: ${header} ${figure} en el resumen, ${lines} en las líneas`,
+    disagreeConsequence: "La barra muestra el resumen; los gráficos y la tabla, las líneas.",
     figure: {
       total: "en total",
       counted: "contadas",
@@ -85,7 +94,7 @@ export const counting: typeof english = {
     doesNotAddUp: (counted, left, total) =>
       `La cabecera no cuadra: ${counted} contadas y ${left} por contar no suman ${total}.`,
     finishedWithoutCount: (count, of) =>
-      `${count} ${plural(of, "línea terminada", "líneas terminadas")} sin cantidad contada`,
+      `${count} ${lines(of)} ${plural(of, "cerrada", "cerradas")} sin cantidad`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
     oddFinish: (count, of) =>
       `${count} ${plural(of, "línea terminada", "líneas terminadas")} antes del inicio o en el futuro`,
@@ -98,8 +107,9 @@ export const counting: typeof english = {
       "Las cifras de las líneas, los gráficos y la tabla abarcan solo estas; las de la cabecera y la barra, todas.",
     loadAllLines: "Cargar todas las líneas",
     noWindow: "El plazo no es posterior al inicio, así que no hay ritmo.",
-    oddities: "Algunas líneas son extrañas; sus cifras se muestran como llegaron:",
     which: "¿Cuáles?",
+    asSent: "se muestran como llegaron",
+    checks: "Coherencia de los datos",
   },
   noOverview:
     "No se pudo cargar el resumen. Las líneas se pueden leer; recargue la página para reintentar.",
@@ -115,8 +125,12 @@ export const counting: typeof english = {
     benefits: {
       rescue: "Qué hace falta para cumplir el plazo",
       recountRound: "Las líneas que conviene volver a contar",
+      recountLines: (count, of) => `${count} ${lines(of)}: el 80 % de la diferencia de valor`,
       replay: "Ver el conteo de nuevo desde el inicio",
+      replayOf: (duration) => `Ver de nuevo las ${duration} de conteo`,
       changes: "Qué pasó desde su última visita",
+      changesSince: (time, count, of) =>
+        `Desde las ${time}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
     },
   },
   actions: {
@@ -138,8 +152,6 @@ export const counting: typeof english = {
     rebuiltShort: "reconstruido",
   },
   scope: {
-    scopeInStrip: (matching, of) =>
-      `de ${matching} ${lines(of)} que ${plural(of, "coincide", "coinciden")}`,
     allInStrip: (total, of) => `de ${of === 1 ? "" : "las "}${total} ${lines(of)}`,
     filter: (name) => `Filtrar líneas: ${name}`,
   },

@@ -5,8 +5,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "l
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
-  scope: (matching, total, of) =>
-    `Gráficos y cifras de las líneas: las ${matching} que coinciden, de ${lines(total, of)}.`,
+  scope: (matching, total, of) => `Se muestran ${matching} de ${lines(total, of)}`,
   notNarrowed:
     "No se pudieron limitar las líneas a estos filtros. Los gráficos y las cifras son los de antes.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
@@ -17,7 +16,8 @@ export const overview: typeof english = {
   copied: "Copiado",
   saved: "Guardado en un archivo",
   noLines: "No hay líneas que mostrar",
-  toggleHint: "Pulse una barra o una cifra para limitar a ella las líneas y los demás gráficos",
+  toggleHint: "Pulse una barra o un número para filtrar esta página",
+  details: "Detalles y comprobaciones",
   columns: {
     lines: "Líneas",
     counted: "Contadas",
@@ -64,6 +64,7 @@ export const overview: typeof english = {
   },
   classes: {
     title: "Por clase ABC",
+    details: "Clases ABC",
     group: "Clase",
     scope: "contado; proporción de líneas y de valor a coste",
     none: "Sin clase",
@@ -75,16 +76,20 @@ export const overview: typeof english = {
     valueAtRisk: "Valor en riesgo",
     atRiskScope: "existencias esperadas sin contar, a coste",
   },
+  progress: {
+    title: "Avance y exactitud",
+    by: "Avance y exactitud por",
+    groups: { zone: "Zona", person: "Persona", abc: "Clase ABC" },
+    counted: "Contadas",
+    left: "por contar",
+    accurate: (share) => `exactitud ${share}`,
+    value: "A coste",
+    legend: (mean) =>
+      `Discontinua: ${mean}, todo el conteo. Hueco: menos de 20 líneas. Por debajo del 90 %, una flecha en el borde izquierdo.`,
+  },
   accuracy: {
-    title: "Exactitud",
-    scope: "de líneas cuya diferencia se conoce",
-    strict: "Sin ninguna diferencia",
     tolerant: "Dentro de la tolerancia",
     of: (count, of) => `de ${lines(count, of)}`,
-    by: "Exactitud por",
-    groups: { zone: "Zona", person: "Persona", abc: "Clase" },
-    heads: ["Exacta", "Con tolerancia", "Líneas"],
-    row: (strict, tolerant, behind) => `${strict}, ${tolerant}, ${behind}`,
     settings: "Tolerancias",
     settingsLead: "Cuánto puede desviarse un conteo y aun así valer, en porcentaje de lo esperado",
     classOf: (name) => (name === "none" ? "Sin clase" : `Clase ${name}`),
@@ -131,24 +136,18 @@ export const overview: typeof english = {
   queues: {
     title: "Qué necesita una decisión",
     scope: "cada una abre sus líneas",
-    undocumented: { name: "Discrepancias sin documentar", note: "por valor absoluto" },
-    "recount-worse": {
-      name: "Recuentos que empeoraron o se invirtieron",
-      note: "frente al conteo anterior",
+    undocumented: {
+      name: "Discrepancias sin documentar",
+      note: "aún sin motivo; mayor valor primero",
     },
-    misplaced: {
-      name: "Posibles errores de ubicación",
-      note: "el producto difiere al revés en otro lugar",
-    },
-    "pack-hint": {
-      name: "Probables errores de caja o unidad",
-      note: "difieren en paquetes enteros",
-    },
+    "recount-worse": { name: "Recuentos que se alejaron más", note: "del conteo anterior" },
+    misplaced: { name: "Probablemente en lugar equivocado", note: "falta aquí, sobra allá" },
+    "pack-hint": { name: "¿Caja o unidad?", note: "la diferencia son paquetes enteros" },
     incident: { name: "Líneas con incidencia", note: "por tipo" },
-    stalled: { name: "Líneas detenidas", note: "en curso desde hace un tiempo inusual" },
-    "not-counted": { name: "Sin contar", note: "por ubicación" },
+    stalled: { name: "Líneas abiertas demasiado tiempo", note: "iniciadas sin terminar" },
+    "not-counted": { name: "Aún sin contar", note: "por ubicación" },
     misplacedSum: (products, count, sum) =>
-      `${products} ${plural(count, "producto", "productos")}, neto ${sum}`,
+      `${products} ${plural(count, "producto", "productos")}: falta aquí, sobra allá; neto ${sum}`,
     net: (sum) => `neto ${sum}`,
     netUnits: (count) => `${count} unidades`,
     unexplained: "sin motivo indicado",
@@ -175,16 +174,25 @@ export const overview: typeof english = {
     failed: "No se pudieron leer las incidencias de las líneas",
   },
   people: {
-    title: "Quién cuenta",
+    title: "Personas",
     group: "Asignadas a",
-    scope: "líneas por la persona a la que están asignadas",
-    scopeNarrowed:
-      "líneas que coinciden, por la persona a la que están asignadas; el ritmo y el último fin son de todas sus líneas",
+    scope: "primero, los más lentos de los últimos 60 min",
+    scopeNarrowed: "con líneas que coinciden; el ritmo es de todas sus líneas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
-    lastFinish: "Último fin",
+    lastFinish: "Última línea",
     idle: "Inactivo",
+    idleFor: (duration) => `Parado ${duration}`,
+    slow: (name, rate, median) =>
+      `${name} contó ${rate} en los últimos 60 min; los demás, ${median}.`,
+    noneIdle: "Nadie está parado.",
+    idlePeople: (count, of) =>
+      `${count} ${plural(of, "persona está parada", "personas están paradas")}.`,
     state: "Ahora",
     none: "Ninguna línea está asignada a nadie",
+  },
+  recounts: {
+    title: "Recuentos",
+    scope: (count, of) => `${lines(count, of)} con un conteo anterior`,
   },
 };

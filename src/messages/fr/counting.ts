@@ -13,11 +13,12 @@ export const counting: typeof english = {
   ended: "Fin",
   countingId: "Id du comptage",
   participants: (count) => `Participants, ${count}`,
-  recountRound: "Tour de recomptage",
+  recountRound: "Liste de recomptage",
   in: (duration) => `dans ${duration}`,
   ago: (duration) => `il y a ${duration}`,
   progress: "Avancement",
   counted: "comptées",
+  of: "sur",
   withDiscrepancy: "avec écart",
   inProgress: "en cours",
   left: "restantes",
@@ -40,14 +41,22 @@ export const counting: typeof english = {
     lastHour: "sur 60 min ;",
     lastWorkHour: "sur 1 h travaillée ;",
     overall: "en moyenne",
-    ofTotal: (counted) => `${counted} sur`,
+    firstToLast: "de la première à la dernière ligne",
     inProgress: (count) => `${count} en cours`,
-    withoutDifference: (count) => `${count} sans différence`,
     atCost: "différence × coût",
     shortAndOver: (short, over) => `${short} en manque, ${over} en excédent`,
     ofDiscrepancies: (count, discrepancies) =>
       `sur ${count} ${plural(discrepancies, "écart", "écarts")}`,
     onLines: (count, of) => `sur ${count} ${lines(of)}`,
+    exactOf: (count, of) => `${count} sur ${of} exactes`,
+    net: "Net",
+    absolute: "Absolu",
+    short: "Manque",
+    over: "Excédent",
+    lines: (count, of) => `${count} ${lines(of)}`,
+    atCostUnits: (units) => `au coût ; ${units} unités`,
+    inAll: (figure) => `${figure} au total`,
+    ofInAll: (figure) => `sur ${figure} au total`,
   },
   tabs: {
     label: "Parties du comptage",
@@ -77,9 +86,8 @@ export const counting: typeof english = {
       "L’en-tête les compte : la barre l’utilise ; les graphiques et le tableau utilisent les lignes.",
     unreadableLine: (position, field) => `Ligne ${position} : ${field}`,
     disagree: (figure, header, lines) =>
-      `L’en-tête indique ${header} ${figure}, les lignes ${lines}.`,
-    disagreeConsequence:
-      "La barre utilise l’en-tête ; les graphiques et le tableau utilisent les lignes.",
+      `Les totaux ne concordent pas : ${header} ${figure} dans le résumé, ${lines} dans les lignes`,
+    disagreeConsequence: "La barre montre le résumé ; graphiques et tableau, les lignes.",
     figure: {
       total: "au total",
       counted: "comptées",
@@ -89,7 +97,7 @@ export const counting: typeof english = {
     doesNotAddUp: (counted, left, total) =>
       `L’en-tête n’est pas cohérent : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
     finishedWithoutCount: (count, of) =>
-      `${count} ${plural(of, "ligne terminée", "lignes terminées")} sans quantité comptée`,
+      `${count} ${lines(of)} ${plural(of, "close", "closes")} sans quantité`,
     differenceBeforeCount: (count, of) =>
       `${count} ${lines(of)} avec différence mais sans comptage`,
     oddFinish: (count, of) =>
@@ -104,8 +112,9 @@ export const counting: typeof english = {
       "Les chiffres des lignes, les graphiques et le tableau ne portent que sur celles-ci ; ceux de l’en-tête et la barre, sur toutes.",
     loadAllLines: "Charger toutes les lignes",
     noWindow: "L’échéance n’est pas postérieure au début : il n’y a donc pas de rythme.",
-    oddities: "Certaines lignes sont anormales ; leurs chiffres sont affichés tels que reçus :",
     which: "Lesquelles ?",
+    asSent: "affichées telles que reçues",
+    checks: "Cohérence des données",
   },
   noOverview:
     "La synthèse n’a pas pu être chargée. Les lignes restent lisibles ; rechargez la page pour réessayer.",
@@ -121,8 +130,12 @@ export const counting: typeof english = {
     benefits: {
       rescue: "Ce qu’il faut pour tenir l’échéance",
       recountRound: "Les lignes qui méritent d’être recomptées",
+      recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
       replay: "Revoir le comptage depuis le début",
+      replayOf: (duration) => `Revoir les ${duration} de comptage`,
       changes: "Ce qui s’est passé depuis votre dernière visite",
+      changesSince: (time, count, of) =>
+        `Depuis ${time} : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
     },
   },
   actions: {
@@ -143,8 +156,6 @@ export const counting: typeof english = {
     rebuiltShort: "reconstitué",
   },
   scope: {
-    scopeInStrip: (matching, of) =>
-      `sur ${matching} ${lines(of)} qui ${plural(of, "correspond", "correspondent")}`,
     allInStrip: (total, of) => `sur ${of === 1 ? "" : "les "}${total} ${lines(of)}`,
     filter: (name) => `Filtrer les lignes : ${name}`,
   },

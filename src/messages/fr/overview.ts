@@ -5,8 +5,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
-  scope: (matching, total, of) =>
-    `Graphiques et chiffres des lignes : les ${matching} qui correspondent, sur ${lines(total, of)}.`,
+  scope: (matching, total, of) => `${matching} sur ${lines(total, of)} affichées`,
   notNarrowed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
@@ -17,8 +16,8 @@ export const overview: typeof english = {
   copied: "Copié",
   saved: "Enregistré dans un fichier",
   noLines: "Aucune ligne à afficher",
-  toggleHint:
-    "Cliquez sur une barre ou un chiffre pour y limiter les lignes et les autres graphiques",
+  toggleHint: "Cliquez sur une barre ou un nombre pour filtrer cette page",
+  details: "Détails et contrôles",
   columns: {
     lines: "Lignes",
     counted: "Comptées",
@@ -65,6 +64,7 @@ export const overview: typeof english = {
   },
   classes: {
     title: "Par classe ABC",
+    details: "Classes ABC",
     group: "Classe",
     scope: "compté ; part des lignes et de la valeur au coût",
     none: "Sans classe",
@@ -76,16 +76,20 @@ export const overview: typeof english = {
     valueAtRisk: "Valeur à risque",
     atRiskScope: "stock attendu non compté, au coût",
   },
+  progress: {
+    title: "Avancement et exactitude",
+    by: "Avancement et exactitude par",
+    groups: { zone: "Zone", person: "Personne", abc: "Classe ABC" },
+    counted: "Comptées",
+    left: "restantes",
+    accurate: (share) => `exactitude ${share}`,
+    value: "Au coût",
+    legend: (mean) =>
+      `Pointillé : ${mean}, tout le comptage. Vide : moins de 20 lignes. Sous 90 %, une flèche au bord gauche.`,
+  },
   accuracy: {
-    title: "Exactitude",
-    scope: "des lignes dont la différence est connue",
-    strict: "Sans différence",
     tolerant: "Dans la tolérance",
     of: (count, of) => `sur ${lines(count, of)}`,
-    by: "Exactitude par",
-    groups: { zone: "Zone", person: "Personne", abc: "Classe" },
-    heads: ["Exactes", "Tolérées", "Lignes"],
-    row: (strict, tolerant, behind) => `${strict}, ${tolerant}, ${behind}`,
     settings: "Tolérances",
     settingsLead: "Différence encore admise pour un comptage, en pourcentage du stock attendu",
     classOf: (name) => (name === "none" ? "Sans classe" : `Classe ${name}`),
@@ -132,24 +136,15 @@ export const overview: typeof english = {
   queues: {
     title: "Ce qui demande une décision",
     scope: "chaque entrée ouvre ses lignes",
-    undocumented: { name: "Écarts non justifiés", note: "par valeur absolue" },
-    "recount-worse": {
-      name: "Recomptages aggravés ou inversés",
-      note: "par rapport au comptage précédent",
-    },
-    misplaced: {
-      name: "Produits peut-être mal rangés",
-      note: "le produit diffère en sens inverse ailleurs",
-    },
-    "pack-hint": {
-      name: "Erreurs carton/unité probables",
-      note: "différence en colis entiers",
-    },
+    undocumented: { name: "Écarts non justifiés", note: "sans motif ; plus grande valeur d’abord" },
+    "recount-worse": { name: "Recomptages qui s’éloignent", note: "du comptage précédent" },
+    misplaced: { name: "Probablement mal rangés", note: "manque ici, excédent là" },
+    "pack-hint": { name: "Carton ou pièce ?", note: "l’écart est un nombre entier de colis" },
     incident: { name: "Lignes avec incident", note: "par type" },
-    stalled: { name: "Lignes à l’arrêt", note: "en cours depuis un temps inhabituel" },
-    "not-counted": { name: "Non comptées", note: "par emplacement" },
+    stalled: { name: "Lignes ouvertes depuis longtemps", note: "commencées, non terminées" },
+    "not-counted": { name: "Pas encore comptées", note: "par emplacement" },
     misplacedSum: (products, count, sum) =>
-      `${products} ${plural(count, "produit", "produits")}, net ${sum}`,
+      `${products} ${plural(count, "produit", "produits")} : manque ici, excédent là ; net ${sum}`,
     net: (sum) => `net ${sum}`,
     netUnits: (count) => `${count} unités`,
     unexplained: "sans motif indiqué",
@@ -177,16 +172,24 @@ export const overview: typeof english = {
     failed: "Les incidents des lignes n’ont pas pu être lus",
   },
   people: {
-    title: "Qui y travaille",
+    title: "Personnes",
     group: "Affectées à",
-    scope: "lignes par personne à qui elles sont affectées",
-    scopeNarrowed:
-      "lignes qui correspondent, par personne à qui elles sont affectées ; rythme et dernière fin portent sur toutes ses lignes",
+    scope: "les plus lents des 60 dernières min d’abord",
+    scopeNarrowed: "avec des lignes correspondantes ; cadence de toutes leurs lignes",
     lastHour: "Dern. 60 min",
     perHour: "Par heure",
-    lastFinish: "Dernière fin",
+    lastFinish: "Dernière ligne",
     idle: "Inactif",
+    idleFor: (duration) => `Inactif ${duration}`,
+    slow: (name, rate, median) => `${name} en a compté ${rate} en 60 min, les autres ${median}.`,
+    noneIdle: "Personne n’est inactif.",
+    idlePeople: (count, of) =>
+      `${count} ${plural(of, "personne est inactive", "personnes sont inactives")}.`,
     state: "État",
     none: "Aucune ligne n’est affectée à une personne",
+  },
+  recounts: {
+    title: "Recomptages",
+    scope: (count, of) => `${lines(count, of)} avec un comptage précédent`,
   },
 };

@@ -13,11 +13,12 @@ export const counting: typeof english = {
   ended: "Fim",
   countingId: "Id da contagem",
   participants: (count) => `Participantes, ${count}`,
-  recountRound: "Rodada de recontagem",
+  recountRound: "Lista de recontagem",
   in: (duration) => `em ${duration}`,
   ago: (duration) => `há ${duration}`,
   progress: "Progresso",
   counted: "contadas",
+  of: "de",
   withDiscrepancy: "com divergência",
   inProgress: "em andamento",
   left: "por contar",
@@ -39,15 +40,23 @@ export const counting: typeof english = {
     perHour: "/h",
     lastHour: "em 60 min;",
     lastWorkHour: "em 1 h útil;",
-    overall: "média",
-    ofTotal: (counted) => `${counted} de`,
+    overall: "em média",
+    firstToLast: "da primeira à última linha",
     inProgress: (count) => `${count} em andamento`,
-    withoutDifference: (count) => `${count} sem diferença`,
     atCost: "diferença × custo",
     shortAndOver: (short, over) => `${short} em falta, ${over} em sobra`,
     ofDiscrepancies: (count, discrepancies) =>
       `de ${count} ${plural(discrepancies, "divergência", "divergências")}`,
     onLines: (count, of) => `em ${count} ${lines(of)}`,
+    exactOf: (count, of) => `${count} de ${of} exatas`,
+    net: "Líquida",
+    absolute: "Absoluta",
+    short: "Falta",
+    over: "Sobra",
+    lines: (count, of) => `${count} ${lines(of)}`,
+    atCostUnits: (units) => `a custo; ${units} un.`,
+    inAll: (figure) => `${figure} no total`,
+    ofInAll: (figure) => `de ${figure} no total`,
   },
   tabs: {
     label: "Partes da contagem",
@@ -74,8 +83,8 @@ export const counting: typeof english = {
       "O cabeçalho as conta: a barra usa o cabeçalho; os gráficos e a tabela usam as linhas.",
     unreadableLine: (position, field) => `Linha ${position}: ${field}`,
     disagree: (figure, header, lines) =>
-      `O cabeçalho diz ${header} ${figure}; as linhas dizem ${lines}.`,
-    disagreeConsequence: "A barra usa o cabeçalho; os gráficos e a tabela usam as linhas.",
+      `Os totais não batem: ${header} ${figure} no resumo, ${lines} nas linhas`,
+    disagreeConsequence: "A barra mostra o resumo; gráficos e tabela, as linhas.",
     figure: {
       total: "no total",
       counted: "contadas",
@@ -85,7 +94,7 @@ export const counting: typeof english = {
     doesNotAddUp: (counted, left, total) =>
       `O cabeçalho não fecha: ${counted} contadas e ${left} por contar não somam ${total}.`,
     finishedWithoutCount: (count, of) =>
-      `${count} ${plural(of, "linha concluída", "linhas concluídas")} sem quantidade contada`,
+      `${count} ${lines(of)} ${plural(of, "encerrada", "encerradas")} sem quantidade`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} com diferença, mas sem contagem`,
     oddFinish: (count, of) =>
       `${count} ${plural(of, "linha concluída", "linhas concluídas")} antes do início ou no futuro`,
@@ -97,8 +106,9 @@ export const counting: typeof english = {
       "Os números das linhas, os gráficos e a tabela abrangem só estas; os do cabeçalho e a barra, todas.",
     loadAllLines: "Carregar todas as linhas",
     noWindow: "O prazo não é posterior ao início; por isso não há ritmo.",
-    oddities: "Algumas linhas são incomuns; seus números aparecem como chegaram:",
     which: "Quais?",
+    asSent: "mostradas como recebidas",
+    checks: "Coerência dos dados",
   },
   noOverview:
     "A visão geral não pôde ser carregada. As linhas podem ser lidas; recarregue a página para tentar de novo.",
@@ -114,8 +124,12 @@ export const counting: typeof english = {
     benefits: {
       rescue: "O que é preciso para cumprir o prazo",
       recountRound: "As linhas que vale a pena recontar",
+      recountLines: (count, of) => `${count} ${lines(of)}: 80 % da diferença de valor`,
       replay: "Rever a contagem desde o início",
+      replayOf: (duration) => `Rever as ${duration} de contagem`,
       changes: "O que aconteceu desde a sua última visita",
+      changesSince: (time, count, of) =>
+        `Desde as ${time}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
     },
   },
   actions: {
@@ -136,8 +150,6 @@ export const counting: typeof english = {
     rebuiltShort: "reconstruído",
   },
   scope: {
-    scopeInStrip: (matching, of) =>
-      `de ${matching} ${lines(of)} que ${plural(of, "corresponde", "correspondem")}`,
     allInStrip: (total, of) => `${of === 1 ? "de" : "das"} ${total} ${lines(of)}`,
     filter: (name) => `Filtrar linhas: ${name}`,
   },

@@ -5,8 +5,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "li
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
-  scope: (matching, total, of) =>
-    `Gráficos e números das linhas: as ${matching} que correspondem, de ${lines(total, of)}.`,
+  scope: (matching, total, of) => `Exibindo ${matching} de ${lines(total, of)}`,
   notNarrowed:
     "Não foi possível limitar as linhas a estes filtros. Os gráficos e os números são os de antes.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
@@ -17,7 +16,8 @@ export const overview: typeof english = {
   copied: "Copiado",
   saved: "Salvo em arquivo",
   noLines: "Não há linhas a mostrar",
-  toggleHint: "Pressione uma barra ou um número para limitar a ele as linhas e os outros gráficos",
+  toggleHint: "Clique em uma barra ou número para filtrar esta página",
+  details: "Detalhes e verificações",
   columns: {
     lines: "Linhas",
     counted: "Contadas",
@@ -64,6 +64,7 @@ export const overview: typeof english = {
   },
   classes: {
     title: "Por classe ABC",
+    details: "Classes ABC",
     group: "Classe",
     scope: "contado; proporção de linhas e de valor a custo",
     none: "Sem classe",
@@ -75,16 +76,20 @@ export const overview: typeof english = {
     valueAtRisk: "Valor em risco",
     atRiskScope: "estoque esperado não contado, a custo",
   },
+  progress: {
+    title: "Progresso e acurácia",
+    by: "Progresso e acurácia por",
+    groups: { zone: "Zona", person: "Pessoa", abc: "Classe ABC" },
+    counted: "Contadas",
+    left: "por contar",
+    accurate: (share) => `acurácia ${share}`,
+    value: "A custo",
+    legend: (mean) =>
+      `Tracejado: ${mean}, toda a contagem. Vazado: menos de 20 linhas. Abaixo de 90 %, uma seta na borda esquerda.`,
+  },
   accuracy: {
-    title: "Acurácia",
-    scope: "das linhas com diferença conhecida",
-    strict: "Sem nenhuma diferença",
     tolerant: "Dentro da tolerância",
     of: (count, of) => `de ${lines(count, of)}`,
-    by: "Acurácia por",
-    groups: { zone: "Zona", person: "Pessoa", abc: "Classe" },
-    heads: ["Exata", "Com toler.", "Linhas"],
-    row: (strict, tolerant, behind) => `${strict}, ${tolerant}, ${behind}`,
     settings: "Tolerâncias",
     settingsLead:
       "Quanto uma contagem pode desviar e ainda passar, em porcentagem do estoque esperado",
@@ -132,24 +137,18 @@ export const overview: typeof english = {
   queues: {
     title: "O que exige decisão",
     scope: "cada item abre suas linhas",
-    undocumented: { name: "Divergências sem documentação", note: "por valor absoluto" },
-    "recount-worse": {
-      name: "Recontagens pioradas ou invertidas",
-      note: "em relação à contagem anterior",
+    undocumented: {
+      name: "Divergências sem documentação",
+      note: "ainda sem motivo; maior valor primeiro",
     },
-    misplaced: {
-      name: "Possivelmente fora do lugar",
-      note: "o produto diverge ao contrário em outro lugar",
-    },
-    "pack-hint": {
-      name: "Prováveis erros de caixa ou unidade",
-      note: "divergem em embalagens inteiras",
-    },
+    "recount-worse": { name: "Recontagens que se afastaram", note: "da contagem anterior" },
+    misplaced: { name: "Provavelmente no lugar errado", note: "falta aqui, sobra ali" },
+    "pack-hint": { name: "Caixa ou unidade?", note: "a diferença são pacotes inteiros" },
     incident: { name: "Linhas com incidente", note: "por tipo" },
-    stalled: { name: "Linhas paradas", note: "em andamento há um tempo incomum" },
-    "not-counted": { name: "Não contadas", note: "por localização" },
+    stalled: { name: "Linhas abertas há muito tempo", note: "iniciadas e não concluídas" },
+    "not-counted": { name: "Ainda não contadas", note: "por localização" },
     misplacedSum: (products, count, sum) =>
-      `${products} ${plural(count, "produto", "produtos")}, líquido ${sum}`,
+      `${products} ${plural(count, "produto", "produtos")}: falta aqui, sobra ali; líquido ${sum}`,
     net: (sum) => `líquido ${sum}`,
     netUnits: (count) => `${count} unidades`,
     unexplained: "sem motivo informado",
@@ -175,16 +174,25 @@ export const overview: typeof english = {
     failed: "Os incidentes não puderam ser lidos das linhas",
   },
   people: {
-    title: "Quem conta",
+    title: "Pessoas",
     group: "Atribuídas a",
-    scope: "linhas pela pessoa a quem estão atribuídas",
-    scopeNarrowed:
-      "linhas que correspondem, pela pessoa a quem estão atribuídas; o ritmo e o último fim são de todas as linhas dela",
+    scope: "os mais lentos dos últimos 60 min primeiro",
+    scopeNarrowed: "com linhas correspondentes; ritmo de todas as suas linhas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
-    lastFinish: "Último fim",
+    lastFinish: "Última linha",
     idle: "Inativo",
+    idleFor: (duration) => `Parado ${duration}`,
+    slow: (name, rate, median) =>
+      `${name} contou ${rate} nos últimos 60 min; os demais, ${median}.`,
+    noneIdle: "Ninguém está parado.",
+    idlePeople: (count, of) =>
+      `${count} ${plural(of, "pessoa está parada", "pessoas estão paradas")}.`,
     state: "Agora",
     none: "Nenhuma linha está atribuída a alguém",
+  },
+  recounts: {
+    title: "Recontagens",
+    scope: (count, of) => `${lines(count, of)} com contagem anterior`,
   },
 };

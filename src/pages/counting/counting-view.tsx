@@ -70,6 +70,7 @@ export function CountingView({
     <CountingActions
       key={counting.id}
       loaded={loaded}
+      isFramed={isOverview && !isPhone}
       search={search}
       matching={lines.order?.rows.length ?? matching.aggregates?.totals.lines ?? null}
       total={counting.aggregates?.totals.lines ?? null}
@@ -82,7 +83,7 @@ export function CountingView({
           counting={counting}
           matching={matching}
           search={addressSearch}
-          actions={isPhone && actions}
+          actions={actions}
         >
           <Notices
             counting={counting}
@@ -98,6 +99,9 @@ export function CountingView({
             onFrame={onFrame}
           />
         </CountingHeader>
+        {isOverview && counting.asOf === undefined && (
+          <RescuePart counting={counting} lineOptions={search.lineOptions} />
+        )}
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}
@@ -122,17 +126,12 @@ export function CountingView({
                   onRendered={onRendered}
                 />
               ) : (
-                <>
-                  {counting.asOf === undefined && (
-                    <RescuePart counting={counting} lineOptions={search.lineOptions} />
-                  )}
-                  <Overview
-                    counting={counting}
-                    matching={matching}
-                    search={addressSearch}
-                    onRendered={onRendered}
-                  />
-                </>
+                <Overview
+                  counting={counting}
+                  matching={matching}
+                  search={addressSearch}
+                  onRendered={onRendered}
+                />
               )}
             </ErrorBoundary>
           )}

@@ -13,14 +13,20 @@ import styles from "./counting-actions.module.css";
 import { PrintLink } from "./print-link.tsx";
 
 /** What can be done with a counting: share, print, export, and show it on a screen. */
-export function CountingActions(exported: ComponentProps<typeof LinesExport>) {
+export function CountingActions({
+  isFramed,
+  ...exported
+}: ComponentProps<typeof LinesExport> & {
+  /** Whether the buttons have borders, as at a title. */
+  isFramed: boolean;
+}) {
   const t = useMessages("counting").counting.actions;
   const { access } = useMessages("common");
   const id = useId();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-framed={isFramed || undefined}>
       <Button popoverTarget={id}>
         <Share2 aria-hidden="true" />
         <span>{t.share}</span>

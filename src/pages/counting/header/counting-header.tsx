@@ -1,12 +1,19 @@
-import { type ReactNode, useState } from "react";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { type ReactNode, useId, useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { DataQualityNotice } from "#pages/counting/notices/data-quality-notice.tsx";
+import { OddLines } from "#pages/counting/notices/odd-lines.tsx";
 import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { PopoverPanel } from "#ui/popover.tsx";
 import { FiguresStrip } from "./figures-strip.tsx";
 import { Header } from "./header.tsx";
 import { HeaderLine } from "./header-line.tsx";
+import panelStyles from "./header-panels.module.css";
 import { HeaderPanels } from "./header-panels.tsx";
 import { Hero } from "./hero.tsx";
 import { useHasLeft } from "./use-has-left.ts";
@@ -22,7 +29,7 @@ export function CountingHeader({
   counting: CountingModel;
   matching: FilteredFigures;
   search: Pick<CountingSearch, "tab" | "filter">;
-  /** For a phone's panel. */
+  /** What can be done with the counting; a phone has it in a panel. */
   actions: ReactNode;
   /** Between the title and the figures. */
   children: ReactNode;
@@ -30,12 +37,7 @@ export function CountingHeader({
   const isOverview = search.tab === "overview";
   const [hero, setHero] = useState<Element | null>(null);
   const hasLeft = useHasLeft(hero);
-  const others = (
-    <>
-      <DataQualityNotice quality={counting.loaded.quality} />
-      <FiguresStrip counting={counting} matching={matching} search={search} />
-    </>
-  );
+  const isPhone = useMediaQuery(breakpoints.phone);
   return (
     <>
       {(!isOverview || hasLeft) && (
@@ -44,25 +46,42 @@ export function CountingHeader({
             counting={counting}
             // The page's own figures must not repeat.
             mounted={isOverview ? "open" : "always"}
-            actions={actions}
+            actions={isPhone && actions}
           >
             <Hero counting={counting} />
-            {others}
+            <OddLines counting={counting} />
+            <FiguresStrip counting={counting} matching={matching} search={search} />
           </HeaderPanels>
         </HeaderLine>
       )}
-      {isOverview && <Header counting={counting} />}
+      {isOverview && (
+        <Header
+          counting={counting}
+          actions={isPhone ? <PhoneActions>{actions}</PhoneActions> : actions}
+        />
+      )}
       {children}
       {isOverview && (
-        <>
-          <div ref={setHero}>
-            <Hero counting={counting}>
-              <NextSteps counting={counting} />
-            </Hero>
-          </div>
-          {others}
-        </>
+        <div ref={setHero}>
+          <Hero counting={counting} />
+          <NextSteps counting={counting} look="row" />
+        </div>
       )}
+    </>
+  );
+}
+
+function PhoneActions({ children }: { children: ReactNode }) {
+  const t = useMessages("counting").counting.header;
+  const id = useId();
+  return (
+    <>
+      <Button variant="icon" aria-label={t.more} popoverTarget={id}>
+        <Ellipsis aria-hidden="true" />
+      </Button>
+      <PopoverPanel id={id} role="dialog" label={t.more} className={panelStyles.figures}>
+        {children}
+      </PopoverPanel>
     </>
   );
 }

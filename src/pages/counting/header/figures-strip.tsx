@@ -1,4 +1,3 @@
-import { progress } from "#domain/counting/pace.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { accuracy } from "#domain/lines/accuracy.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
@@ -17,13 +16,11 @@ import { Variance } from "./strip-variance.tsx";
 
 /** The facets that select the lines of a figure. */
 const facets = {
-  left: { state: ["not-started", "in-progress"] },
-  counted: { state: ["counted"] },
   exact: { accuracy: ["exact"] },
   undocumented: { documented: ["no"] },
 } as const;
 
-/** The main figures, each with what it covers. */
+/** The main figures, each with what it covers; progress and lines left are above it. */
 export function FiguresStrip({
   counting,
   matching,
@@ -33,56 +30,18 @@ export function FiguresStrip({
   matching: FilteredFigures;
   search: Pick<CountingSearch, "tab" | "filter">;
 }) {
-  const { facts, asOf } = counting;
+  const { facts } = counting;
   const t = useMessages("counting").counting.figures;
-  const { rebuiltShort } = useMessages("counting").counting.replay;
-  const origin = asOf === undefined ? null : rebuiltShort;
-  const { scopeInStrip, allInStrip } = useMessages("counting").counting.scope;
+  const { allInStrip } = useMessages("counting").counting.scope;
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
   const all = counting.aggregates?.totals ?? null;
   const coverage = stripScope(search, matching);
   const allLines = coverage && allInStrip(format.number(facts.total), facts.total);
-  const scope =
-    totals && coverage === "matching"
-      ? scopeInStrip(format.number(totals.lines), totals.lines)
-      : allLines;
+  const isPart = coverage === "matching";
   const undocumented = totals?.undocumented ?? null;
   return (
     <dl className={styles.strip}>
-      <Item
-        figure="progress"
-        name={t.counted}
-        value={
-          <FigureFilterButton
-            facets={facets.counted}
-            name={t.counted}
-            lines={facts.counted}
-            search={search}
-          >
-            {format.share(progress(facts))}
-          </FigureFilterButton>
-        }
-        note={
-          <>
-            {t.ofTotal(format.number(facts.counted))}{" "}
-            <Figure name="total" value={facts.total}>
-              {format.number(facts.total)}
-            </Figure>
-            {origin && `, ${origin}`}
-          </>
-        }
-      />
-      <Item
-        figure="left"
-        name={t.left}
-        value={
-          <FigureFilterButton facets={facets.left} name={t.left} lines={facts.left} search={search}>
-            {format.number(facts.left)}
-          </FigureFilterButton>
-        }
-        note={allLines ?? (all && t.inProgress(format.number(all.inProgress)))}
-      />
       <Rate counting={counting} />
       <Item
         figure="accuracy"
@@ -99,9 +58,18 @@ export function FiguresStrip({
             </Figure>
           </FigureFilterButton>
         }
-        note={scope ?? (totals && t.withoutDifference(format.number(totals.withoutDifference)))}
+        note={
+          isPart
+            ? t.inAll(format.share(all && accuracy(all)))
+            : (allLines ??
+              (totals &&
+                t.exactOf(
+                  format.number(totals.withoutDifference),
+                  format.number(totals.knownDifferences),
+                )))
+        }
       />
-      <Variance totals={totals} scope={scope} search={search} />
+      <Variance totals={totals} all={isPart ? all : null} allLines={allLines} search={search} />
       <Item
         figure="undocumented"
         name={t.undocumented}
@@ -119,8 +87,11 @@ export function FiguresStrip({
           </FigureFilterButton>
         }
         note={
-          scope ??
-          (totals && t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies))
+          isPart
+            ? t.ofInAll(format.number(all?.undocumented ?? null))
+            : (allLines ??
+              (totals &&
+                t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies)))
         }
       />
       <Item
@@ -145,26 +116,50 @@ function Rate({ counting }: { counting: CountingModel }) {
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
-  const overall = rates?.sinceStart ?? null;
-  return (
+  const lastHour = rates?.lastHour ?? null;
+  const average = rates?.sinceStart ?? null;
+  const recently = (
+    <Figure name="rate-hour" value={lastHour}>
+      {format.whole(lastHour)}
+    </Figure>
+  );
+  const overall = (
+    <Figure name="rate-start" value={average}>
+      {format.whole(average)}
+    </Figure>
+  );
+  const perHour = <small> {t.perHour}</small>;
+  // Nothing was finished in the last hour of a counting that is over.
+  return facts.active ? (
     <Item
       figure="rate-hour"
       name={t.rate}
       value={
         <>
-          <Figure name="rate-hour" value={rates?.lastHour ?? null}>
-            {format.whole(rates?.lastHour ?? null)}
-          </Figure>
-          <small> {t.perHour}</small>
+          {recently}
+          {perHour}
         </>
       }
       note={
         <>
-          {calendar === roundTheClock ? t.lastHour : t.lastWorkHour}{" "}
-          <Figure name="rate-start" value={overall}>
-            {format.whole(overall)}
-          </Figure>{" "}
-          {t.overall}
+          {calendar === roundTheClock ? t.lastHour : t.lastWorkHour} {overall} {t.overall}
+        </>
+      }
+    />
+  ) : (
+    <Item
+      figure="rate-start"
+      name={t.rate}
+      value={
+        <>
+          {overall}
+          {perHour}
+        </>
+      }
+      note={
+        <>
+          {t.firstToLast}
+          <span hidden>{recently}</span>
         </>
       }
     />

@@ -1,20 +1,16 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import { type ReactNode, useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { conclusionText, shortConclusion } from "#format/conclusion.ts";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import { useSettings } from "#hooks/use-settings.ts";
-import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
+import { BackLink } from "./back-link.tsx";
 import styles from "./header-line.module.css";
 
 /** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */
@@ -103,23 +99,6 @@ function LineConclusion({ counting }: { counting: CountingModel }) {
       <AttentionGlyph attention={attention} className={styles.glyph} />
       <span>{text}</span>
     </b>
-  );
-}
-
-function BackLink() {
-  const t = useMessages("counting").counting.header;
-  const [search] = useSearchParams();
-  const { scope } = useSettings().access;
-  if (scope.kind === "counting") return null;
-  return (
-    <Link
-      className={styles.back}
-      to={withShared(paths.countings(), search)}
-      aria-label={t.back}
-      title={t.back}
-    >
-      <ChevronLeft aria-hidden="true" />
-    </Link>
   );
 }
 

@@ -28,7 +28,7 @@ export function HeaderPanels({
   const t = useMessages("counting").counting.header;
   const ids = { figures: useId(), tools: useId() };
   const isPhone = useMediaQuery(breakpoints.phone);
-  const tools = <NextSteps counting={counting} hasBenefits />;
+  const tools = <NextSteps counting={counting} look="list" />;
   return (
     <>
       {isPhone ? (

@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
-import { Crumbs } from "#components/crumbs.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
+import { BackLink } from "./back-link.tsx";
 import styles from "./header.module.css";
 
-/** The counting's warehouse, dates and participants. */
-export function Header({ counting }: { counting: CountingModel }) {
+/** The counting's warehouse, actions, dates and participants. */
+export function Header({ counting, actions }: { counting: CountingModel; actions: ReactNode }) {
   const { warehouse } = counting.loaded.counting;
   const { active } = counting.facts;
   const t = useMessages("common").progress;
   return (
     <header className={styles.header}>
-      <Crumbs>
-        <span className="code">{warehouse.code}</span>
-      </Crumbs>
       <div className={styles.title}>
+        <BackLink />
         <h1>{warehouse.name}</h1>
         <span className={styles.code}>{warehouse.code}</span>
         <span className={styles.tag} data-active={active}>
           {active ? t.active : t.finished}
         </span>
+        <div className={styles.actions}>{actions}</div>
       </div>
       <Facts counting={counting} />
     </header>
@@ -57,8 +56,7 @@ function Facts({ counting }: { counting: CountingModel }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt>{name}</dt> <dd>{children}</dd>
     </div>
   );
 }
@@ -66,5 +64,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Countdown({ to, now }: { to: number; now: number }) {
   const t = useMessages("counting").counting;
   const duration = useFormat().duration(Math.abs(to - now));
-  return <small>{to < now ? t.ago(duration) : t.in(duration)}</small>;
+  return <small>, {to < now ? t.ago(duration) : t.in(duration)}</small>;
 }

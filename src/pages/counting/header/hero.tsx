@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { WorkHoursNote } from "#components/work-hours-note.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -14,14 +12,7 @@ import { ConclusionText } from "./conclusion.tsx";
 import styles from "./hero.module.css";
 
 /** Will it be done in time: conclusion, share counted and pace bar. */
-export function Hero({
-  counting,
-  children,
-}: {
-  counting: CountingModel;
-  /** Below the pace bar. */
-  children?: ReactNode;
-}) {
+export function Hero({ counting }: { counting: CountingModel }) {
   const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
   const t = useMessages("counting").counting;
   const { rebuilt } = useMessages("counting").counting.replay;
@@ -52,12 +43,6 @@ export function Hero({
         />
         <Below counting={counting} />
       </div>
-      {children}
-      {facts.active && (
-        <div className={styles.note}>
-          <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />
-        </div>
-      )}
     </section>
   );
 }
@@ -76,7 +61,7 @@ function Above({ counting }: { counting: CountingModel }) {
   return (
     <p className={styles.above}>
       <span>
-        {figure("counted", facts.counted)} {t.counted}
+        {figure("counted", facts.counted)} {t.of} {figure("total", facts.total)} {t.counted}
       </span>
       <span>
         {figure("discrepancies", facts.discrepancies)}{" "}

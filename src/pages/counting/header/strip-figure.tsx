@@ -16,7 +16,7 @@ export function Item({
   name: string;
   value: ReactNode;
   note: ReactNode;
-  tone?: "risk" | "short" | undefined;
+  tone?: "risk" | "short" | "over" | undefined;
 }) {
   return (
     <div>

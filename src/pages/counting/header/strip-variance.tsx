@@ -1,68 +1,119 @@
+import type { ReactNode } from "react";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Item } from "./strip-figure.tsx";
 
-const differing = { difference: ["short", "over"] };
+const facets = {
+  both: { difference: ["short", "over"] },
+  short: { difference: ["short"] },
+  over: { difference: ["over"] },
+} as const;
 
-/** Net and absolute variance side by side: net alone hides what offsets. */
+/** Net, absolute, short and over at cost: net alone hides what offsets. */
 export function Variance({
   totals,
-  scope,
+  all,
+  allLines,
   search,
 }: {
   totals: LineTotals | null;
+  /** All lines where the totals are of a part of them; otherwise `null`. */
+  all: LineTotals | null;
+  /** Names all lines where the page shows only a part of them; otherwise `null`. */
+  allLines: string | null;
   search: Pick<CountingSearch, "filter">;
-  /** The lines covered; `null` for all. */
-  scope: string | null;
 }) {
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
   const { hiddenHere } = useMessages("common").access;
   const hidden = useIsHidden("costs") ? hiddenHere : null;
   // Without lines it would be a misleading 0.
-  const net = hidden ? null : (totals?.netValue ?? null);
-  const absolute = hidden ? null : (totals?.absoluteValue ?? null);
-  const lines = totals?.discrepancies ?? null;
-  return (
-    <>
-      <Item
-        figure="net-value"
-        name={t.netVariance}
-        tone={net?.startsWith("-") ? "short" : undefined}
-        value={
-          <FigureFilterButton facets={differing} name={t.netVariance} lines={lines} search={search}>
-            <Figure name="net-value" value={net}>
-              {format.signedAmount(net, 0)}
-            </Figure>
-          </FigureFilterButton>
-        }
-        note={hidden ?? scope ?? t.atCost}
-      />
-      <Item
-        figure="absolute-value"
-        name={t.absoluteVariance}
-        value={
-          <FigureFilterButton
-            facets={differing}
-            name={t.absoluteVariance}
-            lines={lines}
-            search={search}
-          >
-            <Figure name="absolute-value" value={absolute}>
-              {format.amount(absolute, 0)}
-            </Figure>
-          </FigureFilterButton>
-        }
-        note={
-          hidden ??
-          scope ??
-          (totals && t.shortAndOver(format.number(totals.short), format.number(totals.over)))
-        }
-      />
-    </>
+  const amountOf = (name: "netValue" | "absoluteValue" | "lossValue" | "gainValue") =>
+    hidden ? null : (totals?.[name] ?? null);
+  const net = amountOf("netValue");
+  const [netUnits, absoluteUnits] = format.quantities([
+    totals?.netUnits ?? "0",
+    totals?.absoluteUnits ?? "0",
+  ]);
+  const lines = (count: number) => t.lines(format.number(count), count);
+  const note = (own: string | null, inAll: string | null) =>
+    hidden ?? inAll ?? allLines ?? (totals && own);
+  const figure = (figure: FigureName, value: string | null, text: string) => (
+    <Figure name={figure} value={value}>
+      {text}
+    </Figure>
   );
+  const of = (text: string | null) => text && t.ofInAll(text);
+  const amount = (value: string | null) => format.amount(value, 0);
+  const items: readonly {
+    readonly figure: FigureName;
+    readonly name: string;
+    readonly tone?: "short" | "over" | undefined;
+    readonly facets: Record<string, readonly string[]>;
+    readonly lines: number | null;
+    readonly value: ReactNode;
+    readonly note: ReactNode;
+  }[] = [
+    {
+      figure: "net-value",
+      name: t.net,
+      facets: facets.both,
+      lines: totals?.discrepancies ?? null,
+      value: figure("net-value", net, format.signedAmount(net, 0)),
+      note: note(
+        t.atCostUnits(netUnits ?? ""),
+        all && t.inAll(format.signedAmount(all.netValue, 0)),
+      ),
+    },
+    {
+      figure: "absolute-value",
+      name: t.absolute,
+      facets: facets.both,
+      lines: totals?.discrepancies ?? null,
+      value: figure("absolute-value", amountOf("absoluteValue"), amount(amountOf("absoluteValue"))),
+      note: note(t.atCostUnits(absoluteUnits ?? ""), all && of(amount(all.absoluteValue))),
+    },
+    {
+      figure: "loss-value",
+      name: t.short,
+      tone: "short",
+      facets: facets.short,
+      lines: totals?.short ?? null,
+      value: figure("loss-value", amountOf("lossValue"), amount(amountOf("lossValue"))),
+      note: note(totals && lines(totals.short), all && of(amount(all.lossValue))),
+    },
+    {
+      figure: "gain-value",
+      name: t.over,
+      tone: "over",
+      facets: facets.over,
+      lines: totals?.over ?? null,
+      value: figure("gain-value", amountOf("gainValue"), amount(amountOf("gainValue"))),
+      note: note(totals && lines(totals.over), all && of(amount(all.gainValue))),
+    },
+  ];
+  return items.map((item) => (
+    <Item
+      key={item.figure}
+      figure={item.figure}
+      name={item.name}
+      tone={item.tone}
+      value={
+        <FigureFilterButton
+          facets={item.facets}
+          name={item.name}
+          lines={item.lines}
+          search={search}
+        >
+          {item.value}
+        </FigureFilterButton>
+      }
+      note={item.note}
+    />
+  ));
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import { usableDeadline } from "#domain/counting/facts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
 
-/** Whether the figures can be trusted: unreadable lines, and totals that disagree. */
+/** Lines that could not be read. */
 export function QualityNotices({ counting }: { counting: CountingModel }) {
   const t = useMessages("counting").counting.notices;
   const format = useFormat();
-  const { facts, aggregates } = counting;
+  const { aggregates } = counting;
   const { faults, disagreements } = counting.loaded;
   const sent = faults.length + (aggregates?.totals.lines ?? 0);
   const unexplained = unexplainedDisagreements(faults.length, disagreements);
@@ -30,29 +29,6 @@ export function QualityNotices({ counting }: { counting: CountingModel }) {
           </Folded>
         </Notice>
       )}
-      {unexplained.length > 0 && (
-        <Notice
-          tone="risk"
-          lead={unexplained
-            .map(({ figure, header, lines }) =>
-              t.disagree(t.figure[figure], format.number(header), format.number(lines)),
-            )
-            .join(" ")}
-        >
-          {t.disagreeConsequence}
-        </Notice>
-      )}
-      {facts.counted + facts.left !== facts.total && (
-        <Notice
-          tone="risk"
-          lead={t.doesNotAddUp(
-            format.number(facts.counted),
-            format.number(facts.left),
-            format.number(facts.total),
-          )}
-        />
-      )}
-      {usableDeadline(facts) === null && <Notice tone="risk" lead={t.noWindow} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ export function Panel({
   title,
   scope,
   span = 1,
+  isWide = span > 1,
+  isFolded = false,
   control,
   children,
 }: {
@@ -14,20 +16,41 @@ export function Panel({
   scope?: ReactNode;
   /** Number of columns that it spans where there are that many. */
   span?: 1 | 2 | 3;
+  /** Whether it has a row of its own where there are two columns. */
+  isWide?: boolean;
+  /** Whether only its head shows until it is opened. */
+  isFolded?: boolean | undefined;
   control?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
   const isPaper = use(PaperContext);
+  const head = (
+    <div>
+      <h2 id={id}>{title}</h2> {scope && <small>{scope}</small>}
+    </div>
+  );
   return (
-    <section className={styles.panel} data-span={span} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div>
-          <h2 id={id}>{title}</h2> {scope && <small>{scope}</small>}
-        </div>
-        {control && !isPaper && <div className={styles.control}>{control}</div>}
-      </div>
-      {children}
+    <section
+      className={styles.panel}
+      data-span={span}
+      data-wide={isWide || undefined}
+      aria-labelledby={id}
+    >
+      {isFolded ? (
+        <details>
+          <summary className={styles.head}>{head}</summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          <div className={styles.head}>
+            {head}
+            {control && !isPaper && <div className={styles.control}>{control}</div>}
+          </div>
+          {children}
+        </>
+      )}
     </section>
   );
 }

@@ -9,6 +9,11 @@ export interface PanelProps {
   readonly search: CountingSearch;
 }
 
+/** Props of sections that a phone folds. */
+export interface FoldablePanelProps extends PanelProps {
+  readonly isFolded?: boolean | undefined;
+}
+
 /** Props of sections that depend on the time, too. */
 export interface SteppedPanelProps extends PanelProps {
   readonly snapshot: CountingSnapshot;

@@ -7,7 +7,7 @@ const text = (matching: number | null, isRefused: boolean) =>
 
 test("the scope names all lines, or those that match", () => {
   expect(text(null, false)).toBe(en.overview.toggleHint);
-  expect(text(12, false)).toBe("Charts and figures cover the 12 that match, of 900 lines.");
+  expect(text(12, false)).toBe("Showing 12 of 900 lines");
 });
 
 test("a failure is mentioned, whatever the previous filter was", () => {

@@ -1,17 +1,20 @@
 import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
+import { WorkHoursNote } from "#components/work-hours-note.tsx";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { type FilteredFigures, noFigures } from "#pages/counting/filters/filtered-figures.ts";
+import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { AccuracyPanel } from "./accuracy-panel.tsx";
 import { BurnUpPanel } from "./burn-up/burn-up-panel.tsx";
 import { ClassesPanel } from "./groups/classes-panel.tsx";
 import { IncidentsPanel } from "./groups/incidents-panel.tsx";
 import { ReasonsPanel } from "./groups/reasons-panel.tsx";
-import { ZonesPanel } from "./groups/zones-panel.tsx";
+import { RecountsPanel } from "./groups/recounts-panel.tsx";
 import { IncidentTexts } from "./incident-texts/incident-texts.tsx";
 import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
@@ -19,10 +22,11 @@ import { Panel } from "./overview-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { CostPanel } from "./products/cost-panel.tsx";
 import { ProductsPanel } from "./products/products-panel.tsx";
+import { ProgressPanel } from "./progress/progress-panel.tsx";
 import { QueuesPanel } from "./queues/queues-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
 
-/** The sections in order of a manager's questions: time, work left, accuracy, cost, decisions, people. */
+/** The sections in order of a manager's questions: decisions, time, cost, work left, accuracy, people. */
 export function Overview({
   counting,
   matching,
@@ -34,7 +38,7 @@ export function Overview({
   search: CountingSearch;
   onRendered: (isRendered: true) => void;
 }) {
-  const t = useMessages("overview").counting.lineFigures;
+  const { counting: page, overview: t } = useMessages("overview");
   // After a change of tab the empty panels render first.
   const known = useDeferredValue(matching, noFigures);
   const { aggregates, isFiltered } = known;
@@ -54,17 +58,24 @@ export function Overview({
   useEffect(() => {
     if (isRendered) onRendered(true);
   }, [isRendered, onRendered]);
+  const isPhone = useMediaQuery(breakpoints.phone);
+  const strip = (
+    <div className={styles.strip}>
+      <FiguresStrip counting={counting} matching={matching} search={search} />
+    </div>
+  );
   if (!aggregates) {
     return (
       <div className={styles.overview}>
         {scope}
         <div className={styles.panels}>
-          <div className={styles.panel} data-span={2}>
-            <Skeleton height={340} />
-          </div>
           <div className={styles.panel}>
             <Skeleton height={340} />
           </div>
+          <div className={styles.panel} data-span={2}>
+            <Skeleton height={340} />
+          </div>
+          {strip}
         </div>
       </div>
     );
@@ -77,38 +88,43 @@ export function Overview({
     <div className={styles.overview}>
       {scope}
       <div className={styles.panels}>
+        <QueuesPanel {...props} snapshot={stepped} />
         <BurnUpPanel {...props} snapshot={stepped} isFiltered={isFiltered} />
-        <ZonesPanel {...props} />
+        {strip}
+        <ProductsPanel {...lower} />
+        <ReasonsPanel {...lower} isFolded={isPhone} />
+        <IncidentsPanel {...lower} isFolded={isPhone} />
+        <ProgressPanel {...lower} />
         <div className={styles.stack}>
-          <ClassesPanel {...props} />
-          <Panel title={t.title} scope={t.scope}>
+          <PeoplePanel
+            {...lower}
+            allPeople={later.isFiltered ? (stepped.aggregates?.people ?? null) : null}
+            active={facts.active}
+            calendar={calendar}
+            today={now ?? fetchedAt}
+            moment={now}
+          />
+          <RecountsPanel {...lower} isFolded={isPhone} />
+        </div>
+      </div>
+      <details className={styles.details}>
+        <summary>{t.details}</summary>
+        <div className={styles.panels}>
+          <ClassesPanel {...lower} />
+          <CostPanel {...lower} />
+          <Panel title={page.lineFigures.title} scope={page.lineFigures.scope}>
             <LineFigures totals={aggregates.totals} search={search} />
           </Panel>
+          <IncidentTexts
+            id={counting.id}
+            version={loaded.version}
+            search={search}
+            asOf={counting.asOf}
+            today={fetchedAt}
+          />
         </div>
-        <AccuracyPanel {...props} />
-        <div className={styles.stack}>
-          <CostPanel {...lower} />
-          <ReasonsPanel {...lower} />
-        </div>
-        <ProductsPanel {...lower} />
-        <QueuesPanel {...lower} snapshot={stepped} />
-        <IncidentsPanel {...lower} />
-        <PeoplePanel
-          {...lower}
-          allPeople={later.isFiltered ? (stepped.aggregates?.people ?? null) : null}
-          active={facts.active}
-          calendar={calendar}
-          today={now ?? fetchedAt}
-          moment={now}
-        />
-        <IncidentTexts
-          id={counting.id}
-          version={loaded.version}
-          search={search}
-          asOf={counting.asOf}
-          today={fetchedAt}
-        />
-      </div>
+      </details>
+      {facts.active && <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />}
     </div>
   );
 }

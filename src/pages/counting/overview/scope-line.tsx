@@ -1,7 +1,6 @@
 import { memo, useEffect } from "react";
 import { LineChips } from "#pages/counting/filters/filter-chips.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { PrintLink } from "#pages/counting/header/print-link.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import styles from "./overview.module.css";
 import { OverviewScope } from "./overview-scope.tsx";
@@ -45,7 +44,6 @@ export const ScopeLine = memo(function ScopeLine({
           matching={matching.isFiltered ? (matching.aggregates?.totals.lines ?? null) : null}
           isRefused={matching.isRefused}
         />
-        <PrintLink id={id} />
       </div>
     </div>
   );

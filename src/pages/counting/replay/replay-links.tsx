@@ -1,25 +1,25 @@
 import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
 import History from "lucide-react/icons/rotate-ccw-clock";
 import { Link, useSearchParams } from "react-router";
+import { countUpTo } from "#domain/time/instants.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { lastTime } from "./changes-since.ts";
 import { fromLink, replaySearch } from "./replay-search.ts";
 
-/** Links into and out of the replay. */
-export function ReplayLinks({
-  counting: { loaded, aggregates },
-  hasBenefits,
-}: {
-  counting: CountingModel;
-  /** Whether each says what it brings. */
-  hasBenefits: boolean;
-}) {
-  const { replay: t, header } = useMessages("counting").counting;
+/** When the early shift begins. */
+const shiftStart = "06:00";
+
+/** Links into and out of the replay and the changes, each with what it brings. */
+export function ReplayLinks({ counting }: { counting: CountingModel }) {
+  const { replay: t } = useMessages("counting").counting;
   const [search] = useSearchParams();
+  const { loaded, aggregates } = counting;
   const { at, since } = replaySearch.parse(search);
   const isReplayed = at !== null;
   // A replay starts at the figures on the page.
   const now = Math.max(loaded.freshness.fetchedAt, aggregates?.totals.lastFinish ?? 0);
+  const benefits = useBenefits(counting);
   return (
     <>
       <Link
@@ -28,13 +28,29 @@ export function ReplayLinks({
       >
         <History aria-hidden="true" />
         {isReplayed ? t.backToLive : t.open}
-        {hasBenefits && !isReplayed && <small>{header.benefits.replay}</small>}
+        {!isReplayed && <small>{benefits.replay}</small>}
       </Link>
       <Link to={`?${replaySearch.update(search, { since: since === "" ? "last-look" : "" })}`}>
         <GitCompareArrows aria-hidden="true" />
         {since === "" ? t.openChanges : t.closeChanges}
-        {hasBenefits && since === "" && <small>{header.benefits.changes}</small>}
+        {since === "" && <small>{benefits.changes}</small>}
       </Link>
     </>
   );
+}
+
+function useBenefits({ facts, aggregates, now }: CountingModel) {
+  const t = useMessages("counting").counting.header.benefits;
+  const format = useFormat();
+  const { finishes, totals } = aggregates ?? {};
+  const first = totals?.firstStart ?? null;
+  const until = facts.active ? now : (totals?.lastFinish ?? null);
+  const shift = now === null ? null : lastTime(shiftStart, now, format.timeZone);
+  const isRunning = finishes && facts.active && shift !== null && now !== null;
+  const since = isRunning ? countUpTo(finishes, now) - countUpTo(finishes, shift) : null;
+  return {
+    replay:
+      first === null || until === null ? t.replay : t.replayOf(format.duration(until - first)),
+    changes: since === null ? t.changes : t.changesSince(shiftStart, format.number(since), since),
+  };
 }

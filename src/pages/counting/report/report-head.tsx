@@ -6,8 +6,8 @@ import type { LineAggregates } from "#lines/line-store.ts";
 import { lineChips } from "#pages/counting/filters/chips-list.ts";
 import { useChipNames } from "#pages/counting/filters/filter-chips.tsx";
 import { lensFields } from "#pages/counting/filters/names.ts";
-import { DataQualityNotice } from "#pages/counting/notices/data-quality-notice.tsx";
 import { Notices } from "#pages/counting/notices/notices.tsx";
+import { OddLines } from "#pages/counting/notices/odd-lines.tsx";
 import { percentOf } from "#pages/counting/overview/view-settings/percent.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -86,7 +86,7 @@ export function ReportHead({
         </Fact>
       </dl>
       <Notices counting={counting} {...notices} />
-      <DataQualityNotice quality={loaded.quality} />
+      <OddLines counting={counting} />
     </header>
   );
 }

@@ -3,17 +3,17 @@ import { minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { AccuracyPanel } from "#pages/counting/overview/accuracy-panel.tsx";
 import { BurnUpPanel } from "#pages/counting/overview/burn-up/burn-up-panel.tsx";
 import { ClassesPanel } from "#pages/counting/overview/groups/classes-panel.tsx";
 import { IncidentsPanel } from "#pages/counting/overview/groups/incidents-panel.tsx";
 import { ReasonsPanel } from "#pages/counting/overview/groups/reasons-panel.tsx";
-import { ZonesPanel } from "#pages/counting/overview/groups/zones-panel.tsx";
+import { RecountsPanel } from "#pages/counting/overview/groups/recounts-panel.tsx";
 import { LineFigures } from "#pages/counting/overview/line-figures.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import { PeoplePanel } from "#pages/counting/overview/people/people-panel.tsx";
 import { CostPanel } from "#pages/counting/overview/products/cost-panel.tsx";
 import { ProductsPanel } from "#pages/counting/overview/products/products-panel.tsx";
+import { ProgressPanel } from "#pages/counting/overview/progress/progress-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
@@ -73,12 +73,12 @@ export function Report({
             <LineFigures totals={aggregates.totals} search={search} />
           </Panel>
           <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />
-          <ZonesPanel {...props} />
+          <ProgressPanel {...props} />
           <div>
             <ClassesPanel {...props} />
             <CostPanel {...props} />
           </div>
-          <AccuracyPanel {...props} />
+          <RecountsPanel {...props} />
           <div>
             <ReasonsPanel {...props} />
             <IncidentsPanel {...props} />

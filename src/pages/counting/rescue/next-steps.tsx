@@ -8,35 +8,33 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
+import { useRecountBenefit } from "./use-recount-benefit.ts";
 
-/** Links to the tools of a counting. */
-export function NextSteps({
-  counting,
-  hasBenefits = false,
-}: {
-  counting: CountingModel;
-  /** Whether each says what it brings. */
-  hasBenefits?: boolean;
-}) {
+/** Links to the tools of a counting, each with what it brings. */
+export function NextSteps({ counting, look }: { counting: CountingModel; look: "row" | "list" }) {
   const messages = useMessages("counting");
   const [params] = useSearchParams();
+  const recount = useRecountBenefit(counting);
   const { id, facts, asOf } = counting;
   const { benefits } = messages.counting.header;
+  const hasLines = facts.total > 0;
   return (
-    <p className={styles.steps} data-benefits={hasBenefits || undefined}>
+    <p className={styles.steps} data-look={look}>
       {asOf === undefined && facts.active && facts.left > 0 && (
         <RescueLink>
           <LifeBuoy aria-hidden="true" />
           {messages.counting.rescue.title}
-          {hasBenefits && <small>{benefits.rescue}</small>}
+          <small>{benefits.rescue}</small>
         </RescueLink>
       )}
-      <Link to={withShared(paths.recountRound(id), params)}>
-        <ClipboardList aria-hidden="true" />
-        {messages.counting.recountRound}
-        {hasBenefits && <small>{benefits.recountRound}</small>}
-      </Link>
-      <ReplayLinks counting={counting} hasBenefits={hasBenefits} />
+      {hasLines && (
+        <Link to={withShared(paths.recountRound(id), params)}>
+          <ClipboardList aria-hidden="true" />
+          {messages.counting.recountRound}
+          <small>{recount}</small>
+        </Link>
+      )}
+      {hasLines && <ReplayLinks counting={counting} />}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export interface BarRow {
 }
 
 /** Height of a row in pixels; phones need larger touch targets. */
-const rowHeights = { default: 31, phone: 44 };
+const rowHeights = { default: 28, phone: 44 };
 
 export function useRowHeight(): number {
   const isPhone = useMediaQuery(breakpoints.phone);
@@ -62,7 +62,7 @@ export function GroupBars({
 }: {
   label: string;
   /** Headers of the figures. */
-  heads: readonly string[];
+  heads: readonly ReactNode[];
   rows: readonly BarRow[];
   parts: ComponentProps<typeof StackedBars>["parts"];
   /** Value of the full width; `null` for the longest bar. */
@@ -89,7 +89,8 @@ export function GroupBars({
   return (
     <div role="group" aria-label={label} className={styles.bars} style={style}>
       {heads.map((head, index) => (
-        <span key={head} className={styles.head} style={{ gridColumn: index + 3 }}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a header is its column
+        <span key={index} className={styles.head} style={{ gridColumn: index + 3 }}>
           {head}
         </span>
       ))}

@@ -1,8 +1,8 @@
-import { foldSmall, linesBar } from "#charts/bars/group-series.ts";
+import type { ReactNode } from "react";
+import { foldSmall } from "#charts/bars/group-series.ts";
 import { sumOfTexts } from "#domain/decimal/decimal.ts";
-import { byMostLeft, byMostLines } from "#domain/groups/group-order.ts";
+import { byMostLines } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
-import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import type { GroupRow } from "./csv.ts";
@@ -56,7 +56,7 @@ export function groupRows<Totals extends NamedGroup>(
 /** Sizes and texts of a bar, of one group or of several combined. */
 export interface BarContent {
   readonly sizes: readonly number[];
-  readonly figures: readonly string[];
+  readonly figures: readonly ReactNode[];
   readonly label: string;
 }
 
@@ -103,51 +103,4 @@ export function groupBars(
     ...bars,
     several("others of all", { of: all, count: rest.length + (others?.groups ?? 0), folded }),
   ];
-}
-
-/** Bars by number of lines, in parts; when there are too many, of the groups with the most lines left. */
-export function linesBars(
-  groups: readonly NamedGroup[],
-  others: OtherGroups,
-  context: RowContext,
-): BarRow[] {
-  const { t, format } = context;
-  const contentOf = (of: readonly GroupTotals[]) => {
-    const { lines, counted, sound, discrepancies, inProgress, left } = linesBar(of);
-    const text = t.countedOf(format.number(counted), format.number(lines));
-    return { sizes: [sound, discrepancies, inProgress, left], figures: [text], label: text };
-  };
-  return groupBars(groups, others, { context, contentOf, order: byMostLeft });
-}
-
-/**
- * Bars of the shares of exact lines and of lines within tolerance; when there are too many, of the groups with the
- * most lines, since those with the most lines left have the fewest counts to judge.
- */
-export function accuracyBars(
-  groups: readonly NamedGroup[],
-  others: OtherGroups,
-  context: RowContext,
-): BarRow[] {
-  const { t, format } = context;
-  return groupBars(groups, others, {
-    context,
-    contentOf: (of) => {
-      const sum = (part: (group: GroupTotals) => number) =>
-        of.reduce((total, group) => total + part(group), 0);
-      const totals = {
-        knownDifferences: sum((group) => group.knownDifferences),
-        withoutDifference: sum((group) => group.withoutDifference),
-        withinTolerance: sum((group) => group.withinTolerance),
-      };
-      const [strict, tolerant] = [accuracy(totals), accuracyWithinTolerance(totals)];
-      const [one, other] = [format.share(strict), format.share(tolerant)];
-      const behind = format.number(totals.knownDifferences);
-      return {
-        sizes: [strict ?? 0, Math.max(0, (tolerant ?? 0) - (strict ?? 0))],
-        figures: [one, other, behind],
-        label: t.accuracy.row(one, other, t.accuracy.of(behind, totals.knownDifferences)),
-      };
-    },
-  });
 }

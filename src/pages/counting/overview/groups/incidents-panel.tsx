@@ -4,7 +4,7 @@ import { incidentTypesQuery } from "#api/incident-queries.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
-import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import type { FoldablePanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.ts";
 import { type BarRow, GroupBars } from "./group-bars.tsx";
@@ -16,7 +16,11 @@ import { knownIncidents } from "./known-incidents.ts";
 const parts = ["incident"] as const;
 
 /** Incidents by type; every known type, also without incidents. */
-export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, search }: PanelProps) {
+export const IncidentsPanel = memo(function IncidentsPanel({
+  aggregates,
+  search,
+  isFolded,
+}: FoldablePanelProps) {
   const messages = useMessages("overview");
   const t = messages.overview.incidents;
   const format = useFormat();
@@ -44,7 +48,11 @@ export const IncidentsPanel = memo(function IncidentsPanel({ aggregates, search 
   }, [incidentTypes, types, messages, format]);
   const switches = useMemo(() => bars.map((bar) => withoutUse(bar, chosen)), [bars, chosen]);
   return (
-    <Panel title={t.title} scope={t.scope(format.number(totals.incidents), totals.incidents)}>
+    <Panel
+      title={t.title}
+      scope={t.scope(format.number(totals.incidents), totals.incidents)}
+      isFolded={isFolded}
+    >
       <GroupBars
         label={t.title}
         heads={[messages.overview.columns.lines]}

@@ -6,7 +6,7 @@ import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
-import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import type { FoldablePanelProps } from "#pages/counting/overview/overview-props.ts";
 import styles from "#pages/counting/overview/products/products-panel.module.css";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.ts";
@@ -19,7 +19,11 @@ const parts = ["short", "over"] as const;
 const undocumented = { documented: ["no"] };
 
 /** Reasons of documented differences, by their value. */
-export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, search }: PanelProps) {
+export const ReasonsPanel = memo(function ReasonsPanel({
+  aggregates,
+  search,
+  isFolded,
+}: FoldablePanelProps) {
   const messages = useMessages("overview");
   const t = messages.overview.reasons;
   const format = useFormat();
@@ -53,7 +57,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({ aggregates, search }: P
     };
   }, [reasons, messages, format]);
   return (
-    <Panel title={t.title} scope={costsHidden ? t.scopeWithoutCosts : t.scope}>
+    <Panel title={t.title} scope={costsHidden ? t.scopeWithoutCosts : t.scope} isFolded={isFolded}>
       {bars.length === 0 && <p className={styles.lead}>{t.none}</p>}
       <GroupBars
         label={t.title}

@@ -1,23 +1,26 @@
 import { memo, use, useMemo } from "react";
 import type { Person } from "#domain/groups/people.ts";
+import { slowerThan } from "#domain/groups/slow-people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
-import { GroupBars } from "#pages/counting/overview/groups/group-bars.tsx";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./people-panel.module.css";
-import { peopleBars, peopleColumns, peopleRows } from "./people-rows.ts";
+import { peopleColumns, peopleRows, slowestFirst } from "./people-rows.ts";
 
-const parts = ["counted", "discrepancy", "progress", "left"] as const;
+/** People with a row of their own; the tab of people has all. */
+const max = { default: 8, phone: 5 };
 
-/** Each person's lines, pace and activity. */
+/** Who counts how fast, the slowest of the last 60 minutes first, and who stands still. */
 export const PeoplePanel = memo(function PeoplePanel({
   aggregates,
   allPeople,
@@ -39,8 +42,8 @@ export const PeoplePanel = memo(function PeoplePanel({
   const messages = useMessages("overview");
   const t = messages.overview.people;
   const format = useFormat();
-  const isNarrow = useMediaQuery(breakpoints.narrow);
-  const isPhone = !use(PaperContext) && isNarrow;
+  const isPaper = use(PaperContext);
+  const isPhone = useMediaQuery(breakpoints.phone);
   const { chosen, toggle } = useChartFacet("person", search);
   const { people } = aggregates;
   const rows = useMemo(
@@ -54,27 +57,77 @@ export const PeoplePanel = memo(function PeoplePanel({
       }),
     [people, allPeople, messages, active, moment, calendar],
   );
-  const { heads, bars, table } = useMemo(() => {
-    const context = { messages, format, today, isPhone };
-    const columns = lineColumns(messages.overview.columns, format, wholeOf(people));
-    return {
-      ...peopleBars(rows, context),
-      table: { rows, columns: [...columns, ...peopleColumns(context)] },
-    };
-  }, [rows, people, messages, format, today, isPhone]);
+  const table = useMemo(
+    () => ({
+      rows,
+      columns: [
+        ...lineColumns(messages.overview.columns, format, wholeOf(people)),
+        ...peopleColumns({ messages, format, today }),
+      ],
+    }),
+    [rows, people, messages, format, today],
+  );
+  const ranked = useMemo(() => slowestFirst(rows), [rows]);
+  const slow = slowerThan(
+    ranked.map(({ totals: { activity, left } }) => ({ rateHour: activity.rateHour, left })),
+  );
+  const visible = isPaper ? ranked : ranked.slice(0, isPhone ? max.phone : max.default);
+  const idle = ranked.filter(({ totals }) => totals.activity.idle);
   return (
-    <Panel title={t.title} scope={allPeople ? t.scopeNarrowed : t.scope} span={2}>
-      {bars.length === 0 && <p className="muted">{t.none}</p>}
-      <div className={styles.people}>
-        <GroupBars
-          label={t.title}
-          heads={heads}
-          rows={bars}
-          parts={parts}
-          chosen={chosen}
-          onToggle={toggle}
-        />
-      </div>
+    <Panel title={t.title} scope={allPeople ? t.scopeNarrowed : active && t.scope}>
+      {rows.length === 0 && <p className="muted">{t.none}</p>}
+      {rows.length > 0 && (
+        <div role="group" aria-label={t.title} className={styles.people}>
+          <p className={styles.heads} aria-hidden="true">
+            <span>{t.group}</span>
+            <span>{t.lastHour}</span>
+            <span>{t.perHour}</span>
+            <span>{t.lastFinish}</span>
+          </p>
+          {visible.map(({ group, name, totals }, index) => {
+            const { rateHour, rateStart, lastFinish, idle: isIdle } = totals.activity;
+            const since = isIdle && moment !== null && lastFinish !== null;
+            const last = since
+              ? t.idleFor(format.duration(moment - lastFinish))
+              : lastFinish === null
+                ? "–"
+                : format.moment(lastFinish, today);
+            const attention = isIdle || (slow[index] ?? null) !== null ? "warning" : null;
+            const isChosen = chosen.includes(totals.value);
+            const figures = [format.whole(rateHour), format.rate(rateStart), last];
+            const heads = [t.lastHour, t.perHour, t.lastFinish];
+            return (
+              <MarkFilterButton
+                key={group}
+                className={styles.person}
+                isChosen={isChosen}
+                isFaded={chosen.length > 0 && !isChosen}
+                label={`${name}, ${heads.map((head, at) => `${head} ${figures[at]}`).join(", ")}`}
+                onPress={() => toggle(totals.value)}
+              >
+                <b className={totals.isMuted ? "muted" : undefined}>{name}</b>
+                <span data-attention={attention ?? undefined}>
+                  <AttentionGlyph attention={attention} className={styles.glyph} />
+                  {figures[0]}
+                </span>
+                <span>{figures[1]}</span>
+                <span data-attention={since ? attention : undefined}>{last}</span>
+              </MarkFilterButton>
+            );
+          })}
+        </div>
+      )}
+      {active && rows.length > 0 && moment !== null && (
+        <p className={styles.judgement}>
+          {ranked.flatMap(({ name, totals }, index) => {
+            const median = slow[index] ?? null;
+            return median === null
+              ? []
+              : `${t.slow(name, format.whole(totals.activity.rateHour), format.whole(median))} `;
+          })}
+          {idle.length === 0 ? t.noneIdle : t.idlePeople(format.number(idle.length), idle.length)}
+        </p>
+      )}
       <GroupTable title={t.title} grouping="person" group={t.group} table={table} />
     </Panel>
   );

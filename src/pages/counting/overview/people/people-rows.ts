@@ -1,12 +1,9 @@
-import { foldSmall, linesBar } from "#charts/bars/group-series.ts";
 import { type Person, type PersonActivity, personActivity } from "#domain/groups/people.ts";
-import { accuracy } from "#domain/lines/accuracy.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { GroupRow } from "#pages/counting/overview/groups/csv.ts";
-import type { BarRow } from "#pages/counting/overview/groups/group-bars.tsx";
 import { namedPeople } from "#pages/counting/overview/groups/group-names.ts";
 import type { NamedGroup } from "#pages/counting/overview/groups/group-rows.ts";
 
@@ -26,8 +23,6 @@ interface RowContext {
   readonly format: Format;
   /** For naming days. Milliseconds since 1970. */
   readonly today: number;
-  /** Whether there is room for the most important figures only. */
-  readonly isPhone: boolean;
 }
 
 /**
@@ -80,7 +75,7 @@ export function peopleColumns({
   messages,
   format,
   today,
-}: Pick<RowContext, "messages" | "format" | "today">): readonly GroupColumn<PersonTotals>[] {
+}: RowContext): readonly GroupColumn<PersonTotals>[] {
   const t = messages.overview.people;
   return [
     {
@@ -115,45 +110,28 @@ function instantText(instant: number | null): string | null {
   return instant === null ? null : new Date(instant).toISOString();
 }
 
-/** A bar of each person's lines; the people beyond the maximum are combined. */
-export function peopleBars(
+/**
+ * The slowest of the last 60 working minutes first, then of the average; those without an answer last. People who
+ * are done come after those with lines left.
+ */
+export function slowestFirst(
   rows: readonly GroupRow<PersonTotals>[],
-  context: RowContext,
-): { readonly heads: readonly string[]; readonly bars: readonly BarRow[] } {
-  const { messages, format, isPhone } = context;
-  const t = messages.overview;
-  const { visible, rest } = foldSmall(rows, ({ totals }) => totals.lines);
-  const accurate: GroupColumn<PersonTotals> = {
-    head: t.columns.accuracy,
-    value: accuracy,
-    text: (person) => format.share(accuracy(person)),
-  };
-  const all = [accurate, ...peopleColumns(context)];
-  const columns = isPhone ? all.slice(1, 2) : all;
-  const heads = [t.columns.countedOf, ...columns.map(({ head }) => head)];
-  const barOf = ({ totals }: GroupRow<PersonTotals>): BarRow => {
-    const figures = [countedOf([totals], context), ...columns.map(({ text }) => text(totals))];
-    const label = heads.map((head, index) => `${head} ${figures[index] || "–"}`).join(", ");
-    const { key, value, name, isMuted = false } = totals;
-    const bar = { sizes: sizesOf([totals]), figures, label: `${name}, ${label}` };
-    return { key, value, name, isMuted, ...bar };
-  };
-  const bars = visible.map(barOf);
-  if (rest.length === 0) return { heads, bars };
-  const others = rest.map(({ totals }) => totals);
-  const name = t.others(format.number(rest.length));
-  const figures = [countedOf(others, context), ...columns.map(() => "")];
-  const last = { key: "others of all", value: null, name, sizes: sizesOf(others), figures };
-  const label = `${name}, ${figures[0]}`;
-  return { heads, bars: [...bars, { ...last, label, folded: rest.map(barOf) }] };
+): readonly GroupRow<PersonTotals>[] {
+  const rank = ({ rateHour, rateStart }: PersonTotals["activity"]) =>
+    [rateHour ?? Infinity, rateStart ?? Infinity] as const;
+  const isDone = ({ left }: PersonTotals) => Number(left === 0);
+  return rows.toSorted(({ totals: one }, { totals: other }) => {
+    const [[recent, average], [otherRecent, otherAverage]] = [
+      rank(one.activity),
+      rank(other.activity),
+    ];
+    return (
+      isDone(one) - isDone(other) || compare(recent, otherRecent) || compare(average, otherAverage)
+    );
+  });
 }
 
-function countedOf(people: readonly PersonTotals[], { messages, format }: RowContext): string {
-  const { counted, lines } = linesBar(people);
-  return messages.overview.countedOf(format.number(counted), format.number(lines));
-}
-
-function sizesOf(people: readonly PersonTotals[]): number[] {
-  const { sound, discrepancies, inProgress, left } = linesBar(people);
-  return [sound, discrepancies, inProgress, left];
+/** Infinities are equal, which their difference is not. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, use } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { noValues } from "#domain/groups/group-totals.ts";
@@ -9,6 +9,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { Figure } from "#ui/figure.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./cost-panel.module.css";
 
@@ -37,6 +38,12 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
       {text}
     </Figure>
   );
+  // The strip has the other figures at cost; on paper it has only net and absolute.
+  const isPaper = use(PaperContext);
+  const part = (name: FigureName, value: string | null) => {
+    const text = format.amount(value, 2);
+    return isPaper ? figure(name, value, text) : text;
+  };
   const rows = [
     {
       name: t.net,
@@ -44,7 +51,6 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
       facets: facets.both,
       lines: totals.discrepancies,
       units: figure("net-units", netUnits, net),
-      // The strip above has these two figures, so they have no name here.
       value: format.signedAmount(totals.netValue, 2),
     },
     {
@@ -62,7 +68,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
       facets: facets.over,
       lines: totals.over,
       units: figure("gain-units", gainUnits, gains),
-      value: figure("gain-value", totals.gainValue, format.amount(totals.gainValue, 2)),
+      value: part("gain-value", totals.gainValue),
     },
     {
       name: t.losses,
@@ -71,7 +77,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
       facets: facets.short,
       lines: totals.short,
       units: figure("loss-units", lossUnits, losses),
-      value: figure("loss-value", totals.lossValue, format.amount(totals.lossValue, 2)),
+      value: part("loss-value", totals.lossValue),
     },
   ] as const;
   const coverage = documentationCoverage(totals);

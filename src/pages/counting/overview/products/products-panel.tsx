@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, use, useMemo } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import type { TopProduct } from "#domain/groups/products.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
@@ -7,17 +7,22 @@ import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ProductBars } from "./products-bars.tsx";
 import styles from "./products-panel.module.css";
 
-const shownProducts = 10;
+/** Products with a bar; fewer on a phone, whose rows are high. */
+const shownProducts = { default: 10, phone: 6 };
 
 /** The products with the largest differences, and how few of them make up most of the total. */
 export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("overview");
   const t = messages.overview.products;
   const format = useFormat();
+  const isPhone = useMediaQuery(breakpoints.phone) && !use(PaperContext);
   const { chosen, toggle } = useChartFacet("product", search);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
   const table = useMemo(() => {
@@ -38,17 +43,17 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
   }, [top, messages, format]);
   const products = useMemo(
     () =>
-      top.slice(0, shownProducts).map((product) => ({
+      top.slice(0, isPhone ? shownProducts.phone : shownProducts.default).map((product) => ({
         ...product,
         name: product.name ?? product.key,
         value: facetValue(product.key),
       })),
-    [top],
+    [top, isPhone],
   );
   return (
     <Panel
       title={t.title}
-      span={2}
+      isWide
       scope={
         // Without costs there is no order by value.
         makingUp80 !== null && (

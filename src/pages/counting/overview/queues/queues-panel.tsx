@@ -1,6 +1,9 @@
 import { memo } from "react";
+import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type WorkQueue, workQueues } from "#domain/lines/work-queues.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
+import { oddities } from "#pages/counting/notices/oddities.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { SteppedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -9,15 +12,20 @@ import { MisplacedProducts } from "./misplaced.tsx";
 import { QueueEntry } from "./queue.tsx";
 import styles from "./queues-panel.module.css";
 
-/** The work queues: lines that need a decision. */
+/** Conclusions that make the lines left the first decision. */
+const leftFirst: readonly Conclusion["kind"][] = ["stalled", "overdue", "nothing-counted"];
+
+/** The work queues: lines that need a decision; then what does not fit together in the data. */
 export const QueuesPanel = memo(function QueuesPanel({
   snapshot,
   aggregates,
   search,
 }: SteppedPanelProps) {
-  const t = useMessages("overview").overview.queues;
+  const messages = useMessages("overview");
+  const t = messages.overview.queues;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
+  const { conclusion } = useOutlook(snapshot);
   const { filter } = search;
   const { products } = aggregates;
   const lengths = lengthsOf(snapshot, aggregates);
@@ -29,15 +37,28 @@ export const QueuesPanel = memo(function QueuesPanel({
     if (queue !== "misplaced" || netValue === null || !isWhole) return t[queue].note;
     return t.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
   };
+  const queues = leftFirst.includes(conclusion.kind)
+    ? workQueues.toSorted(
+        (one, other) => Number(other === "not-counted") - Number(one === "not-counted"),
+      )
+    : workQueues;
   return (
-    <Panel title={t.title} scope={t.scope}>
+    <Panel title={t.title} scope={t.scope} isWide>
       <ul className={styles.queues}>
-        {workQueues.map((queue) => (
+        {queues.map((queue) => (
           <li key={queue}>
             <QueueEntry queue={queue} lines={lengths[queue]} note={noteOf(queue)} filter={filter} />
             {queue === "misplaced" && isWhole && (
               <MisplacedProducts products={products.misplaced} filter={filter} />
             )}
+          </li>
+        ))}
+        {oddities(snapshot, messages.counting.notices, format).map(({ name, note, lines }) => (
+          <li key={name} data-queue="odd">
+            <span>
+              {name} <small>{note}</small>
+            </span>
+            <b>{lines === null ? null : format.number(lines)}</b>
           </li>
         ))}
       </ul>

@@ -1,0 +1,54 @@
+import { usableDeadline } from "#domain/counting/facts.ts";
+import type { Format } from "#format/format.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import type { CountingMessages } from "#messages/languages.ts";
+import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
+
+/** Something in a counting's data that does not fit together. */
+export interface Oddity {
+  readonly name: string;
+  /** What the page does about it; empty where nothing. */
+  readonly note: string;
+  /** Number of lines; `null` where it concerns none. */
+  readonly lines: number | null;
+}
+
+const kinds = [
+  "finishedWithoutCount",
+  "differenceBeforeCount",
+  "oddFinish",
+  "repeated",
+  "ofAnotherCounting",
+] as const;
+
+/** What does not fit together: totals first, then lines. */
+export function oddities(
+  { facts, loaded }: Pick<CountingModel, "facts" | "loaded">,
+  t: CountingMessages["counting"]["notices"],
+  format: Format,
+): readonly Oddity[] {
+  const { counted, left, total } = facts;
+  const totals = unexplainedDisagreements(loaded.faults.length, loaded.disagreements).map(
+    ({ figure, header, lines }) => ({
+      name: t.disagree(t.figure[figure], format.number(header), format.number(lines)),
+      note: t.disagreeConsequence,
+      lines: Math.abs(header - lines),
+    }),
+  );
+  const sum = {
+    name: t.doesNotAddUp(format.number(counted), format.number(left), format.number(total)),
+    note: "",
+    lines: Math.abs(total - counted - left),
+  };
+  const window = { name: t.noWindow, note: "", lines: null };
+  const lines = kinds.map((kind) => {
+    const count = loaded.quality[kind];
+    return { name: t[kind](format.number(count), count), note: t.asSent, lines: count };
+  });
+  return [
+    ...totals,
+    ...(sum.lines > 0 ? [sum] : []),
+    ...(usableDeadline(facts) === null ? [window] : []),
+    ...lines.filter(({ lines: count }) => count > 0),
+  ];
+}

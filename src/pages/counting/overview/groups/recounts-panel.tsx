@@ -1,0 +1,51 @@
+import { memo, useMemo } from "react";
+import { recountEffects } from "#domain/recount/recount.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { FoldablePanelProps } from "#pages/counting/overview/overview-props.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { GroupBars } from "./group-bars.tsx";
+
+const parts = ["counted"] as const;
+
+/** What recounts brought, against the previous counts. */
+export const RecountsPanel = memo(function RecountsPanel({
+  aggregates,
+  search,
+  isFolded,
+}: FoldablePanelProps) {
+  const { lineFilters, overview: t } = useMessages("overview");
+  const format = useFormat();
+  const { chosen, toggle } = useChartFacet("recount", search);
+  const { recounts, recounted } = aggregates.totals;
+  const rows = useMemo(
+    () =>
+      recountEffects.map((effect) => {
+        const [name, figure] = [
+          lineFilters.values.recount[effect],
+          format.number(recounts[effect]),
+        ];
+        const content = { sizes: [recounts[effect]], figures: [figure] };
+        return { key: effect, value: effect, name, ...content, label: `${name}, ${figure}` };
+      }),
+    [recounts, lineFilters, format],
+  );
+  return (
+    <Panel
+      title={t.recounts.title}
+      scope={t.recounts.scope(format.number(recounted), recounted)}
+      isFolded={isFolded}
+    >
+      {recounted > 0 && (
+        <GroupBars
+          label={t.recounts.title}
+          heads={[t.columns.lines]}
+          rows={rows}
+          parts={parts}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      )}
+    </Panel>
+  );
+});

@@ -1,0 +1,51 @@
+import type { CSSProperties } from "react";
+import styles from "./accuracy-dot.module.css";
+
+/** Fewer known differences than this are too few to judge an accuracy by. */
+const enough = 20;
+
+/** Start of the axis: accuracies differ by a few percent only. */
+const start = 0.9;
+
+const place = (share: number) => `${Math.max(0, (share - start) / (1 - start)) * 100}%`;
+
+/** An accuracy on an axis from 90 to 100 %; the figure is written beside it. */
+export function AccuracyDot({
+  value,
+  mean,
+  known,
+}: {
+  /** From 0 to 1; `null` without an answer. */
+  value: number | null;
+  /** Of all lines, likewise. */
+  mean: number | null;
+  /** Number of lines whose difference is known. */
+  known: number;
+}) {
+  const style: CSSProperties = {
+    ...(value !== null && { "--at": place(value) }),
+    ...(mean !== null && { "--mean": place(mean) }),
+  };
+  return (
+    <span className={styles.axis} style={style} aria-hidden="true">
+      {mean !== null && mean >= start && <i className={styles.mean} />}
+      {value !== null &&
+        (value < start ? (
+          <i className={styles.below}>◂</i>
+        ) : (
+          <i className={styles.dot} data-few={known < enough || undefined} />
+        ))}
+    </span>
+  );
+}
+
+/** The ends of the axis. */
+export function AccuracyAxis({ texts }: { texts: readonly [string, string, string] }) {
+  return (
+    <span className={styles.ends} aria-hidden="true">
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
+  );
+}

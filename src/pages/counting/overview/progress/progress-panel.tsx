@@ -1,0 +1,168 @@
+import { memo, use, useMemo } from "react";
+import { FigureHint } from "#components/figure-hint.tsx";
+import { byMostLeft } from "#domain/groups/group-order.ts";
+import type { GroupTotals } from "#domain/groups/group-totals.ts";
+import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import { useChartFacet } from "#pages/counting/filters/facets.ts";
+import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { GroupBars } from "#pages/counting/overview/groups/group-bars.tsx";
+import {
+  namedClasses,
+  namedPeople,
+  namedZones,
+} from "#pages/counting/overview/groups/group-names.ts";
+import { groupBars, groupRows, wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
+import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import { Panel } from "#pages/counting/overview/overview-panel.tsx";
+import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { ZoneDepth } from "#pages/counting/overview/view-settings/depth.tsx";
+import { ToleranceSettings } from "#pages/counting/overview/view-settings/tolerances.tsx";
+import {
+  type AccuracyGrouping,
+  accuracyGroupings,
+  countingSearch,
+} from "#pages/counting/search/search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { Figure } from "#ui/figure.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { AccuracyAxis, AccuracyDot } from "./accuracy-dot.tsx";
+import styles from "./progress-panel.module.css";
+import { progressFigures } from "./progress-rows.ts";
+
+const parts = ["counted", "discrepancy", "progress", "left"] as const;
+
+/** The lines that pass, of those whose difference is known. */
+const tolerated = { accuracy: ["exact", "tolerated"] };
+
+/** Counted, left and accuracy, by zone, person or class; every row filters the page. */
+export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }: PanelProps) {
+  const messages = useMessages("overview");
+  const t = messages.overview;
+  const format = useFormat();
+  const isNarrow = useMediaQuery(breakpoints.narrow) && !use(PaperContext);
+  const { accuracyBy: by, lineOptions } = search;
+  const { chosen, toggle } = useChartFacet(by, search);
+  const { totals, zones } = aggregates;
+  const { groups, others } = useGroups(aggregates, by);
+  const mean = accuracy(totals);
+  const bars = useMemo(() => {
+    const context = { t: messages.overview, format };
+    const contentOf = (of: readonly GroupTotals[]) => {
+      const row = progressFigures(of, messages.overview, format);
+      const dot = <AccuracyDot value={row.accuracy} mean={mean} known={row.known} />;
+      const share = format.share(row.accuracy);
+      const figures = isNarrow
+        ? [row.counted, share]
+        : [row.counted, row.left, dot, share, row.value];
+      return { sizes: row.sizes, figures, label: row.label };
+    };
+    return groupBars(groups, others, { context, contentOf, order: byMostLeft });
+  }, [groups, others, mean, messages, format, isNarrow]);
+  const table = useMemo(() => {
+    const context = { t: messages.overview, format };
+    const named = sortedZones(namedZones(zones.groups, messages));
+    const whole = wholeOf(zones.groups, zones.others);
+    return {
+      rows: groupRows(named, zones.others, context),
+      columns: lineColumns(messages.overview.columns, format, whole),
+    };
+  }, [zones, messages, format]);
+  const axis = <AccuracyAxis texts={[format.share(0.9), format.share(0.95), format.share(1)]} />;
+  const { depth } = lineOptions.zone;
+  return (
+    <Panel
+      title={t.progress.title}
+      scope={by === "zone" ? t.zones.scope(format.number(depth), depth) : null}
+      span={2}
+      control={by === "zone" && <ZoneDepth search={search} />}
+    >
+      <GroupingChoice by={by} />
+      {bars.length === 0 && <p className="muted">{t.noLines}</p>}
+      <div className={styles.bars}>
+        <GroupBars
+          label={`${t.progress.by} ${t.progress.groups[by]}`}
+          heads={
+            isNarrow
+              ? [t.columns.countedOf, t.columns.accuracy]
+              : [t.progress.counted, t.columns.left, axis, t.columns.accuracy, t.progress.value]
+          }
+          rows={bars}
+          parts={parts}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      </div>
+      <p className={styles.legend}>{t.progress.legend(format.share(mean))}</p>
+      <Tolerance aggregates={aggregates} search={search} />
+      <div hidden={by !== "zone"}>
+        <GroupTable title={t.zones.title} grouping="zone" group={t.zones.group} table={table} />
+      </div>
+    </Panel>
+  );
+});
+
+function useGroups({ zones, people, classes }: PanelProps["aggregates"], by: AccuracyGrouping) {
+  const messages = useMessages("overview");
+  return useMemo(() => {
+    if (by === "zone") {
+      return { groups: sortedZones(namedZones(zones.groups, messages)), others: zones.others };
+    }
+    const groups =
+      by === "abc"
+        ? namedClasses(classes, messages)
+        : namedPeople(people, messages).sort((one, other) => other.lines - one.lines);
+    return { groups, others: null };
+  }, [zones, people, classes, by, messages]);
+}
+
+function sortedZones(zones: ReturnType<typeof namedZones>) {
+  return zones.sort((one, other) => one.key.localeCompare(other.key, undefined, { numeric: true }));
+}
+
+function Tolerance({ aggregates: { totals }, search }: PanelProps) {
+  const t = useMessages("overview").overview.accuracy;
+  const format = useFormat();
+  const tolerant = accuracyWithinTolerance(totals);
+  const isPaper = use(PaperContext);
+  return (
+    <div className={styles.tolerance}>
+      <FigureHint figure="accuracy-tolerance" label={t.tolerant} />{" "}
+      <b>
+        <FigureFilterButton
+          facets={tolerated}
+          name={t.tolerant}
+          lines={totals.withinTolerance}
+          search={search}
+        >
+          <Figure name="accuracy-tolerance" value={tolerant}>
+            {format.share(tolerant)}
+          </Figure>
+        </FigureFilterButton>
+      </b>
+      {!isPaper && <ToleranceSettings search={search} />}
+    </div>
+  );
+}
+
+function GroupingChoice({ by }: { by: AccuracyGrouping }) {
+  const t = useMessages("overview").overview.progress;
+  const update = useSearchUpdate(countingSearch);
+  if (use(PaperContext)) return <p className="muted">{`${t.by} ${t.groups[by]}`}</p>;
+  return (
+    <div className={styles.choice}>
+      <SegmentedChoice
+        label={t.by}
+        values={accuracyGroupings}
+        chosen={by}
+        titleOf={(one) => t.groups[one]}
+        size="small"
+        onChoose={(accuracyBy) => update({ accuracyBy })}
+      />
+    </div>
+  );
+}
