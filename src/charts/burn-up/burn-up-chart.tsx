@@ -8,6 +8,7 @@ import { useFormat } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import { BurnUpLabels } from "./burn-up-labels.tsx";
 import { ThroughputChart } from "./throughput-chart.tsx";
+import { burnUpLayout } from "./throughput-layout.ts";
 import { axisWidth } from "./time-ticks.ts";
 
 /** Data of both panels. */
@@ -26,11 +27,10 @@ export interface BurnUpData {
   readonly now: number | null;
 }
 
-/** Height of the upper panel in pixels; both panels share one time axis. */
-const burnUpHeight = 208;
+const { height: burnUpHeight, top } = burnUpLayout;
 // Keep these stable: Recharts recomputes everything when a prop's identity changes.
 const style = { width: "100%", height: burnUpHeight };
-const margin = { top: 22, right: 12, bottom: 10, left: 0 };
+const margin = { top, right: 12, bottom: 10, left: 0 };
 const curve = { type: "linear", dot: false, activeDot: false, isAnimationActive: false } as const;
 const forecastRange = ({ low, high }: BurnUp["projection"][number]): [number, number] => [
   low,

@@ -1,7 +1,7 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { Line, LineChart, useXAxisScale, useYAxisScale, XAxis, YAxis } from "recharts";
 import type { Throughput } from "#domain/counting/throughput.ts";
-import { day } from "#domain/time/units.ts";
+import { day, hour } from "#domain/time/units.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -50,7 +50,13 @@ export const ThroughputChart = memo(function ThroughputChart({
     if (!isVisible || now === null || deadline === null) return [];
     return [now, deadline].map((at) => ({ at, lines: needed }));
   }, [needed, top, now, deadline]);
-  const rate = needed === null ? null : format.whole(Math.ceil(needed));
+  // Slots have any length, so the axis is read in lines per hour.
+  const perHour = hour / slot;
+  const rate = needed === null ? null : format.whole(Math.ceil(needed * perHour));
+  const rateText = useCallback(
+    (lines: number) => format.number(Math.round(lines * perHour)),
+    [format, perHour],
+  );
   return (
     <LineChart responsive accessibilityLayer={false} style={style} margin={margin}>
       <XAxis
@@ -75,7 +81,7 @@ export const ThroughputChart = memo(function ThroughputChart({
         width={axisWidth(format.number(total))}
         axisLine={false}
         tickLine={false}
-        tickFormatter={format.number}
+        tickFormatter={rateText}
         tick={tickStyle}
       />
       <Slots slots={slots} slot={slot} from={from} until={until} />
@@ -90,7 +96,7 @@ export const ThroughputChart = memo(function ThroughputChart({
       />
       {rate !== null && needed !== null && needed > 0 && (
         <text x="100%" dx={-right} y={12} textAnchor="end" className={styles.label}>
-          {(isPhone ? t.neededShort : t.needed)(rate, format.duration(slot))}
+          {(isPhone ? t.neededShort : t.needed)(rate)}
         </text>
       )}
     </LineChart>

@@ -1,14 +1,14 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
-import { StalledNote } from "#pages/counting/overview/stalled-note.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useBurnUp } from "./burn-up-data.ts";
 import styles from "./burn-up-panel.module.css";
+import { BurnUpReading } from "./burn-up-reading.tsx";
 import { BurnUpTable } from "./burn-up-table.tsx";
 import { ThroughputSlots } from "./throughput-slots.tsx";
 
@@ -23,9 +23,10 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
   const t = messages.burnUp;
   const format = useFormat();
   const data = useBurnUp(props);
+  const [pointed, setPointed] = useState<number | null>(null);
   const { lines, counted } = props.aggregates.totals;
   return (
-    <Panel title={t.title} scope={t.scope} span={2}>
+    <Panel title={t.title} span={2} control={<BurnUpReading data={data} pointed={pointed} />}>
       <div className={styles.chart}>
         {lines === 0 ? (
           <p className="muted">{messages.noLines}</p>
@@ -35,12 +36,11 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
               data={data}
               label={t.summary(format.number(counted), format.number(lines))}
             >
-              <ThroughputSlots data={data} search={props.search} />
+              <ThroughputSlots data={data} search={props.search} onPoint={setPointed} />
             </BurnUpChart>
           </ErrorBoundary>
         )}
       </div>
-      <StalledNote {...props} />
       <BurnUpTable title={t.title} data={data} />
     </Panel>
   );

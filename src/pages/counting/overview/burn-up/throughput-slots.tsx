@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } from "react";
 import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
-import { throughputLayout } from "#charts/burn-up/throughput-layout.ts";
+import { burnUpLayout, throughputLayout } from "#charts/burn-up/throughput-layout.ts";
 import { axisWidth } from "#charts/burn-up/time-ticks.ts";
 import { day } from "#domain/time/units.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
@@ -26,9 +26,12 @@ const maxDistance = 12;
 export const ThroughputSlots = memo(function ThroughputSlots({
   data: { throughput, series, total, now },
   search: { filter },
+  onPoint,
 }: {
   data: BurnUpData;
   search: Pick<CountingSearch, "filter">;
+  /** Called with the start of the slot pointed at, by pointer or key; `null` for none. */
+  onPoint: (from: number | null) => void;
 }) {
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
@@ -63,12 +66,19 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     const next = Object.entries(steps).find(([key]) => key === event.key)?.[1];
     if (next === undefined) return;
     event.preventDefault();
-    setAt(marks[Math.max(0, Math.min(next, marks.length - 1))]?.from ?? null);
+    const from = marks[Math.max(0, Math.min(next, marks.length - 1))]?.from ?? null;
+    setAt(from);
+    onPoint(from);
   };
   const hover = (event: MouseEvent) => {
     const slot = underPointer(event);
     setVisible(slot !== null);
     if (slot) setAt(slot.from);
+    onPoint(slot?.from ?? null);
+  };
+  const show = (isShown: boolean) => {
+    setVisible(isShown);
+    onPoint(isShown ? mark.from : null);
   };
 
   const end = mark.to + 1;
@@ -85,8 +95,9 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     left: axisWidth(format.number(total)),
     right,
     bottom: axis,
-    height: height - top - axis,
+    height: height - axis + burnUpLayout.height - burnUpLayout.top,
   };
+  const bars = height - top - axis;
   return (
     <div className={styles.overlay}>
       <div className={styles.slots} style={box}>
@@ -97,18 +108,24 @@ export const ThroughputSlots = memo(function ThroughputSlots({
           onClick={toggle}
           onKeyDown={move}
           onPointerMove={hover}
-          onPointerLeave={() => setVisible(false)}
-          onFocus={() => setVisible(true)}
-          onBlur={() => setVisible(false)}
+          onPointerLeave={() => show(false)}
+          onFocus={() => show(true)}
+          onBlur={() => show(false)}
         />
         {(isVisible || isChosen) && (
           <span
             className={styles.mark}
             data-chosen={isChosen || undefined}
-            style={{ left: `${100 * mark.left}%`, width: `${100 * mark.width}%` }}
+            style={{ left: `${100 * mark.left}%`, width: `${100 * mark.width}%`, height: bars }}
           />
         )}
-        <span className={styles.text} role="status">
+        {isVisible && (
+          <span
+            className={styles.crosshair}
+            style={{ left: `${100 * Math.min(1, mark.left + mark.width)}%` }}
+          />
+        )}
+        <span className="visually-hidden" role="status">
           {isVisible && text}
         </span>
       </div>

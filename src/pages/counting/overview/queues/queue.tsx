@@ -13,6 +13,7 @@ const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
   misplaced: "misplaced",
   "pack-hint": "pack-hints",
   incident: "lines-incidents",
+  stalled: "stalled-lines",
 };
 
 /** A work queue with its length; opens its lines, if there are any. */
