@@ -90,7 +90,7 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await expect(plan(page)).toBeFocused();
   // 95 lines in 2 hours are 47.5 an hour; 30 by 3 people are 10 each, so that 5 people would do it.
   await expect(plan(page)).toContainText(
-    /: 1[12]\.\d lines per 15 minutes instead of 7\.5, 2 more/,
+    /: 4[789](\.\d)? lines an hour instead of 30: 5 people instead of 3/,
   );
   await expect(figure(page, "rescue-people-now")).toHaveAttribute("value", "3");
   await expect(figure(page, "rescue-people-needed")).toHaveAttribute("value", "5");
@@ -116,7 +116,15 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   expect(await hoursTold(page, now)).toBeCloseTo(95 / 30, 1);
   await expect(page).toHaveURL(/[?&]people=3(&|#|$)/);
   await page.keyboard.press("End");
-  await expect(people).toHaveValue("20");
+  await expect(people).toHaveValue("9");
+  const table = plan(page).getByRole("table", { name: "People and finish" });
+  await expect(table.getByRole("rowheader")).toHaveText([
+    "3 (now)",
+    "4",
+    "5",
+    "7",
+    "9 (three times)",
+  ]);
   await page.keyboard.press("Home");
   await expect(people).toHaveAttribute("aria-valuetext", "0 people: never done");
   await expect(figure(page, "rescue-forecast")).toHaveAttribute("value", "");
@@ -132,4 +140,62 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await page.goto(`${address}/countings/over?rescue=open&people=3`);
   await expect(plan(page)).toContainText("This counting is finished");
   await expect(plan(page).locator("data")).toHaveCount(0);
+});
+
+test("a deadline out of reach asks by when to finish, a standstill plans with the earlier speed, and people move", async ({
+  page,
+  start,
+}) => {
+  const now = Date.now();
+  const total = { totalProducts: 195, totalProductsCounted: 100, totalProductsLeft: 95 };
+  const late = aCounting({
+    id: "late",
+    startedAt: new Date(now - 4 * hour).toISOString(),
+    endsAt: new Date(now + hour / 2).toISOString(),
+    ...total,
+    totalDiscrepancies: 0,
+    totalIncidents: 0,
+  });
+  const still = { ...late, id: "still", endsAt: new Date(now + 40 * hour).toISOString() };
+  const earlier = linesAt(now - 5 * hour).map((line) => ({ ...line, countingId: "still" }));
+  const upstream = await start.upstream({
+    "/v1/countings/late": { body: { ...late, products: linesAt(now) } },
+    "/v1/countings/still": { body: { ...still, products: earlier } },
+    "/v1/countings/incident_types": { body: [] },
+  });
+  const { address } = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
+  await page.goto(`${address}/countings/late?rescue=open`);
+  await complete(page);
+  // 95 lines in half an hour are 190 an hour, and a little more by the time that the page is read.
+  await expect(
+    plan(page).getByRole("heading", { name: "The deadline cannot be met any more" }),
+  ).toBeVisible();
+  await expect(figure(page, "rescue-people-needed")).toHaveAttribute("value", /^(19|20)$/);
+  const finishBy = plan(page).getByRole("combobox", { name: "Finish by" });
+  const preset = Number(await finishBy.inputValue());
+  // 5.4 people do 54 an hour.
+  expect(preset - now).toBeGreaterThanOrEqual((95 / 54) * hour - minute);
+  expect(preset - now).toBeLessThan((95 / 54) * hour + hour / 2 + minute);
+  await finishBy.selectOption({ index: 0 });
+  await expect(page).toHaveURL(/[?&]finish=/);
+  await expect(plan(page)).toContainText(/[789] people, [456] more than now: \d+ lines an hour/);
+  await expect(page.getByRole("link", { name: /^Rescue plan/ })).toContainText("Not in time");
+
+  const zone = (name: string) => plan(page).getByRole("listitem").filter({ hasText: name }).first();
+  const more = (name: string) => page.getByRole("button", { name: `One person more in ${name}` });
+  const told = plan(page).getByRole("status").filter({ hasText: "the last zone is done" });
+  const before = await told.textContent();
+  await expect(more("C")).toBeDisabled();
+  await page.getByRole("button", { name: "One person fewer in B" }).press("Enter");
+  await expect(plan(page)).toContainText("1 person not in a zone");
+  const there = (await zone("C").textContent()) ?? "";
+  await more("C").press("Enter");
+  await expect(zone("C")).not.toHaveText(there);
+  await expect(plan(page)).not.toContainText("not in a zone");
+  await expect(told).not.toHaveText(before ?? "");
+
+  await page.goto(`${address}/countings/still?rescue=open`);
+  await complete(page);
+  await expect(plan(page)).toContainText("this plans with the earlier speed");
+  await expect(figure(page, "rescue-people-now")).toHaveAttribute("value", "4");
 });

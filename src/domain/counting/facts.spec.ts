@@ -32,7 +32,7 @@ test.each([
 
 test("a deadline is usable exactly where the schedule status and a plan use it", () => {
   const now = startedAt + 60_000;
-  const people = [{ finishes: Float64Array.of(now - 1) }];
+  const people = [{ firstStart: now - 1000, finishes: Float64Array.of(now - 1) }];
   for (const endsAt of [startedAt - 3 * 86_400_000, startedAt, startedAt + 1]) {
     const counting = someCountingFacts({ endsAt });
     const isUsable = usableDeadline(counting) !== null;

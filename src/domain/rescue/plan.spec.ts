@@ -16,6 +16,7 @@ import {
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 const somebody = (...minutesAgo: readonly number[]) => ({
+  firstStart: minutesAgo.length === 0 ? null : now - (Math.max(...minutesAgo) + 60) * minute,
   finishes: Float64Array.from(minutesAgo, (ago) => now - ago * minute).sort(),
 });
 
@@ -27,7 +28,7 @@ const team = (people: number, lines: number) =>
 
 const plan = (
   counting: Parameters<typeof someCountingFacts>[0],
-  people: readonly { finishes: Float64Array }[],
+  people: Parameters<typeof rescuePlan>[1],
   at: number | null = now,
   calendar = roundTheClock,
 ) => rescuePlan(someCountingFacts(counting), people, at, calendar);
@@ -35,17 +36,17 @@ const plan = (
 describe("team rate", () => {
   test("is based on the people who finished a line in the last hour", () => {
     const people = [somebody(10, 20, 90), somebody(5), somebody(120), somebody()];
-    expect(teamRate(people, now, roundTheClock)).toEqual({ people: 2, lines: 3 });
+    expect(teamRate(people, now, roundTheClock)).toMatchObject({ people: 2, lines: 3 });
     // 3 lines by 2 people
-    expect(ratePerPerson({ people: 2, lines: 3 })).toBe(1.5);
+    expect(ratePerPerson({ people: 2, lines: 3, earlier: null })).toBe(1.5);
   });
 
   test("excludes finishes in the future and exactly an hour ago", () => {
-    expect(teamRate([somebody(-5), somebody(60)], now, roundTheClock)).toEqual({
+    expect(teamRate([somebody(-5), somebody(60)], now, roundTheClock)).toMatchObject({
       people: 0,
       lines: 0,
     });
-    expect(ratePerPerson({ people: 0, lines: 0 })).toBeNull();
+    expect(ratePerPerson({ people: 0, lines: 0, earlier: null })).toBeNull();
   });
 
   test("uses the last working hour", () => {
@@ -53,8 +54,8 @@ describe("team rate", () => {
     const monday = Date.parse("2026-03-02T05:30:00Z");
     const saturday = Date.parse("2026-02-28T12:45:00Z");
     const people = [{ finishes: Float64Array.of(saturday) }];
-    expect(teamRate(people, monday, standardMadrid)).toEqual({ people: 1, lines: 1 });
-    expect(teamRate(people, monday, roundTheClock)).toEqual({ people: 0, lines: 0 });
+    expect(teamRate(people, monday, standardMadrid)).toMatchObject({ people: 1, lines: 1 });
+    expect(teamRate(people, monday, roundTheClock)).toMatchObject({ people: 0, lines: 0 });
   });
 });
 
@@ -64,7 +65,7 @@ describe("plan", () => {
     const eight = Array.from({ length: 8 }, (_, index) =>
       somebody(...Array.from({ length: index < 4 ? 49 : 50 }, () => 30)),
     );
-    expect(plan({ left: 484, endsAt: now + hour }, eight)).toEqual({
+    expect(plan({ left: 484, endsAt: now + hour }, eight)).toMatchObject({
       team: { people: 8, lines: 396 },
       needed: 484,
       people: 10,
@@ -97,7 +98,7 @@ describe("plan", () => {
     ["not-started", { startedAt: now + hour }, now],
     ["no-rate", {}, now],
   ] as const)("is %s without anything to plan", (reason, counting, at) => {
-    const people = reason === "not-started" || reason === "no-rate" ? [somebody(90)] : team(2, 8);
+    const people = reason === "not-started" || reason === "no-rate" ? [somebody()] : team(2, 8);
     expect(plan(counting, people, at)).toBe(reason);
   });
 
@@ -109,7 +110,8 @@ describe("plan", () => {
     // 23:00 in Madrid: no work until 06:00
     const night = Date.parse("2026-03-02T22:00:00Z");
     const at = reason === "no-work-time" ? night : now;
-    const people = [{ finishes: Float64Array.of(at - 70 * minute, at - minute) }];
+    const finishes = Float64Array.of(at - 70 * minute, at - minute);
+    const people = [{ firstStart: finishes[0] ?? null, finishes }];
     const calendar = reason === "no-work-time" ? standardMadrid : roundTheClock;
     expect(plan(counting, people, at, calendar)).toMatchObject({
       team: { people: 1 },
@@ -119,8 +121,24 @@ describe("plan", () => {
   });
 });
 
+test("in a standstill the plan uses the speed until the last finish", () => {
+  // 2 people finished 3 lines from 3 h to 2 h ago, of which the first took an hour: 3 in 2 h.
+  const people = [somebody(120, 180), somebody(150), somebody()];
+  const found = plan({ left: 6, endsAt: now + 2 * hour }, people);
+  expect(found).toMatchObject({
+    team: {
+      people: 2,
+      lines: 1.5,
+      earlier: { from: now - 4 * hour, to: now - 2 * hour },
+    },
+    // 3 an hour instead of 1.5
+    needed: 3,
+    people: 4,
+  });
+});
+
 describe("forecast of a headcount", () => {
-  const sixty: TeamRate = { people: 2, lines: 60 };
+  const sixty: TeamRate = { people: 2, lines: 60, earlier: null };
   const work = { team: sixty, left: 99, now, calendar: roundTheClock };
 
   test("applies the team's rate per person to the lines left", () => {
@@ -138,7 +156,7 @@ describe("forecast of a headcount", () => {
 
   test("is null for zero people", () => {
     expect(forecastWith(0, work)).toBeNull();
-    expect(forecastWith(3, { ...work, team: { people: 0, lines: 0 } })).toBeNull();
+    expect(forecastWith(3, { ...work, team: { people: 0, lines: 0, earlier: null } })).toBeNull();
   });
 });
 

@@ -5,12 +5,14 @@ import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
-/** Speed of the people at work, in the last 60 working minutes. */
+/** Speed of the people at work, in the last 60 working minutes or, where these had no finish, before them. */
 export interface TeamRate {
   /** People who finished a line in that time. */
   readonly people: number;
-  /** Lines that they finished, which is lines per working hour. */
+  /** Lines per working hour that they finished together. */
   readonly lines: number;
+  /** From the first start to the last finish, in milliseconds since 1970; `null` for the last 60 minutes. */
+  readonly earlier: { readonly from: number; readonly to: number } | null;
 }
 
 /** Why there is no plan. */
@@ -52,7 +54,28 @@ export function teamRate(
   const lines = people
     .map(({ finishes }) => countUpTo(finishes, now) - countUpTo(finishes, since))
     .filter((count) => count > 0);
-  return { people: lines.length, lines: lines.reduce((sum, count) => sum + count, 0) };
+  const sum = lines.reduce((total, count) => total + count, 0);
+  return { people: lines.length, lines: sum, earlier: null };
+}
+
+/**
+ * The speed until the last finish, of all people who finished a line: with 8 lines by 2 people from 06:00 to 08:00,
+ * 2 people with 4 lines an hour. `null` without a finish, and without working time until the last one.
+ */
+export function earlierTeamRate(
+  people: readonly Pick<Person, "finishes" | "firstStart">[],
+  calendar: WorkCalendar,
+): TeamRate | null {
+  const counting = people.filter(({ finishes }) => finishes.length > 0);
+  const starts = counting.flatMap(({ firstStart }) => firstStart ?? []);
+  const [from, to] = [
+    Math.min(...starts),
+    Math.max(...counting.map(({ finishes }) => finishes.at(-1) ?? -Infinity)),
+  ];
+  const worked = starts.length === 0 ? 0 : calendar.between(from, to);
+  if (!(worked > 0)) return null;
+  const lines = counting.reduce((sum, { finishes }) => sum + finishes.length, 0);
+  return { people: counting.length, lines: lines / (worked / hour), earlier: { from, to } };
 }
 
 /** Lines per working hour and person; `null` when none was finished. */
@@ -61,14 +84,13 @@ export function ratePerPerson({ people, lines }: TeamRate): number | null {
 }
 
 /**
- * The plan, or why there is none. With 484 lines left 1 hour before the deadline, 484 an hour are needed, 121
- * in 15 minutes. 8 people finished 396 in the last hour, 99 in 15 minutes: 49.5 each, and 484 ÷ 49.5 is 9.8, so
- * 10 people are needed, 2 more than there are.
+ * The plan, or why there is none. With 484 lines left 1 hour before the deadline, 484 an hour are needed. 8 people
+ * finished 396 in the last hour: 49.5 each, and 484 ÷ 49.5 is 9.8, so 10 people are needed, 2 more than there are.
  * @param now milliseconds since 1970, or `null` while the figures are stale
  */
 export function rescuePlan(
   counting: CountingFacts,
-  people: readonly Pick<Person, "finishes">[],
+  people: readonly Pick<Person, "finishes" | "firstStart">[],
   now: number | null,
   calendar: WorkCalendar,
 ): RescuePlan | NoPlanReason {
@@ -77,16 +99,38 @@ export function rescuePlan(
   if (now === null) return "stale";
   if (total === 0) return "nothing-to-count";
   if (left <= 0) return "all-counted";
-  const team = teamRate(people, now, calendar);
-  if (team.lines === 0) return now < startedAt ? "not-started" : "no-rate";
+  const recent = teamRate(people, now, calendar);
+  if (recent.lines === 0 && now < startedAt) return "not-started";
+  const team = recent.lines > 0 ? recent : earlierTeamRate(people, calendar);
+  if (team === null) return "no-rate";
   const deadline = usableDeadline(counting);
   if (deadline === null) return { team, needed: "no-deadline", people: null };
   if (now >= deadline) return { team, needed: "deadline-passed", people: null };
   const time = calendar.between(now, deadline);
   if (!(time > 0)) return { team, needed: "no-work-time", people: null };
-  // A single division of whole numbers, so that an exact result does not round up to one person more.
-  const needed = Math.ceil((left * hour * team.people) / (time * team.lines));
+  const needed = peopleToFinish(deadline, { team, left, now, calendar });
   return { team, needed: left / (time / hour), people: needed };
+}
+
+/** The work that is left, and who does it. */
+export interface RescueWork {
+  readonly team: TeamRate;
+  /** Lines. */
+  readonly left: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly calendar: WorkCalendar;
+}
+
+/** Minimum number of people who finish by an instant; `null` when no working time is left until then. */
+export function peopleToFinish(
+  by: number,
+  { team, left, now, calendar }: RescueWork,
+): number | null {
+  const time = calendar.between(now, by);
+  if (!(time > 0)) return null;
+  // A single division of whole numbers, so that an exact result does not round up to one person more.
+  return Math.ceil((left * hour * team.people) / (time * team.lines));
 }
 
 /**
@@ -97,12 +141,7 @@ export function rescuePlan(
  */
 export function forecastWith(
   people: number,
-  {
-    team,
-    left,
-    now,
-    calendar,
-  }: { team: TeamRate; left: number; now: number; calendar: WorkCalendar },
+  { team, left, now, calendar }: RescueWork,
 ): number | null {
   const rate = ratePerPerson(team);
   return forecast(left, [rate === null ? null : rate * people], now, calendar)?.early ?? null;

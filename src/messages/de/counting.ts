@@ -117,6 +117,12 @@ export const counting: typeof english = {
     more: "Mehr",
     benefits: {
       rescue: "Was nötig ist, um die Frist zu halten",
+      rescueEnough: (count, of, moment) =>
+        `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
+      rescueMore: (count, of, now, moment) =>
+        `${count} ${plural(of, "Person", "Personen")} statt ${now} bis ${moment}`,
+      rescueLate: (count, of, moment) =>
+        `Nicht rechtzeitig; ${count} ${plural(of, "Person ist", "Personen sind")} bis ${moment} fertig`,
       recountRound: "Die Positionen, die eine Nachzählung lohnen",
       recountLines: (count, of) => `${count} ${lines(of)}: 80 % der Wertabweichung`,
       replay: "Die Zählung von Anfang an noch einmal ansehen",

@@ -14,7 +14,7 @@ const noDeadline = "Die Frist ist abgelaufen oder nicht verwendbar.";
 export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Nötige Leistung",
-    meaning: "Offene Positionen ÷ Arbeitsstunden bis zur Frist; je 15 Minuten angezeigt.",
+    meaning: "Offene Positionen ÷ Arbeitsstunden bis zur Frist.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },

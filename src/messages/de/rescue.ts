@@ -10,12 +10,21 @@ export const rescue: typeof english = {
   close: "Rettungsplan schließen",
   toFinish: (deadline) => `Um bis ${deadline} fertig zu werden:`,
   notBehind: "Nicht hinter gleichmäßigem Tempo.",
-  perQuarter: (rate) => `${rate} Positionen je 15 Minuten`,
+  perHour: (rate) => `${rate} Positionen je Stunde`,
   insteadOf: (rate) => `statt ${rate}`,
   already: (rate) =>
-    `würden genügen, und in der letzten Arbeitsstunde wurden je 15 Minuten ${rate} fertig: Wer jetzt zählt, reicht aus`,
-  more: (count, of) => `${count} ${plural(of, "weitere Person", "weitere Personen")}`,
-  atThisRate: "bei der jetzigen Leistung je Person",
+    `würden genügen, und je Stunde werden ${rate} gezählt: Wer jetzt zählt, reicht aus`,
+  peopleInstead: (count, of, now) => `${count} ${plural(of, "Person", "Personen")} statt ${now}`,
+  outOfReach: "Die Frist ist nicht mehr zu halten",
+  passed: "Die Frist ist abgelaufen",
+  whenDone: "Wann soll sie fertig sein?",
+  noWorkTime: (deadline) => `Vor ${deadline} ist keine Arbeitszeit mehr.`,
+  wouldTake: (left, of, duration, needed, now) =>
+    `${left} ${lines(of)} in ${duration} bräuchten ${needed} Personen statt ${now}:`,
+  finishBy: "Fertig bis",
+  answerPeople: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
+  answer: (more, rate, now) => `${more} mehr als jetzt: ${rate} Positionen je Stunde statt ${now}`,
+  enough: "wer jetzt zählt, reicht aus",
   noPlan: {
     finished: "Diese Zählung ist abgeschlossen: Es gibt nichts mehr zu planen.",
     stale:
@@ -29,23 +38,33 @@ export const rescue: typeof english = {
     "lines-missing":
       "Es sind nicht alle Positionen da, daher ist die Leistung je Person nicht bekannt, mit der sich planen ließe.",
   },
-  noDeadline: {
-    "deadline-passed": (deadline, left, of) =>
-      `Die Frist ${deadline} ist abgelaufen, und es gibt noch ${left} ${openLines(of)}: Keine Leistung schafft das mehr. Wann mehr Personen fertig wären:`,
-    "no-deadline": (_deadline, left, of) =>
-      `Die Frist liegt nicht nach dem Beginn, daher lässt sich keine Leistung fordern. Es gibt noch ${left} ${openLines(of)}. Wann mehr Personen fertig wären:`,
-    "no-work-time": (deadline, left, of) =>
-      `Vor ${deadline} bleibt keine Arbeitszeit, und es gibt noch ${left} ${openLines(of)}: Keine Leistung schafft das. Wann mehr Personen fertig wären:`,
-  },
+  noDeadline: (left, of) =>
+    `Die Frist liegt nicht nach dem Beginn. Es gibt noch ${left} ${openLines(of)}.`,
   people: "Zählende Personen",
   with: (count, of) => `${count} ${people(of)}:`,
   done: (moment) => `fertig ${moment}`,
   never: "nie fertig",
   now: "In der letzten Stunde am Zählen:",
   needed: "Nötig für die Frist:",
+  table: {
+    title: "Personen und Ende",
+    people: "Personen",
+    done: "Fertig etwa",
+    against: (moment) => `Gegenüber ${moment}`,
+    now: (count) => `${count} (jetzt)`,
+    max: (count) => `${count} (das Dreifache)`,
+  },
   open: "Wo noch Arbeit ist",
   left: (count, of) => `${count} ${openLines(of)}`,
-  atWork: (count) => `${count} zuletzt hier`,
+  staff: {
+    free: (count, of) => `${count} ${plural(of, "Person", "Personen")} ohne Zone`,
+    fewer: (zone) => `Eine Person weniger in ${zone}`,
+    more: (zone) => `Eine Person mehr in ${zone}`,
+    people: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
+    finish: (moment) => `So verteilt ist die letzte Zone etwa ${moment} fertig.`,
+    never: "Eine Zone ohne Personen wird nie fertig.",
+    reset: "Verschiebungen zurücknehmen",
+  },
   noZone: "(ohne Code)",
   doneZones: "Fertige Zonen:",
   noneDone: "Keine Zone ist fertig.",
@@ -63,5 +82,7 @@ export const rescue: typeof english = {
   assumes: "Geht aus von",
   perPerson: (rate) => `${rate} Positionen je Stunde und Person`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)}, die ${peopleCount} ${people(ofPeople)} in den letzten ${allDay ? "60 Minuten" : "60 Minuten Arbeitszeit"} fertig gezählt ${plural(ofPeople, "hat", "haben")}; wer hinzukommt, ist ebenso schnell, und gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Personen sind die, denen Positionen zugewiesen sind; die API sagt nicht, wer gezählt hat. Wer zuletzt in einer fertigen Zone gezählt hat, geht dorthin, wo eigene Positionen offen sind, sonst dorthin, wo je Person, die zuletzt dort gezählt hat, am meisten offen ist. All das geht von dieser Stunde allein aus, die Prognose oben auch von der Leistung seit Beginn.`,
+    `${lineCount} ${lines(ofLines)} von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} in den letzten ${allDay ? "60 Minuten" : "60 Arbeitsminuten"}. Neue Personen zählen ebenso schnell; gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
+  earlier: (peopleCount, ofPeople, from, to, allDay) =>
+    `In der letzten Stunde wurde nichts gezählt, daher gilt das frühere Tempo von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} von ${from} bis ${to}. Gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
 };

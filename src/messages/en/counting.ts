@@ -122,6 +122,12 @@ export const counting = {
     /** What each tool brings. */
     benefits: {
       rescue: "What it takes to meet the deadline",
+      rescueEnough: (count: string, of: number, moment: string) =>
+        `${count} ${plural(of, "person is", "people are")} enough for ${moment}`,
+      rescueMore: (count: string, of: number, now: string, moment: string) =>
+        `${count} ${plural(of, "person", "people")} instead of ${now} for ${moment}`,
+      rescueLate: (count: string, of: number, moment: string) =>
+        `Not in time; ${count} ${plural(of, "person finishes", "people finish")} by ${moment}`,
       recountRound: "The lines worth counting again",
       recountLines: (count: string, of: number) =>
         `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80 % of the difference in value`,

@@ -8,7 +8,7 @@ const noTeam =
 export const ofRescue = {
   "rescue-needed": {
     name: "Rate needed",
-    meaning: "Lines left ÷ working hours until the deadline; shown per 15 minutes.",
+    meaning: "Lines left ÷ working hours until the deadline.",
     unit: perHour,
     noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
   },

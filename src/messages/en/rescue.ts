@@ -8,12 +8,23 @@ export const rescue = {
   close: "Close the rescue plan",
   toFinish: (deadline: string) => `To finish by ${deadline}:`,
   notBehind: "Not behind an even pace.",
-  perQuarter: (rate: string) => `${rate} lines per 15 minutes`,
+  perHour: (rate: string) => `${rate} lines an hour`,
   insteadOf: (rate: string) => `instead of ${rate}`,
   already: (rate: string) =>
-    `would do, and ${rate} were finished per 15 minutes of the last working hour: the people at work are enough`,
-  more: (count: string, of: number) => `${count} more ${people(of)}`,
-  atThisRate: "at the current rate per person",
+    `would do, and ${rate} an hour are counted: the people at work are enough`,
+  peopleInstead: (count: string, of: number, now: string) =>
+    `${count} ${people(of)} instead of ${now}`,
+  outOfReach: "The deadline cannot be met any more",
+  passed: "The deadline has passed",
+  whenDone: "When should it be done?",
+  noWorkTime: (deadline: string) => `No working time is left before ${deadline}.`,
+  wouldTake: (left: string, of: number, duration: string, needed: string, now: string) =>
+    `${left} ${lines(of)} in ${duration} would take ${needed} people instead of ${now}:`,
+  finishBy: "Finish by",
+  answerPeople: (count: string, of: number) => `${count} ${people(of)}`,
+  answer: (more: string, rate: string, now: string) =>
+    `${more} more than now: ${rate} lines an hour instead of ${now}`,
+  enough: "those at work are enough",
   noPlan: {
     finished: "This counting is finished: there is nothing left to plan.",
     stale: "The figures are too old for a plan. It returns with fresh ones.",
@@ -24,23 +35,34 @@ export const rescue = {
       "No line was finished in the last working hour, so there is no rate per person to plan with.",
     "lines-missing": "Not all lines have arrived, so the rate per person is unknown.",
   },
-  noDeadline: {
-    "deadline-passed": (deadline: string, left: string, of: number) =>
-      `The deadline, ${deadline}, has passed with ${left} ${lines(of)} left: no rate can meet it. When more people would be done:`,
-    "no-deadline": (_deadline: string, left: string, of: number) =>
-      `The deadline is not after the start, so no rate can be computed. ${left} ${lines(of)} ${plural(of, "is", "are")} left. When more people would be done:`,
-    "no-work-time": (deadline: string, left: string, of: number) =>
-      `No working time is left before ${deadline}, but ${left} ${lines(of)} ${plural(of, "is", "are")}: no rate can meet it. When more people would be done:`,
-  },
+  noDeadline: (left: string, of: number) =>
+    `The deadline is not after the start. ${left} ${lines(of)} ${plural(of, "is", "are")} left.`,
   people: "People at work",
   with: (count: string, of: number) => `${count} ${people(of)}:`,
   done: (moment: string) => `done ${moment}`,
   never: "never done",
   now: "At work in the last hour:",
   needed: "Needed for the deadline:",
+  table: {
+    title: "People and finish",
+    people: "People",
+    done: "Done about",
+    against: (moment: string) => `Against ${moment}`,
+    now: (count: string) => `${count} (now)`,
+    max: (count: string) => `${count} (three times)`,
+  },
   open: "Where work is left",
   left: (count: string, of: number) => `${count} ${lines(of)} left`,
-  atWork: (count: string) => `${count} counted last here`,
+  staff: {
+    /** Of people who are in no zone. */
+    free: (count: string, of: number) => `${count} ${people(of)} not in a zone`,
+    fewer: (zone: string) => `One person fewer in ${zone}`,
+    more: (zone: string) => `One person more in ${zone}`,
+    people: (count: string, of: number) => `${count} ${people(of)}`,
+    finish: (moment: string) => `Spread like this, the last zone is done about ${moment}.`,
+    never: "A zone without people is never done.",
+    reset: "Undo the moves",
+  },
   noZone: "(no code)",
   doneZones: "Finished zones:",
   noneDone: "No zone is finished.",
@@ -64,5 +86,7 @@ export const rescue = {
     ofPeople: number,
     allDay: boolean,
   ) =>
-    `${lineCount} ${lines(ofLines)} that ${peopleCount} ${people(ofPeople)} finished in the last ${allDay ? "60 minutes" : "60 working minutes"}, assuming that new people are as fast and work continues ${allDay ? "round the clock" : "in working hours only"}. People are those that lines are assigned to; the API does not say who counted. A person who counted last in a finished zone moves to a zone where they have lines left, or else to the one with the most lines left per person there. The plan uses only that hour; the forecast above also uses the rate since the start.`,
+    `${lineCount} ${lines(ofLines)} by ${peopleCount} ${people(ofPeople)} in the last ${allDay ? "60 minutes" : "60 working minutes"}. New people count as fast; work continues ${allDay ? "round the clock" : "in working hours only"}. People are those the lines are assigned to.`,
+  earlier: (peopleCount: string, ofPeople: number, from: string, to: string, allDay: boolean) =>
+    `nothing was counted in the last hour, so this plans with the earlier speed, of ${peopleCount} ${people(ofPeople)} from ${from} to ${to}. Work continues ${allDay ? "round the clock" : "in working hours only"}. People are those the lines are assigned to.`,
 };

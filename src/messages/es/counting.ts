@@ -124,6 +124,12 @@ export const counting: typeof english = {
     more: "Más",
     benefits: {
       rescue: "Qué hace falta para cumplir el plazo",
+      rescueEnough: (count, of, moment) =>
+        `${plural(of, "Basta", "Bastan")} ${count} ${plural(of, "persona", "personas")} para ${moment}`,
+      rescueMore: (count, of, now, moment) =>
+        `${count} ${plural(of, "persona", "personas")} en lugar de ${now} para ${moment}`,
+      rescueLate: (count, of, moment) =>
+        `Fuera de plazo; ${count} ${plural(of, "persona acaba", "personas acaban")} para ${moment}`,
       recountRound: "Las líneas que conviene volver a contar",
       recountLines: (count, of) => `${count} ${lines(of)}: el 80 % de la diferencia de valor`,
       replay: "Ver el conteo de nuevo desde el inicio",

@@ -14,7 +14,7 @@ const noDeadline = "El plazo ha pasado o no se puede usar.";
 export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Velocidad necesaria",
-    meaning: "Líneas por contar ÷ horas laborables hasta el plazo; se muestra por 15 minutos.",
+    meaning: "Líneas por contar ÷ horas laborables hasta el plazo.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },

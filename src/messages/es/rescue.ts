@@ -9,12 +9,21 @@ export const rescue: typeof english = {
   close: "Cerrar el plan de rescate",
   toFinish: (deadline) => `Para cumplir el plazo, ${deadline}:`,
   notBehind: "No va por detrás de un ritmo constante.",
-  perQuarter: (rate) => `${rate} líneas por 15 minutos`,
+  perHour: (rate) => `${rate} líneas por hora`,
   insteadOf: (rate) => `en lugar de ${rate}`,
   already: (rate) =>
-    `bastarían, y en la última hora laborable se terminaron ${rate} por 15 minutos: las personas que trabajan son suficientes`,
-  more: (count, of) => `${count} ${people(of)} más`,
-  atThisRate: "a la velocidad actual por persona",
+    `bastarían, y se cuentan ${rate} por hora: las personas que trabajan son suficientes`,
+  peopleInstead: (count, of, now) => `${count} ${people(of)} en lugar de ${now}`,
+  outOfReach: "El plazo ya no se puede cumplir",
+  passed: "El plazo ha vencido",
+  whenDone: "¿Cuándo debe estar terminado?",
+  noWorkTime: (deadline) => `No queda tiempo laborable antes de ${deadline}.`,
+  wouldTake: (left, of, duration, needed, now) =>
+    `${left} ${lines(of)} en ${duration} exigirían ${needed} personas en lugar de ${now}:`,
+  finishBy: "Terminar antes de",
+  answerPeople: (count, of) => `${count} ${people(of)}`,
+  answer: (more, rate, now) => `${more} más que ahora: ${rate} líneas por hora en lugar de ${now}`,
+  enough: "bastan las que trabajan",
   noPlan: {
     finished: "Este conteo está terminado: no queda nada que planificar.",
     stale:
@@ -27,23 +36,33 @@ export const rescue: typeof english = {
     "lines-missing":
       "Faltan líneas por llegar, así que no se conoce la velocidad por persona con la que planificar.",
   },
-  noDeadline: {
-    "deadline-passed": (deadline, left, of) =>
-      `El plazo, ${deadline}, ha pasado y ${plural(of, "queda", "quedan")} ${left} ${lines(of)}: ninguna velocidad lo cumple. Cuándo acabarían más personas:`,
-    "no-deadline": (_deadline, left, of) =>
-      `El plazo no es posterior al inicio, así que no se puede pedir ninguna velocidad. ${plural(of, "Queda", "Quedan")} ${left} ${lines(of)}. Cuándo acabarían más personas:`,
-    "no-work-time": (deadline, left, of) =>
-      `No queda tiempo laborable antes de ${deadline} y ${plural(of, "queda", "quedan")} ${left} ${lines(of)}: ninguna velocidad lo cumple. Cuándo acabarían más personas:`,
-  },
+  noDeadline: (left, of) =>
+    `El plazo no es posterior al inicio. ${plural(of, "Queda", "Quedan")} ${left} ${lines(of)}.`,
   people: "Personas trabajando",
   with: (count, of) => `${count} ${people(of)}:`,
   done: (moment) => `fin ${moment}`,
   never: "nunca",
   now: "Trabajaron en la última hora:",
   needed: "Necesarias para el plazo:",
+  table: {
+    title: "Personas y fin",
+    people: "Personas",
+    done: "Listo hacia",
+    against: (moment) => `Frente a ${moment}`,
+    now: (count) => `${count} (ahora)`,
+    max: (count) => `${count} (el triple)`,
+  },
   open: "Dónde queda trabajo",
   left: (count, of) => `${count} ${lines(of)} por contar`,
-  atWork: (count) => `${count} aquí por última vez`,
+  staff: {
+    free: (count, of) => `${count} ${people(of)} sin zona`,
+    fewer: (zone) => `Una persona menos en ${zone}`,
+    more: (zone) => `Una persona más en ${zone}`,
+    people: (count, of) => `${count} ${people(of)}`,
+    finish: (moment) => `Con este reparto, la última zona acaba hacia ${moment}.`,
+    never: "Una zona sin personas no acaba nunca.",
+    reset: "Deshacer los cambios",
+  },
   noZone: "(sin código)",
   doneZones: "Zonas terminadas:",
   noneDone: "No hay ninguna zona terminada.",
@@ -61,5 +80,7 @@ export const rescue: typeof english = {
   assumes: "Supone",
   perPerson: (rate) => `${rate} líneas por hora y persona`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} que ${peopleCount} ${people(ofPeople)} ${plural(ofPeople, "terminó", "terminaron")} en los últimos ${allDay ? "60 minutos" : "60 minutos laborables"}, que quien venga será igual de rápido y que se trabaja ${allDay ? "todo el día" : "solo en horario laboral"}. Las personas son aquellas a las que están asignadas las líneas; la API no dice quién contó. Quien contó el último en una zona terminada va donde le quedan líneas propias o, si no, donde más líneas quedan por persona que contó allí por última vez. Todo ello se basa solo en esa hora; el pronóstico de arriba, también en la velocidad desde el inicio.`,
+    `${lineCount} ${lines(ofLines)} de ${peopleCount} ${people(ofPeople)} en los últimos ${allDay ? "60 minutos" : "60 minutos laborables"}. Las personas nuevas cuentan igual de rápido; se trabaja ${allDay ? "las 24 horas" : "solo en horario laboral"}. Las personas son aquellas a las que se asignan las líneas.`,
+  earlier: (peopleCount, ofPeople, from, to, allDay) =>
+    `no se contó nada en la última hora; se planifica con la velocidad anterior, de ${peopleCount} ${people(ofPeople)} de ${from} a ${to}. Se trabaja ${allDay ? "las 24 horas" : "solo en horario laboral"}. Las personas son aquellas a las que se asignan las líneas.`,
 };

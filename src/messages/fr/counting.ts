@@ -129,6 +129,12 @@ export const counting: typeof english = {
     more: "Plus",
     benefits: {
       rescue: "Ce qu’il faut pour tenir l’échéance",
+      rescueEnough: (count, of, moment) =>
+        `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour ${moment}`,
+      rescueMore: (count, of, now, moment) =>
+        `${count} ${plural(of, "personne", "personnes")} au lieu de ${now} pour ${moment}`,
+      rescueLate: (count, of, moment) =>
+        `Hors délai ; ${count} ${plural(of, "personne finit", "personnes finissent")} pour ${moment}`,
       recountRound: "Les lignes qui méritent d’être recomptées",
       recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
       replay: "Revoir le comptage depuis le début",

@@ -10,12 +10,22 @@ export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
   toFinish: (deadline) => `Pour tenir l’échéance, ${deadline} :`,
   notBehind: "Pas de retard sur un rythme régulier.",
-  perQuarter: (rate) => `${rate} lignes par quart d’heure`,
+  perHour: (rate) => `${rate} lignes par heure`,
   insteadOf: (rate) => `au lieu de ${rate}`,
   already: (rate) =>
-    `suffiraient, et la dernière heure travaillée en a vu terminer ${rate} par quart d’heure : les personnes au travail suffisent`,
-  more: (count, of) => `${count} ${people(of)} de plus`,
-  atThisRate: "à la cadence actuelle par personne",
+    `suffiraient, et ${rate} sont comptées par heure : les personnes au travail suffisent`,
+  peopleInstead: (count, of, now) => `${count} ${people(of)} au lieu de ${now}`,
+  outOfReach: "L’échéance ne peut plus être tenue",
+  passed: "L’échéance est passée",
+  whenDone: "Quand doit-il être terminé ?",
+  noWorkTime: (deadline) => `Il ne reste pas de temps de travail avant ${deadline}.`,
+  wouldTake: (left, of, duration, needed, now) =>
+    `${left} ${lines(of)} en ${duration} demanderaient ${needed} personnes au lieu de ${now} :`,
+  finishBy: "Terminer pour",
+  answerPeople: (count, of) => `${count} ${people(of)}`,
+  answer: (more, rate, now) =>
+    `${more} de plus que maintenant : ${rate} lignes par heure au lieu de ${now}`,
+  enough: "celles au travail suffisent",
   noPlan: {
     finished: "Ce comptage est terminé : il ne reste rien à planifier.",
     stale:
@@ -28,23 +38,33 @@ export const rescue: typeof english = {
     "lines-missing":
       "Toutes les lignes ne sont pas arrivées : la cadence par personne pour planifier n’est pas connue.",
   },
-  noDeadline: {
-    "deadline-passed": (deadline, left, of) =>
-      `L’échéance, ${deadline}, est passée et il reste ${left} ${lines(of)} : aucune cadence n’y suffit. Quand finiraient plus de personnes :`,
-    "no-deadline": (_deadline, left, of) =>
-      `L’échéance n’est pas postérieure au début : aucune cadence ne peut être demandée. Il reste ${left} ${lines(of)}. Quand finiraient plus de personnes :`,
-    "no-work-time": (deadline, left, of) =>
-      `Il ne reste pas de temps travaillé avant l’échéance, ${deadline}, mais il reste ${left} ${lines(of)} : aucune cadence n’y suffit. Quand finiraient plus de personnes :`,
-  },
+  noDeadline: (left, of) =>
+    `L’échéance n’est pas postérieure au début. Il reste ${left} ${lines(of)}.`,
   people: "Personnes au travail",
   with: (count, of) => `${count} ${people(of)} :`,
   done: (moment) => `fin ${moment}`,
   never: "jamais fini",
   now: "Au travail la dernière heure :",
   needed: "Nécessaires pour l’échéance :",
+  table: {
+    title: "Personnes et fin",
+    people: "Personnes",
+    done: "Terminé vers",
+    against: (moment) => `Par rapport à ${moment}`,
+    now: (count) => `${count} (actuel)`,
+    max: (count) => `${count} (le triple)`,
+  },
   open: "Où il reste du travail",
   left: (count, of) => `${count} ${linesLeft(of)}`,
-  atWork: (count) => `${count} ici en dernier`,
+  staff: {
+    free: (count, of) => `${count} ${people(of)} sans zone`,
+    fewer: (zone) => `Une personne de moins en ${zone}`,
+    more: (zone) => `Une personne de plus en ${zone}`,
+    people: (count, of) => `${count} ${people(of)}`,
+    finish: (moment) => `Ainsi réparties, la dernière zone finit vers ${moment}.`,
+    never: "Une zone sans personne ne finit jamais.",
+    reset: "Annuler les déplacements",
+  },
   noZone: "(sans code)",
   doneZones: "Zones terminées :",
   noneDone: "Aucune zone n’est terminée.",
@@ -62,5 +82,7 @@ export const rescue: typeof english = {
   assumes: "Suppose",
   perPerson: (rate) => `${rate} lignes par heure et par personne`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${plural(ofLines, "ligne terminée", "lignes terminées")} par ${peopleCount} ${people(ofPeople)} dans les ${allDay ? "60 dernières minutes" : "60 dernières minutes travaillées"}, tout renfort étant aussi rapide et le travail se poursuivant ${allDay ? "24 h sur 24" : "seulement pendant les horaires de travail"}. Les personnes sont celles à qui les lignes sont affectées ; l’API ne dit pas qui a compté. La dernière personne à avoir compté dans une zone terminée va là où il lui reste des lignes, sinon là où il en reste le plus par personne ayant compté là en dernier. Tout cela repose sur cette seule heure ; la prévision ci-dessus, aussi sur la cadence depuis le début.`,
+    `${lineCount} ${lines(ofLines)} par ${peopleCount} ${people(ofPeople)} dans les dernières ${allDay ? "60 minutes" : "60 minutes travaillées"}. Les nouvelles personnes comptent aussi vite ; le travail continue ${allDay ? "jour et nuit" : "aux heures de travail seulement"}. Les personnes sont celles à qui les lignes sont attribuées.`,
+  earlier: (peopleCount, ofPeople, from, to, allDay) =>
+    `rien n’a été compté dans la dernière heure ; le plan suit la cadence d’avant, de ${peopleCount} ${people(ofPeople)} de ${from} à ${to}. Le travail continue ${allDay ? "jour et nuit" : "aux heures de travail seulement"}. Les personnes sont celles à qui les lignes sont attribuées.`,
 };

@@ -123,6 +123,12 @@ export const counting: typeof english = {
     more: "Mais",
     benefits: {
       rescue: "O que é preciso para cumprir o prazo",
+      rescueEnough: (count, of, moment) =>
+        `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para ${moment}`,
+      rescueMore: (count, of, now, moment) =>
+        `${count} ${plural(of, "pessoa", "pessoas")} em vez de ${now} para ${moment}`,
+      rescueLate: (count, of, moment) =>
+        `Fora do prazo; ${count} ${plural(of, "pessoa termina", "pessoas terminam")} até ${moment}`,
       recountRound: "As linhas que vale a pena recontar",
       recountLines: (count, of) => `${count} ${lines(of)}: 80 % da diferença de valor`,
       replay: "Rever a contagem desde o início",

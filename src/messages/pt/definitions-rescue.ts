@@ -14,7 +14,7 @@ const noDeadline = "O prazo passou ou não pode ser usado.";
 export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Velocidade necessária",
-    meaning: "Linhas por contar ÷ horas úteis até o prazo; mostrada por 15 minutos.",
+    meaning: "Linhas por contar ÷ horas úteis até o prazo.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },

@@ -9,12 +9,21 @@ export const rescue: typeof english = {
   close: "Fechar o plano de resgate",
   toFinish: (deadline) => `Para terminar até ${deadline}:`,
   notBehind: "Sem atraso em relação a um ritmo constante.",
-  perQuarter: (rate) => `${rate} linhas por 15 minutos`,
+  perHour: (rate) => `${rate} linhas por hora`,
   insteadOf: (rate) => `em vez de ${rate}`,
   already: (rate) =>
-    `bastariam, e na última hora útil foram concluídas ${rate} por 15 minutos: as pessoas trabalhando são suficientes`,
-  more: (count, of) => `mais ${count} ${people(of)}`,
-  atThisRate: "na velocidade atual por pessoa",
+    `bastariam, e são contadas ${rate} por hora: as pessoas trabalhando são suficientes`,
+  peopleInstead: (count, of, now) => `${count} ${people(of)} em vez de ${now}`,
+  outOfReach: "O prazo não pode mais ser cumprido",
+  passed: "O prazo venceu",
+  whenDone: "Quando deve estar pronto?",
+  noWorkTime: (deadline) => `Não resta tempo útil antes de ${deadline}.`,
+  wouldTake: (left, of, duration, needed, now) =>
+    `${left} ${lines(of)} em ${duration} exigiriam ${needed} pessoas em vez de ${now}:`,
+  finishBy: "Terminar até",
+  answerPeople: (count, of) => `${count} ${people(of)}`,
+  answer: (more, rate, now) => `mais ${more} que agora: ${rate} linhas por hora em vez de ${now}`,
+  enough: "as que trabalham bastam",
   noPlan: {
     finished: "Esta contagem está concluída: não há mais nada a planejar.",
     stale:
@@ -28,23 +37,33 @@ export const rescue: typeof english = {
     "lines-missing":
       "Nem todas as linhas chegaram; por isso não se conhece a velocidade por pessoa para planejar.",
   },
-  noDeadline: {
-    "deadline-passed": (deadline, left, of) =>
-      `O prazo, ${deadline}, passou e ${plural(of, "falta", "faltam")} ${left} ${lines(of)}: nenhuma velocidade o cumpre. Quando mais pessoas terminariam:`,
-    "no-deadline": (_deadline, left, of) =>
-      `O prazo não é posterior ao início; por isso não há velocidade a pedir. ${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}. Quando mais pessoas terminariam:`,
-    "no-work-time": (deadline, left, of) =>
-      `Não há mais tempo útil antes de ${deadline} e ${plural(of, "falta", "faltam")} ${left} ${lines(of)}: nenhuma velocidade cumpre o prazo. Quando mais pessoas terminariam:`,
-  },
+  noDeadline: (left, of) =>
+    `O prazo não é posterior ao início. ${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}.`,
   people: "Pessoas trabalhando",
   with: (count, of) => `${count} ${people(of)}:`,
   done: (moment) => `fim ${moment}`,
   never: "nunca termina",
   now: "Trabalharam na última hora:",
   needed: "Necessárias para o prazo:",
+  table: {
+    title: "Pessoas e término",
+    people: "Pessoas",
+    done: "Pronto por volta de",
+    against: (moment) => `Em relação a ${moment}`,
+    now: (count) => `${count} (agora)`,
+    max: (count) => `${count} (o triplo)`,
+  },
   open: "Onde falta trabalho",
   left: (count, of) => `${count} ${lines(of)} por contar`,
-  atWork: (count) => `${count} por último aqui`,
+  staff: {
+    free: (count, of) => `${count} ${people(of)} sem zona`,
+    fewer: (zone) => `Uma pessoa a menos em ${zone}`,
+    more: (zone) => `Uma pessoa a mais em ${zone}`,
+    people: (count, of) => `${count} ${people(of)}`,
+    finish: (moment) => `Assim distribuídas, a última zona termina por volta de ${moment}.`,
+    never: "Uma zona sem pessoas nunca termina.",
+    reset: "Desfazer as mudanças",
+  },
   noZone: "(sem código)",
   doneZones: "Zonas concluídas:",
   noneDone: "Nenhuma zona está concluída.",
@@ -62,5 +81,7 @@ export const rescue: typeof english = {
   assumes: "Supõe",
   perPerson: (rate) => `${rate} linhas por hora e pessoa`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} que ${peopleCount} ${people(ofPeople)} ${plural(ofPeople, "concluiu", "concluíram")} nos últimos ${allDay ? "60 minutos" : "60 minutos úteis"}, que quem vier terá a mesma velocidade e que se trabalha ${allDay ? "24 horas por dia" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas; a API não diz quem contou. Quem contou por último em uma zona concluída vai aonde ainda tem linhas suas ou, se não tiver, aonde faltam mais linhas por pessoa que contou ali por último. Tudo isso se baseia só nessa hora; a previsão acima, também na velocidade desde o início.`,
+    `${lineCount} ${lines(ofLines)} por ${peopleCount} ${people(ofPeople)} nos últimos ${allDay ? "60 minutos" : "60 minutos úteis"}. Pessoas novas contam com a mesma rapidez; o trabalho segue ${allDay ? "dia e noite" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas.`,
+  earlier: (peopleCount, ofPeople, from, to, allDay) =>
+    `nada foi contado na última hora; o plano usa a velocidade anterior, de ${peopleCount} ${people(ofPeople)} de ${from} a ${to}. O trabalho segue ${allDay ? "dia e noite" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas.`,
 };

@@ -9,6 +9,7 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
 import { useRecountBenefit } from "./use-recount-benefit.ts";
+import { useRescueBenefit } from "./use-rescue-benefit.ts";
 
 /** Links to the tools of a counting, each with what it brings. */
 export function NextSteps({ counting, look }: { counting: CountingModel; look: "row" | "list" }) {
@@ -16,7 +17,7 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
   const [params] = useSearchParams();
   const recount = useRecountBenefit(counting);
   const { id, facts, asOf } = counting;
-  const { benefits } = messages.counting.header;
+  const rescue = useRescueBenefit(counting);
   const hasLines = facts.total > 0;
   return (
     <p className={styles.steps} data-look={look}>
@@ -24,7 +25,7 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
         <RescueLink>
           <LifeBuoy aria-hidden="true" />
           {messages.counting.rescue.title}
-          <small>{benefits.rescue}</small>
+          <small>{rescue}</small>
         </RescueLink>
       )}
       {hasLines && (

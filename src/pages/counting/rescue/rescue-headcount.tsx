@@ -1,26 +1,28 @@
-import { useEffect, useId, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useId } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { forecastWith, type RescuePlan } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useSearch } from "#search-params/use-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
-import { firstHeadcount, maxHeadcount } from "./rescue-plan.ts";
-import { rescueSearch, tidyPeople } from "./rescue-search.ts";
-
-/** Debounce of the slider. Milliseconds. */
-const debounceMs = 250;
+import { maxHeadcount } from "./rescue-plan.ts";
+import type { RescueChoice } from "./use-rescue-choice.ts";
 
 /** A slider for the headcount, with the forecast for it. */
-export function RescueHeadcount({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
+export function RescueHeadcount({
+  counting,
+  plan,
+  choice: { headcount, chooseHeadcount },
+}: {
+  counting: CountingModel;
+  plan: RescuePlan;
+  choice: RescueChoice;
+}) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const id = useId();
   const max = maxHeadcount(plan);
-  const [headcount, choose] = useHeadcount(firstHeadcount(plan), max);
   const forecastFor = useForecastFor(counting, plan);
   const chosen = forecastFor(headcount);
   const people = t.with(format.number(headcount), headcount);
@@ -42,7 +44,7 @@ export function RescueHeadcount({ counting, plan }: { counting: CountingModel; p
         step={1}
         value={headcount}
         aria-valuetext={`${people} ${chosen.text}`}
-        onChange={({ target }) => choose(Number(target.value))}
+        onChange={({ target }) => chooseHeadcount(Number(target.value))}
       />
       <p className={styles.scale} aria-hidden="true">
         <span>{format.number(0)}</span>
@@ -98,23 +100,4 @@ function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePla
     const { late, early } = conclusion;
     return { end, isLate, text: `${done}, ${isLate ? late(distance) : early(distance)}` };
   };
-}
-
-/** The headcount in the address; the slider changes at once, and the address after a debounce. */
-function useHeadcount(first: number, max: number): [number, (people: number) => void] {
-  const [params, setParams] = useSearchParams();
-  const [moved, setMoved] = useState<number | null>(null);
-  const [{ people: requested }, update] = useSearch(rescueSearch);
-  useEffect(() => {
-    const tidy = tidyPeople(params, max);
-    if (tidy) setParams(tidy, { replace: true });
-  }, [params, max, setParams]);
-  // Keeps the local value until the address has it; otherwise the slider would jump back.
-  if (moved !== null && moved === requested) setMoved(null);
-  useEffect(() => {
-    if (moved === null) return;
-    const timer = setTimeout(() => update({ people: moved }, { replace: true }), debounceMs);
-    return () => clearTimeout(timer);
-  }, [moved, update]);
-  return [moved ?? Math.min(requested ?? first, max), setMoved];
 }

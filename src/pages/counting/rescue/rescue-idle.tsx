@@ -36,7 +36,7 @@ export function RescueIdle({ counting }: { counting: CountingModel }) {
         ))}
       </ul>
       {idle.length > max && (
-        <p className="muted">{t.more(format.number(idle.length - max), idle.length - max)}</p>
+        <p className="muted">{t.morePeople(format.number(idle.length - max), idle.length - max)}</p>
       )}
     </div>
   );

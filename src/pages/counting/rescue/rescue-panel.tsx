@@ -1,20 +1,26 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useId } from "react";
 import { useLocation } from "react-router";
+import { usableDeadline } from "#domain/counting/facts.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import type { RescuePlan, RescueWork } from "#domain/rescue/plan.ts";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { RescueAssumption } from "./rescue-assumption.tsx";
+import { RescueFinishBy } from "./rescue-finish-by.tsx";
 import { RescueHeadcount } from "./rescue-headcount.tsx";
 import { RescueIdle } from "./rescue-idle.tsx";
 import styles from "./rescue-panel.module.css";
-import { rescuePlanOf } from "./rescue-plan.ts";
+import { type NoPlanHere, rescuePlanOf, workOf } from "./rescue-plan.ts";
 import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { RescueSentence } from "./rescue-sentence.tsx";
-import { RescueZones } from "./rescue-zones.tsx";
+import { RescueStaff } from "./rescue-staff.tsx";
+import { RescueTable } from "./rescue-table.tsx";
+import { DoneZones, useMoves } from "./rescue-zones.tsx";
+import { useRescueChoice } from "./use-rescue-choice.ts";
 
 /** What it takes to finish in time: headcount, where help is needed, and idle people. */
 export function RescuePanel({
@@ -38,8 +44,9 @@ export function RescuePanel({
     panel?.scrollIntoView({ block: "nearest" });
     panel?.focus({ preventScroll: true });
   }, [hash, key]);
-  const close = () => update({ open: false, people: null }, { replace: true });
-  const plan = rescuePlanOf(snapshot);
+  const close = () => update({ open: false, people: null, finish: null }, { replace: true });
+  const plan: RescuePlan | NoPlanHere | null = rescuePlanOf(snapshot);
+  const work = plan === null || typeof plan === "string" ? null : workOf(snapshot, plan);
   return (
     <section
       id={rescueAnchor}
@@ -54,23 +61,47 @@ export function RescuePanel({
           <X aria-hidden="true" />
         </Button>
       </div>
-      {plan !== null && <RescueSentence counting={snapshot} plan={plan} />}
-      {plan !== null && typeof plan !== "string" && (
-        <>
-          <div className={styles.parts}>
-            <RescueHeadcount counting={snapshot} plan={plan} />
-            <RescueZones counting={snapshot} zone={lineOptions.zone} />
-            <RescueIdle counting={snapshot} />
-          </div>
-          <RescueAssumption team={plan.team} calendar={snapshot.calendar} />
-        </>
-      )}
-      {plan === "no-rate" && (
-        <div className={styles.parts}>
-          <RescueZones counting={snapshot} zone={lineOptions.zone} />
-          <RescueIdle counting={snapshot} />
-        </div>
+      {typeof plan === "string" && <p className={styles.lead}>{t.noPlan[plan]}</p>}
+      {plan !== null && typeof plan !== "string" && work && (
+        <Plan counting={snapshot} plan={plan} work={work} lineOptions={lineOptions} />
       )}
     </section>
+  );
+}
+
+function Plan({
+  counting,
+  plan,
+  work,
+  lineOptions,
+}: {
+  counting: CountingModel;
+  plan: RescuePlan;
+  work: RescueWork;
+  lineOptions: ViewSettings;
+}) {
+  const choice = useRescueChoice(plan, work);
+  const moves = useMoves(counting, lineOptions.zone);
+  const { headcount, finishBy } = choice;
+  return (
+    <div className={styles.parts}>
+      <div>
+        <RescueSentence counting={counting} plan={plan} />
+        <RescueFinishBy work={work} choice={choice} />
+        <RescueHeadcount counting={counting} plan={plan} choice={choice} />
+        <RescueAssumption team={plan.team} calendar={counting.calendar} now={work.now} />
+      </div>
+      <RescueTable
+        work={work}
+        needed={headcount}
+        against={finishBy ?? usableDeadline(counting.facts)}
+      />
+      {/* Another headcount is spread anew. */}
+      <RescueStaff key={headcount} zones={moves?.open ?? null} headcount={headcount} work={work} />
+      <div className={styles.rest}>
+        <DoneZones zones={moves?.done ?? null} counting={counting} />
+        <RescueIdle counting={counting} />
+      </div>
+    </div>
   );
 }

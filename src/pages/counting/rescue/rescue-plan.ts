@@ -1,9 +1,12 @@
 import { type Person, personActivity } from "#domain/groups/people.ts";
-import { type NoPlanReason, type RescuePlan, rescuePlan } from "#domain/rescue/plan.ts";
+import { maxTimes } from "#domain/rescue/finish-by.ts";
+import {
+  type NoPlanReason,
+  type RescuePlan,
+  type RescueWork,
+  rescuePlan,
+} from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-
-/** Usual maximum of the slider. */
-const defaultMaxHeadcount = 20;
 
 /** Why there is no plan. */
 export type NoPlanHere = NoPlanReason | "lines-missing";
@@ -14,7 +17,10 @@ export function rescuePlanOf({
   aggregates,
   now,
   calendar,
-}: CountingModel): RescuePlan | NoPlanHere | null {
+}: Pick<CountingModel, "facts" | "aggregates" | "now" | "calendar">):
+  | RescuePlan
+  | NoPlanHere
+  | null {
   if (aggregates === null && facts.active && now !== null) return null;
   const plan = rescuePlan(facts, peopleOf(aggregates), now, calendar);
   return plan === "no-rate" && aggregates?.isWhole === false ? "lines-missing" : plan;
@@ -25,14 +31,17 @@ function peopleOf(aggregates: CountingModel["aggregates"]): readonly Person[] {
   return aggregates?.isWhole ? aggregates.people : [];
 }
 
-/** Maximum of the slider: 20, or twice the current headcount if that is more. */
-export function maxHeadcount({ team }: RescuePlan): number {
-  return team.people > defaultMaxHeadcount ? 2 * team.people : defaultMaxHeadcount;
+/** The work that a plan is for; `null` while the time is unknown. */
+export function workOf(
+  { facts, now, calendar }: Pick<CountingModel, "facts" | "now" | "calendar">,
+  { team }: RescuePlan,
+): RescueWork | null {
+  return now === null ? null : { team, left: facts.left, now, calendar };
 }
 
-/** Initial headcount: the required one, or else the current one. */
-export function firstHeadcount(plan: RescuePlan): number {
-  return Math.min(Math.max(plan.people ?? 0, plan.team.people), maxHeadcount(plan));
+/** Maximum of the slider: three times the people of now. */
+export function maxHeadcount({ team }: RescuePlan): number {
+  return maxTimes * team.people;
 }
 
 /** A person with lines left who finished none in the last working hour. */

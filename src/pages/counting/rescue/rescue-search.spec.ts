@@ -5,13 +5,15 @@ import { rescueSearch, tidyPeople } from "./rescue-search.ts";
 test("values round-trip, and the rest of the address stays", () => {
   const open = fc.constantFrom(true, false, null);
   const people = fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: null });
+  const finish = fc.option(fc.integer({ min: 0, max: 4e12 }), { nil: null });
   fc.assert(
-    fc.property(open, people, (open, people) => {
-      const written = rescueSearch.update(new URLSearchParams("tab=lines&people=3&q=a"), {
-        open,
-        people,
-      });
-      expect(rescueSearch.parse(new URLSearchParams(written.toString()))).toEqual({ open, people });
+    fc.property(open, people, finish, (open, people, finish) => {
+      const choice = { open, people, finish };
+      const written = rescueSearch.update(
+        new URLSearchParams("tab=lines&people=3&q=a&finish=x"),
+        choice,
+      );
+      expect(rescueSearch.parse(new URLSearchParams(written.toString()))).toEqual(choice);
       expect(written.get("tab")).toBe("lines");
       expect(written.get("q")).toBe("a");
     }),
@@ -20,7 +22,7 @@ test("values round-trip, and the rest of the address stays", () => {
 
 test.each(["-1", "1.5", "x", "", "1e3", "99999", " 3"])("%j is not a headcount", (text) => {
   const params = new URLSearchParams({ people: text, rescue: "maybe" });
-  expect(rescueSearch.parse(params)).toEqual({ open: null, people: null });
+  expect(rescueSearch.parse(params)).toEqual({ open: null, people: null, finish: null });
 });
 
 test("defaults leave nothing in the address", () => {

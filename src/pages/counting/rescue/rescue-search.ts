@@ -1,4 +1,4 @@
-import { number, param } from "#search-params/codecs.ts";
+import { instant, number, param } from "#search-params/codecs.ts";
 import { appended, defineSearch, named } from "#search-params/define-search.ts";
 
 /** Id of the plan's element. */
@@ -22,6 +22,8 @@ export const rescueSearch = defineSearch({
   ),
   /** The chosen headcount; `null` for the required one. */
   people: appended(number(null, { max: maxPeople, pattern: /^\d{1,5}$/ })),
+  /** When to finish where the deadline cannot be met; `null` for the preset. */
+  finish: appended(instant()),
 });
 
 /**

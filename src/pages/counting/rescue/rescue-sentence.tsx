@@ -1,4 +1,5 @@
 import { FigureHint } from "#components/figure-hint.tsx";
+import { isOutOfReach } from "#domain/rescue/finish-by.ts";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -6,43 +7,68 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-panel.module.css";
-import type { NoPlanHere } from "./rescue-plan.ts";
 
-/** What it takes to finish in time, or why that is unknown. */
+/** What it takes to finish in time, or that the deadline is out of reach. */
 export function RescueSentence({
   counting: { facts, standing, now },
   plan,
 }: {
   counting: CountingModel;
-  plan: RescuePlan | NoPlanHere;
+  plan: RescuePlan;
 }) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
+  const { team, needed, people } = plan;
   const deadline = format.moment(facts.endsAt, now ?? facts.endsAt);
   const left = format.number(facts.left);
-  if (typeof plan === "string") {
-    return <p className={styles.lead}>{t.noPlan[plan]}</p>;
-  }
-  const { team, needed, people } = plan;
+  if (needed === "no-deadline")
+    return <p className={styles.lead}>{t.noDeadline(left, facts.left)}</p>;
   if (typeof needed === "string") {
-    return <p className={styles.lead}>{t.noDeadline[needed](deadline, left, facts.left)}</p>;
+    return (
+      <>
+        <h3 className={styles.verdict} data-late>
+          {needed === "deadline-passed" ? t.passed : t.outOfReach}
+        </h3>
+        <p className={styles.lead}>
+          {needed === "no-work-time" && t.noWorkTime(deadline)} {t.whenDone}
+        </p>
+      </>
+    );
   }
-  const [needs, has] = perQuarter(needed, team.lines, format);
-  const more = (people ?? 0) - team.people;
+  const [needs, has] = perHour(needed, team.lines, format);
+  const rate = (
+    <b>
+      <Figure name="rescue-needed" value={needed}>
+        {t.perHour(needs)}
+      </Figure>
+    </b>
+  );
+  const present = format.number(team.people);
+  if (isOutOfReach(plan)) {
+    const until = format.duration(facts.endsAt - (now ?? facts.endsAt));
+    return (
+      <>
+        <h3 className={styles.verdict} data-late>
+          {t.outOfReach}
+        </h3>
+        <p className={styles.lead}>
+          {t.wouldTake(left, facts.left, until, format.number(people), present)} {rate}{" "}
+          {t.insteadOf(has)}.
+        </p>
+      </>
+    );
+  }
+  const count = people ?? 0;
+  const isMore = count > team.people;
   return (
     <p className={styles.lead}>
       {!needsRescue(standing) && t.notBehind}{" "}
-      <FigureHint figure="rescue-needed" label={t.toFinish(deadline)} />{" "}
-      <b>
-        <Figure name="rescue-needed" value={needed}>
-          {t.perQuarter(needs)}
-        </Figure>
-      </b>{" "}
-      {more > 0 ? t.insteadOf(has) : t.already(has)}
-      {more > 0 && (
+      <FigureHint figure="rescue-needed" label={t.toFinish(deadline)} /> {rate}{" "}
+      {isMore ? t.insteadOf(has) : t.already(has)}
+      {isMore && (
         <>
-          {", "}
-          <b>{t.more(format.number(more), more)}</b> {t.atThisRate}
+          {": "}
+          <b>{t.peopleInstead(format.number(count), count, present)}</b>
         </>
       )}
       .
@@ -51,14 +77,13 @@ export function RescueSentence({
 }
 
 /**
- * Both rates per 15 minutes, with a decimal where they are small or would look equal. The required rate is rounded
- * up, so that it suffices.
+ * Both rates per hour, with a decimal where they are small or would look equal. The required rate is rounded up, so
+ * that it suffices.
  */
-function perQuarter(needed: number, present: number, format: Format): [string, string] {
-  const [one, other] = [needed / 4, present / 4];
-  const [small, large] = [Math.min(one, other), Math.max(one, other)];
+function perHour(needed: number, present: number, format: Format): [string, string] {
+  const [small, large] = [Math.min(needed, present), Math.max(needed, present)];
   if (small < 10 || large - small < 1) {
-    return [format.rate(Math.ceil(one * 10) / 10), format.rate(other)];
+    return [format.rate(Math.ceil(needed * 10) / 10), format.rate(present)];
   }
-  return [format.whole(Math.ceil(one)), format.whole(other)];
+  return [format.whole(Math.ceil(needed)), format.whole(present)];
 }

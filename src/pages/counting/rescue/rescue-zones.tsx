@@ -11,18 +11,8 @@ import styles from "./rescue-panel.module.css";
 /** Maximum number of zones listed. */
 const max = 6;
 
-/** Zones with work left, finished zones, and who could move where. */
-export function RescueZones({ counting, zone }: { counting: CountingModel; zone: ZoneRule }) {
-  const moves = useMoves(counting, zone);
-  return (
-    <>
-      <Open zones={moves?.open ?? null} />
-      <Done zones={moves?.done ?? null} counting={counting} />
-    </>
-  );
-}
-
-function useMoves(
+/** Zones with work left, finished zones, and who could move where; `null` while they are loading. */
+export function useMoves(
   { id, loaded, now, calendar }: CountingModel,
   zone: ZoneRule,
 ): RescueMoves | null {
@@ -39,28 +29,14 @@ function useMoves(
   );
 }
 
-function Open({ zones }: { zones: RescueMoves["open"] | null }) {
-  const t = useMessages("overview").rescue;
-  const format = useFormat();
-  return (
-    <div className={styles.part}>
-      <h3>{t.open}</h3>
-      <ul className={styles.list}>
-        {zones?.slice(0, max).map(({ zone, left, atWork }) => (
-          <li key={zone}>
-            <span className="code">{zone === "" ? t.noZone : zone}</span>
-            <small>
-              {t.left(format.number(left), left)}, {t.atWork(format.number(atWork))}
-            </small>
-          </li>
-        ))}
-      </ul>
-      <Others count={(zones?.length ?? 0) - max} />
-    </div>
-  );
-}
-
-function Done({ zones, counting }: { zones: readonly DoneZone[] | null; counting: CountingModel }) {
+/** Finished zones, and where the people there could go. */
+export function DoneZones({
+  zones,
+  counting,
+}: {
+  zones: readonly DoneZone[] | null;
+  counting: CountingModel;
+}) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const left = (zones ?? []).filter(({ movers }) => movers.length > 0);

@@ -1,0 +1,62 @@
+import { maxTimes } from "#domain/rescue/finish-by.ts";
+import { forecastWith, type RescueWork } from "#domain/rescue/plan.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./rescue-panel.module.css";
+
+/** What headcounts from now to three times as many reach. */
+export function RescueTable({
+  work,
+  needed,
+  against,
+}: {
+  work: RescueWork;
+  /** The headcount that the plan answers with; `null` without one. */
+  needed: number | null;
+  /** The deadline, or the instant to finish by; `null` without either. Milliseconds since 1970. */
+  against: number | null;
+}) {
+  const { rescue, conclusion } = useMessages("overview");
+  const t = rescue.table;
+  const format = useFormat();
+  const { people } = work.team;
+  const max = maxTimes * people;
+  const counts = [people, people + 1, people + 2, needed ?? people, Math.round(people * 2.4), max];
+  const rows = [...new Set(counts)]
+    .filter((count) => count >= people && count <= max)
+    .sort((one, other) => one - other);
+  return (
+    <div className={styles.part}>
+      <h3>{t.title}</h3>
+      <table className={styles.table} aria-label={t.title}>
+        <thead>
+          <tr>
+            <th scope="col">{t.people}</th>
+            <th scope="col">{t.done}</th>
+            {against !== null && <th scope="col">{t.against(format.moment(against, work.now))}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((count) => {
+            const end = forecastWith(count, work);
+            const text = format.number(count);
+            const isLate = end !== null && against !== null && end > against;
+            const apart = format.duration(Math.abs((end ?? 0) - (against ?? 0)));
+            return (
+              <tr key={count} data-chosen={count === needed || undefined}>
+                <th scope="row">
+                  {count === people ? t.now(text) : count === max ? t.max(text) : text}
+                </th>
+                <td>{end === null ? "–" : format.moment(end, work.now)}</td>
+                {against !== null && (
+                  <td data-late={isLate || undefined}>
+                    {end === null ? "–" : isLate ? conclusion.late(apart) : conclusion.early(apart)}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
