@@ -18,6 +18,11 @@ export type CountingLink = ComponentType<{
   children: ReactNode;
 }>;
 
+/** Radius of a mark in pixels: its area grows with the lines, between what can be seen and what hides no other. */
+function radiusOf(lines: number): number {
+  return Math.min(8.5, Math.max(2.75, 0.12 * Math.sqrt(lines)));
+}
+
 /** The mark of a counting: filled when finished, hollow while running. */
 export function TrendMark({
   rendered,
@@ -63,7 +68,12 @@ export function TrendMark({
     >
       {/* A larger hit area than the visible mark. */}
       <circle cx={x} cy={y} r={11} fill="transparent" />
-      <circle cx={x} cy={y} r={3.75} data-running={point.running || undefined} />
+      <circle
+        cx={x}
+        cy={y}
+        r={radiusOf(point.counting.totalProducts)}
+        data-running={point.running || undefined}
+      />
     </Link>
   );
 }

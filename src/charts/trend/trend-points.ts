@@ -1,4 +1,4 @@
-import { settledFigure, type TrendMetric, type TrendPoint } from "#domain/counting/trends.ts";
+import { chartedFigure, type TrendMetric, type TrendPoint } from "#domain/counting/trends.ts";
 
 /** A counting with its figure, as chart data. */
 export interface ValuedPoint extends TrendPoint {
@@ -15,7 +15,7 @@ export interface PositionedPoint {
 /** The points whose figure is settled, in order. */
 export function valuedPoints(points: readonly TrendPoint[], metric: TrendMetric): ValuedPoint[] {
   return points.flatMap((point) => {
-    const value = settledFigure(point, metric);
+    const value = chartedFigure(point, metric);
     return value === null ? [] : [{ ...point, value }];
   });
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import { aCounting } from "#testing/samples.ts";
-import { byStart, median, settledFigure, trendMetrics, trendPoint, trendSeries } from "./trends.ts";
+import { byStart, chartedFigure, median, trendMetrics, trendPoint, trendSeries } from "./trends.ts";
 
 const north = { name: "North", id: 0, code: "N", slug: "north" };
 
@@ -41,11 +41,18 @@ describe("a counting's figures", () => {
     expect(trendPoint(uncounted).figures).toMatchObject({ discrepancies: null, share: 0 });
   });
 
-  it("are settled once it is finished; planned ones from the start", () => {
-    const settled = (active: boolean) =>
-      trendMetrics.map((metric) => settledFigure(trendPoint(aCounting({ active })), metric));
-    expect(settled(false)).toEqual([5, 12.5, 0.4, 200, 10]);
-    expect(settled(true)).toEqual([null, null, null, 200, 10]);
+  it("are charted while it runs once 20 lines are counted; planned ones from the start", () => {
+    const charted = (changes: Partial<Counting>) =>
+      trendMetrics.map((metric) => chartedFigure(trendPoint(aCounting(changes)), metric));
+    expect(charted({ active: false })).toEqual([5, 12.5, 0.4, 200, 10]);
+    expect(charted({ active: true })).toEqual([5, 12.5, null, 200, 10]);
+    expect(charted({ active: true, totalProductsCounted: 19 })).toEqual([
+      null,
+      null,
+      null,
+      200,
+      10,
+    ]);
   });
 
   it("distinguish no discrepancies from unknown ones", () => {

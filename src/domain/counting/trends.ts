@@ -60,15 +60,19 @@ export function trendPoint(counting: Counting): TrendPoint {
 /** Results of counting; the other figures are planned before it. */
 const outcomes: readonly TrendMetric[] = ["discrepancies", "incidents", "share"];
 
+/** Lines that a running counting needs for its results to be shown: a few say little, and a shared axis follows them. */
+const minCounted = 20;
+
 /**
- * A figure that no longer changes. Results of a running counting are left out, since a few lines say little and
- * a shared axis would follow them. `null` is "no answer".
+ * A figure as a chart shows it: of a running counting the preliminary one, once enough lines are counted. `null` is
+ * "no answer".
  */
-export function settledFigure(
-  { running, figures }: TrendPoint,
+export function chartedFigure(
+  { running, figures, counting }: TrendPoint,
   metric: TrendMetric,
 ): number | null {
-  return running && outcomes.includes(metric) ? null : figures[metric];
+  const isEarly = running && counting.totalProductsCounted < minCounted;
+  return isEarly && outcomes.includes(metric) ? null : figures[metric];
 }
 
 /** The countings of one warehouse over time. */

@@ -62,7 +62,7 @@ export function teamRate(
  * The speed until the last finish, of all people who finished a line: with 8 lines by 2 people from 06:00 to 08:00,
  * 2 people with 4 lines an hour. `null` without a finish, and without working time until the last one.
  */
-export function earlierTeamRate(
+function earlierTeamRate(
   people: readonly Pick<Person, "finishes" | "firstStart">[],
   calendar: WorkCalendar,
 ): TeamRate | null {

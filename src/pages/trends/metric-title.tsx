@@ -19,7 +19,7 @@ export function MetricTitle({ metric }: { metric: TrendMetric }) {
       <strong>
         <FigureHint figure={figures[metric]} label={t.shown[metric]} />
       </strong>
-      {t.scale} {t.medians} {metric === "size" || metric === "window" ? t.hollow : t.leftOut}
+      {t.scale} {t.medians} {t.hollow}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { usePage } from "#layout/use-page.ts";
 import { isNarrowed, type TrendsSearch, trendsSearch } from "#search-params/trends-search.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { ChangeConclusion } from "./change-conclusion.tsx";
 import { TrendsEmptyState } from "./empty-state.tsx";
 import { Filters } from "./filters.tsx";
 import { Head } from "./head.tsx";
@@ -16,6 +17,7 @@ import { Panels } from "./panels.tsx";
 import { SkeletonPanels } from "./skeleton-panels.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import { useTrends } from "./use-trends.ts";
+import { worstFirst } from "./worst-first.ts";
 
 /** The countings of a period compared over time, warehouse by warehouse. */
 export function TrendsPage() {
@@ -66,6 +68,9 @@ export function TrendsPage() {
         />
       )}
       <MissingNotice list={list} />
+      {!isEmpty && loaded && list.ageing !== "stale" && !list.loadingAll && (
+        <ChangeConclusion series={worstFirst(trends, search.metric)} changes={trends.changes} />
+      )}
       {!isEmpty && (loaded || !failed) && <MetricTitle metric={search.metric} />}
       {loaded && !isEmpty && (
         <>

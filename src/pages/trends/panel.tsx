@@ -4,7 +4,8 @@ import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import type { CountingLink } from "#charts/trend/trend-mark.tsx";
 import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendScale } from "#charts/trend-scale.ts";
-import { settledFigure, type TrendMetric, type TrendSeries } from "#domain/counting/trends.ts";
+import type { TrendChange } from "#domain/counting/trend-change.ts";
+import { chartedFigure, type TrendMetric, type TrendSeries } from "#domain/counting/trends.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -22,18 +23,20 @@ const TrendChart = lazyComponent(
 /** A warehouse's name, its typical value, and its countings as points. */
 export function Panel({
   series,
+  change,
   metric,
   scale,
   period,
 }: {
   series: TrendSeries;
+  change: TrendChange | null;
   metric: TrendMetric;
   scale: TrendScale;
   period: Period;
 }) {
   const t = useMessages("all").trends;
   const { warehouse, points } = series;
-  const isRendered = points.some((point) => settledFigure(point, metric) !== null);
+  const isRendered = points.some((point) => chartedFigure(point, metric) !== null);
   return (
     <section className={styles.panel} aria-label={`${warehouse.name} ${warehouse.code}`}>
       <header>
@@ -41,6 +44,7 @@ export function Panel({
           <span className="prose">{warehouse.name}</span>{" "}
           <small className="code">{warehouse.code}</small>
         </h2>
+        {change && <Change change={change} metric={metric} />}
         <TypicalValue series={series} metric={metric} />
       </header>
       <div className={styles.place}>
@@ -59,6 +63,32 @@ export function Panel({
         )}
       </div>
     </section>
+  );
+}
+
+/** This month against the median of the earlier ones. */
+function Change({ change, metric }: { change: TrendChange; metric: TrendMetric }) {
+  const t = useMessages("all").trends.change;
+  const format = useFormat();
+  const { current, usual, finished, running, earlier, verdict } = change;
+  const text = (value: number | null) => trendNumber(metric, value, format);
+  const isChange = verdict === "worse" || verdict === "better";
+  const isMore = (current ?? 0) > (usual ?? 0);
+  const apart = text(Math.abs((current ?? 0) - (usual ?? 0)));
+  return (
+    <>
+      {verdict !== null && (
+        <strong className={styles.verdict} data-verdict={verdict}>
+          {isChange ? (isMore ? `↑ ${t.more(apart)}` : `↓ ${t.less(apart)}`) : t.verdicts[verdict]}
+        </strong>
+      )}
+      <p>
+        {t.month} <b>{text(current)}</b>{" "}
+        <small>{t.countings(format.number(finished), running && format.number(running))}</small>
+        {" · "}
+        {t.usual} <b>{text(usual)}</b> <small>({format.number(earlier)})</small>
+      </p>
+    </>
   );
 }
 

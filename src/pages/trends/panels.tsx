@@ -1,10 +1,11 @@
 import { memo, useMemo } from "react";
 import { trendScale } from "#charts/trend-scale.ts";
-import { settledFigure, type TrendMetric } from "#domain/counting/trends.ts";
+import { chartedFigure, type TrendMetric } from "#domain/counting/trends.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
 import type { Trends } from "./use-trends.ts";
+import { worstFirst } from "./worst-first.ts";
 
 /** Minimum range of the value axis. Shares are compared close to 100%. */
 const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
@@ -17,7 +18,7 @@ const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
 
 /** One panel per warehouse, on shared axes so that they compare. */
 export const Panels = memo(function Panels({
-  trends: { points, series, period },
+  trends,
   metric,
   isStale,
 }: {
@@ -27,14 +28,22 @@ export const Panels = memo(function Panels({
   isStale: boolean;
 }) {
   const t = useMessages("all").trends;
+  const { points, period, changes } = trends;
   const scale = useMemo(() => {
-    const values = points.flatMap((point) => settledFigure(point, metric) ?? []);
+    const values = points.flatMap((point) => chartedFigure(point, metric) ?? []);
     return trendScale(values, ...reach[metric]);
   }, [points, metric]);
   return (
     <section className={styles.panels} data-stale={isStale || undefined} aria-label={t.panels}>
-      {series.map((one) => (
-        <Panel key={one.warehouse.id} series={one} metric={metric} scale={scale} period={period} />
+      {worstFirst(trends, metric).map((one) => (
+        <Panel
+          key={one.warehouse.id}
+          series={one}
+          change={changes.get(one) ?? null}
+          metric={metric}
+          scale={scale}
+          period={period}
+        />
       ))}
     </section>
   );

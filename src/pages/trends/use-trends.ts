@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ListFilter } from "#api/countings-page.ts";
+import { type TrendChange, trendChange } from "#domain/counting/trend-change.ts";
 import {
   byStart,
   type TrendPoint,
@@ -24,10 +25,12 @@ export interface Trends {
   readonly points: readonly TrendPoint[];
   readonly series: readonly TrendSeries[];
   readonly period: Period;
+  /** How this month compares with the earlier ones. */
+  readonly changes: ReadonlyMap<TrendSeries, TrendChange>;
 }
 
 /** Loads every counting of the period, page by page, and keeps their figures fresh. */
-export function useTrends({ warehouse, from, to }: TrendsSearch) {
+export function useTrends({ warehouse, from, to, metric }: TrendsSearch) {
   const { timeZone } = useFormat();
   const [openedAt] = useState(Date.now);
   const filter = useMemo(
@@ -42,9 +45,18 @@ export function useTrends({ warehouse, from, to }: TrendsSearch) {
   const points = useMemo(() => countings?.map(trendPoint).sort(byStart) ?? noPoints, [countings]);
   const series = useMemo(() => trendSeries(points), [points]);
   const today = dateAt(age.clock ?? openedAt, timeZone);
+  const isThisMonth = useMemo(() => {
+    const month = today.slice(0, "2026-11".length);
+    return (instant: number) => dateAt(instant, timeZone).startsWith(month);
+  }, [today, timeZone]);
   const trends = useMemo<Trends>(
-    () => ({ points, series, period: periodOf(filter, { points, today, zone: timeZone }) }),
-    [points, series, filter, today, timeZone],
+    () => ({
+      points,
+      series,
+      period: periodOf(filter, { points, today, zone: timeZone }),
+      changes: new Map(series.map((one) => [one, trendChange(one, metric, isThisMonth)])),
+    }),
+    [points, series, filter, today, timeZone, metric, isThisMonth],
   );
   return {
     ...list,

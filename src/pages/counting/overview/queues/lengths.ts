@@ -6,7 +6,7 @@ import type { LineAggregates } from "#lines/line-store.ts";
 type Seen = Parameters<typeof asOfLines>[0];
 
 /** Number of lines that had stalled when they were fetched; `null` while the time is unknown. */
-export function stalledIn(
+function stalledIn(
   snapshot: Seen,
   aggregates: Pick<LineAggregates, "startsInProgress" | "contextTotals" | "past">,
 ): number | null {

@@ -1,0 +1,86 @@
+import { median, type TrendMetric, type TrendPoint, type TrendSeries } from "./trends.ts";
+
+/** How a warehouse's month compares with the months before it. */
+export interface TrendChange {
+  /** Median of the countings finished this month; `null` without one. */
+  readonly current: number | null;
+  /** Median of the countings finished in earlier months, likewise. */
+  readonly usual: number | null;
+  /** Number of countings of this month, of the finished ones and of those that still run. */
+  readonly finished: number;
+  readonly running: number;
+  /** Number of countings finished in earlier months. */
+  readonly earlier: number;
+  readonly verdict: "worse" | "better" | "as-usual" | "too-few" | null;
+}
+
+/** Fewer finished countings than these, on either side, are too few to judge. */
+const enough = 3;
+
+/** Less than this share of the usual, or than `smallest`, is no change. */
+const share = 0.08;
+const smallest = 0.3;
+
+/** What is bad about a figure, as a number of which more is worse; `null` for figures that are neither. */
+const badness: Readonly<Record<TrendMetric, ((value: number) => number) | null>> = {
+  discrepancies: (value) => value,
+  incidents: (value) => value,
+  // Percent not counted: of 99.8 % counted, 8 % would be a lot.
+  share: (value) => (1 - value) * 100,
+  size: null,
+  window: null,
+};
+
+/**
+ * Compares the countings of this month with those of earlier ones. With a usual 6.1 discrepancies per 100 lines, 8.1
+ * this month is worse, since 2.0 is more than 0.3 and than 8 % of 6.1; 6.5 is as usual.
+ * @param isThisMonth whether an instant is in the current month of the page's time zone
+ */
+export function trendChange(
+  { points }: Pick<TrendSeries, "points">,
+  metric: TrendMetric,
+  isThisMonth: (instant: number) => boolean,
+): TrendChange {
+  const figuresOf = (some: readonly TrendPoint[]) =>
+    some.flatMap(({ figures }) => figures[metric] ?? []);
+  const month = points.filter(({ startedAt }) => isThisMonth(startedAt));
+  const done = figuresOf(month.filter(({ running }) => !running));
+  const before = figuresOf(
+    points.filter(({ startedAt, running }) => !running && !isThisMonth(startedAt)),
+  );
+  const [current, usual] = [median(done), median(before)];
+  return {
+    current,
+    usual,
+    finished: done.length,
+    running: month.filter(({ running }) => running).length,
+    earlier: before.length,
+    verdict: verdictOf(metric, {
+      current,
+      usual,
+      isEnough: Math.min(done.length, before.length) >= enough,
+    }),
+  };
+}
+
+function verdictOf(
+  metric: TrendMetric,
+  { current, usual, isEnough }: { current: number | null; usual: number | null; isEnough: boolean },
+): TrendChange["verdict"] {
+  const bad = badness[metric];
+  if (bad === null) return null;
+  if (current === null || usual === null || !isEnough) return "too-few";
+  const change = bad(current) - bad(usual);
+  if (Math.abs(change) <= Math.max(smallest, share * bad(usual))) return "as-usual";
+  return change > 0 ? "worse" : "better";
+}
+
+/** How much worse a month is than usual: larger is worse; `null` where that is not judged. */
+export function worsening(
+  { current, usual, verdict }: TrendChange,
+  metric: TrendMetric,
+): number | null {
+  const bad = badness[metric];
+  const isJudged = verdict !== null && verdict !== "too-few";
+  return isJudged && bad && current !== null && usual !== null ? bad(current) - bad(usual) : null;
+}
