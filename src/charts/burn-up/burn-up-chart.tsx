@@ -23,6 +23,10 @@ export interface BurnUpData {
   readonly forecast: string | null;
   /** `null` without a usable deadline. */
   readonly deadline: number | null;
+  /** Lines counted by a deadline that has passed; `null` before that. */
+  readonly countedByDeadline: number | null;
+  /** When counting must start again to meet the deadline; `null` unless it stands still. */
+  readonly restart: number | null;
   /** The present moment; `null` for a finished counting, and while the time is unknown. */
   readonly now: number | null;
 }
@@ -72,7 +76,7 @@ const Panels = memo(function Panels({ data }: { data: BurnUpData }) {
 });
 
 const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
-  const { series, total, deadline } = data;
+  const { series, total, deadline, restart } = data;
   const format = useFormat();
   const { from, until } = series;
   const span = useMemo(() => [from, until], [from, until]);
@@ -122,6 +126,19 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
         fillOpacity={0.12}
         {...curve}
       />
+      {restart !== null && deadline !== null && (
+        <Line
+          data={[
+            { at: restart, lines: series.counted.at(-1)?.lines ?? 0 },
+            { at: deadline, lines: total },
+          ]}
+          dataKey="lines"
+          stroke="var(--chart-counted)"
+          strokeWidth={2}
+          strokeDasharray="2 4"
+          {...curve}
+        />
+      )}
       {deadline !== null && (
         <ReferenceLine x={deadline} stroke="var(--chart-pace)" strokeWidth={1.5} />
       )}

@@ -32,6 +32,8 @@ const data: BurnUpData = {
   total: 100,
   forecast: "Forecast tomorrow",
   deadline: 10 * hour,
+  countedByDeadline: null,
+  restart: null,
   now: 5 * hour,
 };
 const toPoint = (at: number, lines: number) => ({ x: (30 * at) / hour, y: 120 - lines });
@@ -54,4 +56,20 @@ it("labels the current count at its point, and no pace while the time is unknown
     ["forecast", null],
     ["deadline", null],
   ]);
+});
+
+it("labels the latest restart of a counting that stands still, where its line begins", () => {
+  const still = { ...data, forecast: null, restart: 8 * hour };
+  const { labels } = burnUpLabels(still, { t: overview.burnUp, format, toPoint });
+  expect(labels.find(({ key }) => key === "restart")?.text).toBe("start again by 08:00");
+  // 8 × 30 = 240 to the right, 120 - 20 = 100 down.
+  expect(labels.find(({ key }) => key === "restart")?.candidates[0]).toEqual({ x: 247, y: 103 });
+});
+
+it("names what was counted by a deadline that has passed", () => {
+  const overdue = { ...data, deadline: 4 * hour, countedByDeadline: 16 };
+  const { labels } = burnUpLabels(overdue, { t: overview.burnUp, format, toPoint });
+  expect(labels.find(({ key }) => key === "deadline")?.text).toBe(
+    "Deadline 04:00, with 16 counted",
+  );
 });

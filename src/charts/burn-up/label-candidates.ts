@@ -40,7 +40,7 @@ function beside({ x, y }: Point, width: number) {
  * @param toPoint converts an instant and a number of lines to pixels
  */
 export function burnUpLabels(
-  { series, total, forecast, deadline, now }: BurnUpData,
+  { series, total, forecast, deadline, countedByDeadline, restart, now }: BurnUpData,
   {
     t,
     format,
@@ -78,11 +78,21 @@ export function burnUpLabels(
     labels.push(labelOf("forecast", { text: forecast, candidates, isStrong: true }));
   }
   if (deadline !== null) {
-    const text = t.deadline(format.moment(deadline, now ?? deadline));
+    const at = format.moment(deadline, now ?? deadline);
+    const text =
+      countedByDeadline === null
+        ? t.deadline(at)
+        : t.deadlineWith(at, format.number(countedByDeadline));
     const [foot, head] = [toPoint(deadline, 0), toPoint(deadline, total)];
     labels.push(
       labelOf("deadline", { text, candidates: along(foot, head, widthOf(text)), isStrong: false }),
     );
+  }
+  if (restart !== null && last) {
+    const text = t.restart(format.moment(restart, now ?? restart));
+    const at = beside(toPoint(restart, last.lines), widthOf(text));
+    const candidates = [at.belowRight, at.below, at.belowLeft, at.aboveLeft];
+    labels.push(labelOf("restart", { text, candidates, isStrong: true }));
   }
   if (due !== null && now !== null) {
     const point = toPoint(now, due);

@@ -31,6 +31,13 @@ const nothing: LineTotals = {
   recounts: { confirmed: 0, cleared: 0, reduced: 0, worsened: 0, turned: 0 },
   packHints: 0,
   misplaced: null,
+  queueValues: {
+    undocumented: "0",
+    "recount-worse": "0",
+    misplaced: null,
+    "pack-hint": "0",
+    incident: "0",
+  },
   finishedWithoutCount: 0,
   uncountedWithDifference: 0,
   gainUnits: "0",
@@ -115,6 +122,8 @@ describe("totals", () => {
       recounts: nothing.recounts,
       packHints: 0,
       misplaced: null,
+      // 0.6 + 10 + 2.5; the loss of 4 units has an incident
+      queueValues: { ...nothing.queueValues, undocumented: "13.1", incident: "10" },
       finishedWithoutCount: 1,
       uncountedWithDifference: 1,
       // 0.1 + 0.2; 4 + 1; 0.3 − 5; 0.3 + 5

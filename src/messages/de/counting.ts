@@ -40,7 +40,7 @@ export const counting: typeof english = {
     perHour: "/h",
     lastHour: "letzte 60 min;",
     lastWorkHour: "letzte Arbeitsstunde;",
-    overall: "im Schnitt",
+    overall: "im Mittel",
     firstToLast: "erste bis letzte Position",
     inProgress: (count) => `${count} in Arbeit`,
     atCost: "Differenz × Einstand",

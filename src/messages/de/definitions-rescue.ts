@@ -56,7 +56,7 @@ export const ofRescue: typeof englishRescue = {
 /** Figures of a recount round. */
 export const ofRound: typeof englishRound = {
   "round-lines": {
-    name: "Positionen der Nachzählrunde",
+    name: "Positionen der Nachzählliste",
     meaning:
       "Die wenigsten Positionen, deren Differenzen zu Einstandspreisen ohne Vorzeichen den gewählten Anteil an denen aller Positionen ausmachen; jede mit der Position, mit der sie evtl. verwechselt ist und die auch zählt.",
     unit: lines,

@@ -40,6 +40,8 @@ export const overview: typeof english = {
     counted: (count) => `Gezählt ${count}`,
     paceNow: (count) => `Solltempo jetzt ${count}`,
     deadline: (time) => `Frist ${time}`,
+    deadlineWith: (time, count) => `Frist ${time}, ${count} gezählt`,
+    restart: (time) => `bis ${time} weiterzählen`,
     forecast: (early, late) =>
       late === null ? `Fertig gegen ${early}` : `Fertig zwischen ${early} und ${late}`,
     needed: (rate) => `${rate} je Stunde nötig, um die Frist zu halten`,
@@ -111,22 +113,22 @@ export const overview: typeof english = {
   products: {
     title: "Größte Abweichungen",
     group: "Artikel",
-    scope: "Differenz × Einstand je Artikel, nach absolutem Wert",
+    scope: "je Artikel, zum Einstand",
     short: "Fehlmenge",
     over: "Mehrmenge",
     makingUp: (few, few1, all) =>
-      `${few} von ${all} Artikeln mit Abweichung ${plural(few1, "macht", "machen")} 80 % des absoluten Werts aus`,
+      `${few} von ${all} Artikeln ${plural(few1, "macht", "machen")} 80 % des Werts aus`,
     withoutCosts: (count, count1) =>
       `${count} Artikel ${plural(count1, "hat", "haben")} eine Abweichung`,
     worthless: "Die Abweichungen haben zum Einstand keinen Wert",
     none: "Kein Artikel hat eine Abweichung",
     cumulative: "Kumulierter Anteil",
-    cumulativeHead: "Kumuliert",
+    cumulativeHead: "Summe bisher",
   },
   reasons: {
     title: "Nach Grund",
     group: "Grund",
-    scope: "absolute Differenz × Einstand dokumentierter Positionen",
+    scope: "absolut, zum Einstand",
     scopeWithoutCosts: "Abweichungen dokumentierter Positionen",
     none: "Keine Position ist dokumentiert",
     heads: ["Positionen", "Wert"],
@@ -135,7 +137,7 @@ export const overview: typeof english = {
   },
   queues: {
     title: "Was eine Entscheidung braucht",
-    scope: "jeder Eintrag öffnet seine Positionen",
+    scope: "mit ihren Positionen",
     undocumented: {
       name: "Undokumentierte Abweichungen",
       note: "noch ohne Grund; größter Wert zuerst",

@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Nachzählrunde",
-  announceReady: (count, of) => `Nachzählrunde mit ${count} ${lines(of)}`,
+  title: "Nachzählliste",
+  announceReady: (count, of) => `Nachzählliste mit ${count} ${lines(of)}`,
   back: "Zurück zur Zählung",
   share: "Zu erklärender Anteil der Abweichung",
   percent: "%",
@@ -65,7 +65,7 @@ export const recountRound: typeof english = {
     parts: "Teile des Blatts",
     lines: (from, to) => `${from} bis ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Nachzählrunde, ${warehouse}`,
+    title: (warehouse) => `Nachzählliste, ${warehouse}`,
     counting: (id) => `Zählung ${id}`,
     asOf: (moment, zone) => `Stand ${moment}, ${zone}`,
     explains: (share) => `erklärt ${share} der absoluten Abweichung zu Einstandspreisen`,

@@ -34,7 +34,7 @@ export const rescue: typeof english = {
       "Diese Zählung hat noch nicht begonnen, daher ist noch niemandes Leistung bekannt.",
     "all-counted": "Jede Position ist gezählt: Es gibt nichts mehr zu planen.",
     "no-rate":
-      "In der letzten Arbeitsstunde wurde keine Position fertig, daher gibt es keine Leistung je Person, mit der sich planen ließe.",
+      "Noch ist keine Position gezählt, daher gibt es kein Tempo, mit dem sich planen ließe.",
     "lines-missing":
       "Es sind nicht alle Positionen da, daher ist die Leistung je Person nicht bekannt, mit der sich planen ließe.",
   },

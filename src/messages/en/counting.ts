@@ -39,7 +39,7 @@ export const counting = {
     perHour: "/h",
     lastHour: "last 60 min;",
     lastWorkHour: "last work hour;",
-    overall: "on average",
+    overall: "average",
     firstToLast: "from first to last line",
     inProgress: (count: string) => `${count} in progress`,
     atCost: "difference × cost",

@@ -49,7 +49,7 @@ export const ofRescue = {
 /** Figures of a recount round. */
 export const ofRound = {
   "round-lines": {
-    name: "Lines of the recount round",
+    name: "Lines of the recount list",
     meaning:
       "The fewest lines whose differences at cost, without their signs, make up the chosen share of those of all lines; each with the line that it may be mixed up with, which counts too.",
     unit: lines,

@@ -40,6 +40,8 @@ export const overview = {
     counted: (count: string) => `Counted ${count}`,
     paceNow: (count: string) => `Pace now ${count}`,
     deadline: (time: string) => `Deadline ${time}`,
+    deadlineWith: (time: string, count: string) => `Deadline ${time}, with ${count} counted`,
+    restart: (time: string) => `start again by ${time}`,
     forecast: (early: string, late: string | null) =>
       late === null ? `Done about ${early}` : `Done between ${early} and ${late}`,
     needed: (rate: string) => `${rate} an hour needed to meet the deadline`,
@@ -112,22 +114,22 @@ export const overview = {
   products: {
     title: "Largest discrepancies",
     group: "Product",
-    scope: "difference × cost by product, by absolute value",
+    scope: "by product, at cost",
     short: "short",
     over: "over",
     makingUp: (few: string, few1: number, all: string) =>
-      `${few} of ${all} products with a discrepancy ${plural(few1, "makes", "make")} up 80 % of the absolute value`,
+      `${few} of ${all} products ${plural(few1, "makes", "make")} up 80 % of the value`,
     withoutCosts: (count: string, count1: number) =>
       `${count} ${plural(count1, "product has", "products have")} a discrepancy`,
     worthless: "The discrepancies have no value at cost",
     none: "No product has a discrepancy",
     cumulative: "Cumulative share",
-    cumulativeHead: "Share so far",
+    cumulativeHead: "Running total",
   },
   reasons: {
     title: "By reason",
     group: "Reason",
-    scope: "absolute difference × cost of documented lines",
+    scope: "absolute, at cost",
     scopeWithoutCosts: "discrepancies of documented lines",
     none: "No line is documented",
     heads: ["Lines", "At cost"],

@@ -4,8 +4,8 @@ const lines = (count: number) => plural(count, "line", "lines");
 
 /** Messages of the recount round: the lines that matter most are counted again. */
 export const recountRound = {
-  title: "Recount round",
-  announceReady: (count: string, of: number) => `Recount round of ${count} ${lines(of)}`,
+  title: "Recount list",
+  announceReady: (count: string, of: number) => `Recount list of ${count} ${lines(of)}`,
   back: "Back to the counting",
   share: "Share of the variance to explain",
   percent: "%",
@@ -66,7 +66,7 @@ export const recountRound = {
     parts: "Parts of the sheet",
     lines: (from: string, to: string) => `${from} to ${to}`,
     moment: (date: string, time: string) => `${date} ${time}`,
-    title: (warehouse: string) => `Recount round, ${warehouse}`,
+    title: (warehouse: string) => `Recount list, ${warehouse}`,
     counting: (id: string) => `Counting ${id}`,
     asOf: (moment: string, zone: string) => `as of ${moment}, ${zone}`,
     explains: (share: string) => `explains ${share} of the absolute variance at cost`,

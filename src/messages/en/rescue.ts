@@ -31,8 +31,7 @@ export const rescue = {
     "nothing-to-count": "This counting has no products to count.",
     "not-started": "This counting has not started, so no rate is known yet.",
     "all-counted": "Every line is counted: there is nothing left to plan.",
-    "no-rate":
-      "No line was finished in the last working hour, so there is no rate per person to plan with.",
+    "no-rate": "No line is counted yet, so no speed is known to plan with.",
     "lines-missing": "Not all lines have arrived, so the rate per person is unknown.",
   },
   noDeadline: (left: string, of: number) =>

@@ -40,7 +40,7 @@ export const counting: typeof english = {
     perHour: "/h",
     lastHour: "en 60 min;",
     lastWorkHour: "en 1 h laborable;",
-    overall: "de media",
+    overall: "media",
     firstToLast: "de la primera a la última línea",
     inProgress: (count) => `${count} en curso`,
     atCost: "diferencia × coste",

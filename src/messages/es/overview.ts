@@ -40,6 +40,8 @@ export const overview: typeof english = {
     counted: (count) => `Contadas ${count}`,
     paceNow: (count) => `Ritmo ahora ${count}`,
     deadline: (time) => `Plazo ${time}`,
+    deadlineWith: (time, count) => `Plazo ${time}, con ${count} contadas`,
+    restart: (time) => `reanudar antes de ${time}`,
     forecast: (early, late) =>
       late === null ? `Fin hacia ${early}` : `Fin entre ${early} y ${late}`,
     needed: (rate) => `hacen falta ${rate} por hora para cumplir el plazo`,
@@ -111,22 +113,22 @@ export const overview: typeof english = {
   products: {
     title: "Mayores discrepancias",
     group: "Producto",
-    scope: "diferencia × coste por producto, por valor absoluto",
+    scope: "por producto, a coste",
     short: "falta",
     over: "sobra",
     makingUp: (few, few1, all) =>
-      `${few} de ${all} productos con discrepancia ${plural(few1, "suma", "suman")} el 80 % del valor absoluto`,
+      `${few} de ${all} productos ${plural(few1, "suma", "suman")} el 80 % del valor`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "producto tiene", "productos tienen")} discrepancia`,
     worthless: "Las discrepancias no tienen valor a coste",
     none: "Ningún producto tiene discrepancia",
     cumulative: "Proporción acumulada",
-    cumulativeHead: "% acumulado",
+    cumulativeHead: "Acumulado",
   },
   reasons: {
     title: "Por motivo",
     group: "Motivo",
-    scope: "diferencia absoluta × coste de las líneas documentadas",
+    scope: "absoluto, a coste",
     scopeWithoutCosts: "discrepancias de las líneas documentadas",
     none: "No hay ninguna línea documentada",
     heads: ["Líneas", "A coste"],
@@ -135,7 +137,7 @@ export const overview: typeof english = {
   },
   queues: {
     title: "Qué necesita una decisión",
-    scope: "cada una abre sus líneas",
+    scope: "abren sus líneas",
     undocumented: {
       name: "Discrepancias sin documentar",
       note: "aún sin motivo; mayor valor primero",

@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Ronda de recuento",
-  announceReady: (count, of) => `Ronda de recuento de ${count} ${lines(of)}`,
+  title: "Lista de recuento",
+  announceReady: (count, of) => `Lista de recuento de ${count} ${lines(of)}`,
   back: "Volver al conteo",
   share: "Proporción de la desviación que explicar",
   percent: "%",
@@ -65,7 +65,7 @@ export const recountRound: typeof english = {
     parts: "Partes de la hoja",
     lines: (from, to) => `${from} a ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Ronda de recuento, ${warehouse}`,
+    title: (warehouse) => `Lista de recuento, ${warehouse}`,
     counting: (id) => `Conteo ${id}`,
     asOf: (moment, zone) => `a ${moment}, ${zone}`,
     explains: (share) => `explica el ${share} de la desviación absoluta a coste`,

@@ -32,7 +32,7 @@ export const rescue: typeof english = {
     "not-started": "Este conteo no ha empezado, así que aún no se conoce la velocidad de nadie.",
     "all-counted": "Todas las líneas están contadas: no queda nada que planificar.",
     "no-rate":
-      "Nadie terminó una línea en la última hora laborable, así que no hay velocidad por persona con la que planificar.",
+      "Aún no se ha contado ninguna línea, así que no hay velocidad con la que planificar.",
     "lines-missing":
       "Faltan líneas por llegar, así que no se conoce la velocidad por persona con la que planificar.",
   },

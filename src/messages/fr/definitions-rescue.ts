@@ -56,7 +56,7 @@ export const ofRescue: typeof englishRescue = {
 /** Figures of a recount round. */
 export const ofRound: typeof englishRound = {
   "round-lines": {
-    name: "Lignes du tour de recomptage",
+    name: "Lignes de la liste de recomptage",
     meaning:
       "Le plus petit nombre de lignes dont les différences au coût, sans leur signe, représentent la part choisie de celles de toutes les lignes ; chacune avec la ligne avec laquelle elle peut être confondue, qui compte aussi.",
     unit: lines,

@@ -40,6 +40,8 @@ export const overview: typeof english = {
     counted: (count) => `Comptées ${count}`,
     paceNow: (count) => `Rythme actuel ${count}`,
     deadline: (time) => `Échéance ${time}`,
+    deadlineWith: (time, count) => `Échéance ${time}, avec ${count} comptées`,
+    restart: (time) => `reprendre avant ${time}`,
     forecast: (early, late) =>
       late === null ? `Fin vers ${early}` : `Fin entre ${early} et ${late}`,
     needed: (rate) => `il en faut ${rate} par heure pour tenir l’échéance`,
@@ -111,22 +113,22 @@ export const overview: typeof english = {
   products: {
     title: "Plus grands écarts",
     group: "Produit",
-    scope: "différence × coût par produit, par valeur absolue",
+    scope: "par produit, au coût",
     short: "manque",
     over: "excédent",
     makingUp: (few, few1, all) =>
-      `${few} sur ${all} produits avec écart ${plural(few1, "représente", "représentent")} 80 % de la valeur absolue`,
+      `${few} produits sur ${all} ${plural(few1, "fait", "font")} 80 % de la valeur`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "produit a", "produits ont")} un écart`,
     worthless: "Les écarts n’ont aucune valeur au coût",
     none: "Aucun produit n’a d’écart",
     cumulative: "Part cumulée",
-    cumulativeHead: "% cumulé",
+    cumulativeHead: "Cumul",
   },
   reasons: {
     title: "Par motif",
     group: "Motif",
-    scope: "différence absolue × coût des lignes justifiées",
+    scope: "absolu, au coût",
     scopeWithoutCosts: "écarts des lignes justifiées",
     none: "Aucune ligne n’est justifiée",
     heads: ["Lignes", "Au coût"],
@@ -135,7 +137,7 @@ export const overview: typeof english = {
   },
   queues: {
     title: "Ce qui demande une décision",
-    scope: "chaque entrée ouvre ses lignes",
+    scope: "ouvrent leurs lignes",
     undocumented: { name: "Écarts non justifiés", note: "sans motif ; plus grande valeur d’abord" },
     "recount-worse": { name: "Recomptages qui s’éloignent", note: "du comptage précédent" },
     misplaced: { name: "Probablement mal rangés", note: "manque ici, excédent là" },

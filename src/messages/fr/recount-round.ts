@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Tour de recomptage",
-  announceReady: (count, of) => `Tour de recomptage de ${count} ${lines(of)}`,
+  title: "Liste de recomptage",
+  announceReady: (count, of) => `Liste de recomptage de ${count} ${lines(of)}`,
   back: "Retour au comptage",
   share: "Part de l’écart à expliquer",
   percent: "%",
@@ -66,7 +66,7 @@ export const recountRound: typeof english = {
     parts: "Parties de la feuille",
     lines: (from, to) => `${from} à ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Tour de recomptage, ${warehouse}`,
+    title: (warehouse) => `Liste de recomptage, ${warehouse}`,
     counting: (id) => `Comptage ${id}`,
     asOf: (moment, zone) => `état au ${moment}, ${zone}`,
     explains: (share) => `explique ${share} de l’écart absolu au coût`,

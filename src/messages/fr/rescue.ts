@@ -33,8 +33,7 @@ export const rescue: typeof english = {
     "nothing-to-count": "Ce comptage n’a pas de produits à compter.",
     "not-started": "Ce comptage n’a pas commencé : aucune cadence n’est encore connue.",
     "all-counted": "Toutes les lignes sont comptées : il ne reste rien à planifier.",
-    "no-rate":
-      "Personne n’a terminé de ligne dans la dernière heure travaillée : il n’y a pas de cadence par personne pour planifier.",
+    "no-rate": "Aucune ligne n’est encore comptée : il n’y a pas de cadence pour planifier.",
     "lines-missing":
       "Toutes les lignes ne sont pas arrivées : la cadence par personne pour planifier n’est pas connue.",
   },

@@ -40,7 +40,7 @@ export const counting: typeof english = {
     perHour: "/h",
     lastHour: "em 60 min;",
     lastWorkHour: "em 1 h útil;",
-    overall: "em média",
+    overall: "média",
     firstToLast: "da primeira à última linha",
     inProgress: (count) => `${count} em andamento`,
     atCost: "diferença × custo",

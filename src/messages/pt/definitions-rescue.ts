@@ -55,7 +55,7 @@ export const ofRescue: typeof englishRescue = {
 /** Figures of a recount round. */
 export const ofRound: typeof englishRound = {
   "round-lines": {
-    name: "Linhas da rodada de recontagem",
+    name: "Linhas da lista de recontagem",
     meaning:
       "O menor número de linhas cujas diferenças a custo, sem os sinais, somam a proporção escolhida das de todas as linhas; cada uma com a linha com a qual pode estar trocada, que também conta.",
     unit: lines,

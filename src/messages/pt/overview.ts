@@ -40,6 +40,8 @@ export const overview: typeof english = {
     counted: (count) => `Contadas ${count}`,
     paceNow: (count) => `Ritmo agora ${count}`,
     deadline: (time) => `Prazo ${time}`,
+    deadlineWith: (time, count) => `Prazo ${time}, com ${count} contadas`,
+    restart: (time) => `retomar até ${time}`,
     forecast: (early, late) =>
       late === null ? `Fim por volta de ${early}` : `Fim entre ${early} e ${late}`,
     needed: (rate) => `meta de ${rate} por hora para cumprir o prazo`,
@@ -112,22 +114,22 @@ export const overview: typeof english = {
   products: {
     title: "Maiores divergências",
     group: "Produto",
-    scope: "diferença × custo por produto, por valor absoluto",
+    scope: "por produto, a custo",
     short: "falta",
     over: "sobra",
     makingUp: (few, few1, all) =>
-      `${few} de ${all} produtos com divergência ${plural(few1, "soma", "somam")} 80% do valor absoluto`,
+      `${few} de ${all} produtos ${plural(few1, "soma", "somam")} 80 % do valor`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "produto tem", "produtos têm")} divergência`,
     worthless: "As divergências não têm valor a custo",
     none: "Nenhum produto tem divergência",
     cumulative: "Proporção acumulada",
-    cumulativeHead: "% acumulada",
+    cumulativeHead: "Acumulado",
   },
   reasons: {
     title: "Por motivo",
     group: "Motivo",
-    scope: "diferença absoluta × custo das linhas documentadas",
+    scope: "absoluto, a custo",
     scopeWithoutCosts: "divergências das linhas documentadas",
     none: "Nenhuma linha está documentada",
     heads: ["Linhas", "A custo"],
@@ -136,7 +138,7 @@ export const overview: typeof english = {
   },
   queues: {
     title: "O que exige decisão",
-    scope: "cada item abre suas linhas",
+    scope: "abrem suas linhas",
     undocumented: {
       name: "Divergências sem documentação",
       note: "ainda sem motivo; maior valor primeiro",

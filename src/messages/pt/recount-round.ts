@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Rodada de recontagem",
-  announceReady: (count, of) => `Rodada de recontagem de ${count} ${lines(of)}`,
+  title: "Lista de recontagem",
+  announceReady: (count, of) => `Lista de recontagem de ${count} ${lines(of)}`,
   back: "Voltar à contagem",
   share: "Proporção da variação a explicar",
   percent: "%",
@@ -66,7 +66,7 @@ export const recountRound: typeof english = {
     parts: "Partes da folha",
     lines: (from, to) => `${from} a ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Rodada de recontagem, ${warehouse}`,
+    title: (warehouse) => `Lista de recontagem, ${warehouse}`,
     counting: (id) => `Contagem ${id}`,
     asOf: (moment, zone) => `em ${moment}, ${zone}`,
     explains: (share) => `explica ${share} da variação absoluta a custo`,

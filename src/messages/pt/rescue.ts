@@ -32,8 +32,7 @@ export const rescue: typeof english = {
     "not-started":
       "Esta contagem não começou; por isso ainda não se conhece a velocidade de ninguém.",
     "all-counted": "Todas as linhas estão contadas: não há mais nada a planejar.",
-    "no-rate":
-      "Ninguém concluiu uma linha na última hora útil; por isso não há velocidade por pessoa para planejar.",
+    "no-rate": "Nenhuma linha foi contada ainda; por isso não há velocidade para planejar.",
     "lines-missing":
       "Nem todas as linhas chegaram; por isso não se conhece a velocidade por pessoa para planejar.",
   },

@@ -120,7 +120,7 @@ function Rate({ counting }: { counting: CountingModel }) {
   const average = rates?.sinceStart ?? null;
   const recently = (
     <Figure name="rate-hour" value={lastHour}>
-      {format.whole(lastHour)}
+      {facts.total === 0 ? "–" : format.whole(lastHour)}
     </Figure>
   );
   const overall = (

@@ -36,10 +36,8 @@ export function Variance({
   const amountOf = (name: "netValue" | "absoluteValue" | "lossValue" | "gainValue") =>
     hidden ? null : (totals?.[name] ?? null);
   const net = amountOf("netValue");
-  const [netUnits, absoluteUnits] = format.quantities([
-    totals?.netUnits ?? "0",
-    totals?.absoluteUnits ?? "0",
-  ]);
+  // Whole ones have room; the details below the charts are exact.
+  const units = (exact: string | undefined) => t.atCostUnits(format.whole(Number(exact ?? 0)));
   const lines = (count: number) => t.lines(format.number(count), count);
   const note = (own: string | null, inAll: string | null) =>
     hidden ?? inAll ?? allLines ?? (totals && own);
@@ -65,10 +63,7 @@ export function Variance({
       facets: facets.both,
       lines: totals?.discrepancies ?? null,
       value: figure("net-value", net, format.signedAmount(net, 0)),
-      note: note(
-        t.atCostUnits(netUnits ?? ""),
-        all && t.inAll(format.signedAmount(all.netValue, 0)),
-      ),
+      note: note(units(totals?.netUnits), all && t.inAll(format.signedAmount(all.netValue, 0))),
     },
     {
       figure: "absolute-value",
@@ -76,7 +71,7 @@ export function Variance({
       facets: facets.both,
       lines: totals?.discrepancies ?? null,
       value: figure("absolute-value", amountOf("absoluteValue"), amount(amountOf("absoluteValue"))),
-      note: note(t.atCostUnits(absoluteUnits ?? ""), all && of(amount(all.absoluteValue))),
+      note: note(units(totals?.absoluteUnits), all && of(amount(all.absoluteValue))),
     },
     {
       figure: "loss-value",

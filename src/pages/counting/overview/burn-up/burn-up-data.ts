@@ -5,6 +5,7 @@ import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { type Outlook, shownEnds, shownForecast } from "#domain/counting/outlook.ts";
 import { neededRate, throughput } from "#domain/counting/throughput.ts";
+import { countUpTo } from "#domain/time/instants.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
@@ -35,6 +36,8 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
     const series = burnUp(source, calendar);
     const reached = facts.active ? at : (finishes.at(-1) ?? at);
     const perSlot = throughput(finishes, series.from, reached);
+    const deadline = usableDeadline(facts);
+    const { conclusion } = outlook;
     const rate = isRunning ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
     return {
       series,
@@ -43,7 +46,10 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
       needed: rate === null ? null : (rate * perSlot.slot) / hour,
       total: totals.lines,
       forecast,
-      deadline: usableDeadline(facts),
+      deadline,
+      countedByDeadline:
+        isRunning && deadline !== null && deadline < at ? countUpTo(finishes, deadline) : null,
+      restart: isFiltered || conclusion.kind !== "stalled" ? null : conclusion.latest,
       now: isRunning ? at : null,
     };
   }, [facts, aggregates, now, fetchedAt, calendar, isFiltered, outlook, forecast]);

@@ -5,7 +5,7 @@ import styles from "./burn-up-panel.module.css";
 
 /** The chart's figures at the crosshair, or of the last slot that is over. */
 export function BurnUpReading({
-  data: { rows, throughput, now, series },
+  data: { rows, throughput, now, series, total },
   pointed,
 }: {
   data: BurnUpPanelData;
@@ -18,7 +18,7 @@ export function BurnUpReading({
   // A slot that goes on would look slow.
   const over = rows.findLast(({ from }) => from + slot <= (now ?? Infinity)) ?? rows.at(-1);
   const row = rows.find(({ from }) => from === pointed) ?? over;
-  if (!row) return null;
+  if (!row || total === 0) return null;
   const { from, counted, pace, finished } = row;
   const texts = [
     t.readCounted(format.number(counted)),

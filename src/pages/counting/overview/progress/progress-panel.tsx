@@ -97,8 +97,10 @@ export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }:
           onToggle={toggle}
         />
       </div>
-      <p className={styles.legend}>{t.progress.legend(format.share(mean))}</p>
-      <Tolerance aggregates={aggregates} search={search} />
+      <div className={styles.foot}>
+        <p>{t.progress.legend(format.share(mean))}</p>
+        <Tolerance aggregates={aggregates} search={search} />
+      </div>
       <div hidden={by !== "zone"}>
         <GroupTable title={t.zones.title} grouping="zone" group={t.zones.group} table={table} />
       </div>

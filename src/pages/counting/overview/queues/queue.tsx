@@ -7,6 +7,7 @@ import { countingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";
+import styles from "./queues-panel.module.css";
 
 /** Figure names of the queues whose length no other part of the page shows. */
 const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
@@ -20,17 +21,21 @@ const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
 export function QueueEntry({
   queue,
   lines,
+  value,
   note,
   filter,
 }: {
   queue: WorkQueue;
   /** `null` while unknown. */
   lines: number | null;
+  /** Absolute value at cost; `null` without one. */
+  value: string | null;
   note: string;
   /** The current filter. */
   filter: LineFilter;
 }) {
   const t = useMessages("overview").overview.queues;
+  const format = useFormat();
   const [params] = useSearchParams();
   const content = (
     <>
@@ -40,6 +45,7 @@ export function QueueEntry({
       <b>
         <Length queue={queue} lines={lines} />
       </b>
+      <span className={styles.value}>{value !== null && format.amount(value, 0)}</span>
     </>
   );
   if (lines === 0) {

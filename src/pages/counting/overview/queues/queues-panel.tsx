@@ -22,7 +22,7 @@ export const QueuesPanel = memo(function QueuesPanel({
   search,
 }: SteppedPanelProps) {
   const messages = useMessages("overview");
-  const t = messages.overview.queues;
+  const { queues: t, columns, cost } = messages.overview;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { conclusion } = useOutlook(snapshot);
@@ -37,17 +37,34 @@ export const QueuesPanel = memo(function QueuesPanel({
     if (queue !== "misplaced" || netValue === null || !isWhole) return t[queue].note;
     return t.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
   };
+  const { queueValues, leftValue } = aggregates.totals;
+  const amountOf = (queue: WorkQueue) => {
+    if (costsHidden || queue === "stalled") return null;
+    return queue === "not-counted" ? leftValue : queueValues[queue];
+  };
   const queues = leftFirst.includes(conclusion.kind)
     ? workQueues.toSorted(
         (one, other) => Number(other === "not-counted") - Number(one === "not-counted"),
       )
     : workQueues;
   return (
-    <Panel title={t.title} scope={t.scope} isWide>
+    <Panel title={t.title} scope={costsHidden && t.scope} isWide>
+      {!costsHidden && (
+        <p className={styles.heads} aria-hidden="true">
+          <span>{columns.lines}</span>
+          <span>{cost.value}</span>
+        </p>
+      )}
       <ul className={styles.queues}>
         {queues.map((queue) => (
           <li key={queue}>
-            <QueueEntry queue={queue} lines={lengths[queue]} note={noteOf(queue)} filter={filter} />
+            <QueueEntry
+              queue={queue}
+              lines={lengths[queue]}
+              value={amountOf(queue)}
+              note={noteOf(queue)}
+              filter={filter}
+            />
             {queue === "misplaced" && isWhole && (
               <MisplacedProducts products={products.misplaced} filter={filter} />
             )}
