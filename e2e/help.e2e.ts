@@ -117,10 +117,11 @@ test("a figure's label shows the help page's definition on keyboard focus", asyn
   const label = page.getByRole("button", { name: "Accuracy", exact: true });
   await expect(label).toHaveText("Accuracy");
   await expect(page.locator("dt", { hasText: /^Accuracy$/ })).toHaveCount(1);
-  const box = await label.boundingBox();
   const tip = page.getByRole("tooltip").filter({ visible: true });
   await expect(tip).toHaveCount(0);
+  // Scrolls both labels into view.
   await page.getByRole("button", { name: "Rate", exact: true }).focus();
+  const box = await label.boundingBox();
   await page.keyboard.press("Tab");
   await expect(label).toBeFocused();
   await expect(tip).toHaveCount(1);
