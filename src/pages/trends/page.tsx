@@ -17,7 +17,6 @@ import { Panels } from "./panels.tsx";
 import { SkeletonPanels } from "./skeleton-panels.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import { useTrends } from "./use-trends.ts";
-import { worstFirst } from "./worst-first.ts";
 
 /** The countings of a period compared over time, warehouse by warehouse. */
 export function TrendsPage() {
@@ -69,7 +68,7 @@ export function TrendsPage() {
       )}
       <MissingNotice list={list} />
       {!isEmpty && loaded && list.ageing !== "stale" && !list.loadingAll && (
-        <ChangeConclusion series={worstFirst(trends, search.metric)} changes={trends.changes} />
+        <ChangeConclusion series={trends.series} changes={trends.changes} />
       )}
       {!isEmpty && (loaded || !failed) && <MetricTitle metric={search.metric} />}
       {loaded && !isEmpty && (

@@ -5,7 +5,6 @@ import { useMessages } from "#ui/locale.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
 import type { Trends } from "./use-trends.ts";
-import { worstFirst } from "./worst-first.ts";
 
 /** Minimum range of the value axis. Shares are compared close to 100%. */
 const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
@@ -18,7 +17,7 @@ const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
 
 /** One panel per warehouse, on shared axes so that they compare. */
 export const Panels = memo(function Panels({
-  trends,
+  trends: { points, series, period, changes },
   metric,
   isStale,
 }: {
@@ -28,14 +27,13 @@ export const Panels = memo(function Panels({
   isStale: boolean;
 }) {
   const t = useMessages("all").trends;
-  const { points, period, changes } = trends;
   const scale = useMemo(() => {
     const values = points.flatMap((point) => chartedFigure(point, metric) ?? []);
     return trendScale(values, ...reach[metric]);
   }, [points, metric]);
   return (
     <section className={styles.panels} data-stale={isStale || undefined} aria-label={t.panels}>
-      {worstFirst(trends, metric).map((one) => (
+      {series.map((one) => (
         <Panel
           key={one.warehouse.id}
           series={one}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodOf } from "./period.ts";
+import { monthOf, periodOf } from "./period.ts";
 
 const zone = "Europe/Madrid";
 const at = (text: string) => Date.parse(text);
@@ -42,4 +42,16 @@ it("is never empty, and includes what starts later", () => {
   expect(to).toBeGreaterThan(from);
   const later = at("2026-12-01T00:00:00Z");
   expect(periodOf({}, { points: [{ startedAt: later }], today, zone }).to).toBe(later);
+});
+
+it("knows the month of a date in the zone, also across a change of the clocks and of the year", () => {
+  expect(monthOf("2026-10-31", zone)).toEqual({
+    from: at("2026-09-30T22:00:00Z"),
+    end: at("2026-10-31T23:00:00Z"),
+  });
+  expect(monthOf("2026-12-01", zone)).toEqual({
+    from: at("2026-11-30T23:00:00Z"),
+    end: at("2026-12-31T23:00:00Z"),
+  });
+  expect(monthOf("2027-02-28", zone).end).toBe(at("2027-02-28T23:00:00Z"));
 });

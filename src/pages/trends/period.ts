@@ -11,6 +11,16 @@ export interface Period {
   readonly now: number;
 }
 
+/** The calendar month of a date: its first moment, and that of the next month. Milliseconds since 1970. */
+export function monthOf(
+  date: string,
+  zone: string,
+): { readonly from: number; readonly end: number } {
+  const first = `${date.slice(0, "2026-11".length)}-01`;
+  const next = `${addDays(first, 31).slice(0, "2026-11".length)}-01`;
+  return { from: startOfDay(first, zone), end: startOfDay(next, zone) };
+}
+
 /**
  * The range of the filter. Without a beginning it starts on the first counting's day.
  * @param points by start

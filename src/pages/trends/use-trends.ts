@@ -15,7 +15,8 @@ import { listFilterOf } from "#search-params/list-filter.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { askedOf, type TrendsSearch } from "#search-params/trends-search.ts";
 import { useFormat } from "#ui/locale.tsx";
-import { type Period, periodOf } from "./period.ts";
+import { monthOf, type Period, periodOf } from "./period.ts";
+import { worstFirst } from "./worst-first.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 const noPoints: readonly TrendPoint[] = [];
@@ -23,6 +24,7 @@ const noPoints: readonly TrendPoint[] = [];
 export interface Trends {
   /** By start, oldest first. */
   readonly points: readonly TrendPoint[];
+  /** By how much worse this month is. */
   readonly series: readonly TrendSeries[];
   readonly period: Period;
   /** How this month compares with the earlier ones. */
@@ -45,19 +47,17 @@ export function useTrends({ warehouse, from, to, metric }: TrendsSearch) {
   const points = useMemo(() => countings?.map(trendPoint).sort(byStart) ?? noPoints, [countings]);
   const series = useMemo(() => trendSeries(points), [points]);
   const today = dateAt(age.clock ?? openedAt, timeZone);
-  const isThisMonth = useMemo(() => {
-    const month = today.slice(0, "2026-11".length);
-    return (instant: number) => dateAt(instant, timeZone).startsWith(month);
-  }, [today, timeZone]);
-  const trends = useMemo<Trends>(
-    () => ({
+  const trends = useMemo<Trends>(() => {
+    const month = monthOf(today, timeZone);
+    const isThisMonth = (instant: number) => month.from <= instant && instant < month.end;
+    const changes = new Map(series.map((one) => [one, trendChange(one, metric, isThisMonth)]));
+    return {
       points,
-      series,
+      series: worstFirst(series, changes, metric),
       period: periodOf(filter, { points, today, zone: timeZone }),
-      changes: new Map(series.map((one) => [one, trendChange(one, metric, isThisMonth)])),
-    }),
-    [points, series, filter, today, timeZone, metric, isThisMonth],
-  );
+      changes,
+    };
+  }, [points, series, filter, today, timeZone, metric]);
   return {
     ...list,
     ...age,

@@ -1,10 +1,10 @@
-import { worsening } from "#domain/counting/trend-change.ts";
+import { type TrendChange, worsening } from "#domain/counting/trend-change.ts";
 import type { TrendMetric, TrendSeries } from "#domain/counting/trends.ts";
-import type { Trends } from "./use-trends.ts";
 
-/** The warehouses by how much worse they got this month; those that are not judged last, by name. */
+/** The warehouses by how much worse they got this month; those that are not judged last, in their order. */
 export function worstFirst(
-  { series, changes }: Pick<Trends, "series" | "changes">,
+  series: readonly TrendSeries[],
+  changes: ReadonlyMap<TrendSeries, TrendChange>,
   metric: TrendMetric,
 ): readonly TrendSeries[] {
   const rank = (one: TrendSeries) => {
