@@ -12,7 +12,7 @@ export interface PositionedPoint {
   readonly point: ValuedPoint;
 }
 
-/** The points whose figure is settled, in order. */
+/** The points with a figure to draw, in order. */
 export function valuedPoints(points: readonly TrendPoint[], metric: TrendMetric): ValuedPoint[] {
   return points.flatMap((point) => {
     const value = chartedFigure(point, metric);

@@ -36,7 +36,7 @@ test("a month is compared with the median of the earlier months, with the number
   ];
   expect(change(points)).toEqual({
     current: 8.1,
-    usual: 6.1,
+    baseline: 6.1,
     finished: 3,
     running: 1,
     earlier: 3,
@@ -44,11 +44,11 @@ test("a month is compared with the median of the earlier months, with the number
   });
 });
 
-test("a change counts beyond 0.3 and beyond 8 % of the usual", () => {
-  const usual = earlier(6, 6, 6);
-  expect(change([...usual, ...now(6.4, 6.4, 6.4)]).verdict).toBe("as-usual");
-  expect(change([...usual, ...now(6.5, 6.5, 6.5)]).verdict).toBe("worse");
-  expect(change([...usual, ...now(5.5, 5.5, 5.5)]).verdict).toBe("better");
+test("a change counts beyond 0.3 and beyond 8 % of the baseline", () => {
+  const baseline = earlier(6, 6, 6);
+  expect(change([...baseline, ...now(6.4, 6.4, 6.4)]).verdict).toBe("as-usual");
+  expect(change([...baseline, ...now(6.5, 6.5, 6.5)]).verdict).toBe("worse");
+  expect(change([...baseline, ...now(5.5, 5.5, 5.5)]).verdict).toBe("better");
   expect(change([...earlier(1, 1, 1), ...now(1.2, 1.2, 1.2)]).verdict).toBe("as-usual");
 });
 

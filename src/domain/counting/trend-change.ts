@@ -5,7 +5,7 @@ export interface TrendChange {
   /** Median of the countings finished this month; `null` without one. */
   readonly current: number | null;
   /** Median of the countings finished in earlier months, likewise. */
-  readonly usual: number | null;
+  readonly baseline: number | null;
   /** Number of countings of this month, of the finished ones and of those that still run. */
   readonly finished: number;
   readonly running: number;
@@ -17,7 +17,7 @@ export interface TrendChange {
 /** Fewer finished countings than these, on either side, are too few to judge. */
 const enough = 3;
 
-/** Less than this share of the usual, or than `smallest`, is no change. */
+/** Less than this share of the baseline, or than `smallest`, is no change. */
 const share = 0.08;
 const smallest = 0.3;
 
@@ -32,7 +32,7 @@ const badness: Readonly<Record<TrendMetric, ((value: number) => number) | null>>
 };
 
 /**
- * Compares the countings of this month with those of earlier ones. With a usual 6.1 discrepancies per 100 lines, 8.1
+ * Compares the countings of this month with those of earlier ones. With a baseline of 6.1 discrepancies per 100 lines, 8.1
  * this month is worse, since 2.0 is more than 0.3 and than 8 % of 6.1; 6.5 is as usual.
  * @param isThisMonth whether an instant is in the current month of the page's time zone
  */
@@ -48,16 +48,16 @@ export function trendChange(
   const before = figuresOf(
     points.filter(({ startedAt, running }) => !running && !isThisMonth(startedAt)),
   );
-  const [current, usual] = [median(done), median(before)];
+  const [current, baseline] = [median(done), median(before)];
   return {
     current,
-    usual,
+    baseline,
     finished: done.length,
     running: month.filter(({ running }) => running).length,
     earlier: before.length,
     verdict: verdictOf(metric, {
       current,
-      usual,
+      baseline,
       isEnough: Math.min(done.length, before.length) >= enough,
     }),
   };
@@ -65,22 +65,28 @@ export function trendChange(
 
 function verdictOf(
   metric: TrendMetric,
-  { current, usual, isEnough }: { current: number | null; usual: number | null; isEnough: boolean },
+  {
+    current,
+    baseline,
+    isEnough,
+  }: { current: number | null; baseline: number | null; isEnough: boolean },
 ): TrendChange["verdict"] {
   const bad = badness[metric];
   if (bad === null) return null;
-  if (current === null || usual === null || !isEnough) return "too-few";
-  const change = bad(current) - bad(usual);
-  if (Math.abs(change) <= Math.max(smallest, share * bad(usual))) return "as-usual";
+  if (current === null || baseline === null || !isEnough) return "too-few";
+  const change = bad(current) - bad(baseline);
+  if (Math.abs(change) <= Math.max(smallest, share * bad(baseline))) return "as-usual";
   return change > 0 ? "worse" : "better";
 }
 
-/** How much worse a month is than usual: larger is worse; `null` where that is not judged. */
+/** How much worse a month is than its baseline: larger is worse; `null` where that is not judged. */
 export function worsening(
-  { current, usual, verdict }: TrendChange,
+  { current, baseline, verdict }: TrendChange,
   metric: TrendMetric,
 ): number | null {
   const bad = badness[metric];
   const isJudged = verdict !== null && verdict !== "too-few";
-  return isJudged && bad && current !== null && usual !== null ? bad(current) - bad(usual) : null;
+  return isJudged && bad && current !== null && baseline !== null
+    ? bad(current) - bad(baseline)
+    : null;
 }

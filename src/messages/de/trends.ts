@@ -37,7 +37,7 @@ export const trends: typeof english = {
   running: (count) => `${count} laufend`,
   change: {
     month: "Dieser Monat",
-    usual: "üblich",
+    baseline: "üblich",
     countings: (finished, running) =>
       running ? `(${finished} + ${running} laufend)` : `(${finished})`,
     more: (amount) => `${amount} mehr`,

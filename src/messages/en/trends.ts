@@ -39,7 +39,7 @@ export const trends = {
   change: {
     /** This month against the earlier ones. */
     month: "This month",
-    usual: "usually",
+    baseline: "usually",
     countings: (finished: string, running: string | 0) =>
       running ? `(${finished} + ${running} running)` : `(${finished})`,
     more: (amount: string) => `${amount} more`,

@@ -37,7 +37,7 @@ export const trends: typeof english = {
   running: (count) => `${count} en curso`,
   change: {
     month: "Este mes",
-    usual: "normalmente",
+    baseline: "normalmente",
     countings: (finished, running) =>
       running ? `(${finished} + ${running} en curso)` : `(${finished})`,
     more: (amount) => `${amount} más`,

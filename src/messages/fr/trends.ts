@@ -37,7 +37,7 @@ export const trends: typeof english = {
   running: (count) => `en cours : ${count}`,
   change: {
     month: "Ce mois-ci",
-    usual: "d’habitude",
+    baseline: "d’habitude",
     countings: (finished, running) =>
       running ? `(${finished} + ${running} en cours)` : `(${finished})`,
     more: (amount) => `${amount} de plus`,

@@ -37,7 +37,7 @@ export const trends: typeof english = {
   running: (count) => `${count} em curso`,
   change: {
     month: "Este mês",
-    usual: "normalmente",
+    baseline: "normalmente",
     countings: (finished, running) =>
       running ? `(${finished} + ${running} em andamento)` : `(${finished})`,
     more: (amount) => `${amount} a mais`,

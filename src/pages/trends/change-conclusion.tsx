@@ -25,7 +25,7 @@ export function ChangeConclusion({
     const more = some.length - names.length;
     return [...names, ...(more > 0 ? [t.and(format.number(more))] : [])].join(", ");
   };
-  const [worse, better, usual] = [having("worse"), having("better"), having("as-usual")];
+  const [worse, better, same] = [having("worse"), having("better"), having("as-usual")];
   if (series.every((one) => (changes.get(one)?.verdict ?? null) === null)) return null;
   const texts = [
     ...(worse.length > 0 ? [t.worse(namesOf(worse))] : []),
@@ -33,7 +33,7 @@ export function ChangeConclusion({
       ? [(worse.length > 0 ? t.better : t.onlyBetter)(namesOf(better.toReversed()))]
       : []),
   ];
-  if (texts.length === 0) texts.push(usual.length > 0 ? t.none : t.few);
+  if (texts.length === 0) texts.push(same.length > 0 ? t.none : t.few);
   return (
     <h2 className={styles.conclusion}>
       <AttentionGlyph attention={worse.length > 0 ? "warning" : null} className={styles.glyph} />

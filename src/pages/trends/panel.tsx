@@ -70,11 +70,11 @@ export function Panel({
 function Change({ change, metric }: { change: TrendChange; metric: TrendMetric }) {
   const t = useMessages("all").trends.change;
   const format = useFormat();
-  const { current, usual, finished, running, earlier, verdict } = change;
+  const { current, baseline, finished, running, earlier, verdict } = change;
   const text = (value: number | null) => trendNumber(metric, value, format);
   const isChange = verdict === "worse" || verdict === "better";
-  const isMore = (current ?? 0) > (usual ?? 0);
-  const apart = text(Math.abs((current ?? 0) - (usual ?? 0)));
+  const isMore = (current ?? 0) > (baseline ?? 0);
+  const apart = text(Math.abs((current ?? 0) - (baseline ?? 0)));
   return (
     <>
       {verdict !== null && (
@@ -86,7 +86,7 @@ function Change({ change, metric }: { change: TrendChange; metric: TrendMetric }
         {t.month} <b>{text(current)}</b>{" "}
         <small>{t.countings(format.number(finished), running && format.number(running))}</small>
         {" · "}
-        {t.usual} <b>{text(usual)}</b> <small>({format.number(earlier)})</small>
+        {t.baseline} <b>{text(baseline)}</b> <small>({format.number(earlier)})</small>
       </p>
     </>
   );
