@@ -1,8 +1,6 @@
 import { useId } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { usableDeadline } from "#domain/counting/facts.ts";
-import { forecastWith, type RescuePlan } from "#domain/rescue/plan.ts";
-import type { CountingModel } from "#hooks/use-counting.ts";
+import { forecastWith, type RescuePlan, type RescueWork } from "#domain/rescue/plan.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
@@ -11,19 +9,22 @@ import type { RescueChoice } from "./use-rescue-choice.ts";
 
 /** A slider for the headcount, with the forecast for it. */
 export function RescueHeadcount({
-  counting,
   plan,
+  work,
+  deadline,
   choice: { headcount, chooseHeadcount },
 }: {
-  counting: CountingModel;
   plan: RescuePlan;
+  work: RescueWork;
+  /** Milliseconds since 1970; `null` without a usable one. */
+  deadline: number | null;
   choice: RescueChoice;
 }) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const id = useId();
   const max = maxHeadcount(plan);
-  const forecastFor = useForecastFor(counting, plan);
+  const forecastFor = useForecastFor(work, deadline);
   const chosen = forecastFor(headcount);
   const people = t.with(format.number(headcount), headcount);
   const others = [
@@ -83,17 +84,14 @@ export function RescueHeadcount({
 }
 
 /** Returns the forecast for a headcount, compared with the deadline. */
-function useForecastFor({ facts, now, calendar }: CountingModel, plan: RescuePlan) {
+function useForecastFor(work: RescueWork, deadline: number | null) {
   const { rescue: t } = useMessages("overview");
   const { conclusion } = useMessages("counting");
   const format = useFormat();
-  const deadline = usableDeadline(facts);
-  const { team } = plan;
-  const { left } = facts;
   return (headcount: number) => {
-    const end = now === null ? null : forecastWith(headcount, { team, left, now, calendar });
-    if (end === null || now === null) return { end: null, isLate: false, text: t.never };
-    const done = t.done(format.moment(end, now));
+    const end = forecastWith(headcount, work);
+    if (end === null) return { end, isLate: false, text: t.never };
+    const done = t.done(format.moment(end, work.now));
     if (deadline === null) return { end, isLate: false, text: done };
     const isLate = end > deadline;
     const distance = format.duration(Math.abs(end - deadline));

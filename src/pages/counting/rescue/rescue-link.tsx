@@ -10,14 +10,10 @@ export function needsRescue(status: ScheduleStatus): boolean {
 }
 
 /** Link that opens the rescue plan. */
-export function RescueLink({ className, children }: { className?: string; children: ReactNode }) {
+export function RescueLink({ children }: { children: ReactNode }) {
   const [params] = useSearchParams();
   const next = rescueSearch.update(countingSearch.update(params, { tab: "overview" }), {
     open: true,
   });
-  return (
-    <Link className={className} to={{ search: `?${next}`, hash: rescueAnchor }}>
-      {children}
-    </Link>
-  );
+  return <Link to={{ search: `?${next}`, hash: rescueAnchor }}>{children}</Link>;
 }

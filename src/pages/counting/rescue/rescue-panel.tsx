@@ -14,7 +14,7 @@ import { RescueFinishBy } from "./rescue-finish-by.tsx";
 import { RescueHeadcount } from "./rescue-headcount.tsx";
 import { RescueIdle } from "./rescue-idle.tsx";
 import styles from "./rescue-panel.module.css";
-import { type NoPlanHere, rescuePlanOf, workOf } from "./rescue-plan.ts";
+import { rescuePlanOf, workOf } from "./rescue-plan.ts";
 import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { RescueSentence } from "./rescue-sentence.tsx";
 import { RescueStaff } from "./rescue-staff.tsx";
@@ -45,13 +45,14 @@ export function RescuePanel({
     panel?.focus({ preventScroll: true });
   }, [hash, key]);
   const close = () => update({ open: false, people: null, finish: null }, { replace: true });
-  const plan: RescuePlan | NoPlanHere | null = rescuePlanOf(snapshot);
-  const work = plan === null || typeof plan === "string" ? null : workOf(snapshot, plan);
+  const found = rescuePlanOf(snapshot);
+  const plan = typeof found === "string" ? null : found;
+  const work = plan && workOf(snapshot, plan);
   return (
     <section
       id={rescueAnchor}
       className={styles.panel}
-      data-whole={(plan !== null && typeof plan !== "string") || undefined}
+      data-whole={plan !== null || undefined}
       aria-labelledby={id}
       tabIndex={-1}
     >
@@ -61,8 +62,8 @@ export function RescuePanel({
           <X aria-hidden="true" />
         </Button>
       </div>
-      {typeof plan === "string" && <p className={styles.lead}>{t.noPlan[plan]}</p>}
-      {plan !== null && typeof plan !== "string" && work && (
+      {typeof found === "string" && <p className={styles.lead}>{t.noPlan[found]}</p>}
+      {plan && work && (
         <Plan counting={snapshot} plan={plan} work={work} lineOptions={lineOptions} />
       )}
     </section>
@@ -83,20 +84,17 @@ function Plan({
   const choice = useRescueChoice(plan, work);
   const moves = useMoves(counting, lineOptions.zone);
   const { headcount, finishBy } = choice;
+  const deadline = usableDeadline(counting.facts);
   return (
     <div className={styles.parts}>
       <div>
         <RescueSentence counting={counting} plan={plan} />
         <RescueFinishBy work={work} choice={choice} />
-        <RescueHeadcount counting={counting} plan={plan} choice={choice} />
+        <RescueHeadcount plan={plan} work={work} deadline={deadline} choice={choice} />
         <RescueAssumption team={plan.team} calendar={counting.calendar} now={work.now} />
       </div>
-      <RescueTable
-        work={work}
-        needed={headcount}
-        against={finishBy ?? usableDeadline(counting.facts)}
-      />
-      {/* Another headcount is spread anew. */}
+      <RescueTable work={work} headcount={headcount} against={finishBy ?? deadline} />
+      {/* The moves belong to one headcount. */}
       <RescueStaff key={headcount} zones={moves?.open ?? null} headcount={headcount} work={work} />
       <div className={styles.rest}>
         <DoneZones zones={moves?.done ?? null} counting={counting} />

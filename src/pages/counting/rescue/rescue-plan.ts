@@ -9,7 +9,7 @@ import {
 import type { CountingModel } from "#hooks/use-counting.ts";
 
 /** Why there is no plan. */
-export type NoPlanHere = NoPlanReason | "lines-missing";
+type NoPlanHere = NoPlanReason | "lines-missing";
 
 /** The plan of a counting; `null` while its lines are loading. */
 export function rescuePlanOf({

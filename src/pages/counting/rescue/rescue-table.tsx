@@ -6,12 +6,12 @@ import styles from "./rescue-panel.module.css";
 /** What headcounts from now to three times as many reach. */
 export function RescueTable({
   work,
-  needed,
+  headcount,
   against,
 }: {
   work: RescueWork;
-  /** The headcount that the plan answers with; `null` without one. */
-  needed: number | null;
+  /** The headcount that is planned with. */
+  headcount: number;
   /** The deadline, or the instant to finish by; `null` without either. Milliseconds since 1970. */
   against: number | null;
 }) {
@@ -20,7 +20,7 @@ export function RescueTable({
   const format = useFormat();
   const { people } = work.team;
   const max = maxTimes * people;
-  const counts = [people, people + 1, people + 2, needed ?? people, Math.round(people * 2.4), max];
+  const counts = [people, people + 1, people + 2, headcount, Math.round(people * 2.4), max];
   const rows = [...new Set(counts)]
     .filter((count) => count >= people && count <= max)
     .sort((one, other) => one - other);
@@ -42,7 +42,7 @@ export function RescueTable({
             const isLate = end !== null && against !== null && end > against;
             const apart = format.duration(Math.abs((end ?? 0) - (against ?? 0)));
             return (
-              <tr key={count} data-chosen={count === needed || undefined}>
+              <tr key={count} data-chosen={count === headcount || undefined}>
                 <th scope="row">
                   {count === people ? t.now(text) : count === max ? t.max(text) : text}
                 </th>

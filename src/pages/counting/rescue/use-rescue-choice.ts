@@ -21,7 +21,7 @@ export interface RescueChoice {
 }
 
 /** The choices in the address; the slider changes at once, and the address after a debounce. */
-export function useRescueChoice(plan: RescuePlan, work: RescueWork | null): RescueChoice {
+export function useRescueChoice(plan: RescuePlan, work: RescueWork): RescueChoice {
   const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState<number | null>(null);
   const [{ people: requested, finish }, update] = useSearch(rescueSearch);
@@ -37,10 +37,11 @@ export function useRescueChoice(plan: RescuePlan, work: RescueWork | null): Resc
     const timer = setTimeout(() => update({ people: moved }, { replace: true }), debounceMs);
     return () => clearTimeout(timer);
   }, [moved, update]);
-  const { choices, preset } =
-    work && isOutOfReach(plan) ? finishChoices(work) : { choices: [], preset: null };
+  const { choices, preset } = isOutOfReach(plan)
+    ? finishChoices(work)
+    : { choices: [], preset: null };
   const finishBy = finish !== null && choices.includes(finish) ? finish : preset;
-  const needed = finishBy !== null && work ? peopleToFinish(finishBy, work) : plan.people;
+  const needed = finishBy !== null ? peopleToFinish(finishBy, work) : plan.people;
   const first = Math.min(Math.max(needed ?? 0, plan.team.people), max);
   return {
     headcount: moved ?? Math.min(requested ?? first, max),
