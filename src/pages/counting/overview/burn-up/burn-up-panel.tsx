@@ -36,7 +36,12 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
               data={data}
               label={t.summary(format.number(counted), format.number(lines))}
             >
-              <ThroughputSlots data={data} search={props.search} onPoint={setPointed} />
+              <ThroughputSlots
+                data={data}
+                search={props.search}
+                isPointed={pointed !== null}
+                onPoint={setPointed}
+              />
             </BurnUpChart>
           </ErrorBoundary>
         )}

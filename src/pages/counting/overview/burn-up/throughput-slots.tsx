@@ -26,10 +26,13 @@ const maxDistance = 12;
 export const ThroughputSlots = memo(function ThroughputSlots({
   data: { throughput, series, total, now },
   search: { filter },
+  isPointed,
   onPoint,
 }: {
   data: BurnUpData;
   search: Pick<CountingSearch, "filter">;
+  /** Whether the crosshair shows. */
+  isPointed: boolean;
   /** Called with the start of the slot pointed at, by pointer or key; `null` for none. */
   onPoint: (from: number | null) => void;
 }) {
@@ -37,7 +40,6 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const [at, setAt] = useState<number | null>(null);
-  const [isVisible, setVisible] = useState(false);
   const marks = useMemo(() => slotMarks(throughput, series), [throughput, series]);
   const known = marks.findIndex(({ from }) => from === at);
   const index = known < 0 ? marks.length - 1 : known;
@@ -72,13 +74,8 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   };
   const hover = (event: MouseEvent) => {
     const slot = underPointer(event);
-    setVisible(slot !== null);
     if (slot) setAt(slot.from);
     onPoint(slot?.from ?? null);
-  };
-  const show = (isShown: boolean) => {
-    setVisible(isShown);
-    onPoint(isShown ? mark.from : null);
   };
 
   const end = mark.to + 1;
@@ -108,25 +105,25 @@ export const ThroughputSlots = memo(function ThroughputSlots({
           onClick={toggle}
           onKeyDown={move}
           onPointerMove={hover}
-          onPointerLeave={() => show(false)}
-          onFocus={() => show(true)}
-          onBlur={() => show(false)}
+          onPointerLeave={() => onPoint(null)}
+          onFocus={() => onPoint(mark.from)}
+          onBlur={() => onPoint(null)}
         />
-        {(isVisible || isChosen) && (
+        {(isPointed || isChosen) && (
           <span
             className={styles.mark}
             data-chosen={isChosen || undefined}
             style={{ left: `${100 * mark.left}%`, width: `${100 * mark.width}%`, height: bars }}
           />
         )}
-        {isVisible && (
+        {isPointed && (
           <span
             className={styles.crosshair}
             style={{ left: `${100 * Math.min(1, mark.left + mark.width)}%` }}
           />
         )}
         <span className="visually-hidden" role="status">
-          {isVisible && text}
+          {isPointed && text}
         </span>
       </div>
     </div>
