@@ -35,17 +35,11 @@ export function Variance({
   // Without lines it would be a misleading 0.
   const amountOf = (name: "netValue" | "absoluteValue" | "lossValue" | "gainValue") =>
     hidden ? null : (totals?.[name] ?? null);
-  const net = amountOf("netValue");
   // Whole ones have room; the details below the charts are exact.
   const units = (exact: string | undefined) => t.atCostUnits(format.whole(Number(exact ?? 0)));
   const lines = (count: number) => t.lines(format.number(count), count);
   const note = (own: string | null, inAll: string | null) =>
     hidden ?? inAll ?? allLines ?? (totals && own);
-  const figure = (figure: FigureName, value: string | null, text: string) => (
-    <Figure name={figure} value={value}>
-      {text}
-    </Figure>
-  );
   const of = (text: string | null) => text && t.ofInAll(text);
   const amount = (value: string | null) => format.amount(value, 0);
   const items: readonly {
@@ -54,7 +48,7 @@ export function Variance({
     readonly tone?: "short" | "over" | undefined;
     readonly facets: Record<string, readonly string[]>;
     readonly lines: number | null;
-    readonly value: ReactNode;
+    readonly value: string | null;
     readonly note: ReactNode;
   }[] = [
     {
@@ -62,7 +56,7 @@ export function Variance({
       name: t.net,
       facets: facets.both,
       lines: totals?.discrepancies ?? null,
-      value: figure("net-value", net, format.signedAmount(net, 0)),
+      value: amountOf("netValue"),
       note: note(units(totals?.netUnits), all && t.inAll(format.signedAmount(all.netValue, 0))),
     },
     {
@@ -70,7 +64,7 @@ export function Variance({
       name: t.absolute,
       facets: facets.both,
       lines: totals?.discrepancies ?? null,
-      value: figure("absolute-value", amountOf("absoluteValue"), amount(amountOf("absoluteValue"))),
+      value: amountOf("absoluteValue"),
       note: note(units(totals?.absoluteUnits), all && of(amount(all.absoluteValue))),
     },
     {
@@ -79,7 +73,7 @@ export function Variance({
       tone: "short",
       facets: facets.short,
       lines: totals?.short ?? null,
-      value: figure("loss-value", amountOf("lossValue"), amount(amountOf("lossValue"))),
+      value: amountOf("lossValue"),
       note: note(totals && lines(totals.short), all && of(amount(all.lossValue))),
     },
     {
@@ -88,7 +82,7 @@ export function Variance({
       tone: "over",
       facets: facets.over,
       lines: totals?.over ?? null,
-      value: figure("gain-value", amountOf("gainValue"), amount(amountOf("gainValue"))),
+      value: amountOf("gainValue"),
       note: note(totals && lines(totals.over), all && of(amount(all.gainValue))),
     },
   ];
@@ -105,7 +99,9 @@ export function Variance({
           lines={item.lines}
           search={search}
         >
-          {item.value}
+          <Figure name={item.figure} value={item.value}>
+            {item.figure === "net-value" ? format.signedAmount(item.value, 0) : amount(item.value)}
+          </Figure>
         </FigureFilterButton>
       }
       note={item.note}
