@@ -245,7 +245,6 @@ async function expectQueues(page: Page, { products }: WholeCounting): Promise<vo
 }
 
 test("nothing is cut off and no accessibility rule is broken at any width", async ({ page }) => {
-  test.slow();
   await page.goto("/countings/lines-900?zone=A&abc=B");
   await complete(page);
   await expectState(page, "ready");

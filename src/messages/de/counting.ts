@@ -147,7 +147,6 @@ export const counting: typeof english = {
     backToLive: "Zurück zu live",
     failed: "Die Wiedergabe konnte nicht geladen werden. Die Seite neu zu laden hilft meist.",
     rebuilt: "aus den Positionen rekonstruiert",
-    rebuiltShort: "rekonstruiert",
   },
   scope: {
     allInStrip: (total, of) => (of === 1 ? `${total} ${lines(of)}` : `alle ${total} ${lines(of)}`),

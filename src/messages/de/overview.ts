@@ -64,8 +64,7 @@ export const overview: typeof english = {
     depth: "Teile des Codes",
   },
   classes: {
-    title: "Nach ABC-Klasse",
-    details: "ABC-Klassen",
+    title: "ABC-Klassen",
     group: "Klasse",
     scope: "gezählt; Anteil an Positionen und am Wert zum Einstand",
     none: "Ohne Klasse",

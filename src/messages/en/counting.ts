@@ -156,7 +156,6 @@ export const counting = {
     failed: "The replay could not be loaded. Reloading the page usually helps.",
     /** Beside totals of the header while the counting is not replayed. */
     rebuilt: "rebuilt from the lines",
-    rebuiltShort: "rebuilt",
   },
   scope: {
     /** Of figures that stay those of all lines while the lines are filtered. */

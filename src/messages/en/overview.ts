@@ -65,8 +65,7 @@ export const overview = {
     depth: "Parts of the code",
   },
   classes: {
-    title: "By ABC class",
-    details: "ABC classes",
+    title: "ABC classes",
     group: "Class",
     scope: "counted; share of lines and of value at cost",
     none: "No class",

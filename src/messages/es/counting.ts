@@ -155,7 +155,6 @@ export const counting: typeof english = {
     backToLive: "Volver al directo",
     failed: "No se pudo cargar la repetición. Recargar la página suele bastar.",
     rebuilt: "reconstruido a partir de las líneas",
-    rebuiltShort: "reconstruido",
   },
   scope: {
     allInStrip: (total, of) => `de ${of === 1 ? "" : "las "}${total} ${lines(of)}`,

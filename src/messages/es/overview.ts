@@ -65,8 +65,7 @@ export const overview: typeof english = {
     depth: "Partes del código",
   },
   classes: {
-    title: "Por clase ABC",
-    details: "Clases ABC",
+    title: "Clases ABC",
     group: "Clase",
     scope: "contado; proporción de líneas y de valor a coste",
     none: "Sin clase",

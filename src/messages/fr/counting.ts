@@ -159,7 +159,6 @@ export const counting: typeof english = {
     backToLive: "Revenir au direct",
     failed: "La relecture n’a pas pu être chargée. Recharger la page suffit en général.",
     rebuilt: "reconstitué à partir des lignes",
-    rebuiltShort: "reconstitué",
   },
   scope: {
     allInStrip: (total, of) => `sur ${of === 1 ? "" : "les "}${total} ${lines(of)}`,

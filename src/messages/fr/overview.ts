@@ -65,8 +65,7 @@ export const overview: typeof english = {
     depth: "Parties du code",
   },
   classes: {
-    title: "Par classe ABC",
-    details: "Classes ABC",
+    title: "Classes ABC",
     group: "Classe",
     scope: "compté ; part des lignes et de la valeur au coût",
     none: "Sans classe",

@@ -153,7 +153,6 @@ export const counting: typeof english = {
     backToLive: "Voltar ao vivo",
     failed: "A reprodução não pôde ser carregada. Recarregar a página costuma resolver.",
     rebuilt: "reconstruído a partir das linhas",
-    rebuiltShort: "reconstruído",
   },
   scope: {
     allInStrip: (total, of) => `${of === 1 ? "de" : "das"} ${total} ${lines(of)}`,

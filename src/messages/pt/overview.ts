@@ -65,8 +65,7 @@ export const overview: typeof english = {
     depth: "Partes do código",
   },
   classes: {
-    title: "Por classe ABC",
-    details: "Classes ABC",
+    title: "Classes ABC",
     group: "Classe",
     scope: "contado; proporção de linhas e de valor a custo",
     none: "Sem classe",

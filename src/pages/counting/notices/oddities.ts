@@ -1,4 +1,4 @@
-import { usableDeadline } from "#domain/counting/facts.ts";
+import { addsUp, usableDeadline } from "#domain/counting/facts.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingMessages } from "#messages/languages.ts";
@@ -47,7 +47,7 @@ export function oddities(
   });
   return [
     ...totals,
-    ...(sum.lines > 0 ? [sum] : []),
+    ...(addsUp(facts) ? [] : [sum]),
     ...(usableDeadline(facts) === null ? [window] : []),
     ...lines.filter(({ lines: count }) => count > 0),
   ];

@@ -51,8 +51,8 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
   }, [classes, messages, format]);
   const valueCounted = shareOf(totals.countedValue, totals.expectedValue);
   return (
-    <Panel title={t.details} scope={t.scope} control={<LensSelect search={search} />}>
-      <div role="group" aria-label={t.details} className={styles.classes}>
+    <Panel title={t.title} scope={t.scope} control={<LensSelect search={search} />}>
+      <div role="group" aria-label={t.title} className={styles.classes}>
         {tiles.map((tile) => (
           <ClassBlock key={tile.group.key} tile={tile} facet={facet} />
         ))}
@@ -95,7 +95,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
         </div>
       </dl>
       {costsHidden && <CostsHidden />}
-      <GroupTable title={t.details} grouping="abc" group={t.group} table={table} />
+      <GroupTable title={t.title} grouping="abc" group={t.group} table={table} />
     </Panel>
   );
 });

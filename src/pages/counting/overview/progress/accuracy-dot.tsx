@@ -7,7 +7,7 @@ const enough = 20;
 /** Start of the axis: accuracies differ by a few percent only. */
 const start = 0.9;
 
-const place = (share: number) => `${Math.max(0, (share - start) / (1 - start)) * 100}%`;
+const position = (share: number) => `${Math.max(0, (share - start) / (1 - start)) * 100}%`;
 
 /** An accuracy on an axis from 90 to 100 %; the figure is written beside it. */
 export function AccuracyDot({
@@ -23,8 +23,8 @@ export function AccuracyDot({
   known: number;
 }) {
   const style: CSSProperties = {
-    ...(value !== null && { "--at": place(value) }),
-    ...(mean !== null && { "--mean": place(mean) }),
+    ...(value !== null && { "--at": position(value) }),
+    ...(mean !== null && { "--mean": position(mean) }),
   };
   return (
     <span className={styles.axis} style={style} aria-hidden="true">

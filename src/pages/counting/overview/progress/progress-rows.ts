@@ -15,7 +15,7 @@ export interface ProgressFigures {
   readonly accuracy: number | null;
   /** Number of lines whose difference is known. */
   readonly known: number;
-  /** Absolute value of the differences; empty where costs are hidden. */
+  /** Absolute value of the differences; – without their costs. */
   readonly value: string;
   /** All figures, for screen readers. */
   readonly label: string;
