@@ -62,7 +62,7 @@ export const rescue: typeof english = {
     more: (zone) => `Eine Person mehr in ${zone}`,
     people: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
     finish: (moment) => `So verteilt ist die letzte Zone etwa ${moment} fertig.`,
-    never: "Eine Zone ohne Personen wird nie fertig.",
+    never: "Zonen ohne Personen warten, bis andere fertig sind.",
     reset: "Verschiebungen zurücknehmen",
   },
   noZone: "(ohne Code)",

@@ -59,7 +59,7 @@ export const rescue = {
     more: (zone: string) => `One person more in ${zone}`,
     people: (count: string, of: number) => `${count} ${people(of)}`,
     finish: (moment: string) => `Spread like this, the last zone is done about ${moment}.`,
-    never: "A zone without people is never done.",
+    never: "Zones without people wait until others are done.",
     reset: "Undo the moves",
   },
   noZone: "(no code)",

@@ -60,7 +60,7 @@ export const rescue: typeof english = {
     more: (zone) => `Una persona más en ${zone}`,
     people: (count, of) => `${count} ${people(of)}`,
     finish: (moment) => `Con este reparto, la última zona acaba hacia ${moment}.`,
-    never: "Una zona sin personas no acaba nunca.",
+    never: "Las zonas sin personas esperan a que acaben otras.",
     reset: "Deshacer los cambios",
   },
   noZone: "(sin código)",

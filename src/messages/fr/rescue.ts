@@ -61,7 +61,7 @@ export const rescue: typeof english = {
     more: (zone) => `Une personne de plus en ${zone}`,
     people: (count, of) => `${count} ${people(of)}`,
     finish: (moment) => `Ainsi réparties, la dernière zone finit vers ${moment}.`,
-    never: "Une zone sans personne ne finit jamais.",
+    never: "Les zones sans personne attendent que d’autres soient finies.",
     reset: "Annuler les déplacements",
   },
   noZone: "(sans code)",

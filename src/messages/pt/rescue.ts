@@ -60,7 +60,7 @@ export const rescue: typeof english = {
     more: (zone) => `Uma pessoa a mais em ${zone}`,
     people: (count, of) => `${count} ${people(of)}`,
     finish: (moment) => `Assim distribuídas, a última zona termina por volta de ${moment}.`,
-    never: "Uma zona sem pessoas nunca termina.",
+    never: "As zonas sem pessoas esperam até que outras terminem.",
     reset: "Desfazer as mudanças",
   },
   noZone: "(sem código)",
