@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { readAddresses } from "#gateway/access/address-list.ts";
