@@ -96,8 +96,9 @@ test("a link shows one counting without costs and names, until it is revoked", a
   const name = admin.getByLabel("Name", { exact: true });
   await expect(name).toBeFocused();
   await name.fill("Night shift");
-  await admin.getByLabel("Costs", { exact: true }).check();
-  await admin.getByLabel("Names", { exact: true }).check();
+  for (const hideable of ["Costs", "Names"]) {
+    await expect(admin.getByLabel(hideable, { exact: true })).not.toBeChecked();
+  }
   await admin.getByRole("button", { name: "Make the link" }).click();
   const link = await admin.getByLabel("Address of the link").inputValue();
   await expect(admin.getByRole("img", { name: /^QR code/ })).toBeVisible();

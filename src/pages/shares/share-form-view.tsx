@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from "react";
-import type { Hidden } from "#contract/access.ts";
+import { hiddenSchema } from "#contract/access.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -10,7 +10,6 @@ import { ScopeFields } from "./share-scope-fields.tsx";
 
 const kinds = ["link", "screen"] as const;
 const lives: readonly Expiry[] = [...(Object.keys(expiries) as (keyof typeof expiries)[]), "date"];
-const hideable = ["costs", "names"] as const satisfies readonly Hidden[];
 
 /** All fields of a new link or screen. */
 export function ShareFormView({
@@ -28,7 +27,7 @@ export function ShareFormView({
 }) {
   const t = useMessages("all").shares.form;
   const format = useFormat();
-  const kind = useId();
+  const [kind, texts] = [useId(), useId()];
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isSending) onSend();
@@ -119,25 +118,26 @@ export function ShareFormView({
           )}
         </div>
       )}
-      <fieldset className={styles.group}>
-        <legend>{t.hides}</legend>
-        {hideable.map((one) => (
+      <fieldset className={styles.group} aria-describedby={texts}>
+        <legend>{t.unhides}</legend>
+        {hiddenSchema.options.map((one) => (
           <Choice
             key={one}
             type="checkbox"
             name={one}
             label={t[one]}
             hint={t[`${one}Hint`]}
-            checked={form.hides.includes(one)}
-            onChange={(isHidden) =>
+            checked={!form.hides.includes(one)}
+            onChange={(isVisible) =>
               onChange({
-                hides: hideable.filter((any) =>
-                  any === one ? isHidden : form.hides.includes(any),
+                hides: hiddenSchema.options.filter((any) =>
+                  any === one ? !isVisible : form.hides.includes(any),
                 ),
               })
             }
           />
         ))}
+        <small id={texts}>{t.textsHint}</small>
       </fieldset>
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending ? t.sending : form.kind === "screen" ? t.pair : t.make}

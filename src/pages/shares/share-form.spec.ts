@@ -24,13 +24,13 @@ const filled: ShareForm = {
 };
 
 describe("the request of a form", () => {
-  it("is a link to one counting for 30 days, unless something else is chosen", () => {
+  it("is a link to one counting for 30 days without costs and names, unless something else is chosen", () => {
     expect(shareRequest(filled, { warehouseName: null, zone: "UTC", now })).toEqual({
       kind: "link",
       options: {
         name: "Night shift",
         scope: { kind: "counting", id: "a/b" },
-        hides: [],
+        hides: ["costs", "names"],
         seconds: 2_592_000,
       },
     });
@@ -49,7 +49,7 @@ describe("the request of a form", () => {
 
   it("pairs a screen by its code, without an end", () => {
     const options = shareRequest(
-      { ...filled, kind: "screen", scope: "all", code: " K7Q2 " },
+      { ...filled, kind: "screen", scope: "all", hides: [], code: " K7Q2 " },
       { warehouseName: null, zone: "", now },
     );
     expect(options).toEqual({

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   type Hidden,
+  hiddenSchema,
   type NewScreen,
   type NewShare,
   newScreenSchema,
@@ -47,7 +48,10 @@ export interface ShareForm {
 /** The entry at fault. */
 export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" | "date" | "code";
 
-/** The initial form: `counting` or `warehouse` from the address, else everything. */
+/**
+ * The initial form: `counting` or `warehouse` from the address, else everything. It hides all that can be hidden, since
+ * a link goes to people outside.
+ */
 export function startForm(search: URLSearchParams): ShareForm {
   const { counting, warehouse } = subjectSearch.parse(search);
   return {
@@ -58,7 +62,7 @@ export function startForm(search: URLSearchParams): ShareForm {
     name: "",
     expiry: "month",
     date: "",
-    hides: [],
+    hides: hiddenSchema.options,
     code: "",
   };
 }
