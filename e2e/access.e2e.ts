@@ -91,7 +91,19 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await admin.goto("/countings/lines-50");
   await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
   await admin.getByRole("link", { name: "Share", exact: true }).click();
-  await expect(admin.getByLabel("Id or address")).toHaveValue("lines-50");
+  const counting = admin.getByRole("combobox", { name: "Counting" });
+  await expect(counting).toHaveValue("lines-50");
+  await test.step("a counting is chosen by its warehouse, or its address is pasted", async () => {
+    await counting.fill("leixoes");
+    await admin
+      .getByRole("option", { name: /Porto Leixões/ })
+      .first()
+      .click();
+    await expect(counting).toHaveValue(/^Porto Leixões, started .* \d\d:\d\d$/);
+    await counting.fill(`${gateway.address}/countings/lines-50?tab=lines`);
+    await counting.press("Enter");
+    await expect(counting).toHaveValue("lines-50");
+  });
   await admin.getByRole("button", { name: "Make the link" }).click();
   const name = admin.getByLabel("Name", { exact: true });
   await expect(name).toBeFocused();

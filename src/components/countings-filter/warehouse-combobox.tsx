@@ -1,10 +1,10 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import styles from "#components/choice-box.module.css";
+import { ChoiceBox } from "#components/choice-box.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
-import styles from "./warehouse-box.module.css";
-import { WarehouseBox } from "./warehouse-box.tsx";
 import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-field.tsx";
 import { byName, warehouseName } from "./warehouse-names.ts";
 import { identifierOfText, type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
@@ -70,9 +70,11 @@ export function WarehouseCombobox({
   const typed = text.trim();
   const identifier = identifierOfText(typed, warehouseBy, seen);
   return (
-    <WarehouseBox
+    <ChoiceBox
       id={id}
+      label={t.warehouse}
       input={getInputProps({
+        placeholder: t.allWarehouses,
         ref: field,
         onKeyDown,
         onChange: ({ currentTarget }) => setText(currentTarget.value),
@@ -99,7 +101,7 @@ export function WarehouseCombobox({
           <p>{t.typedWarehouse[warehouseBy](typed)}</p>
         )}
       </div>
-    </WarehouseBox>
+    </ChoiceBox>
   );
 }
 

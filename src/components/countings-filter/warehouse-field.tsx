@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { ChoiceBox } from "#components/choice-box.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
-import { WarehouseBox } from "./warehouse-box.tsx";
 import { warehouseName } from "./warehouse-names.ts";
 import { identifierOfText } from "./warehouse-options.ts";
 
@@ -62,6 +63,7 @@ function EarlyField({
   // On failure this field stays.
   const load = useCallback(() => void onLoad().catch(() => undefined), [onLoad]);
   useEffect(() => (isPainted ? whenIdle(load) : undefined), [isPainted, load]);
+  const t = useMessages("common").listFilters;
   const { warehouseBy } = useSettings();
   const seen = useKnownWarehouses();
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
@@ -76,9 +78,11 @@ function EarlyField({
     onChoose(chosen);
   };
   return (
-    <WarehouseBox
+    <ChoiceBox
       id={id}
+      label={t.warehouse}
       input={{
+        placeholder: t.allWarehouses,
         ref: input,
         role: "combobox",
         "aria-expanded": false,

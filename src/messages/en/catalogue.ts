@@ -1,4 +1,5 @@
 import { common } from "./common.ts";
+import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
 import { help } from "./help.ts";
@@ -21,6 +22,7 @@ export const en = {
   ...common,
   ...countingPage,
   ...overviewPage,
+  countingChoice,
   definitions,
   help,
   imports,

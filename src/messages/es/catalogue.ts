@@ -1,5 +1,6 @@
 import type { Messages } from "#messages/en/catalogue.ts";
 import { common } from "./common.ts";
+import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
 import { help } from "./help.ts";
@@ -22,6 +23,7 @@ export const es: Messages = {
   ...common,
   ...countingPage,
   ...overviewPage,
+  countingChoice,
   definitions,
   help,
   imports,

@@ -98,7 +98,8 @@ function useFaultFocus(fault: FormFault | null) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fault === null) return;
-    const selector = fault === "warehouse" ? "[role=combobox]" : "[aria-invalid]";
+    const isChoice = fault === "warehouse" || fault === "counting";
+    const selector = isChoice ? "[role=combobox]" : "[aria-invalid]";
     element.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [fault]);
   return element;

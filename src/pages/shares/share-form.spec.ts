@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
-import { countingOf, type ShareForm, secondsOf, shareRequest, startForm } from "./share-form.ts";
+import { type ShareForm, secondsOf, shareRequest, startForm } from "./share-form.ts";
 
 const now = Date.parse("2026-03-28T12:00:00Z");
 const screen: Share = {
@@ -59,7 +59,7 @@ describe("the request of a form", () => {
   });
 
   it.each([
-    ["counting", { counting: " " }],
+    ["counting", { counting: "" }],
     ["warehouse", { scope: "warehouse" }],
     ["name-missing", { name: "  " }],
     ["name-long", { name: "x".repeat(81) }],
@@ -72,15 +72,6 @@ describe("the request of a form", () => {
       kind: "fault",
       fault,
     });
-  });
-});
-
-describe("a counting", () => {
-  it("is named by its id, or by the address of its page", () => {
-    expect(countingOf(" lines-50 ")).toBe("lines-50");
-    expect(countingOf("https://a.test/countings/a%2Fb?tab=lines")).toBe("a/b");
-    expect(countingOf("/countings/0")).toBe("0");
-    expect(countingOf("a/b")).toBe("a/b");
   });
 });
 

@@ -9,7 +9,6 @@ import {
   type Scope,
   shareSeconds,
 } from "#contract/access.ts";
-import { idOf, isCounting } from "#routes.ts";
 import { addDays, isDate, startOfDay } from "#search-params/moment.ts";
 import { subjectSearch } from "#search-params/shared-search.ts";
 
@@ -32,7 +31,7 @@ export type Expiry = keyof typeof expiries | "date";
 export interface ShareForm {
   readonly kind: "link" | "screen";
   readonly scope: Scope["kind"];
-  /** An id, or the address of the counting's page. */
+  /** An id. */
   readonly counting: string;
   /** The identifier that the API filters by. */
   readonly warehouse: string;
@@ -67,15 +66,6 @@ export function startForm(search: URLSearchParams): ShareForm {
   };
 }
 
-/** The counting's id: the text itself, or the id in the address of its page. */
-export function countingOf(text: string): string {
-  const typed = text.trim();
-  const base = "http://page.invalid";
-  if (!typed.includes("/") || !URL.canParse(typed, base)) return typed;
-  const { pathname } = new URL(typed, base);
-  return isCounting(pathname) ? idOf(pathname) : typed;
-}
-
 /**
  * Seconds that a link lives; `null` for an invalid date, or one too near or too far.
  * @param zone IANA name
@@ -95,8 +85,7 @@ export function secondsOf(
 function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
   if (form.scope === "all") return { kind: "all" };
   if (form.scope === "counting") {
-    const id = countingOf(form.counting);
-    return id === "" ? null : { kind: "counting", id };
+    return form.counting === "" ? null : { kind: "counting", id: form.counting };
   }
   const { warehouse } = form;
   return warehouse === "" ? null : { kind: "warehouse", warehouse, name: warehouseName };

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { countingsPageQuery } from "#api/countings-queries.ts";
+import { CountingCombobox } from "#components/counting-choice/counting-combobox.tsx";
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 import type { FormFault, ShareForm } from "./share-form.ts";
-import { Choice, Fault, Field } from "./share-form-fields.tsx";
+import { Choice, Fault } from "./share-form-fields.tsx";
 
 const scopes = ["counting", "warehouse", "all"] as const;
 
@@ -20,7 +21,7 @@ export function ScopeFields({
   onChange: (change: Partial<ShareForm>) => void;
 }) {
   const t = useMessages("all").shares.form;
-  const group = useId();
+  const [group, countingFault] = [useId(), useId()];
   const isOfWarehouse = form.scope === "warehouse";
   useNamedWarehouses(isOfWarehouse);
   return (
@@ -37,23 +38,13 @@ export function ScopeFields({
           />
           {scope === "counting" && form.scope === scope && (
             <div className={styles.of}>
-              <Field
-                label={t.countingField}
-                isRequired
-                fault={fault === "counting" ? t.countingMissing : null}
-              >
-                {(attributes) => (
-                  <input
-                    {...attributes}
-                    className="code"
-                    value={form.counting}
-                    autoCapitalize="none"
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={({ target }) => onChange({ counting: target.value })}
-                  />
-                )}
-              </Field>
+              <CountingCombobox
+                value={form.counting}
+                isInvalid={fault === "counting"}
+                describedBy={countingFault}
+                onChoose={(counting) => onChange({ counting })}
+              />
+              <Fault id={countingFault} text={fault === "counting" ? t.countingMissing : null} />
             </div>
           )}
           {scope === "warehouse" && isOfWarehouse && (

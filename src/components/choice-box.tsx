@@ -1,34 +1,30 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { useMessages } from "#ui/locale.tsx";
-import styles from "./warehouse-box.module.css";
+import styles from "./choice-box.module.css";
 
-/** The input for a warehouse, the same before and after its list has loaded. */
-export function WarehouseBox({
+/** The input of a choice among many, the same before and after its list has loaded. */
+export function ChoiceBox({
   id,
+  label,
+  isWide = false,
   input,
   children,
 }: {
   id: string;
+  label: string;
+  /** Whether it takes the width around it. */
+  isWide?: boolean;
   input: ComponentPropsWithRef<"input">;
   children?: ReactNode;
 }) {
-  const t = useMessages("common").listFilters;
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-wide={isWide || undefined}>
       <Search aria-hidden="true" />
       <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
-        {t.warehouse}
+        {label}
       </label>
-      <input
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={t.allWarehouses}
-        {...input}
-        id={id}
-      />
+      <input type="text" autoComplete="off" spellCheck={false} {...input} id={id} />
       <ChevronDown aria-hidden="true" />
       {children}
     </div>

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { activeCountingsQuery } from "#api/active-countings.ts";
+import { countingsPageQuery } from "#api/countings-queries.ts";
+import type { Counting } from "#contract/counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { distinctCountings } from "./counting-options.ts";
+
+/**
+ * The countings that the viewer may see and that began within the days of the settings; empty before they have loaded.
+ * They are loaded once, since a choice needs no figures.
+ * @param isWanted whether they are needed
+ */
+export function useKnownCountings(isWanted: boolean): readonly Counting[] {
+  const client = useQueryClient();
+  const { activeWithinDays } = useSettings();
+  const first = useQuery({
+    ...countingsPageQuery(client, {}, null),
+    enabled: isWanted,
+    refetchInterval: false,
+  });
+  const clock = first.data?.freshness ?? null;
+  const walk = useQuery({
+    ...activeCountingsQuery(client, { filter: {}, days: activeWithinDays, clock }),
+    enabled: isWanted && clock !== null,
+    staleTime: ({ state }) => (state.data?.end ? Number.POSITIVE_INFINITY : 0),
+  });
+  const listed = first.data?.items;
+  const walked = walk.data?.pages;
+  return useMemo(
+    () => distinctCountings([...(listed ?? []), ...(walked ?? []).flatMap(({ items }) => items)]),
+    [listed, walked],
+  );
+}
