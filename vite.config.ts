@@ -66,8 +66,7 @@ const separateModules = /\/node_modules\/|\/src\/(messages|pages\/screen)\//;
 const mutationModules = /\/(mutationObserver|useMutation)\./;
 
 /** Modules that the index of TanStack Table imports for the list, too, though only the lines use them. */
-const gridModules =
-  /\/table-core\/.*column-(ordering|pinning|resizing)|createTableHook|columnHelper/;
+const gridModules = /\/table-core\/.*column-sizing|createTableHook|columnHelper/;
 
 /** The entries and late modules that import a module, directly or through others. */
 function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {

@@ -1,12 +1,14 @@
 import { type MouseEventHandler, Suspense, use, useReducer } from "react";
-import { definitionOf } from "#messages/definition-of.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { figureFields } from "#messages/figure-fields.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Hint } from "#ui/hint.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import styles from "./figure-hint.module.css";
+
+const FigureMeaning = lazyComponent(
+  async () => (await import("./figure-meaning.tsx")).FigureMeaning,
+);
 
 /**
  * The label of a figure, with its definition as a hint; a click may do something else. On paper it is a plain
@@ -28,7 +30,7 @@ export function FigureHint({
       {/* Each opening loads a definition again that could not be loaded before. */}
       <ErrorBoundary fallback={<MeaningFailed />} resetKey={String(openings)}>
         <Suspense>
-          <Meaning figure={figure} />
+          <FigureMeaning figure={figure} />
         </Suspense>
       </ErrorBoundary>
     </Hint>
@@ -37,27 +39,4 @@ export function FigureHint({
 
 function MeaningFailed() {
   return useMessages("common").access.panelFailed;
-}
-
-function Meaning({ figure }: { figure: FigureName }) {
-  const { definitions, help } = useMessages("all");
-  const { meaning, unit, noAnswer } = definitionOf(definitions, figure);
-  const facts = [
-    [help.figures.unit, unit],
-    [help.figures.noAnswer, noAnswer],
-    [help.figures.fields, figureFields[figure].join(", ")],
-  ] as const;
-  return (
-    <>
-      <span className={styles.meaning}>{meaning}</span>
-      {facts.map(
-        ([name, text]) =>
-          text && (
-            <span key={name} className={styles.fact}>
-              {name}: {text}
-            </span>
-          ),
-      )}
-    </>
-  );
 }

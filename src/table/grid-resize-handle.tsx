@@ -1,20 +1,16 @@
 import type { ColumnSizingState, Header, RowData } from "@tanstack/react-table";
-import type { KeyboardEvent, MouseEvent, TouchEvent } from "react";
-import { flushSync } from "react-dom";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useAbortable } from "#ui/hooks/use-abortable.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import type { AppFeatures } from "./app-table.ts";
 import { columnSizes } from "./grid-column-widths.ts";
+import type { GridFeatures } from "./grid-features.ts";
 import styles from "./grid-resize-handle.module.css";
 
-type GridHeader<Data extends RowData> = Header<AppFeatures, Data>;
+type GridHeader<Data extends RowData> = Header<GridFeatures, Data>;
 
 /** Pixels that an arrow key moves; with Shift more. */
 const step = 8;
 const largeStep = 64;
-
-const moveEvents = { mousedown: "mousemove", touchstart: "touchmove" } as const;
-const endEvents = { mousedown: "mouseup", touchstart: "touchend" } as const;
 
 /**
  * The right border of a column header, which resizes the column: dragged, or by the arrow keys. A double click, or
@@ -32,23 +28,32 @@ export function GridResizeHandle<Data extends RowData>({
   const format = useFormat();
   const { column, table } = header;
   const width = Math.round(column.getSize());
-  const setWidths = (widths: ColumnSizingState) =>
+  /** Changes the width from what it was in `rendered`, and keeps the others there. */
+  const resize = (rendered: ColumnSizingState, by: number) => {
+    const { minSize, maxSize } = columnSizes;
+    const wanted = Math.round((rendered[column.id] ?? width) + by);
+    const widths = { ...rendered, [column.id]: Math.max(minSize, Math.min(maxSize, wanted)) };
     table.setColumnSizing((before) => ({ ...before, ...widths }));
+  };
   const press = useAbortable();
+  const [isDragged, setDragged] = useState(false);
   // A click alone, the first half of a double click, changes nothing.
-  const start = (event: MouseEvent | TouchEvent) => {
-    if ("button" in event && event.button !== 0) return;
-    const { nativeEvent, currentTarget } = event;
-    const type = nativeEvent.type === "touchstart" ? "touchstart" : "mousedown";
+  const start = ({ button, clientX: from, currentTarget }: PointerEvent) => {
+    if (button !== 0) return;
     const signal = press.begin();
-    const begin = () => {
-      press.abort();
-      flushSync(() => setWidths(renderedWidths(header, currentTarget)));
-      header.getResizeHandler()(nativeEvent);
+    let rendered: ColumnSizingState | null = null;
+    const drag = ({ clientX }: MouseEvent) => {
+      rendered ??= renderedWidths(header, currentTarget);
+      setDragged(true);
+      resize(rendered, clientX - from);
     };
-    document.addEventListener(moveEvents[type], begin, { signal });
-    for (const end of [endEvents[type], "touchcancel"]) {
-      document.addEventListener(end, press.abort, { signal });
+    const end = () => {
+      press.abort();
+      setDragged(false);
+    };
+    document.addEventListener("pointermove", drag, { signal });
+    for (const type of ["pointerup", "pointercancel"]) {
+      document.addEventListener(type, end, { signal });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,10 +65,7 @@ export function GridResizeHandle<Data extends RowData>({
       column.resetSize();
       return;
     }
-    const rendered = renderedWidths(header, event.currentTarget);
-    const wanted = (rendered[column.id] ?? width) + by * (event.shiftKey ? largeStep : step);
-    const { minSize, maxSize } = columnSizes;
-    setWidths({ ...rendered, [column.id]: Math.max(minSize, Math.min(maxSize, wanted)) });
+    resize(renderedWidths(header, event.currentTarget), by * (event.shiftKey ? largeStep : step));
   };
   return (
     <div
@@ -77,9 +79,8 @@ export function GridResizeHandle<Data extends RowData>({
       aria-valuetext={t.pixels(format.number(width))}
       title={t.hint}
       className={styles.handle}
-      data-resizing={column.getIsResizing() || undefined}
-      onMouseDown={start}
-      onTouchStart={start}
+      data-resizing={isDragged || undefined}
+      onPointerDown={start}
       onDoubleClick={() => column.resetSize()}
       onKeyDown={onKeyDown}
     />

@@ -93,7 +93,7 @@ function Example() {
             style={{ top: index * 36, height: 36 }}
             onClick={() => setOpened(row.id)}
           >
-            {row.getVisibleCells().map((cell, at) => {
+            {row.getAllCells().map((cell, at) => {
               const column = layout.styles?.get(cell.column.id);
               return (
                 <div
@@ -127,9 +127,10 @@ const cellOf = (column: Column) => boxOf(`[role="gridcell"][data-column="${colum
 function drag(handle: Element, by: number) {
   const { right, top } = handle.getBoundingClientRect();
   const at = (clientX: number) => ({ bubbles: true, button: 0, clientX, clientY: top + 5 });
-  handle.dispatchEvent(new MouseEvent("mousedown", at(right)));
-  document.dispatchEvent(new MouseEvent("mousemove", at(right + by / 2)));
-  document.dispatchEvent(new MouseEvent("mouseup", at(right + by)));
+  handle.dispatchEvent(new PointerEvent("pointerdown", at(right)));
+  document.dispatchEvent(new PointerEvent("pointermove", at(right + by / 2)));
+  document.dispatchEvent(new PointerEvent("pointermove", at(right + by)));
+  document.dispatchEvent(new PointerEvent("pointerup", at(right + by)));
 }
 
 beforeEach(async () => {
@@ -283,13 +284,13 @@ test("a resize handle that is removed while it is pressed listens no longer", as
   const screen = await renderInPage(<Example />);
   const listen = vi.spyOn(document, "addEventListener");
   const handle = screen.getByRole("separator", { name: "stock" }).element();
-  handle.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  handle.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   const added = listen.mock.calls.map(([type, , options]) => ({
     type,
     signal: typeof options === "object" ? options.signal : undefined,
   }));
   listen.mockRestore();
-  expect(added.map(({ type }) => type)).toEqual(["mousemove", "mouseup", "touchcancel"]);
+  expect(added.map(({ type }) => type)).toEqual(["pointermove", "pointerup", "pointercancel"]);
   expect(added.every(({ signal }) => signal?.aborted === false)).toBe(true);
   await screen.unmount();
   expect(added.every(({ signal }) => signal?.aborted)).toBe(true);

@@ -1,13 +1,11 @@
-import type { Cell, RowData } from "@tanstack/react-table";
+import { type Cell, type ColumnDef, type RowData, useTable } from "@tanstack/react-table";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import { type AppFeatures, useAppTable } from "./app-table.ts";
 import { columnSizes, useColumnWidths } from "./grid-column-widths.ts";
+import { type GridFeatures, gridFeatures } from "./grid-features.ts";
 import { nextSorts, type Sort, sortingState } from "./sorts.ts";
 
-type Columns<Data extends RowData> = Parameters<typeof useAppTable<Data>>[0]["columns"];
-
 /** A grid in TanStack Table. */
-export type GridTable<Data extends RowData> = ReturnType<typeof useAppTable<Data>>;
+export type GridTable<Data extends RowData> = ReturnType<typeof useTable<GridFeatures, Data>>;
 
 /** Layout of a column. */
 interface ColumnStyle {
@@ -43,7 +41,7 @@ export function useGridTable<Data extends RowData, Column extends string>({
   isColumn,
 }: {
   name: string;
-  columns: Columns<Data>;
+  columns: readonly ColumnDef<GridFeatures, Data>[];
   /** The ids of the visible columns, in their order. */
   visible: readonly Column[];
   /** How many of them stay in view when the grid is scrolled sideways. */
@@ -59,30 +57,25 @@ export function useGridTable<Data extends RowData, Column extends string>({
   const [columnSizing, onColumnSizingChange] = useColumnWidths(name);
   const sorting = useMemo(() => sortingState(sort), [sort]);
   const shown = useMemo(
-    () => ({
-      columnOrder: [...visible],
-      columnVisibility: Object.fromEntries(
-        columns.map(({ id = "" }) => [id, visible.some((column) => column === id)]),
-      ),
-      columnPinning: { start: visible.slice(0, pinned), end: [] },
-    }),
-    [columns, visible, pinned],
+    () => visible.flatMap((name) => columns.find(({ id }) => id === name) ?? []),
+    [columns, visible],
   );
-  const table = useAppTable<Data>({
-    columns,
+  const table = useTable<GridFeatures, Data>({
+    features: gridFeatures,
+    columns: shown,
     defaultColumn: columnSizes,
     data: rows,
     getRowId,
+    manualSorting: true,
     sortDescFirst: false,
-    columnResizeMode: "onChange",
-    state: { sorting, columnSizing, ...shown },
+    state: { sorting, columnSizing },
     onSortingChange: (update) => onSort(nextSorts(update, sort, isColumn)),
     onColumnSizingChange,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table itself is another at each step of a scroll
   const layout = useMemo(
-    (): GridColumns => (isCards ? { styles: null, min: null } : layoutColumns(table)),
-    [isCards, columns, shown, columnSizing],
+    (): GridColumns => (isCards ? { styles: null, min: null } : layoutColumns(table, pinned)),
+    [isCards, shown, pinned, columnSizing],
   );
   return [table, layout];
 }
@@ -91,26 +84,28 @@ export function useGridTable<Data extends RowData, Column extends string>({
 const digitWidth = 9;
 const padding = 12;
 
-function layoutColumns<Data extends RowData>(table: GridTable<Data>): GridColumns {
-  const { columnSizing, columnPinning } = table.state;
-  const lastPinned = columnPinning.start.at(-1);
+function layoutColumns<Data extends RowData>(table: GridTable<Data>, pinned: number): GridColumns {
+  const { columnSizing } = table.state;
   const styles = new Map<string, ColumnStyle>();
-  for (const column of table.getVisibleLeafColumns()) {
+  let left = 0;
+  for (const [index, column] of table.getAllLeafColumns().entries()) {
     const { id, columnDef } = column;
     const { grow = 0, truncates = id in columnSizing ? "text" : null } = columnDef.meta ?? {};
     const width = column.getSize();
-    const isPinned = column.getIsPinned() === "start";
+    const isPinned = index < pinned;
+    const isLastPinned = index === pinned - 1;
     // The next pinned column is offset by the widths of those before it, which therefore cannot grow.
-    const isFixed = id in columnSizing || (isPinned && id !== lastPinned);
+    const isFixed = id in columnSizing || (isPinned && !isLastPinned);
     const flex = `${isFixed ? 0 : grow} 0 ${width}px`;
     const digits = truncates === "digits" ? Math.floor((width - padding) / digitWidth) : 0;
     styles.set(id, {
-      style: isPinned ? { flex, "--pinned-left": `${column.getStart("start")}px` } : { flex },
+      style: isPinned ? { flex, "--pinned-left": `${left}px` } : { flex },
       fits: truncates === null ? Number.POSITIVE_INFINITY : digits,
-      ...(isPinned && { pinned: id === lastPinned ? "edge" : "inner" }),
+      ...(isPinned && { pinned: isLastPinned ? "edge" : "inner" }),
     });
+    left += width;
   }
-  return { styles, min: table.getTotalSize() };
+  return { styles, min: left };
 }
 
 /**
@@ -118,7 +113,7 @@ function layoutColumns<Data extends RowData>(table: GridTable<Data>): GridColumn
  * all cells again.
  */
 export function renderCell<Data extends RowData, Content = ReactNode>(
-  cell: Cell<AppFeatures, Data>,
+  cell: Cell<GridFeatures, Data>,
 ): Content | null {
   const render = cell.column.columnDef.cell;
   return typeof render === "function" ? render(cell.getContext()) : null;

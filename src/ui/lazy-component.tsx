@@ -12,8 +12,11 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   readonly preload: () => Promise<unknown>;
 };
 
+/** Milliseconds for which a failure is kept: React renders again what failed, and would load without end. */
+const failureMs = 1000;
+
 /**
- * A component whose code loads late.
+ * A component whose code loads late. After a failure, what is rendered later loads again.
  * @param load always resolves to the same component
  * @param Placeholder rendered with the same props until the code has loaded; it decides when to load, and what a
  * failure shows. Without it the code loads on the first render while the nearest `Suspense` shows its fallback, which
@@ -24,14 +27,28 @@ export function lazyComponent<Props extends object>(
   Placeholder?: ComponentType<Props & LazyPlaceholderProps>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
+  let failedAt = Number.POSITIVE_INFINITY;
   const preload = async () => {
-    loaded = await load();
+    try {
+      loaded = await load();
+    } catch (error) {
+      failedAt = Date.now();
+      throw error;
+    }
     return { default: loaded };
   };
-  const Lazy = lazy(preload);
+  let Lazy = lazy(preload);
+  const current = () => {
+    if (loaded) return loaded;
+    if (Date.now() - failedAt > failureMs) {
+      failedAt = Number.POSITIVE_INFINITY;
+      Lazy = lazy(preload);
+    }
+    return Lazy;
+  };
   function WithFallback(props: Props) {
     // React delays what it had to wait for, however short: loaded code renders without `lazy`.
-    const [Current] = useState(() => loaded ?? Lazy);
+    const [Current] = useState(current);
     return <Current {...props} />;
   }
   function WithPlaceholder(props: Props) {

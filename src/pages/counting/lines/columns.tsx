@@ -1,7 +1,7 @@
 import type { ColumnDef } from "@tanstack/react-table";
 import { type LineField, type LineValue, lineFields } from "#lines/line-fields.ts";
 import { defaultFields, type LineRow } from "#lines/line-row.ts";
-import type { AppFeatures } from "#table/app-table.ts";
+import type { GridFeatures } from "#table/grid-features.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
 import { Hint } from "#ui/hint.tsx";
 import {
@@ -217,7 +217,7 @@ export function FieldCell({
 export function lineColumns(
   layout: GridLayout,
   context: CellContext,
-): readonly ColumnDef<AppFeatures, LineRow>[] {
+): readonly ColumnDef<GridFeatures, LineRow>[] {
   const { lines: t, lineFields: titles } = context.messages;
   return lineFields.map((field) => {
     const { hint, grows } = columns[field] ?? {};

@@ -3,9 +3,9 @@ import { type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingMessages } from "#messages/languages.ts";
-import type { AppFeatures } from "#table/app-table.ts";
 import frameStyles from "#table/grid.module.css";
 import { type IndexRange, isIn } from "#table/grid-cell-range.ts";
+import type { GridFeatures } from "#table/grid-features.ts";
 import { isPlainClick } from "#table/is-plain-click.ts";
 import { type GridColumns, renderCell } from "#table/use-grid-table.ts";
 import { Cell, type CellContent } from "./cells.tsx";
@@ -29,7 +29,7 @@ export interface RowFrame {
 
 interface GridRowProps {
   readonly frame: RowFrame;
-  readonly row: Row<AppFeatures, LineRow>;
+  readonly row: Row<GridFeatures, LineRow>;
   readonly entry: IndexedLine;
   /** Element id of the current row, for `aria-activedescendant`. */
   readonly currentId: string | undefined;
@@ -77,7 +77,7 @@ function PlainRow({ frame, row, entry, currentId, hasChanged, selected }: GridRo
       onClick={open}
     >
       {row
-        .getVisibleCells()
+        .getAllCells()
         .map((cell, column) =>
           gridCell(frame, cell, hasChanged && column === 0, isIn(selected, column)),
         )}
@@ -91,7 +91,7 @@ function PlainRow({ frame, row, entry, currentId, hasChanged, selected }: GridRo
  */
 function gridCell(
   frame: RowFrame,
-  cell: TableCell<AppFeatures, LineRow>,
+  cell: TableCell<GridFeatures, LineRow>,
   hasChanged: boolean,
   isSelected: boolean,
 ) {

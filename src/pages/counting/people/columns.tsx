@@ -10,7 +10,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import type { AppFeatures } from "#table/app-table.ts";
+import type { GridFeatures } from "#table/grid-features.ts";
 import type { SortKey } from "#table/sort-rows.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -216,7 +216,7 @@ function lettersOf<Row>(rows: readonly Row[], { value, text }: GroupColumn<Row>)
 export function peopleGridColumns(
   people: readonly PersonTotals[],
   context: CellContext,
-): readonly ColumnDef<AppFeatures, PersonTotals>[] {
+): readonly ColumnDef<GridFeatures, PersonTotals>[] {
   return peopleColumns.map((name) => {
     const { title, width, kind = "number", grow = 1, ...column } = personColumn(name);
     const { figure, attribute = figure ?? name } = column;

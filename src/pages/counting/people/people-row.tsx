@@ -1,9 +1,9 @@
 import type { Row } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import type { AppFeatures } from "#table/app-table.ts";
 import frameStyles from "#table/grid.module.css";
 import { type IndexRange, isIn } from "#table/grid-cell-range.ts";
+import type { GridFeatures } from "#table/grid-features.ts";
 import { isPlainClick } from "#table/is-plain-click.ts";
 import { type GridColumns, renderCell } from "#table/use-grid-table.ts";
 import styles from "./people-grid.module.css";
@@ -24,7 +24,7 @@ export const PersonRow = memo(function PersonRow({
 }: {
   /** Element id, for the grid's `aria-activedescendant`. */
   id: string;
-  row: Row<AppFeatures, PersonTotals>;
+  row: Row<GridFeatures, PersonTotals>;
   columns: GridColumns;
   /** From 0. */
   index: number;
@@ -53,7 +53,7 @@ export const PersonRow = memo(function PersonRow({
       style={height === null ? undefined : { top: index * height, height }}
       onClick={onRowClick}
     >
-      {row.getVisibleCells().map((cell, column) => {
+      {row.getAllCells().map((cell, column) => {
         const { id: name, columnDef } = cell.column;
         const layout = columns.styles?.get(name);
         return (

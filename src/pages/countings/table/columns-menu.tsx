@@ -54,8 +54,8 @@ function Choice({
   };
   return (
     <>
-      {listColumns.map(({ id: name, enableHiding }) => {
-        const isFixed = enableHiding === false;
+      {listColumns.map(({ id: name, meta }) => {
+        const isFixed = meta.isAlwaysVisible === true;
         return (
           <label key={name}>
             <input

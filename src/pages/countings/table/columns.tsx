@@ -30,9 +30,8 @@ export const listColumns: readonly ListColumn[] = [
     accessorFn: ({ counting }) => counting.warehouse.name,
     minSize: 116,
     maxSize: 192,
-    enableHiding: false,
     cell: WarehouseCell,
-    meta: { defaultFrom: 900, isNarrow: true, skeleton: [130, 48] },
+    meta: { isAlwaysVisible: true, defaultFrom: 900, isNarrow: true, skeleton: [130, 48] },
   },
   {
     id: "startedAt",
@@ -62,9 +61,8 @@ export const listColumns: readonly ListColumn[] = [
     id: "progress",
     accessorFn: progressOf,
     minSize: 200,
-    enableHiding: false,
     cell: ProgressCell,
-    meta: { defaultFrom: 900, isNarrow: true, skeleton: [1000, 90] },
+    meta: { isAlwaysVisible: true, defaultFrom: 900, isNarrow: true, skeleton: [1000, 90] },
   },
   {
     id: "forecast",

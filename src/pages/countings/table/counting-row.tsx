@@ -44,7 +44,7 @@ export const CountingRow = memo(function CountingRow({
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
       <RowContext value={{ ...context, ...countingAt(counting, { clock, staleSince, calendar }) }}>
-        {row.getVisibleCells().map((cell) => (
+        {row.getAllCells().map((cell) => (
           <div
             key={cell.id}
             role="cell"

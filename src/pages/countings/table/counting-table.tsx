@@ -58,11 +58,7 @@ export function CountingTable({
       style={{ "--columns": tracks }}
     >
       <TableHeader heads={heads} sort={sort} />
-      <TableBody
-        {...body}
-        rows={table.getRowModel().rows}
-        columns={table.getVisibleLeafColumns()}
-      />
+      <TableBody {...body} rows={table.getRowModel().rows} columns={table.getAllLeafColumns()} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import {
   type AccessorFnColumnDef,
-  columnSizingFeature,
-  columnVisibilityFeature,
   metaHelper,
   rowSortingFeature,
   tableFeatures,
@@ -35,6 +33,8 @@ interface ListColumnMeta {
   readonly isNumber?: boolean;
   /** Width of the window, in pixels, from which the column is visible by default; else it has to be chosen. */
   readonly defaultFrom?: number;
+  /** Whether nobody can hide it. */
+  readonly isAlwaysVisible?: boolean;
   /** Columns that do not fit are hidden in ascending order; those without a rank stay. */
   readonly hideRank?: number;
   /** Whether it is part of rows of three lines, below 900 pixels. */
@@ -45,10 +45,8 @@ interface ListColumnMeta {
   readonly skeleton?: readonly number[];
 }
 
-/** Countings arrive sorted, so there is no sorted row model. */
+/** Countings arrive sorted, so there is no sorted row model, and the table is given its visible columns alone. */
 export const features = tableFeatures({
-  columnSizingFeature,
-  columnVisibilityFeature,
   rowSortingFeature,
   columnMeta: metaHelper<ListColumnMeta>(),
 });
@@ -61,5 +59,6 @@ export type ListColumn = AccessorFnColumnDef<typeof features, ListRow> & {
   readonly id: ColumnName;
   readonly accessorFn: (row: ListRow) => SortKey;
   readonly minSize: number;
+  readonly maxSize?: number;
   readonly meta: ListColumnMeta;
 };

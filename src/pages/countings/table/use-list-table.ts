@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { nextSorts, sortingState } from "#table/sorts.ts";
-import { columnNames, listColumns } from "./columns.tsx";
+import { columnNames } from "./columns.tsx";
 import { type ColumnName, features, type ListRow } from "./table-model.ts";
 import { useVisibleColumns } from "./use-visible-columns.ts";
 
@@ -13,18 +13,10 @@ const isColumn = (name: string): name is ColumnName => columnNames.some((one) =>
 export function useListTable(rows: readonly ListRow[]) {
   const [{ sort, columns: chosen }, update] = useSearch(countingsSearch);
   const { columns, tracks } = useVisibleColumns(chosen);
-  const state = useMemo(
-    () => ({
-      sorting: sortingState(sort),
-      columnVisibility: Object.fromEntries(
-        columnNames.map((name) => [name, columns.some(({ id }) => id === name)]),
-      ),
-    }),
-    [sort, columns],
-  );
+  const state = useMemo(() => ({ sorting: sortingState(sort) }), [sort]);
   const table = useTable({
     features,
-    columns: listColumns,
+    columns,
     data: rows,
     getRowId: ({ counting }) => counting.id,
     manualSorting: true,

@@ -30,8 +30,8 @@ export function visibleColumns(
 ): readonly ListColumn[] {
   if (width < 900) return listColumns.filter(({ meta }) => meta.isNarrow);
   let fitting = listColumns.filter(
-    ({ id, meta, enableHiding }) =>
-      enableHiding === false ||
+    ({ id, meta }) =>
+      meta.isAlwaysVisible ||
       (chosen ? chosen.includes(id) : (meta.defaultFrom ?? Number.POSITIVE_INFINITY) <= width),
   );
   const room = width - (width < 1200 ? 48 : 64) - scrollBar - arrow;

@@ -1,10 +1,5 @@
 import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnResizingFeature,
   columnSizingFeature,
-  columnVisibilityFeature,
-  createTableHook,
   metaHelper,
   rowSortingFeature,
   tableFeatures,
@@ -29,22 +24,13 @@ interface ColumnMeta {
 }
 
 /**
- * TanStack Table with the features that our tables use. Rows arrive sorted from the API or the line store, so
- * there is no sorted row model.
+ * The features of TanStack Table that our grids use. Rows arrive sorted from the line store, so there is no sorted row
+ * model; a grid is given its visible columns in their order.
  */
-const { appFeatures, useAppTable } = createTableHook({
-  features: tableFeatures({
-    rowSortingFeature,
-    columnVisibilityFeature,
-    columnOrderingFeature,
-    columnSizingFeature,
-    columnResizingFeature,
-    columnPinningFeature,
-    columnMeta: metaHelper<ColumnMeta>(),
-  }),
-  manualSorting: true,
+export const gridFeatures = tableFeatures({
+  rowSortingFeature,
+  columnSizingFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
 });
 
-export { useAppTable };
-
-export type AppFeatures = typeof appFeatures;
+export type GridFeatures = typeof gridFeatures;
