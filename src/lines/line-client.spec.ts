@@ -49,8 +49,8 @@ describe("a load", () => {
   });
 
   test("converts the gateway's time to this thread's clock", async () => {
-    const { store } = serving();
     const before = performance.now();
+    const { store } = serving();
     const { freshness } = await store.load(neverAborted());
     expect(freshness.fetchedAt).toBe(fetchedAt);
     expect(freshness.at).toBeGreaterThanOrEqual(before);
