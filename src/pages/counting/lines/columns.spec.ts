@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFormat } from "#format/format.ts";
+import { computedFields } from "#lines/computed-fields.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { en } from "#messages/en/catalogue.ts";
@@ -65,6 +66,7 @@ describe("the columns of the lines", () => {
     expect(group("line")).toEqual(expect.arrayContaining(["id", "updatedAt", "index"]));
     expect(group("location")).toEqual(expect.arrayContaining(["location.code", "lot.code"]));
     expect(group("documentation")).toContain("documentation.stock");
+    expect(group("count")).toEqual(expect.arrayContaining(Object.keys(computedFields)));
     expect(group("stock")).toContain("lotLocation.stock");
   });
 
@@ -101,7 +103,9 @@ describe("the columns of the lines", () => {
     expect(fieldsIn("counting")).toContain("counting.warehouse.id");
   });
 
-  it("a field's kind follows from its name", () => {
+  it("a field's kind follows from its computation or its name", () => {
+    expect(kindOf("absolute-value")).toBe("amount");
+    expect(kindOf("expected")).toBe("number");
     expect(kindOf("product.metrics.valueAbc")).toBe("class");
     expect(kindOf("product.metrics.updatedAt")).toBe("moment");
     expect(kindOf("product.metrics.valueTotal")).toBe("amount");

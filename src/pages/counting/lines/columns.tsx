@@ -1,5 +1,5 @@
 import type { ColumnDef } from "@tanstack/react-table";
-import { type LineField, type LineValue, lineFields } from "#lines/line-fields.ts";
+import { computations, type LineField, type LineValue, lineFields } from "#lines/line-fields.ts";
 import { defaultFields, type LineRow } from "#lines/line-row.ts";
 import type { GridFeatures } from "#table/grid-features.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
@@ -84,16 +84,16 @@ interface LineColumn {
 /** Every other field is a column, too. */
 const columns: { readonly [Field in LineField]?: LineColumn } = {
   index: { cell: indexCell, widths: [44, 52, 56], hint: "indexHint" },
-  state: { kind: "state", group: "count", widths: kinds.state.widths, isWhole: true },
+  state: { kind: "state", widths: kinds.state.widths, isWhole: true },
   "product.code": { widths: [90, 92, 96], isWhole: true },
   "product.description": { kind: "text", widths: [80, 96, 120], grows: true },
   "location.code": { widths: [90, 92, 96] },
   "lot.code": { widths: [90, 96, 92], wideOnly: true },
-  expected: { group: "count", widths: [66, 72, 76] },
+  expected: { widths: [66, 72, 76] },
   countedStock: { group: "count", widths: [66, 68, 72] },
   difference: { kind: "difference", group: "count" },
-  value: { kind: "value", group: "count" },
-  "absolute-value": { kind: "amount", group: "count", gridOnly: true },
+  value: { kind: "value" },
+  "absolute-value": { gridOnly: true },
   "product.metrics.abc": { widths: [42, 42, 44], wideOnly: true },
   "assignedUser.id": { group: "count" },
   "assignedUser.username": {
@@ -126,10 +126,11 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   "product.warehouse.name": { kind: "text" },
 };
 
-/** The kind of a column's values; of one that is not named here by the end of its field. */
+/** The kind of a column's values; by default it follows from the computation or the end of the field's name. */
 export function kindOf(field: LineField): ColumnKind {
   const kind = columns[field]?.kind;
   if (kind) return kind;
+  if (computations[field]?.kind === "decimal") return "amount";
   if (/abc$/i.test(field)) return "class";
   if (field.endsWith("At")) return "moment";
   return /(^|\.)(id|code)$/.test(field) ? "code" : "number";
@@ -138,6 +139,7 @@ export function kindOf(field: LineField): ColumnKind {
 export function groupOf(field: LineField): ColumnGroup {
   const group = columns[field]?.group;
   if (group) return group;
+  if (computations[field]) return "count";
   if (/stock$/i.test(field)) return "stock";
   if (field.startsWith("product.metrics.")) return "metrics";
   const [head] = field.split(".");
