@@ -25,7 +25,7 @@ import {
   plainLineFigures,
   plainStalledLines,
 } from "#testing/plain-figures.ts";
-import { lineColumns } from "./groups/columns.ts";
+import { groupColumns } from "./groups/columns.ts";
 import {
   namedClasses,
   namedIncidents,
@@ -93,7 +93,7 @@ const groupings = {
 
 /** The rows of a chart's table, as copied and rendered. */
 function rowsOf(grouping: keyof typeof groupings, figures: LineFigures): Map<string, Figures> {
-  const columns = lineColumns(en.overview.columns, format, null);
+  const columns = groupColumns(en.overview.columns, format, null);
   const rows = groupRows(groupings[grouping][1](figures), null, { t: en.overview, format });
   return new Map(
     rows.map(({ group, totals }) => [

@@ -5,7 +5,7 @@ import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
-import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable, withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
 import {
@@ -78,7 +78,7 @@ export function PeopleTable({
   );
   const columns = useMemo(
     () => [
-      ...lineColumns(overview.columns, format, wholeOf(people)),
+      ...groupColumns(overview.columns, format, wholeOf(people)),
       ...activityColumns({ messages, format, today }),
     ],
     [overview, messages, format, today, people],

@@ -16,7 +16,7 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { classFacts, withSharedDigits } from "./class-facts.ts";
 import styles from "./classes-panel.module.css";
-import { lineColumns } from "./columns.ts";
+import { groupColumns } from "./columns.ts";
 import { namedClasses } from "./group-names.ts";
 import { groupRows, type NamedGroup, wholeOf } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
@@ -45,7 +45,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
       ),
       table: {
         rows: groupRows(groups, null, { t: messages.overview, format }),
-        columns: lineColumns(messages.overview.columns, format, all),
+        columns: groupColumns(messages.overview.columns, format, all),
       },
     };
   }, [classes, messages, format]);

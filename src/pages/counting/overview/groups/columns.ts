@@ -21,7 +21,7 @@ export interface GroupColumn<Row> {
  * The columns of any group of lines.
  * @param whole total of all groups, for shares; `null` leaves the shares out
  */
-export function lineColumns(
+export function groupColumns(
   t: OverviewMessages["overview"]["columns"],
   format: Format,
   whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,

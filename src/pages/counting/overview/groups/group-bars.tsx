@@ -13,7 +13,7 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { GroupRow } from "./bars-row.tsx";
+import { GroupBar } from "./group-bar.tsx";
 import styles from "./group-bars.module.css";
 
 const StackedBars = lazyComponent(
@@ -100,7 +100,7 @@ export function GroupBars({
         </ErrorBoundary>
       </div>
       {visible.map((row, index) => (
-        <GroupRow
+        <GroupBar
           key={row.key}
           row={row}
           index={index}

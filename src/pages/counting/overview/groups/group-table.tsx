@@ -1,6 +1,7 @@
 import { memo, type ReactNode, use, useDeferredValue, useId, useMemo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { noValues } from "#domain/groups/group-totals.ts";
+import type { Grouping } from "#domain/lines/line-figures.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -9,9 +10,6 @@ import type { GroupColumn } from "./columns.ts";
 import { CopyCsv } from "./copy-menu.tsx";
 import { type GroupRow, groupsCsv } from "./csv.ts";
 import styles from "./group-table.module.css";
-
-/** The grouping, which row keys depend on. */
-type Grouping = "zone" | "person" | "abc" | "incident-type" | "reason" | "product";
 
 /** Content of a table of groups. */
 export interface GroupTableData<Totals> {
@@ -30,6 +28,7 @@ export function GroupTable<Totals extends object>({
 }: {
   /** Title of the chart. */
   title: string;
+  /** Names the key column of the copied table. */
   grouping: Grouping;
   /** Header of the row names. */
   group: string;

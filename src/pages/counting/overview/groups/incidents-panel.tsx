@@ -6,7 +6,7 @@ import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { FoldablePanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { lineColumns } from "./columns.ts";
+import { groupColumns } from "./columns.ts";
 import { type BarRow, GroupBars } from "./group-bars.tsx";
 import { groupBars, groupRows } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
@@ -42,7 +42,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({
       bars: groupBars(all, others, { context, contentOf }),
       table: {
         rows: groupRows(all, others, context),
-        columns: lineColumns(messages.overview.columns, format, null),
+        columns: groupColumns(messages.overview.columns, format, null),
       },
     };
   }, [incidentTypes, types, messages, format]);

@@ -9,7 +9,7 @@ import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { FoldablePanelProps } from "#pages/counting/overview/overview-props.ts";
 import styles from "#pages/counting/overview/products/products-panel.module.css";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { lineColumns } from "./columns.ts";
+import { groupColumns } from "./columns.ts";
 import { GroupBars } from "./group-bars.tsx";
 import { namedReasons } from "./group-names.ts";
 import { groupBars, groupRows } from "./group-rows.ts";
@@ -52,7 +52,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({
       }),
       table: {
         rows: groupRows(named, reasons.others, context),
-        columns: lineColumns(messages.overview.columns, format, null),
+        columns: groupColumns(messages.overview.columns, format, null),
       },
     };
   }, [reasons, messages, format]);

@@ -3,7 +3,7 @@ import type { Person } from "#domain/groups/people.ts";
 import { slowerThan } from "#domain/groups/slow-people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
@@ -61,7 +61,7 @@ export const PeoplePanel = memo(function PeoplePanel({
     () => ({
       rows,
       columns: [
-        ...lineColumns(messages.overview.columns, format, wholeOf(people)),
+        ...groupColumns(messages.overview.columns, format, wholeOf(people)),
         ...peopleColumns({ messages, format, today }),
       ],
     }),

@@ -2,7 +2,7 @@ import { memo, use, useMemo } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import type { TopProduct } from "#domain/groups/products.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { type GroupColumn, lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { type GroupColumn, groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
@@ -38,7 +38,7 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
         isCode: true,
         totals: product,
       })),
-      columns: [...lineColumns(messages.overview.columns, format, null), share],
+      columns: [...groupColumns(messages.overview.columns, format, null), share],
     };
   }, [top, messages, format]);
   const products = useMemo(

@@ -5,7 +5,7 @@ import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
-import { lineColumns } from "#pages/counting/overview/groups/columns.ts";
+import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupBars } from "#pages/counting/overview/groups/group-bars.tsx";
 import {
   namedClasses,
@@ -69,7 +69,7 @@ export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }:
     const whole = wholeOf(zones.groups, zones.others);
     return {
       rows: groupRows(named, zones.others, context),
-      columns: lineColumns(messages.overview.columns, format, whole),
+      columns: groupColumns(messages.overview.columns, format, whole),
     };
   }, [zones, messages, format]);
   const axis = <AccuracyAxis texts={[format.share(0.9), format.share(0.95), format.share(1)]} />;

@@ -7,7 +7,7 @@ import styles from "./group-bars.module.css";
 import type { BarRow } from "./group-bars.tsx";
 
 /** The label of a bar: a button that filters by its group, or that unfolds the groups it combines. */
-export function GroupRow({
+export function GroupBar({
   row,
   index,
   chosen,
