@@ -86,7 +86,7 @@ export function someLineFacts(changes: Partial<LineFacts> = {}): LineFacts {
   return {
     startedAt: null,
     finishedAt: null,
-    placeStock: 10,
+    locationStock: 10,
     countedStock: null,
     difference: null,
     prevCountedStock: null,

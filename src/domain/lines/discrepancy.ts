@@ -2,7 +2,7 @@ import { Amount } from "#domain/decimal/amount.ts";
 import { type Decimal, decimal, multiply, zero } from "#domain/decimal/decimal.ts";
 import type { LineFacts } from "./line-facts.ts";
 
-type Stock = Pick<LineFacts, "finishedAt" | "countedStock" | "difference" | "placeStock">;
+type Stock = Pick<LineFacts, "finishedAt" | "countedStock" | "difference" | "locationStock">;
 
 /** The line has a finish but no counted stock: it counts as counted and has no discrepancy. */
 export function isFinishedWithoutCount(line: Pick<Stock, "finishedAt" | "countedStock">): boolean {
@@ -10,12 +10,12 @@ export function isFinishedWithoutCount(line: Pick<Stock, "finishedAt" | "counted
 }
 
 /** The difference as sent, in units; `null` without one, or when the line is finished without a count. */
-export function knownDifference(line: Omit<Stock, "placeStock">): number | null {
+export function knownDifference(line: Omit<Stock, "locationStock">): number | null {
   return isFinishedWithoutCount(line) ? null : line.difference;
 }
 
 /** Any difference other than zero, however small; a line that is not counted yet may have one. */
-export function isDiscrepancy(line: Omit<Stock, "placeStock">): boolean {
+export function isDiscrepancy(line: Omit<Stock, "locationStock">): boolean {
   const difference = knownDifference(line);
   return difference !== null && difference !== 0;
 }
@@ -25,7 +25,7 @@ export function isDiscrepancy(line: Omit<Stock, "placeStock">): boolean {
  * once to the nearest number.
  */
 export function expectedStock(line: Stock): number {
-  if (line.countedStock === null || line.difference === null) return line.placeStock;
+  if (line.countedStock === null || line.difference === null) return line.locationStock;
   const counted = new Amount().set(line.countedStock);
   return counted.setDifference(counted, new Amount().set(line.difference)).number();
 }
@@ -35,7 +35,7 @@ export function expectedStock(line: Stock): number {
  * out.
  */
 export function lineValue(
-  line: Omit<Stock, "placeStock"> & Pick<LineFacts, "costPrice">,
+  line: Omit<Stock, "locationStock"> & Pick<LineFacts, "costPrice">,
 ): Decimal | null {
   const difference = knownDifference(line);
   if (difference === null || line.costPrice === null) return null;

@@ -63,10 +63,10 @@ export class LineEvaluation {
     return this;
   }
 
-  private readExpected({ countedStock, difference, placeStock }: LineFacts): void {
+  private readExpected({ countedStock, difference, locationStock }: LineFacts): void {
     const { expected, units } = this;
     if (difference !== null) units.set(difference);
-    if (countedStock === null || difference === null) expected.set(placeStock);
+    if (countedStock === null || difference === null) expected.set(locationStock);
     else expected.setDifference(this.counted.set(countedStock), units);
     expected.setMagnitude(expected);
     this.expectedValue.setProduct(expected, this.cost);

@@ -20,8 +20,8 @@ test("instants are milliseconds since 1970, whatever their offset", () => {
 
 test("the location's stock is the lot's when the line has a lot, even if that is 0", () => {
   const lot = { id: "x", code: "x", stock: 5 };
-  expect(lineFacts(aLine({ lot, lotLocationStock: 0 })).placeStock).toBe(0);
-  expect(lineFacts(aLine({ lot: null, lotLocationStock: 7 })).placeStock).toBe(10);
+  expect(lineFacts(aLine({ lot, lotLocationStock: 0 })).locationStock).toBe(0);
+  expect(lineFacts(aLine({ lot: null, lotLocationStock: 7 })).locationStock).toBe(10);
 });
 
 test("the cost is the line's own, not the product's", () => {

@@ -9,7 +9,7 @@ export interface LineFacts {
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   /** Stock at the line's location: of the lot if the line has one, else of the product. */
-  readonly placeStock: number;
+  readonly locationStock: number;
   readonly countedStock: number | null;
   readonly difference: number | null;
   readonly prevCountedStock: number | null;
@@ -49,7 +49,7 @@ export function lineFacts(line: SentLine): LineFacts {
   return {
     startedAt: milliseconds(line.startedAt),
     finishedAt: milliseconds(line.finishedAt),
-    placeStock: line.lot ? line.lotLocationStock : line.productLocationStock,
+    locationStock: line.lot ? line.lotLocationStock : line.productLocationStock,
     countedStock: line.countedStock,
     difference: line.difference,
     prevCountedStock: line.prevCountedStock,

@@ -160,7 +160,7 @@ describe("totals", () => {
     // |−3 − 1| × 2 and |−5| × 2
     const lines = [
       counted(1, { countedStock: -3, costPrice: 2 }),
-      someLineFacts({ placeStock: -5, costPrice: 2 }),
+      someLineFacts({ locationStock: -5, costPrice: 2 }),
     ];
     expect(totalsOf(lines)).toMatchObject({ countedValue: "8", leftValue: "10" });
   });

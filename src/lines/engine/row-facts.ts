@@ -32,7 +32,7 @@ export class RowFacts implements ReadableLine {
   get finishedAt() {
     return this.columns.finishedAt.read(this.row);
   }
-  get placeStock() {
+  get locationStock() {
     const { lot, lotLocationStock, productLocationStock } = this.columns;
     const stock = lot.isBlank(this.row) ? productLocationStock : lotLocationStock;
     return stock.number(this.row);

@@ -22,8 +22,8 @@ function visible({ filter, sorts, fields }: ReportList): unknown[] {
   const columns = new LineColumns();
   lines.forEach(({ location, ...rest }, id) => {
     const countedStock = rest.difference === null ? null : 20;
-    const placeFields = { id: location, code: location };
-    columns.add(aLine({ id, index: id, location: placeFields, countedStock, ...rest }));
+    const lineFields = { id: location, code: location };
+    columns.add(aLine({ id, index: id, location: lineFields, countedStock, ...rest }));
   });
   const table = new LineTable(columns, Date.parse(at));
   const order = table.order(filter, sorts, defaultViewSettings);

@@ -5,7 +5,7 @@ import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 
-const placeFields: readonly LineField[] = [
+const lineFields: readonly LineField[] = [
   "product.code",
   "product.description",
   "location.code",
@@ -21,7 +21,7 @@ export function discrepanciesIn(filter: LineFilter): ReportList {
     filter: { ...filter, part: "discrepancies" },
     sorts: [{ field: "absolute-value", descending: true }],
     fields: [
-      ...placeFields,
+      ...lineFields,
       "countedStock",
       "difference",
       "value",
@@ -42,7 +42,7 @@ export function leftIn(filter: LineFilter): ReportList {
     // A filter by counted lines alone leaves none: this value matches no line.
     filter: { ...filter, facets: { ...filter.facets, state: state.length > 0 ? state : ["none"] } },
     sorts: [{ field: "location.code", descending: false }],
-    fields: [...placeFields, "lot.code", "startedAt"],
+    fields: [...lineFields, "lot.code", "startedAt"],
   };
 }
 
