@@ -1,7 +1,15 @@
-/** The languages that Countboard speaks, by their ISO 639 codes. */
-export const languages = ["en", "es", "de", "fr", "pt"] as const;
+/** The languages of Countboard by their ISO 639 codes, each by its own name. */
+export const languageNames = {
+  en: "English",
+  es: "Español",
+  de: "Deutsch",
+  fr: "Français",
+  pt: "Português",
+} as const;
 
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof languageNames;
+
+export const languages = Object.keys(languageNames) as readonly Language[];
 
 /** Preferences beyond these are ignored, and parameters of each. */
 const maxPreferences = 20;

@@ -33,17 +33,14 @@ describe("the navigation", () => {
   const all = { kind: "all" } as const;
 
   it("contains only pages in scope, and shares only for admins", () => {
-    expect(led({ scope: all, role: "admin", hidden: [] }).at(-1)).toBe("/shares");
-    expect(led({ scope: all, role: "viewer", hidden: [] })).toEqual([
-      "/",
-      "/trends",
-      "/incident-types",
-      "/imports",
-    ]);
-    const overall = ["/", "/trends", "/incident-types"];
+    const whole = led({ scope: all, role: "viewer", hidden: [] });
+    expect(whole).toEqual(expect.arrayContaining(["/", "/trends", "/incident-types", "/imports"]));
+    expect(whole).not.toContain("/shares");
+    expect(led({ scope: all, role: "admin", hidden: [] })).toContain("/shares");
+    const withoutImports = whole.filter((path) => path !== "/imports");
     const warehouse = { kind: "warehouse", warehouse: "0", name: null } as const;
-    expect(led({ scope: warehouse, role: "viewer", hidden: [] })).toEqual(overall);
-    expect(led({ scope: all, role: "viewer", hidden: ["costs"] })).toEqual(overall);
+    expect(led({ scope: warehouse, role: "viewer", hidden: [] })).toEqual(withoutImports);
+    expect(led({ scope: all, role: "viewer", hidden: ["costs"] })).toEqual(withoutImports);
     expect(led(shared)).toEqual(["/countings/a%2Fb"]);
   });
 

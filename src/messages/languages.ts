@@ -53,14 +53,6 @@ const files = {
   },
 } satisfies Record<Language, Files>;
 
-/** All but English, each by its own name. */
-export const otherLanguages: Readonly<Record<Exclude<Language, "en">, string>> = {
-  es: "Español",
-  de: "Deutsch",
-  fr: "Français",
-  pt: "Português",
-};
-
 export type CountingMessages = CommonMessages & CountingPage;
 export type OverviewMessages = CountingMessages & OverviewPage;
 export type ScreenMessages = CommonMessages & { readonly screen: typeof screen };

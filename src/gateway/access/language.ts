@@ -6,7 +6,7 @@ import { fr } from "./messages/fr.ts";
 import { pt } from "./messages/pt.ts";
 import type { RequestContext } from "./request-context.ts";
 
-const catalogues = { en, es, de, fr, pt } satisfies Record<Language, AccessMessages>;
+export const catalogues = { en, es, de, fr, pt } satisfies Record<Language, AccessMessages>;
 
 interface PageLanguage {
   readonly language: Language;

@@ -1,14 +1,17 @@
 import { useId } from "react";
 import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
 import { byName, identifierOf } from "#components/countings-filter/warehouse-names.ts";
+import { languageNames } from "#contract/languages.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { otherLanguages } from "#messages/languages.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { DraftFaults, ScreenDraft } from "./draft.ts";
 import { Choice, Field, Select } from "./field.tsx";
 import styles from "./page.module.css";
 
 const zones = ["UTC", "Europe/London", "Europe/Madrid", "Europe/Berlin", "Europe/Athens"];
+
+/** English has a choice of variants instead. */
+const otherLanguages = Object.entries(languageNames).filter(([language]) => language !== "en");
 
 /** All fields of the set-up. */
 export function Fields({
@@ -71,11 +74,7 @@ export function Fields({
           <Select
             label={t.language}
             value={draft.language}
-            options={[
-              ["", t.languageUsual],
-              ...Object.entries(t.languages),
-              ...Object.entries(otherLanguages),
-            ]}
+            options={[["", t.languageUsual], ...Object.entries(t.languages), ...otherLanguages]}
             onChange={(language) => onChange({ language })}
           />
         </div>
