@@ -1,4 +1,4 @@
-// A thousand viewers of the same six resources, each of which polls them every 15 seconds.
+// A thousand viewers, each polling the same six resources every 15 seconds.
 import autocannon from "autocannon";
 import { startApi, startGateway } from "./gateway-processes.mjs";
 

@@ -1,9 +1,8 @@
-// An API whose every counting has 66 MB. Started as a process of its own, so that it serves as fast beside a
-// busy client as without.
+// An API with countings of 66 MB each. It runs in its own process, so a busy client does not slow it down.
 import { createServer } from "node:http";
 
 const size = 66_000_000;
-/** How long the API takes before its answer begins, in milliseconds. */
+/** Delay before the API answers, in milliseconds. */
 const thinking = 100;
 
 /** The JSON of a counting, in pieces as a server would send them. */

@@ -5,7 +5,7 @@ import { median } from "./gateway-report.mjs";
 
 const megabyte = 1_000_000;
 
-/** Reads an answer to its end: milliseconds to its first byte, and its bytes. */
+/** Reads an answer to its end; returns the milliseconds to its first byte, and its size in bytes. */
 function read(url, coding) {
   const start = performance.now();
   return new Promise((resolve, reject) => {

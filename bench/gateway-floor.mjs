@@ -1,4 +1,4 @@
-// The least that a server can do: a bare Hono handler that sends bytes it has. Started as a process of its own.
+// The floor: a bare Hono handler that sends prepared bytes, in its own process.
 import { readFileSync } from "node:fs";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

@@ -64,7 +64,7 @@ function randomRequest(random) {
   return `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`;
 }
 
-/** What comes back until the other side closes. */
+/** The bytes received until the other side closes. */
 function exchange({ hostname, port }, request) {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -82,7 +82,7 @@ function exchange({ hostname, port }, request) {
   });
 }
 
-/** Half-way sound, or not at all. */
+/** Almost valid, or not at all. */
 function randomAnswer(random) {
   if (random.chance(0.1)) return random.bytes(random.below(300));
   const status = random.of([
@@ -143,7 +143,7 @@ async function startNonsense(random) {
   };
 }
 
-/** Asks many times, a few at a time, and counts what is no answer. */
+/** Sends many requests, a few at a time, and counts those without a valid answer. */
 async function ask(count, requestOf, gateway) {
   const where = new URL(gateway.address);
   let [next, silent] = [0, 0];
@@ -176,7 +176,7 @@ export async function measureFuzz({ requests, answers, seed = 7 }) {
   const pass = async (name) =>
     (await ask(requests, () => randomRequest(random), gateway)) +
     (await ask(answers, (n) => plain(`${name}-${n}`), gateway));
-  // Code, buffers and the cache's places are there from then on.
+  // From here on, compiled code, buffers and cache entries no longer grow.
   for (const name of ["first", "second"]) await pass(name);
   const before = await settled(gateway);
   const silent = await pass("third");
@@ -201,7 +201,7 @@ export async function measureFuzz({ requests, answers, seed = 7 }) {
   ];
 }
 
-/** Memory once everything has ended and some rest was had. */
+/** Memory after all requests have ended and a pause. */
 async function settled(gateway) {
   await new Promise((resolve) => setTimeout(resolve, 4000));
   return memoryOf(gateway);

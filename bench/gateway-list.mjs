@@ -1,4 +1,4 @@
-// Cached list answers, beside a bare Hono handler that sends the same bytes.
+// Cached answers of the list, compared with a bare Hono handler that sends the same bytes.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ export async function measureList({ rounds, seconds }) {
   const api = await startApi((_, outgoing) => {
     outgoing.setHeader("Content-Type", "application/json").end(body);
   });
-  // Fresh for the whole measurement, since it is about answers from memory.
+  // Fresh for the whole measurement, because it measures answers from memory.
   const gateway = await startGateway(api.address, { CACHE_SECONDS: "3600" });
   const sample = await fetch(`${gateway.address}${target}`, { headers });
   const directory = mkdtempSync(join(tmpdir(), "countboard-bench-"));
@@ -87,7 +87,7 @@ export async function measureList({ rounds, seconds }) {
   ];
 }
 
-/** The bytes as they travel; a fetch would inflate them. */
+/** The bytes as transferred; `fetch` would decompress them. */
 async function rawBody(address) {
   const { get } = await import("node:http");
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// An API that goes away under load and comes back.
+// An API that fails under load and recovers.
 import { createHash } from "node:crypto";
 import autocannon from "autocannon";
 import { startApi, startGateway } from "./gateway-processes.mjs";
@@ -8,7 +8,7 @@ const resources = 6;
 
 let revision = 0;
 
-/** Says which resource and revision it is, and proves that it is whole. */
+/** Names its resource and revision, and proves that it is complete. */
 function body(url) {
   revision += 1;
   const text = `${url.replace(/^.*\//, "")} ${revision} ${"x".repeat(2000)}`;
@@ -43,7 +43,7 @@ export async function measureOutage({ rounds }) {
     const text = await response.text();
     seen += 1;
     if (response.ok && !isRight(target, text)) wrong += 1;
-    // Only what the API failed to answer may be answered with an error, and never without saying which.
+    // Only failures of the API may be answered with an error, and each error must have a code.
     if (!response.ok && !/"code":"(upstream-|rate-)/.test(text)) wrong += 1;
     return response.ok && response.headers.get("X-Stale") === null;
   };

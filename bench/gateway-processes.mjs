@@ -1,4 +1,4 @@
-// Starts what is measured, each as a process of its own.
+// Starts everything that is measured, each in its own process.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -55,7 +55,7 @@ export function startFloor(answer) {
   return start(floorFile, [answer], {});
 }
 
-/** An API whose every counting has 66 MB. */
+/** An API with countings of 66 MB each. */
 export function startDetailApi() {
   return start(detailFile, [], {});
 }
@@ -81,7 +81,7 @@ export async function startApi(answer, port = 0) {
   };
 }
 
-/** What a gateway's process takes in memory, in bytes, as it says itself. */
+/** Memory of a gateway's process as it reports it, in bytes. */
 export async function memoryOf(gateway) {
   const text = await (await fetch(`${gateway.address}/metrics`)).text();
   return Number(/^countboard_memory_bytes (.+)$/m.exec(text)?.[1]);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers from a seed. */
 export function createRandom(seed) {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-/** The middle of some numbers. */
+/** The median. */
 export function median(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -6,7 +6,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** Prints what was measured beside what is wanted. */
+/** Prints the measured values beside their limits. */
 export function print(rows) {
   const cells = [
     ["", "measured", "wanted", ""],

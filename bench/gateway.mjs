@@ -13,7 +13,7 @@ const long = {
   outage: () => measureOutage({ rounds: 3 }),
 };
 
-/** Only shows that everything runs; what it measures is worth nothing. */
+/** Only checks that everything runs; its figures are meaningless. */
 const short = {
   list: () => measureList({ rounds: 1, seconds: 1 }),
   crowd: () => measureCrowd({ seconds: 2 }),
@@ -23,10 +23,10 @@ const short = {
 };
 
 /**
- * Measures the gateway beside a bare handler, under load, with large answers, with nonsense and with an API
- * that goes away. Wants a built server and a quiet machine.
- * @param names of what to measure, or `--short`; nothing is everything
- * @returns whether everything is as it is wanted
+ * Measures the gateway beside a bare handler: under load, with large answers, with malformed requests and during an
+ * outage of the API. Needs a built server and a quiet machine.
+ * @param names parts to measure, or `--short`; without any, everything
+ * @returns whether everything is within its limits
  */
 export async function measureGateway(names) {
   const measures = names.includes("--short") ? short : long;

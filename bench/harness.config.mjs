@@ -1,5 +1,5 @@
-// An adapter for a harness that measures pages of lines beside others: which elements it is to look at.
-// The gateway's address comes in COUNTBOARD; its API must have the countings n-1000, n-10000 and n-50000.
+// Connects Countboard to a harness that compares pages of lines: names the elements to observe. COUNTBOARD is the
+// gateway's address; its API must have the countings n-1000, n-10000 and n-50000.
 export default {
   name: "countboard",
   kind: "lines",

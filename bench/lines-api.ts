@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { linesFloor } from "./lines-floor.ts";
 
-/** An API with countings ready in memory, compressed, and the barest page that can show their lines. */
+/** An API with compressed countings in memory, and a minimal page that shows their lines. */
 export interface LinesApi {
   readonly address: string;
   /** Settings that connect a gateway to it. */

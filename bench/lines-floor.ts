@@ -1,6 +1,6 @@
 /**
- * The floor of a counting's lines: a page that fetches, parses and paints the first rows, sorts and filters in
- * place, and does nothing else. Written as text, since it runs as it stands.
+ * The floor for a counting's lines: a page that only fetches, parses, paints the first rows, sorts and filters. It is
+ * text because it runs without a build.
  */
 const script = `
   const counting = await (await fetch("/v1" + location.pathname.replace("/floor", ""))).json();
@@ -50,7 +50,7 @@ const page =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title><link rel="icon" href="data:,">' +
   '<body><script type="module" src="/floor.js"></script></body></html>';
 
-/** What a server of the floor answers to the path of a page or its script; `undefined` for any other. */
+/** The floor's answer at the path of a page or its script; `undefined` at any other. */
 export function linesFloor(path: string): { type: string; text: string } | undefined {
   if (path === "/floor.js") return { type: "text/javascript", text: script };
   return path.startsWith("/floor/") ? { type: "text/html", text: page } : undefined;

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { reported, whenTold } from "./visit.ts";
 
-/** How a page of lines is driven. */
+/** How to operate a page of lines. */
 export interface LinesPage {
   readonly address: string;
-  /** Selects the rows that are drawn. */
+  /** Selects the rendered rows. */
   readonly rows: string;
-  /** Exists once every line can be used; without it the first rows are all that is waited for. */
+  /** Exists once every line can be used; without it, only the first rows are awaited. */
   readonly complete: string;
   readonly sort: string;
   readonly search: string;
@@ -14,7 +14,7 @@ export interface LinesPage {
   readonly rowHeight: number;
 }
 
-/** What a page of lines cost. Milliseconds; heap in megabytes, of the main thread. */
+/** Cost of a page of lines. Milliseconds; heap of the main thread in megabytes. */
 export interface LinesVisit {
   readonly first: number;
   readonly all: number;
@@ -40,7 +40,7 @@ interface Probe {
   frames: number[];
 }
 
-/** The console line by which a page reports that its first rows are painted. */
+/** The console line in which a page reports that its first rows are painted. */
 const toldFirst = "lines-probe";
 
 type Watched = Window & { probe: Probe };
@@ -145,7 +145,7 @@ async function scrollThrough(page: Page, { scroll, rowHeight }: LinesPage) {
   return { fps: frames.length / seconds, longestFrame: Math.max(...frames) };
 }
 
-/** What files take under gzip, in bytes, whichever coding the browser had them in. */
+/** Sizes of files under gzip, in bytes, whatever their transfer encoding. */
 async function sizeOf(addresses: readonly string[]): Promise<number> {
   const headers = { "Accept-Encoding": "gzip" };
   const sizes = addresses.map(async (address) => {
@@ -163,7 +163,7 @@ export async function visitLines(
 ): Promise<LinesVisit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  // Each once: what a worker starts with has come with the page.
+  // Counted once: the worker's first file is also preloaded by the page.
   const scripts = new Set<string>();
   context.on("response", (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.add(response.url());
@@ -179,7 +179,7 @@ export async function visitLines(
   const devtools = await context.newCDPSession(page);
   await devtools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");
-  // Brings in what presses and types, which takes a task of its own.
+  // Loads the driver's click and type code, which takes a task.
   await page.locator(target.scroll).hover();
   await page.evaluate(() => {
     const { probe } = window as unknown as Watched;
@@ -200,7 +200,7 @@ export async function visitLines(
     () => page.locator(target.search).pressSequentially(query, { delay: 60 }),
     `(${rows}).every((text) => text.toLowerCase().includes(${JSON.stringify(query)}))`,
   );
-  // Cleared, which ends in a key: others than those found come back.
+  // The last event of clearing is a key, and other lines than those found come back.
   await until(
     page,
     "keydown",

@@ -5,12 +5,12 @@ import { judged, median, spread, table } from "./figures.ts";
 import { type LinesApi, startLinesApi } from "./lines-api.ts";
 import { type LinesPage, type LinesVisit, visitLines } from "./lines-visit.ts";
 
-/** Visits of each page; they take turns, since a machine's speed drifts. */
+/** Visits of each page; they alternate, because a machine's speed drifts. */
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const sizes = [1000, 10_000, 50_000];
 const query = "sel-8";
 
-/** The most that each cell may be: times by the floor's, or the floor's plus milliseconds; others as they are. */
+/** Budgets: multiples of the floor, milliseconds above the floor, or absolute values. */
 const budgets = {
   1000: { first: { plus: 150 }, all: { plus: 170 }, heap: null, sort: null, filter: null },
   10000: {
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   const details = new Map<string, string>();
   for (const size of sizes) {
     const whole = await wholeCounting(demo.address, `lines-${size}`);
-    // Finished, so that nothing is asked for again while it is measured.
+    // Finished, so the page does not poll during the measurement.
     details.set(`n-${size}`, JSON.stringify({ ...whole, id: `n-${size}`, active: false }));
   }
   await demo.stop();

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Counting } from "#contract/counting.ts";
 
-/** An API whose pages are ready in memory, and the barest page that can show the first of them. */
+/** An API with pages in memory, and a minimal page that shows the first of them. */
 export interface ListApi {
   readonly address: string;
   /** Settings that connect a gateway to it. */
@@ -14,7 +14,7 @@ export interface ListApi {
 
 const pageLength = 100;
 
-/** The floor: asks for the list, puts a plain table on the page, and does nothing else. */
+/** The floor: requests the list and renders a plain table. */
 const floorScript = `
   const { items, meta } = await (await fetch("/v1/countings?limit=100")).json();
   const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });

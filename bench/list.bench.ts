@@ -6,13 +6,13 @@ import { judged, median, spread, table } from "./figures.ts";
 import { type ListApi, startListApi } from "./list-api.ts";
 import { type Visit, visit } from "./visit.ts";
 
-/** Visits of each page; they take turns, since a machine's speed drifts. */
+/** Visits of each page; they alternate, because a machine's speed drifts. */
 const rounds = Number(process.env.BENCH_ROUNDS || 9);
 
 /** Countings in the whole list. */
 const length = 2000;
 
-/** As many countings as wanted, with ids of their own; only those of the demo are active. */
+/** That many countings with unique ids; only those of the demo are active. */
 function manyOf(countings: readonly Counting[]): Counting[] {
   return Array.from({ length }, (_, index) => {
     const counting = countings[index % countings.length] as Counting;
@@ -78,7 +78,7 @@ test("the first 100 countings, beside the barest page that shows them", async ({
       judged(
         `${what} ${spread(values, digits)}`,
         `at most ${limit}`,
-        // Rounded as it is printed, so that a budget of 0 means the printed 0.
+        // Rounded as printed, so that a budget of 0 means a printed 0.
         Number(median(values).toFixed(digits)) <= limit,
       ),
     );

@@ -3,25 +3,25 @@ import { SourceMap } from "node:module";
 import { basename } from "node:path";
 import { constants, deflateRawSync, gzipSync } from "node:zlib";
 
-/** What a module contributes to a file, in bytes under gzip. */
+/** A module's share of a file, in bytes under gzip. */
 export interface ModuleSize {
   /** Path from the checkout, or a kind of glue. */
   readonly module: string;
   readonly bytes: number;
 }
 
-/** How far deflate looks back, in bytes. */
+/** Window of deflate, in bytes. */
 const deflateWindow = 32_768;
 
-/** What the bundler writes itself, which no source map names. */
+/** Code of the bundler itself, which no source map names. */
 const glue = [
   { module: "imports and exports", pattern: /(?:^|[;\n])(?:import|export)\b[^;]*;?/g },
   { module: "names of CSS classes", pattern: /[\w$]+=\{(?:[\w$]+:`_\w+_\w{5}_\d+[^`]*`,?)+\}/g },
 ];
 
 /**
- * Sizes of a script's modules. Each stretch of its text that comes from one module, which its source map tells, is
- * compressed with the text before it as the dictionary; what they take is scaled so that all add up to the file.
+ * Sizes of a script's modules. Each stretch of text that the source map assigns to one module is compressed with the
+ * text before it as the dictionary; the sizes are then scaled to add up to the file's.
  * @param script path of a file of the build
  */
 export function moduleSizes(script: string): readonly ModuleSize[] {
@@ -42,7 +42,7 @@ type ModuleAt = (line: number, column: number) => string | null;
 
 function moduleAt(script: string): ModuleAt {
   const path = `${script}.map`;
-  // Files of the public folder have no map: each is a module itself.
+  // Files of the public folder have no source map: each counts as one module.
   if (!existsSync(path)) return () => `public/${basename(script)}`;
   const map = new SourceMap(JSON.parse(readFileSync(path, "utf8")));
   return (line, column) => {

@@ -2,23 +2,23 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { marks, reported, type Seen, watch } from "./overview-probe.ts";
 import { type Spent, spentOn } from "./overview-trace.ts";
 
-/** What a press cost, by the clock and by the processor. */
+/** Cost of a click, by the clock and by the processor. */
 export interface Press extends Seen, Spent {
   readonly name: string;
 }
 
-/** Something to press, which may not be there before what comes before it was pressed. */
+/** An element to click; it may appear only after the previous click. */
 export interface Wanted {
   readonly name: string;
   readonly target: Locator;
 }
 
-/** Nothing is drawn for so long once all of it is. Milliseconds. */
+/** Time without a change after which rendering counts as done. Milliseconds. */
 const quiet = 600;
 
 /**
- * Presses one thing after another.
- * @param rendered selects what they change
+ * Clicks elements one after another.
+ * @param rendered selects the elements that they change
  */
 export async function pressAll(
   browser: Browser,

@@ -1,24 +1,24 @@
-/** What the page itself noticed of a press, in milliseconds since the press. */
+/** Timing of a click as observed in the page, in milliseconds since the click. */
 export interface Seen {
-  /** The frame that first shows something of what it changed. */
+  /** The frame that shows the first change. */
   readonly first: number;
-  /** The frame that shows the last of it. */
+  /** The frame that shows the last change. */
   readonly last: number;
-  /** Tasks of the page's thread that took over 50 by the clock until then. */
+  /** Tasks of the main thread over 50 ms until then. */
   readonly longTasks: readonly number[];
 }
 
-/** Begins the console line in which the page reports that it has rendered everything. */
+/** Prefix of the console line in which the page reports that everything is rendered. */
 export const reported = "overview-probe ";
 
-/** In a trace, where a press is and where frames are that show what it changed. */
+/** Names in a trace of clicks and of frames that show their changes. */
 export const marks = { pressed: "overview-pressed", rendered: "overview-drawn" };
 
 /**
- * Runs in the page: tells of each press when all that it changed is drawn. Nothing is asked of the page meanwhile, since
- * every question would be a task of its thread.
- * @param drawn selects what presses change
- * @param quiet nothing changes for so long once all is drawn; milliseconds
+ * Runs in the page and reports when all changes of a click are rendered. The page is not queried meanwhile, because
+ * each query would be a task of its thread.
+ * @param drawn selects the elements that clicks change
+ * @param quiet time without a change after which rendering counts as done; milliseconds
  */
 export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonly [
   string,
@@ -63,7 +63,7 @@ export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonl
   const isDrawn = ({ target }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
     const isShown = !element?.closest("details:not([open]) > :not(summary)");
-    // Rates go on by the second, whatever is pressed.
+    // Rates change every second without a click.
     const isTicking = element?.closest('[data-figure^="rate-"]');
     return isShown && !isTicking && element?.closest(rendered);
   };
@@ -71,7 +71,7 @@ export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonl
     if (pressed === 0 || !records.some(isDrawn)) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // Comes when the frame that this is of is done.
+      // Runs when this frame is done.
       port1.onmessage = () => {
         port1.close();
         last = performance.now();

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { marks } from "./overview-probe.ts";
 
-/** What a press cost the processor, which other work on the machine does not lengthen. Milliseconds. */
+/** Processor time of a click, which other processes do not lengthen. Milliseconds. */
 export interface Spent {
-  /** All tasks of the page's thread until the last of what it changed was drawn. */
+  /** All tasks of the main thread until the last change was rendered. */
   readonly page: number;
-  /** The longest of them. */
+  /** The longest task. */
   readonly longestTask: number;
-  /** All tasks of the worker that holds the lines. */
+  /** All tasks of the lines' worker. */
   readonly worker: number;
 }
 
@@ -16,7 +16,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when, how long by the clock, and how long by the processor. */
+  /** Microseconds: start, duration by the clock, and processor time. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -25,7 +25,7 @@ interface TraceEvent {
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 
-/** What each press cost while something is done. */
+/** Cost of each click during an action. */
 export async function spentOn(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
   let trace: Buffer;
@@ -68,7 +68,7 @@ function threadsOf(events: readonly TraceEvent[], name: RegExp, pid: number): Se
   return new Set(threads.map(threadOf));
 }
 
-/** The tasks of some threads, without those that are parts of others. */
+/** The tasks of some threads, without nested ones. */
 function tasksOf(events: readonly TraceEvent[], threads: ReadonlySet<string>): TraceEvent[] {
   const all = events
     .filter(({ name, ph }) => ph === "X" && /RunTask$/.test(name))

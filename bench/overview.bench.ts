@@ -4,10 +4,10 @@ import { type RunningServer, startGateway } from "../e2e/servers.ts";
 import { median, spread, table } from "./figures.ts";
 import { type Press, pressAll, type Wanted } from "./overview-clicks.ts";
 
-/** Presses of each kind, each of another mark; a median of them counts. There are four classes. */
+/** Clicks of each kind, each on another mark; their median counts. There are only four classes. */
 const rounds = Math.min(3, Number(process.env.BENCH_ROUNDS || 3));
 
-/** The most that a press may take until all is painted, and that any task of the page's thread may take. Milliseconds. */
+/** Budgets of a click until everything is painted, and of any task of the main thread. Milliseconds. */
 const most = { table: 150, charts: 400, task: 50 };
 
 const id = "lines-50000";
@@ -15,7 +15,7 @@ const id = "lines-50000";
 let gateway: RunningServer;
 
 test.beforeAll(async () => {
-  // Asked once, so that nothing else is drawn while it is measured.
+  // Does not poll, so nothing else renders during the measurement.
   gateway = await startGateway({ POLL_SECONDS: "3600", CACHE_SECONDS: "3600" });
 });
 
@@ -78,7 +78,7 @@ test("from a press on a chart until every chart is drawn again", async ({ page, 
   const mark = (chart: string, index: number) =>
     page.getByRole("group", { name: chart, exact: true }).getByRole("button").nth(index);
   const wanted: Wanted[] = [];
-  // The first press of each kind only warms the page up; what is chosen is chosen no longer before the next.
+  // The first click of each kind only warms up; each choice is reset before the next.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, chart] of Object.entries(charts)) {
       const target = mark(chart, round);

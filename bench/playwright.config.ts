@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../e2e/playwright.config.ts";
 
-/** One visit at a time, so that nothing but what is measured runs. */
+/** One visit at a time, so nothing else runs during a measurement. */
 export default defineConfig(base, {
   testDir: ".",
   testMatch: "*.bench.ts",

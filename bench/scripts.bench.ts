@@ -14,7 +14,7 @@ const built = fileURLToPath(new URL("../dist/page/", import.meta.url));
 const counting = "/countings/lines-1000";
 const row = '[role="grid"] [role="row"]:not([aria-rowindex="1"])';
 
-/** Moments of a page, each with what exists from then on, and how many kilobytes may be asked for until then. */
+/** Moments of a page: the element that marks each, and the budget of scripts until then, in kilobytes. */
 const moments = [
   { name: "list ready", path: "/", exists: '[role="table"] a', budget: 148 },
   { name: "first rows", path: `${counting}?tab=lines`, exists: row, budget: 185 },
@@ -31,7 +31,7 @@ const moments = [
 
 type Moment = (typeof moments)[number];
 
-/** Begins the console line in which a page reports the moment, in milliseconds since 1970. */
+/** Prefix of the console line in which a page reports the moment, in milliseconds since 1970. */
 const prefix = "scripts-probe ";
 
 let gateway: RunningServer;
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gateway.stop());
 
-/** Paths of the scripts, workers' too, that a new visitor's browser has asked for by a moment. */
+/** Paths of the scripts, workers' too, that a new visitor's browser has requested by a moment. */
 async function scriptsUntil(browser: Browser, { path, exists }: Moment): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -72,7 +72,7 @@ function watch([exists, line]: readonly [string, string]): void {
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** What a module belongs to. */
+/** The group of a module. */
 function groupOf(module: string): string {
   const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
   if (name !== undefined) return /^(react|react-dom|scheduler)$/.test(name) ? "react" : name;
@@ -90,7 +90,7 @@ function groupOf(module: string): string {
 const sum = (sizes: readonly ModuleSize[]) => sizes.reduce((so, { bytes }) => so + bytes, 0);
 const kilobytes = (bytes: number) => (bytes === 0 ? "" : (bytes / 1000).toFixed(1));
 
-/** A table of sizes by a key, the largest first, a column for each moment. */
+/** A table of sizes by a key, largest first, with a column for each moment. */
 function sizesBy(
   what: string,
   loaded: ReadonlyMap<Moment, readonly ModuleSize[]>,
@@ -104,7 +104,7 @@ function sizesBy(
       sum(sizes.filter(({ module }) => keyOf(module) === key)),
     ),
   }));
-  // By what the first rows of a counting need, which is the longest way.
+  // Sorted by the moment of a counting's first rows, which needs the most.
   rows.sort(
     (one, other) => Math.max(...other.sizes.slice(0, 3)) - Math.max(...one.sizes.slice(0, 3)),
   );

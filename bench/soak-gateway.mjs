@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** For days the engine finds functions that are worth compiling once more, whose code would count as kept. */
+/** V8 keeps optimising functions for days, and their code would count as a leak. */
 export const unoptimised = ["--no-opt", "--no-maglev"];
 
-/** Seconds between two polls, in the time that a page has. */
+/** Seconds between two polls, in page time. */
 export const pollSeconds = 15;
 
 /**
- * The gateway with demo data, in fast time, in which countings end and others begin; what it keeps can be asked.
- * @param speed how many times as fast as it is time passes
+ * The gateway with demo data and an accelerated clock, so that countings end and begin; its memory can be queried.
+ * @param speed factor by which time passes faster
  */
 export async function startGateway(speed) {
   const inside = `
@@ -49,7 +49,7 @@ export async function startGateway(speed) {
   const address = await new Promise((resolve, reject) => {
     let written = "";
     child.stdout.on("data", (chunk) => {
-      // Its log goes on for long, and is of no interest once it listens.
+      // Its log is long, and not needed once it listens.
       if (written.length > 10_000) return;
       written += chunk;
       const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? [];
@@ -59,14 +59,14 @@ export async function startGateway(speed) {
   });
   return {
     address,
-    /** Its heap after collection, in MB, and how many sockets, timers and files it has open. */
+    /** Its heap after garbage collection in MB, and its open sockets, timers and files. */
     kept: async () => {
       const answer = once(child, "message");
       child.send("kept");
       const [kept] = await answer;
       return kept;
     },
-    /** Lets time pass at another speed from now on. */
+    /** Changes the speed of its clock. */
     setSpeed: (times) => void child.send(times),
     stop: async () => {
       child.kill();

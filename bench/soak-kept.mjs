@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Looks at what a page keeps, all at the same page of the rotation: milliseconds before them and between. */
+/** Samples are taken on the same page of the rotation: milliseconds before the first one, and between two. */
 const looks = 12;
 const [before, between] = [1500, 250];
 
-/** How long, in milliseconds, is waited for what a page that has just gone keeps for whoever comes back to it. */
+/** Time to wait for memory that a closed page keeps for a return, in milliseconds. */
 const longest = 25_000;
 
-/** How many times as fast as it is time passes meanwhile at most, so that pages stay for some seconds. */
+/** Maximum acceleration while sampling, so that a page of the rotation stays for some seconds. */
 const slow = 2;
 
 /**
- * Opens what a page keeps after collection: the heap of its window and of its workers, nodes and listeners. To be
- * opened before the page is loaded: it sees to it that time passes fast there, and listens for workers.
- * @param speed how many times as fast as it is time passes for the page's timers
+ * Measures a page's memory after garbage collection: heap of the window and its workers, nodes and listeners. Must be
+ * created before the page loads, because it accelerates the page's clock and listens for workers.
+ * @param speed factor by which the page's timers run faster
  */
 export async function openKept(page, speed) {
   let usual = speed;
@@ -31,7 +31,7 @@ export async function openKept(page, speed) {
     page.evaluate((to) => {
       window.countboardSpeed = to;
     }, times);
-  /** Waits until workers whose page has gone, or is still to come, are no more; gives how many pages there are. */
+  /** Waits until workers of closed and of future pages are gone; returns the number of pages in the rotation. */
   const settle = async () => {
     const until = Date.now() + longest;
     for (;;) {
@@ -54,20 +54,20 @@ export async function openKept(page, speed) {
     return found;
   };
   return {
-    /** Lets time pass at another speed from now on. */
+    /** Changes the speed of its clock. */
     setSpeed: (times) => {
       usual = times;
       return setSpeed(times);
     },
-    /** The least of many looks at the first page of the rotation: what stays when all has gone that can go. */
+    /** The minimum of several samples on the first page of the rotation: memory that cannot be freed. */
     measure: async () => {
       let found = [];
-      // Where pages come or go just then, another one than the first may stay: then once more.
+      // While the number of pages changes, another page than the first may be visible: sample again.
       while (found.length < looks / 2) found = await lookAtFirst();
-      // While they were looked for, one may have begun whose counting is not drawn yet.
+      // A worker may have started meanwhile whose counting is not rendered yet.
       const pages = await settle();
       const heaps = await workers.heaps();
-      // One look for all that is set against another: nodes and listeners come and go with what is asked just then.
+      // One sample for all compared values: nodes and listeners vary with pending requests.
       const [least] = found.sort((a, b) => a.detached - b.detached || a.listeners - b.listeners);
       return {
         ...least,
@@ -80,7 +80,9 @@ export async function openKept(page, speed) {
   };
 }
 
-/** Slows time down at the last page of the rotation, whose end is set already: the first one then stays for long. */
+/**
+ * Slows the clock on the last page of the rotation, whose end is already scheduled, so that the first one stays longer.
+ */
 function slowDownAtLast(to) {
   const dots = [...document.querySelectorAll("footer [aria-hidden] > i")];
   const isLast = dots.length < 2 || dots.at(-1).hasAttribute("data-on");
@@ -107,7 +109,7 @@ async function look(page, session) {
   };
 }
 
-/** The nodes of the document, those drawn before and after elements among them, and which page it shows. */
+/** The document's nodes, including pseudo-elements, and the visible page of the rotation. */
 function shownNow() {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
   let attached = 1;
@@ -123,7 +125,7 @@ function shownNow() {
   return { attached, place: Math.max(0, place) + 1, pages: Math.max(1, dots.length) };
 }
 
-/** Workers have heaps of their own, which a page's session reaches by messages alone; one that has ended says nothing. */
+/** Workers have separate heaps, which a page's session reaches only by messages; a terminated one does not answer. */
 async function openWorkers(session) {
   const ids = new Set();
   const answers = new Map();
@@ -157,7 +159,7 @@ async function openWorkers(session) {
   };
   return {
     count: () => ids.size,
-    /** Of each worker. */
+    /** For each worker. */
     heaps: async () => (await Promise.all([...ids].map(heapOf))).filter((heap) => heap !== null),
   };
 }

@@ -1,10 +1,10 @@
 /**
- * What is wanted at most: so much more heap, as a share of that at first, and so many more listeners and detached
- * nodes, which come and go with questions under way.
+ * Limits: growth of the heap as a share of the first sample, and numbers of additional listeners and detached nodes,
+ * which vary with pending requests.
  */
 const most = { growth: 0.05, more: 3 };
 
-/** Sockets and timers that the gateway may have more than at first: those of the requests that are under way. */
+/** Additional sockets and timers that the gateway may have: those of pending requests. */
 const underWay = 12;
 
 function rowOf(what, all, textOf, wanted, isGood) {
@@ -13,17 +13,17 @@ function rowOf(what, all, textOf, wanted, isGood) {
 
 const wantedGrowth = `+${most.growth * 100} % at most`;
 
-/** What a page keeps that one opened just then, which shows the same, does not. */
+/** Memory of a page beyond that of a new page that shows the same. */
 const beyondNew = (at, what) => at[what] - at.ofNew[what];
 
-/** How much more a page keeps than at first: by itself or beyond a new page, whichever is less. */
+/** Growth of a page's memory: absolute or relative to a new page, whichever is less. */
 const grown = (at, first, what) =>
   Math.min(at[what] - first[what], beyondNew(at, what) - beyondNew(first, what));
 
 /**
- * What a page keeps at each moment, and whether it is flat: every later moment counts, and not the last alone. How much
- * there is to show goes with what is counted just then, and so do heap, listeners, nodes and workers: they may
- * grow as those of a new page do, which in turn vary by themselves.
+ * A page's memory at each sample, and whether it stays flat: every later sample counts, not only the last. Heap,
+ * listeners, nodes and workers depend on the countings of the moment, so they may grow as those of a new page do, which
+ * vary by themselves.
  */
 export function rowsOfPage(name, all, { state, loads, faults }) {
   const [first] = all;
@@ -43,7 +43,7 @@ export function rowsOfPage(name, all, { state, loads, faults }) {
       (at) => grown(at, first, "listeners") <= most.more,
     ),
     rowOf(
-      // Browsers draw controls by nodes of their own, which are outside the page, too.
+      // Browsers render controls with internal nodes, which are outside the document.
       `${name}: nodes, those outside the page, and a new page's`,
       all,
       ({ nodes, detached, ofNew }) => `${nodes} (${detached}, ${ofNew.detached})`,
@@ -60,14 +60,14 @@ export function rowsOfPage(name, all, { state, loads, faults }) {
     {
       what: `${name}: its state, loads and faults`,
       value: [state, loads, faults.length, faults[0] ?? ""].join(" ").trim(),
-      // In a hurry figures may be a minute old for a moment.
+      // With an accelerated clock, figures may briefly be a minute old.
       wanted: "ready or stale, 1, 0",
       passed: /^(ready|stale)$/.test(state) && loads === 1 && faults.length === 0,
     },
   ];
 }
 
-/** The same of the gateway that serves them. */
+/** The same for the gateway that serves them. */
 export function rowsOfGateway(all) {
   return [
     rowOf(

@@ -5,7 +5,7 @@ import { pollSeconds, startGateway, unoptimised } from "./soak-gateway.mjs";
 import { openKept } from "./soak-kept.mjs";
 import { rowsOfGateway, rowsOfPage } from "./soak-rows.mjs";
 
-/** What is opened, and what it asks for once with every poll. */
+/** The pages, and the request that each sends once per poll. */
 const screens = [
   { name: "all countings", path: "/screen?all&rotate=30", poll: /\/countings\?/ },
   {
@@ -20,21 +20,19 @@ const pages = [
   { name: "lines", path: "/countings/lines-300?tab=lines", poll: /\/api\/.*\/lines-300$/ },
 ];
 
-/** Polls of a day. */
+/** Polls in a day. */
 const day = 5760;
-/**
- * Polls before it is measured for the first time: half a day, by which caches are filled. And polls that are measured.
- */
+/** Polls before the first sample: half a day, which fills the caches. Then the polls of the measurement. */
 const whole = { warm: day / 2, polls: day };
-/** The same, of what only shows that it runs. */
+/** The same for a short run that only checks that it works. */
 const short = { warm: 460, polls: 240 };
-/** So often it is measured after that. */
+/** Number of samples after the first. */
 const moments = 4;
 
 /**
- * Lets two screens poll as often as they do in a day and a half, in compressed time, and measures over the last day what
- * they and the gateway keep: the heap after collection, nodes of the document and listeners.
- * @param args `--short` only shows that it runs
+ * Lets two screens poll for a day and a half in compressed time, and measures over the last day the memory of pages and
+ * gateway: heap after garbage collection, nodes and listeners.
+ * @param args `--short` only checks that it runs
  * @returns whether nothing grows
  */
 export async function measureScreens(args, executablePath) {
@@ -44,9 +42,8 @@ export async function measureScreens(args, executablePath) {
 }
 
 /**
- * The same of pages: before that day they are as at work for half an hour, in which time passes as fast as it does;
- * gives the rows.
- * @param isShort only shows that it runs
+ * The same for ordinary pages: first, half an hour in real time, as at work. Returns the rows.
+ * @param isShort only checks that it runs
  */
 export function soakPages(isShort, executablePath) {
   const extent = isShort ? { ...short, minutes: 1 } : { ...whole, minutes: 30 };
@@ -104,10 +101,10 @@ async function soak(subjects, { speed, warm, polls, minutes }, executablePath) {
   }
 }
 
-/** Polls after which a page just opened has what it works with. */
+/** Polls after which a new page has loaded everything. */
 const settled = 40;
 
-/** Opens a page whose time passes fast, and counts its polls. */
+/** Opens a page with an accelerated clock, and counts its polls. */
 async function openPage(browser, address, { name, path, poll }, speed) {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const page = await context.newPage();
@@ -120,9 +117,9 @@ async function openPage(browser, address, { name, path, poll }, speed) {
     page,
     kept,
     open: () => page.goto(`${address}${path}`),
-    /** Waits until it has polled so often. */
+    /** Waits for that many polls. */
     reach: async (count) => {
-      // A busy machine takes longer than its clock would have it; a page that no longer polls never ends.
+      // A busy machine lags behind the accelerated clock; a page that no longer polls never ends.
       const patience = 120 + (4 * Math.max(0, count - polled) * pollSeconds) / speed;
       const until = Date.now() + patience * 1000;
       while (polled < count) {
@@ -134,7 +131,7 @@ async function openPage(browser, address, { name, path, poll }, speed) {
   };
 }
 
-/** What a page keeps that shows the same and was opened just now. */
+/** Memory of a new page that shows the same. */
 async function keptByNew(browser, address, subject, speed) {
   const other = await openPage(browser, address, subject, speed);
   try {
@@ -147,7 +144,7 @@ async function keptByNew(browser, address, subject, speed) {
   }
 }
 
-/** Opens a page that is to be measured from time to time. */
+/** Opens a page for repeated samples. */
 async function openSubject(browser, address, subject, speed) {
   const { page, kept, open, reach } = await openPage(browser, address, subject, speed);
   const { name } = subject;

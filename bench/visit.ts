@@ -1,19 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** What one visit cost. Milliseconds, but for the shift, which has no unit. */
+/** Cost of one visit. Milliseconds, except the shift, which has no unit. */
 export interface Visit {
   /** From navigation to the frame in which the first rows are painted. */
   readonly ready: number;
-  /** What tasks of the main thread took beyond 50 ms each. */
+  /** Time of the main thread's tasks beyond 50 ms each. */
   readonly blocking: number;
   readonly longestTask: number;
-  /** Processor time of the page's own process until then. */
+  /** Processor time of the page's process until then. */
   readonly cpu: number;
   /** Cumulative layout shift. */
   readonly shift: number;
 }
 
-/** Chromium's own; the standard types do not know it. */
+/** Only in Chromium; the standard types lack it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
@@ -24,12 +24,10 @@ interface Probe {
   shift: number;
 }
 
-/** The console line by which a page reports that it has observed everything. */
+/** The console line in which a page reports that it has observed everything. */
 export const reported = "visit-probe";
 
-/**
- * Resolves once the page tells so. Asking it instead would bring a script of 50 ms into the page that is measured.
- */
+/** Resolves when the page reports it. A query would add a script of 50 ms to the measured page. */
 export async function whenTold(page: Page): Promise<void> {
   await page.waitForEvent("console", { predicate: (message) => message.text() === reported });
 }
@@ -47,7 +45,7 @@ function watch([rows, line]: readonly [string, string]): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(rows)) return;
     observer.disconnect();
-    // Painted: the frame after the one that has drawn it.
+    // Painted: the frame after the one that rendered it.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         probe.ready = performance.now();
@@ -61,7 +59,7 @@ function watch([rows, line]: readonly [string, string]): void {
 const probeOf = (page: Page) => page.evaluate(() => (window as unknown as { probe: Probe }).probe);
 
 /**
- * Opens an address in a clean profile and measures it until it is quiet.
+ * Opens an address in a clean profile and measures until it is idle.
  * @param rows selects a row of data
  */
 export async function visit(browser: Browser, address: string, rows: string): Promise<Visit> {
