@@ -1,8 +1,8 @@
-// Measures the pages and the gateway beside floors, prints tables whose rows say pass or FAIL by their budgets, and
-// ends with how many do. Wants a quiet machine. `npm run bench -- scripts`, `list`, `lines`, `overview`, `gateway` or
-// `screen` measures that alone; for the gateway `list`, `crowd`, `detail`, `fuzz` or `outage` behind it names a part of
-// that; `scripts` weighs the code that pages load, on any machine; `screen` lets office screens poll for a day in
-// compressed time; `--short` only shows that either runs.
+// Measures the pages and the gateway beside floors. Rows of the printed tables end with pass or FAIL by their budgets,
+// and the last line counts them. Needs a quiet machine. `npm run bench -- scripts`, `list`, `lines`, `overview`,
+// `gateway` or `screen` runs one part; `list`, `crowd`, `detail`, `fuzz` or `outage` after `gateway` runs a part of
+// that. `scripts` weighs the pages' code, on any machine; `screen` lets office screens poll for a day in compressed
+// time; `--short` only checks that they run.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,7 +25,7 @@ process.exit((await (only === undefined ? measureAll() : measure(only, rest))) ?
 
 async function measure(part, args) {
   if (pages.includes(part)) return measurePage(part);
-  // Only now, since what it needs may have been installed just before.
+  // Imported late, because its packages may have been installed just now.
   if (part === "screen") {
     const { measureScreens } = await import(new URL("../bench/soak.mjs", import.meta.url).href);
     return measureScreens(args, findBrowser("whole"));
@@ -42,7 +42,7 @@ function measurePage(part) {
   return run(args, env).then(({ code, printed }) => code === 0 && !/\bFAIL\b/.test(printed));
 }
 
-/** Runs a program of Node and passes on what it prints; resolves at its end. */
+/** Runs a Node program and passes on its output; resolves at its end. */
 function run(args, env) {
   const stdio = ["ignore", "pipe", "inherit"];
   const child = spawn(process.execPath, args, { cwd: root, env, stdio });
@@ -54,7 +54,7 @@ function run(args, env) {
   return new Promise((resolve) => child.on("close", (code) => resolve({ code, printed })));
 }
 
-/** Runs a part; gives its lines that say pass or FAIL, by how often they do. */
+/** Runs a part; returns the number of its lines with pass and with FAIL. */
 async function judge(part) {
   const env = { ...process.env, BENCH_BUILT: "1" };
   const { code, printed } = await run([fileURLToPath(import.meta.url), part], env);

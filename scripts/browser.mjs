@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { root } from "./setup.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-/** The same without the windows of a browser, which no test sees. */
+/** The same without a browser's windows, which no test sees. */
 const bare = ["chromium-headless-shell", "chrome-headless-shell"];
 const places = [
   ...(process.env.PATH ?? "").split(delimiter),
@@ -13,9 +13,9 @@ const places = [
 ];
 
 /**
- * A Chromium: the one that CHROMIUM_PATH names, one that is installed, one from Debian's packages, or
- * Playwright's own, for which the answer is "" because Playwright knows where it is.
- * @param kind `bare` for tests, which take a whole one where there is no other; `whole` for what is measured
+ * Path of Chromium: from CHROMIUM_PATH, installed, from Debian's packages, or Playwright's own, for which it returns ""
+ * because Playwright knows its path.
+ * @param kind `bare` for tests, which fall back to a whole one; `whole` for measurements
  */
 export function findBrowser(kind) {
   const named = process.env.CHROMIUM_PATH;
@@ -40,7 +40,7 @@ function fromDebian(wanted) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) => spawnSync("apt-get", ["-qq", ...args], { env, stdio: "inherit" }).status;
   apt("update");
-  // Older releases have no package of the bare one.
+  // Older releases have no package for the bare one.
   for (const name of wanted.filter((one) => /^chromium(-headless-shell)?$/.test(one))) {
     if (apt("install", "-y", "--no-install-recommends", name) === 0) return installed(wanted);
   }

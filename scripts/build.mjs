@@ -4,8 +4,8 @@ import { root } from "./setup.mjs";
 
 /**
  * Builds parts of the product, `page` and `server`, each into a folder of that name.
- * @param folder holds these folders
- * @returns whether it could
+ * @param folder contains these folders
+ * @returns whether it succeeded
  */
 export async function build(parts, folder = join(root, "dist")) {
   const codes = await Promise.all(parts.map((part) => run(part, join(folder, part))));

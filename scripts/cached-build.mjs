@@ -13,13 +13,13 @@ import { build } from "./build.mjs";
 import { isRunning } from "./is-running.mjs";
 import { root } from "./setup.mjs";
 
-/** Holds a folder for each build, named by the hash of what it was made from. */
+/** Contains a folder per build, named by the hash of its sources. */
 const builds = join(root, "node_modules", ".cache", "builds");
 
-/** Builds that are kept, those used last: what is starting from one just now is among them. */
+/** Number of builds to keep, by last use: one that a process is starting from is among them. */
 const maxBuilds = 3;
 
-/** Everything that a build depends on, beside Node and the packages that the lock file names. */
+/** Everything that a build depends on, besides Node and the packages of the lock file. */
 const inputs = [
   "config",
   "index.html",
@@ -33,8 +33,8 @@ const inputs = [
 ];
 
 /**
- * The folder with `page` and `server` as the sources are now; builds them unless that was done before. Several
- * processes may call it at the same time. Ends this process when the build fails.
+ * The folder with `page` and `server` for the current sources; builds them unless they exist. Several processes may
+ * call it at the same time. Exits this process if the build fails.
  */
 export async function cachedBuild() {
   const name = hashOfInputs();
@@ -51,7 +51,7 @@ export async function cachedBuild() {
     rmSync(part, { recursive: true, force: true });
     process.exit(1);
   }
-  // Built from a mixture, it must not be found by the name of either.
+  // The sources changed during the build, so it must not be stored under either hash.
   const isMixed = hashOfInputs() !== name;
   if (!isMixed) publish(part, folder);
   rmSync(part, { recursive: true, force: true });
@@ -77,7 +77,7 @@ function hashOfInputs() {
   return hash.digest("hex").slice(0, 20);
 }
 
-/** Notes that a build is used now; tells whether it is there. */
+/** Records the use of a build; returns whether it exists. */
 function markUsed(folder) {
   try {
     utimesSync(folder, new Date(), new Date());
@@ -91,7 +91,7 @@ function publish(part, folder) {
   try {
     renameSync(part, folder);
   } catch (error) {
-    // Another process may have been faster; its build is the same.
+    // Another process may have finished first; its build is the same.
     if (!markUsed(folder)) throw error;
   }
 }

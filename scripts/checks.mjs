@@ -1,5 +1,5 @@
-// Runs checks and tests, counts them, and ends with what failed and a line that says how many. A check that fails counts
-// as one failed test; what passes is counted from the runners' own reports.
+// Runs checks and tests, counts them, and prints the failures and a final line with the numbers. A failed check counts
+// as one failed test; passed tests are counted from the runners' reports.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,12 +10,12 @@ import { root, setUp } from "./setup.mjs";
 
 const reports = join(root, "node_modules", ".cache", "reports");
 const count = { passed: 0, skipped: 0 };
-/** What failed, by name, and why. */
+/** Failures with their names and reasons. */
 const failures = [];
 const second = [];
 let pageRuns = 0;
 
-/** Sets the checkout up and takes away what an earlier run reported. */
+/** Prepares the checkout and removes the reports of earlier runs. */
 export function begin() {
   setUp();
   rmSync(reports, { recursive: true, force: true });
@@ -29,8 +29,8 @@ function run(name, file, args, env = {}) {
 }
 
 /**
- * Runs a tool that only passes or fails, and prints what it says when it is done, so that several can run at once;
- * tells whether it passed.
+ * Runs a tool that only passes or fails and prints its output at its end, so that several can run at once; returns
+ * whether it passed.
  */
 export async function check(name, file, ...args) {
   const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
@@ -53,7 +53,7 @@ export async function check(name, file, ...args) {
   return status === 0;
 }
 
-/** Adds what a runner reports; one that failed without a failure to name counts as one. */
+/** Adds a runner's report; a failed runner without a named failure counts as one. */
 export function add(name, status, { passed, failed, skipped = 0 }) {
   count.passed += passed;
   count.skipped += skipped;
@@ -127,7 +127,7 @@ function browser() {
   }
 }
 
-/** The tests of a report in a browser that ended so, by name, with what was wrong in the last try that failed. */
+/** Names of a browser report's tests with that outcome, each with the error of its last failed attempt. */
 function ended(status, { suites = [], specs = [] }, path = []) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
@@ -156,21 +156,21 @@ export function pageTests(selected, env = {}) {
   const status = run(name, "@playwright/test/cli.js", [...args, ...selected], settings);
   const report = read(file);
   const { expected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
-  // What is wrong with none of the tests: settings that cannot be read, say.
+  // Errors outside any test, such as an invalid configuration.
   const outside = (report.errors ?? []).map((error) => ({ name, why: whyOf([error]) }));
   const failed = [...ended("unexpected", report), ...outside];
   add(name, status, { passed: expected + flaky, failed, skipped });
   second.push(...ended("flaky", report));
 }
 
-/** Enough to know why; the runner's output above has all of it. */
+/** Enough to see the cause; the runner's output above is complete. */
 function tell(what, { name, why }) {
   console.log(`${what}: ${name}`);
   const lines = stripVTControlCharacters(why).trim().split("\n");
   for (const line of lines.slice(0, 12)) if (line.trim() !== "") console.log(`  ${line}`);
 }
 
-/** Says what came of it all, and ends the process accordingly. */
+/** Prints the result and exits with the matching code. */
 export function end() {
   const { passed, skipped } = count;
   const failed = failures.length;

@@ -3,7 +3,7 @@ import { root, setUp } from "./setup.mjs";
 
 endWithParent();
 setUp();
-// Only now, since it may have been installed just before.
+// Imported late, because it may have been installed just now.
 const { createServer } = await import("vite");
 const server = await createServer({ root, logLevel: "warn" });
 await server.listen();

@@ -1,6 +1,6 @@
 /**
- * npm starts a script through a shell, and a signal sent to npm ends that shell but not what it started.
- * So this process stops by itself when the one that started it is gone.
+ * Ends this process when its parent is gone. npm starts scripts through a shell, and a signal to npm ends only that
+ * shell.
  */
 export function endWithParent() {
   const parent = process.ppid;

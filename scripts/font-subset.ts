@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import { normalizePath, type Plugin } from "vite";
 import { fontWeights } from "#ui/fonts/font-weights.ts";
 
-/** The font of nearly all text, which the first text on the page waits for. */
+/** The font of nearly all text; the first text on the page waits for it. */
 const mainFont = /\/inter-latin-opsz-normal\.woff2\?url$/;
 
 /** Builds that font without the weights that no style uses: the same glyphs in two thirds of the bytes. */
@@ -28,7 +28,7 @@ export function fontSubset(): Plugin {
       });
       const subset = join(folder, basename(original.id));
       await mkdir(dirname(subset), { recursive: true });
-      // In one step: another build may read it just now.
+      // In one step, because another build may be reading it.
       const part = `${subset}.${process.pid}`;
       await writeFile(part, font);
       await rename(part, subset);

@@ -1,4 +1,4 @@
-/** Whether there is a process of that id on this machine. */
+/** Whether a process with that id exists on this machine. */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);

@@ -1,5 +1,5 @@
-// Looks at the built pages as Lighthouse does, in its desktop and its mobile emulation. Lighthouse brings more
-// packages than all of Countboard, so it has a folder of its own and is installed when it is first wanted.
+// Runs Lighthouse on the built pages, in its desktop and its mobile emulation. Lighthouse has more packages than all of
+// Countboard, so it has a separate folder and is installed on first use.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ const pages = { list: "/", detail: "/countings/lines-300", screen: "/screen" };
 const categories = ["performance", "accessibility", "best-practices"];
 const least = { desktop: 98, mobile: 95 };
 const rounds = 3;
-/** The benchmark index, higher for quicker ones, of machines that the mobile emulation is meant to slow to a phone. */
+/** Benchmark index, higher on faster machines, for which the mobile emulation slows down to a phone. */
 const usualIndex = "1500 to 2000";
 
 function load(path) {
@@ -37,7 +37,7 @@ async function startGateway() {
   return { address, stop: () => child.kill("SIGTERM") };
 }
 
-/** The browser's path; Playwright's own where none is installed. */
+/** The browser's path; Playwright's own if none is installed. */
 async function browserPath() {
   const path = findBrowser("whole");
   if (path !== "") return path;
@@ -47,7 +47,7 @@ async function browserPath() {
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** What Lighthouse finds fault with, in its own words; of speed, that is no more than the score says. */
+/** Lighthouse's findings in its own words; for speed, the score alone counts. */
 function faults(result) {
   return categories.slice(1).flatMap((category) =>
     result.categories[category].auditRefs.flatMap(({ id, weight }) => {
@@ -73,7 +73,7 @@ async function measure(lighthouse, address, config) {
   }
 }
 
-/** Now and then the browser loses the beginning of a trace; another try then has it. */
+/** The browser sometimes loses the beginning of a trace; a retry helps. */
 async function measureSurely(...asked) {
   const first = await measure(...asked);
   const lhr = first.runtimeError ? await measure(...asked) : first;

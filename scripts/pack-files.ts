@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Packed by their own format, or asked for by developers' tools alone. */
+/** Compressed by their own format, or only requested by developer tools. */
 const isLeft = /\.(png|ico|woff2|map)$/;
 
 /**
- * Has the build lay a file's packed forms beside it, as `.gz` and `.br`, where they are smaller: gateways hand them out
- * from their first answer on, and spend no time on it.
+ * Writes compressed versions of the build's files beside them, as `.gz` and `.br`, if they are smaller: gateways send
+ * them from the first answer on without compressing.
  */
 export function packFiles(): Plugin {
   const pack = async (path: string) => {

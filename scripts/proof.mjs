@@ -1,8 +1,8 @@
-// Proves what is too long for `npm test`: odd answers by the hundred thousand; every width, every fault, every
-// way to page; all pages and states by the rules of accessibility and beside kept pictures; Lighthouse; attacks on the
-// gateway; polls of half an hour, and of a day in compressed time. `npm run proof -- fuzz`, `pages`, `pictures`,
-// `lighthouse`, `attack` or `soak` runs those parts alone; `-- pictures --keep` keeps the pictures as they are now,
-// for a change of looks that is wanted; `-- soak --short` only shows that it runs.
+// Runs the checks that are too long for `npm test`: hundreds of thousands of odd answers; every width, every fault,
+// every way to page; accessibility and pictures of all pages and states; Lighthouse; attacks on the gateway; memory
+// over half an hour of polls, and over a day in compressed time. `npm run proof -- fuzz`, `pages`, `pictures`,
+// `lighthouse`, `attack` or `soak` runs only those parts; `-- pictures --keep` updates the pictures after an intended
+// change; `-- soak --short` only checks that it runs.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
@@ -24,7 +24,7 @@ if (chosen.join() === "fuzz" || (await build())) {
     pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
   }
   if (wants("lighthouse")) {
-    // Only now, since what it needs may have been installed just before.
+    // Imported late, because its packages may have been installed just now.
     const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);
     add("Lighthouse", 0, await measureByLighthouse());
   }

@@ -1,5 +1,5 @@
-// Takes the README's screenshots from the production build, of demo data with a stopped clock:
-// they change when the looks do, and not otherwise.
+// Takes the README's screenshots from the production build, with demo data and a stopped clock: they change only when
+// the design does.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const pages = {
 
 setUp();
 if (!(await build(["page", "server"]))) process.exit(1);
-// Only now, since it may have been installed just before.
+// Imported late, because it may have been installed just now.
 const { chromium } = await import("@playwright/test");
 const gateway = await startGateway();
 const executablePath = findBrowser("whole");
@@ -72,7 +72,7 @@ async function take(path, viewport, theme) {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  // Node dates the answers that the gateway does not date itself, and screens go by any answer's date.
+  // Node adds `Date` to answers without one, and screens use the date of any answer.
   await page.route("**/{version,api/settings}", async (route) => {
     const response = await route.fetch();
     const date = new Date(now).toUTCString();
@@ -87,7 +87,7 @@ async function take(path, viewport, theme) {
       }
     }
     Object.assign(window, { Date: Standing });
-    // Pages need it while they load, and tell ages by it.
+    // Pages need it to load and to compute ages.
     const running = performance.now.bind(performance);
     performance.now = () => ("stopped" in window ? 0 : running());
   }, now);

@@ -1,16 +1,16 @@
-// Runs before anything is installed, so it uses nothing but what Node brings.
+// Runs before packages are installed, so it uses only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isRunning } from "./is-running.mjs";
 
-/** The top of the checkout. */
+/** Root of the checkout. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const minNode = [20, 19];
 
-/** Makes sure that Node is new enough and that `node_modules` is what the lock file says. */
+/** Checks Node's version and that `node_modules` matches the lock file. */
 export function setUp() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < minNode[0] || (major === minNode[0] && minor < minNode[1])) {
@@ -29,10 +29,10 @@ export function setUp() {
   fail("The packages could not be installed; the lines above say why.");
 }
 
-/** Holds the id of the process that installs packages. */
+/** Contains the id of the process that installs packages. */
 const lockFile = join(root, "node_modules.lock");
 
-/** Waits until no other process installs packages: two at once would remove each other's. */
+/** Waits until no other process installs packages: two at once would remove each other's files. */
 function lock() {
   for (let isFirstTry = true; !tryLock(); isFirstTry = false) {
     if (isFirstTry) {
@@ -57,15 +57,15 @@ function tryLock() {
 function isLockOwned() {
   try {
     const owner = readFileSync(lockFile, "utf8");
-    // Another process has created it and not written its id yet.
+    // Another process has created it, but not written its id yet.
     return owner === "" || isRunning(Number(owner));
   } catch {
-    // It is gone, and the next process may hold it.
+    // The process is gone; the next one may take the lock.
     return true;
   }
 }
 
-/** Whether each package of the directory's lock file is installed in its version, and no other is. */
+/** Whether every package of the directory's lock file is installed in its version, and no other. */
 export function modulesMatch(directory) {
   const wanted = packagesIn(join(directory, "package-lock.json"));
   const installed = packagesIn(join(directory, "node_modules", ".package-lock.json"));
@@ -82,15 +82,15 @@ function packagesIn(file) {
     const { "": _self, ...packages } = JSON.parse(readFileSync(file, "utf8")).packages;
     return packages;
   } catch {
-    // There is none, or another process is writing it.
+    // It does not exist, or another process is writing it.
     return {};
   }
 }
 
-/** Runs npm in a directory, that of the project unless another is named; gives its exit code. */
+/** Runs npm in a directory, by default the project's; returns its exit code. */
 export function npm(args, cwd = root) {
   const options = { cwd, stdio: "inherit" };
-  // Under npm, its own script is known: that needs no shell, whose quoting differs by system.
+  // Under npm its script is known, which avoids a shell and its quoting rules.
   const script = process.env.npm_execpath;
   if (script !== undefined && /npm-cli\.c?js$/.test(script)) {
     return spawnSync(process.execPath, [script, ...args], options).status;

@@ -1,4 +1,4 @@
-/** As much of it as the build uses; the package has no types of its own. */
+/** The part that the build uses; the package has no types. */
 declare module "subset-font" {
   interface Options {
     readonly keepAllGlyphs: boolean;

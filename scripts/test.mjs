@@ -1,5 +1,5 @@
-// Runs every check and test that a change has to pass; the long sweeps are those of `npm run proof`. `unit`,
-// `components` or `e2e` runs these tests alone, those of the named files if any.
+// Runs every check and test that a change must pass; `npm run proof` runs the long sweeps. `unit`, `components` or
+// `e2e` runs only these tests, or those of the named files.
 import { begin, build, check, componentTests, end, pageTests, unitTests } from "./checks.mjs";
 
 const [part, ...files] = process.argv.slice(2);

@@ -1,9 +1,9 @@
-// What people do at a gateway with passcodes: sign in, share, open a link.
+// Steps at a gateway with passcodes: sign in, share, open a link.
 import { ask } from "./wire.mjs";
 
 export const passcodes = { viewer: "visitors-code", admin: "operators-code" };
 
-/** The tests' own machine is the proxy, so that an attack comes from as many addresses as it likes. */
+/** This machine acts as the proxy, so an attack can come from any number of addresses. */
 export const passcodeSettings = {
   ACCESS: "passcode",
   ACCESS_PASSCODE: passcodes.viewer,
@@ -21,7 +21,7 @@ export const carrying = (cookies) => [
     .join("; "),
 ];
 
-/** Tries a passcode; the answer's `cookies` are those of a session when it was right. */
+/** Tries a passcode; if it is right, the answer's `cookies` are the session's. */
 export function signIn(port, passcode, address) {
   return ask(port, {
     method: "POST",
@@ -53,7 +53,7 @@ const year = 31_536_000;
 export const everything = { kind: "all" };
 export const ofWarehouse = (warehouse) => ({ kind: "warehouse", warehouse, name: null });
 
-/** Makes a link and opens it in a browser of its own: the share, and the cookies that open it. */
+/** Creates a link and opens it in a separate browser: the share, and the cookies that open it. */
 export async function sharedWith(port, admin, scope, hides = []) {
   const made = await post(port, "/api/shares", admin, {
     name: "attack",
@@ -68,7 +68,7 @@ export async function sharedWith(port, admin, scope, hides = []) {
   return { share, cookies };
 }
 
-/** A screen's request to be paired: its code, or what it got; `cookies` are those it has afterwards. */
+/** A screen's pairing request: its code or the answer; `cookies` are the screen's afterwards. */
 export async function pair(port, cookies = {}, address = "192.0.2.2") {
   const answer = await ask(port, {
     method: "POST",

@@ -1,4 +1,4 @@
-// Attacks on who may look: pairing, sessions, passcodes, the sign-on proxy.
+// Attacks on access: pairing, sessions, passcodes, the sign-on proxy.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -21,7 +21,7 @@ import { ask, flood } from "./wire.mjs";
 
 const passcodeGateway = (work) => withGateway(passcodeSettings, work);
 
-/** Two gateways that stand in for each other. */
+/** Two gateways that share their state. */
 function withTwoGateways(work) {
   return withFolder(async (folder) => {
     const settings = { ...passcodeSettings, STATE_DIR: folder };
@@ -36,7 +36,7 @@ function withTwoGateways(work) {
 }
 
 const pairings = 3000;
-/** A network each, so that no limit for a network helps. */
+/** Each from another network, so no limit per network applies. */
 const stranger = (index) => from(`2001:db8:${(index + 1).toString(16)}::1`);
 
 /** @param onThird called when a third of them has been sent */
@@ -47,7 +47,7 @@ function* pairingRequests(onThird) {
   }
 }
 
-/** How long a cookie opens something after a moment, in milliseconds. */
+/** How long a cookie still opens something, in milliseconds. */
 async function opensFor(port, cookies, start, patienceMs) {
   while (performance.now() - start < patienceMs) {
     const { status } = await get(port, "/api/settings", cookies);
@@ -139,9 +139,9 @@ export function oneTicketServesSeveralBrowsers() {
   });
 }
 
-/** Wrong passcodes after which guessing is slowed, wherever it comes from. */
+/** Wrong passcodes after which guessing is throttled, from any address. */
 const wrongBefore = 100;
-/** How long guesses are counted, in milliseconds. */
+/** Period in which guesses are counted, in milliseconds. */
 const guessingMs = 5000;
 
 export function networksOfPeopleWhoSignedInGuessFaster() {
@@ -166,7 +166,7 @@ export function networksOfPeopleWhoSignedInGuessFaster() {
     );
     await Promise.race([guesses, new Promise((resolve) => setTimeout(resolve, guessingMs))]);
     const rate = checked / (guessingMs / 1000);
-    // One guess more than the pace allows may fall into the time that is looked at.
+    // One guess above the limit may fall into the observed period.
     return result(14, `${rate.toFixed(1)} guesses a second`, "2", rate <= 2 + 1000 / guessingMs);
   });
 }
@@ -189,7 +189,10 @@ const proxySettings = (header) => ({
   ACCESS_ADMINS: "operator",
 });
 
-/** Node keeps the first of two headers of some names, joins others with a comma, and joins some otherwise. */
+/**
+ * Of two headers with the same name, Node keeps the first, joins them with a comma, or joins them in another way,
+ * depending on the name.
+ */
 const identityHeaders = [
   "X-Forwarded-User",
   "Remote-User",
@@ -205,7 +208,7 @@ export async function identityHeaderSentTwiceIsBelieved() {
   for (const header of identityHeaders) {
     await withFolder(async (folder) => {
       const gateway = await startGateway(proxySettings(header), folder);
-      // A name that is refused at the start cannot be sent twice.
+      // A name rejected at start cannot be sent twice.
       if (gateway.port === undefined) return;
       try {
         const settings = (...names) =>

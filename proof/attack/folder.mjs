@@ -1,11 +1,11 @@
-// Attacks of other users of the machine on the folder in which the gateway writes.
+// Attacks by other users of the machine on the gateway's state folder.
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { passcodeSettings } from "./access-steps.mjs";
 import { startGateway, withFolder } from "./processes.mjs";
 import { result } from "./table.mjs";
 
-/** @param prepare makes the state folder within a folder, and returns what STATE_DIR names and more settings */
+/** @param prepare creates the state folder within a folder, and returns the value of STATE_DIR and further settings */
 function startsWith(what, prepare) {
   return withFolder(async (folder) => {
     const { stateDir, ...settings } = prepare(folder);

@@ -1,13 +1,13 @@
-// Asks /healthz every 5 ms over one connection and keeps the longest time to an answer, less what the gateway or this
-// process waited for a processor meanwhile: other work on the machine is no silence of the gateway's. A process of its
-// own, so that neither the attacker's work nor the API's counts.
+// Requests /healthz every 5 ms over one connection and records the longest time to an answer, minus the time for which
+// the gateway or this process waited for a processor, because other work on the machine does not count. It is a
+// separate process, so neither the attacker's nor the API's work counts.
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
 const everyMs = 5;
-/** Answers that warm the gateway up and do not count. */
+/** Warm-up requests, which do not count. */
 const warmUp = 20;
-/** A gateway that is silent for longer than this is not waited for. */
+/** Timeout for a silent gateway. */
 const patienceMs = 20_000;
 const request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
@@ -19,7 +19,10 @@ let askedAt;
 let socket;
 let timer;
 
-/** How long the main thread of each process waited for a processor so far, in milliseconds; 0 where no system says. */
+/**
+ * How long the main thread of each process has waited for a processor, in milliseconds; 0 if the system does not report
+ * it.
+ */
 function waitedFor() {
   return processes.map((pid) => {
     try {
@@ -47,7 +50,7 @@ function heard() {
   timer = setTimeout(poll, Math.max(0, everyMs - took));
 }
 
-/** The last answer is waited for: the silence may not be over yet. */
+/** Waits for the last answer, because the silence may not be over yet. */
 function end() {
   const late = askedAt !== undefined && performance.now() - askedAt > patienceMs;
   if (askedAt !== undefined && !late && !socket.destroyed) {

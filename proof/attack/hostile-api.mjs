@@ -1,11 +1,11 @@
-// An API that means harm. What it answers with goes by the id of a counting, by the `warehouse` that the list is asked
-// for, or by the first part of the path: `/many-entries/v1/countings/incident_types`.
+// A hostile API. The id of a counting, the list's `warehouse` or the first part of the path selects its answer:
+// `/many-entries/v1/countings/incident_types`.
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 
 const json = { "Content-Type": "application/json" };
 const zipped = { ...json, "Content-Encoding": "gzip" };
-/** An attack by an endless answer ends after this, in milliseconds and in bytes sent. */
+/** Limits of an endless answer, in milliseconds and in bytes sent. */
 const longestMs = 8000;
 const mostBytes = 1_000_000_000;
 
@@ -30,10 +30,10 @@ const list = (items, meta = {}) =>
   JSON.stringify({ items, meta: { total: items.length, ...meta } });
 
 const members = (count) => Array.from({ length: count }, (_, index) => `"${index}k":0`).join(",");
-/** A counting of the warehouse OWN up to a field of its first line. */
+/** A counting of the warehouse OWN, cut before a field of its first line. */
 const lineStart = `${detail("own", "OWN").slice(0, -2)}{"index":0,"product":`;
 
-/** Text that repeats, as members of a gzip file, a megabyte each: a few bytes stand for as many as are wanted. */
+/** Repetitive text as members of a gzip file, a megabyte each: a few bytes for any size. */
 function repeated(start, piece, times, end) {
   const perMember = Math.ceil(1_000_000 / piece.length);
   const member = gzipSync(piece.repeat(perMember), { level: 9 });
@@ -42,11 +42,11 @@ function repeated(start, piece, times, end) {
   return Buffer.concat([gzipSync(start), ...members, rest, gzipSync(end)]);
 }
 
-/** Entries of the list, the first of them without a comma before it. */
+/** Entries of the list; the first has no comma before it. */
 const entries = (times, entry = "{}") =>
   repeated(`{"items":[${entry}`, `,${entry}`, times - 1, '],"meta":{"total":1}}');
 
-/** Sends a piece over and over until the other side has enough. */
+/** Sends a piece repeatedly until the other side closes. */
 function endlessly(response, headers, first, piece) {
   response.writeHead(200, headers);
   response.write(first);
@@ -64,14 +64,14 @@ function endlessly(response, headers, first, piece) {
 }
 
 const emptyMembers = Buffer.concat(Array.from({ length: 3000 }, () => gzipSync("")));
-/** A deflate stream of stored blocks that are empty: header of gzip, then blocks. */
+/** A deflate stream of empty stored blocks: a gzip header, then blocks. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const gzipHeaderWithName = Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3]);
 const emptyBlocks = Buffer.alloc(60_000, Buffer.from([0, 0, 0, 0xff, 0xff]));
 const letters = Buffer.alloc(60_000, "a");
 
 const whole = (headers, body) => (response) => response.writeHead(200, headers).end(body);
-/** Made when they are first asked for. */
+/** Created on first use. */
 const hostile = {
   "many-entries": () => whole(zipped, entries(100_000_000)),
   "entries-below-limit": () => whole(zipped, entries(80_000_000)),
@@ -123,7 +123,7 @@ const hostile = {
 };
 const made = new Map();
 
-/** @param id may have a number behind the name, so that there are many of the same kind */
+/** @param id may end in a number, so that there are many of the same kind */
 function hostileAnswer(id) {
   const name = id.replace(/-\d+$/, "");
   if (!Object.hasOwn(hostile, name)) return undefined;
@@ -131,16 +131,13 @@ function hostileAnswer(id) {
   return made.get(name);
 }
 
-/** The list of both warehouses, or of the one that is wanted. */
+/** The list of both warehouses, or of the requested one. */
 function listOf(wanted) {
   const codes = ["OWN", "FOREIGN"].filter((code) => wanted === "" || wanted === code);
   return list(codes.map((code) => counting(`${code.toLowerCase()}-1`, code)));
 }
 
-/**
- * What is no attack: countings of two warehouses, `slow-…` and lists before a time after a while, and none for
- * other ids.
- */
+/** Normal answers: countings of two warehouses, delayed for `slow-…` and for lists before a time; 404 for other ids. */
 function answer(url, response) {
   const [, base, rest, log] =
     /^(?:\/([\w-]+))?\/v1\/(?:countings\/?(.*)|products\/imports\/(.*)\/error-log)$/.exec(

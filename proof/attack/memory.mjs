@@ -1,9 +1,9 @@
-// Attacks that want the gateway's memory.
+// Attacks on the gateway's memory.
 import { apiSettings, withApi, withGateway } from "./processes.mjs";
 import { result } from "./table.mjs";
 import { ask } from "./wire.mjs";
 
-/** Of decimal megabytes, as `MAX_BODY_MB` is. */
+/** In decimal megabytes, like `MAX_BODY_MB`. */
 const limitFor = (maxBodyMb) => 1.5 * maxBodyMb + 150;
 
 async function peakDuring(row, maxBodyMb, paths, base = "") {

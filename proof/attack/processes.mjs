@@ -1,4 +1,4 @@
-// Starts the gateway as it is shipped, the hostile API and the poller, each as a process of its own.
+// Starts the production gateway, the hostile API and the poller, each in its own process.
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -25,7 +25,7 @@ async function end(child) {
   await once(child, "exit");
 }
 
-/** A folder that goes when the work with it is done. */
+/** A temporary folder, removed at the end. */
 export async function withFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), "countboard-attack-"));
   try {
@@ -50,7 +50,7 @@ async function forkHelper(name) {
   };
 }
 
-/** Works with a hostile API: `port`, and `take()`, which gives what it was asked since the last call. */
+/** Runs with a hostile API: `port`, and `take()`, which returns its requests since the last call. */
 export async function withApi(work) {
   const helper = await forkHelper("./hostile-api.mjs");
   try {
@@ -60,7 +60,7 @@ export async function withApi(work) {
   }
 }
 
-/** The settings of a gateway before that API. */
+/** Settings of a gateway for that API. */
 export const apiSettings = ({ port }, base = "") => ({
   COUNTING_API_URL: `http://127.0.0.1:${port}${base}`,
   COUNTING_API_CLIENT_ID: "attack",
@@ -69,7 +69,7 @@ export const apiSettings = ({ port }, base = "") => ({
 
 /**
  * Starts a gateway.
- * @returns the gateway, or `refusal` with what it wrote when it did not start
+ * @returns the gateway, or `refusal` with its output if it did not start
  */
 export async function startGateway(settings, cwd) {
   const env = { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "warn", ...settings };
@@ -93,7 +93,7 @@ export async function startGateway(settings, cwd) {
     refusal: port === undefined ? written : undefined,
     log: () => written,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    /** Highest resident memory so far, in megabytes; `undefined` where the system does not say, or it has ended. */
+    /** Peak resident memory in megabytes; `undefined` if the system does not report it, or the process has ended. */
     peakMegabytes: () => peakOf(child.pid),
     /** Processor time used so far, in milliseconds. */
     cpuMs: () => cpuOf(child.pid),
@@ -136,9 +136,7 @@ function cpuOf(pid) {
   }
 }
 
-/**
- * The longest silence of `/healthz` while something goes on, in milliseconds; infinite when the gateway ended.
- */
+/** The longest silence of `/healthz` during an action, in milliseconds; infinite if the gateway ended. */
 export async function silenceDuring(gateway, attack) {
   const poller = await forkHelper("./health-poller.mjs");
   try {

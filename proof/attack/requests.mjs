@@ -1,4 +1,4 @@
-// Attacks by the request alone: its Host, and its path.
+// Attacks by the request alone: its Host and its path.
 import { apiSettings, startGateway, withApi, withFolder, withGateway } from "./processes.mjs";
 import { result } from "./table.mjs";
 import { ask } from "./wire.mjs";
@@ -83,7 +83,7 @@ export function foreignHostsAreAnswered() {
   });
 }
 
-/** Servers behind the gateway that know path parameters read each as `..`, or refuse to read it. */
+/** Servers behind the gateway that support path parameters read each as `..`, or reject it. */
 const climbing = [
   "..;",
   "..;a=b",

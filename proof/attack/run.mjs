@@ -1,5 +1,5 @@
-// Attacks the gateway as it is shipped, all on this machine, and says what held. Each attack is a function whose name
-// says the threat; its rows are numbers of the list of threats.
+// Attacks the production gateway on this machine and reports which defences held. Each attack is a function named after
+// its threat; row numbers refer to the list of threats.
 import * as access from "./access.mjs";
 import * as folder from "./folder.mjs";
 import * as memory from "./memory.mjs";

@@ -1,4 +1,4 @@
-// Attacks of somebody who holds a link to one warehouse, on what is beyond it.
+// Attacks by the holder of a link to one warehouse on everything else.
 import {
   carrying,
   get,
@@ -11,7 +11,7 @@ import { apiSettings, silenceDuring, withApi, withGateway } from "./processes.mj
 import { result, silenceResult } from "./table.mjs";
 import { ask, flood } from "./wire.mjs";
 
-/** Works with somebody who signed in and somebody who holds a link to the warehouse OWN. */
+/** Runs with a signed-in viewer and the holder of a link to the warehouse OWN. */
 function withHolder(settings, work) {
   return withApi((api) =>
     withGateway(
@@ -57,7 +57,7 @@ async function statusesAfterBusy(ids) {
 
 export const aBusyCountingPausesTheApiForEverybody = () => statusesAfterBusy(["busy-for-an-hour"]);
 
-/** One viewer finds many ids at which the API fails: others' answers still come. */
+/** One viewer finds many ids at which the API fails: other viewers still get answers. */
 export const manyBusyCountingsPauseTheApiForEverybody = () =>
   statusesAfterBusy(Array.from({ length: 20 }, (_, index) => `busy-for-an-hour-${index}`));
 
@@ -67,7 +67,7 @@ export function aForeignCountingIsAskedForAnewEachTime() {
   return withHolder({}, async ({ api, port, holder }) => {
     for (let round = 0; round < repeats; round += 1) {
       await get(port, counting("foreign-1"), holder);
-      // As long as a cached answer is fresh: later requests would reach the API.
+      // While a cached answer is fresh: later requests would reach the API.
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     const asked = (await api.take()).filter((path) => path.includes("foreign-1")).length;
@@ -124,7 +124,7 @@ export function settingsTellOfOtherWarehouses() {
   });
 }
 
-/** What may differ between any two answers. */
+/** Headers that may differ between any two answers. */
 const changing = /^(date|x-fetched-at|connection|keep-alive):/i;
 
 export function foreignIdsDifferFromUnknownOnes() {

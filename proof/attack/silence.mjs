@@ -1,15 +1,15 @@
-// Attacks that want the gateway to fall silent: its one thread busy with one request or one answer.
+// Attacks that block the gateway's single thread with one request or one answer.
 import { apiSettings, silenceDuring, withApi, withGateway } from "./processes.mjs";
 import { result, silenceResult } from "./table.mjs";
 import { ask, flood } from "./wire.mjs";
 
 const demo = { CACHE_SECONDS: "5" };
 
-/** Silences far above the limit need no second look; near it the machine's own work may be the cause. */
+/** Silences far above the limit need no second run; near it, other work on the machine may be the cause. */
 const surely = 3;
 const limitMs = 50;
 
-/** The better of two runs, each against a gateway of its own. */
+/** The better of two runs, each against a new gateway. */
 async function quietest(settings, attack) {
   const run = () =>
     withGateway(settings, (gateway) => silenceDuring(gateway, () => attack(gateway)));
@@ -23,7 +23,7 @@ export async function nothingAtAll() {
   return { ...silenceResult("–", silence), limit: "baseline", passed: true };
 }
 
-/** As much as Node takes of a request's head, less what else is in it, in characters. */
+/** Node's limit for a request's head minus its other content, in characters. */
 const room = 15_500;
 const fill = (piece) => piece.repeat(room / piece.length);
 const values = [
@@ -72,7 +72,7 @@ const passcodes = {
   ACCESS_ADMIN_PASSCODE: "admins-code-1",
 };
 
-/** The single request that takes the gateway longest, beside the silence of all of them. */
+/** The slowest single request, beside the silence caused by all of them. */
 async function slowestOf(port, requests) {
   let slowest = { ms: 0, name: "" };
   for (const { name, ...request } of requests) {
@@ -150,7 +150,7 @@ const list = (name) => `/api/v1/countings?warehouse=${name}`;
 
 async function silenceOfAnswer(row, name, path, base = "") {
   return withApi(async (api) => {
-    // Once without being measured, so that the API has the answer at hand.
+    // Once without a measurement, so that the API has its answer ready.
     await ask(api.port, { path: `${base}/v1/countings/${name}`, method: "HEAD" });
     const silence = await quietest({ ...apiSettings(api, base), CACHE_SECONDS: "1" }, ({ port }) =>
       ask(port, { path }),
@@ -183,15 +183,15 @@ export const aLogLikeNullStopsEverybody = () =>
 export const aSlowListStopsEverybody = () =>
   silenceOfAnswer(3, "slow-entries", list("slow-entries"));
 
-/** Failures are as many as ids: the API is down, so that the gateway itself is what costs. */
+/** One failure per id: the API is down, so only the gateway's work is measured. */
 const idsPerBatch = 2000;
 const batches = 8;
 const patienceMs = 20_000;
 const deadApi = { port: 1 };
-/** As many as the memory for answers has space for, about. */
+/** Roughly as many as the cache has space for. */
 const manyIds = 34_500;
 
-/** How much each value is above the one before, by least squares. */
+/** The slope of the values, by least squares. */
 function slopeOf(values) {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -216,7 +216,7 @@ export async function unknownIdsMakeEveryRequestDearer() {
         if (Date.now() < until) costs.push((gateway.cpuMs() - before) / idsPerBatch);
       }
     });
-    // In the first batch nothing is compiled yet.
+    // No code is compiled yet in the first batch.
     const grown = (slopeOf(costs.slice(1)) / idsPerBatch) * manyIds;
     const figure = `a request grows by ${grown.toFixed(2)} ms in ${manyIds} ids`;
     return [result(9, figure, "0.5 ms", grown <= 0.5), silenceResult(9, silence)];

@@ -1,9 +1,9 @@
-/** A row of the table: what was measured of an attack beside what is allowed. */
+/** A row of the table: an attack's measured value beside its limit. */
 export function result(row, figure, limit, passed) {
   return { row, figure, limit, passed };
 }
 
-/** @param milliseconds infinite when the gateway ended */
+/** @param milliseconds infinite if the gateway ended */
 export function silenceResult(row, milliseconds, limit = 50) {
   const figure = Number.isFinite(milliseconds)
     ? `/healthz silent for ${milliseconds.toFixed(0)} ms`

@@ -1,12 +1,12 @@
-// HTTP over raw sockets: sends exactly the bytes it is given, sound or not, and reads what comes back.
+// HTTP over raw sockets: sends exactly the given bytes, valid or not, and reads the answer.
 import { connect } from "node:net";
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of an answer, in milliseconds. */
 const timeoutMs = 20_000;
 
 /**
  * A request as bytes.
- * @param headers pairs, in the order in which they are sent; a name may be there twice
+ * @param headers pairs in the order in which they are sent; names may repeat
  */
 function requestText({ method = "GET", path = "/", headers = [], body }) {
   const named = new Set(headers.map(([name]) => name.toLowerCase()));
@@ -18,8 +18,8 @@ function requestText({ method = "GET", path = "/", headers = [], body }) {
 }
 
 /**
- * Sends a request over a connection of its own.
- * @returns the answer; status 0 when the connection ended without one
+ * Sends a request over a new connection.
+ * @returns the answer; status 0 if the connection ended without one
  */
 export function ask(port, request) {
   const headers = [...(request.headers ?? []), ["Connection", "close"]];
@@ -106,7 +106,7 @@ function send(port, queue, { batch, until }) {
     socket.on("data", (piece) => {
       const text = tail + piece.toString("latin1");
       waiting -= text.match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0;
-      // A status line may be cut in two, and is never counted twice.
+      // A status line may be split between chunks, but must not be counted twice.
       tail = text.slice(text.lastIndexOf("\n") + 1).replace(/^.*HTTP\/1\.1 \d{3} /, "");
       if (waiting <= 0) next();
     });
