@@ -4,7 +4,7 @@ import { complete, expectState, figure, ready } from "./page-state.ts";
 import type { RunningServer } from "./servers.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
-// What is refused shows among the browser's complaints, as its status.
+// The browser logs the status of each refused request.
 test.use({ allowedComplaints: failedRequests });
 
 const byPasscode = {
@@ -20,7 +20,7 @@ async function signIn(page: Page, passcode: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** A page in a browser that knows nothing yet. */
+/** A page in a new browser context. */
 async function cleanPage(browser: Browser, { address }: RunningServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: address });
   return context.newPage();
@@ -148,9 +148,9 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await admin.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await expect(admin.getByRole("cell", { name: "Revoked" })).toBeVisible();
   await expect(viewer.locator("main").getByText("The link was revoked")).toBeVisible();
-  // Whatever is asked first is refused; nothing else is asked then.
+  // The first request is refused, and no other is sent.
   expect(looks).toContain(403);
-  // What was shown is no longer theirs to see.
+  // The viewer may no longer see the figures.
   await expectState(viewer, "error");
   await expect(viewer.locator("data[data-figure]")).toHaveCount(0);
   expect(thrown).toEqual([]);
@@ -224,7 +224,7 @@ test("the address can be copied without a clipboard", { tag: "@proof" }, async (
   await page.getByRole("button", { name: "Copy link" }).click();
   const field = page.getByRole("textbox", { name: "Copy link" });
   const panel = await page.getByRole("dialog", { name: "Copy link" }).boundingBox();
-  // Below the top bar, at its end.
+  // Below the end of the top bar.
   expect(panel?.y).toBeGreaterThan(50);
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeGreaterThan(1300);
   await expect(field).toBeFocused();

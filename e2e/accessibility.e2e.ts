@@ -16,7 +16,7 @@ const pages = {
 
 type Name = keyof typeof pages;
 
-/** Opens a page in a low window, so that tables draw few rows: one row is like the other. */
+/** Opens a page in a low window, so that tables render few rows; all rows are alike. */
 async function open(page: Page, name: Name, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 450 });
   await page.goto(pages[name]);
@@ -31,7 +31,7 @@ async function open(page: Page, name: Name, width: number): Promise<void> {
   if (name === "lines") await expect(page.getByRole("gridcell").first()).toBeVisible();
 }
 
-// The tests of the other pages check those pages themselves.
+// Other pages are checked by their own tests.
 test("failures break no accessibility rule", { tag: "@proof" }, async ({ page }) => {
   for (const name of ["error", "not found"] as const) {
     await test.step(name, async () => {
@@ -41,7 +41,10 @@ test("failures break no accessibility rule", { tag: "@proof" }, async ({ page })
   }
 });
 
-/** 720 is a window of 1440 at 200 %; its rules are looked at in the other two, which between them draw all it has. */
+/**
+ * 720 is a window of 1440 at 200 %. The other two widths together render everything it has, so the rules are checked
+ * there.
+ */
 const widths = [1440, 720, 320];
 
 for (const name of Object.keys(pages) as Name[]) {

@@ -27,7 +27,7 @@ export async function everyCounting(address: string): Promise<Counting[]> {
   }
 }
 
-/** The first counting of the list that is as wanted. */
+/** The first counting of the list that satisfies a condition. */
 export async function countingThat(
   address: string,
   isWanted: (counting: Counting) => boolean,

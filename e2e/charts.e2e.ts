@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete } from "./page-state.ts";
 
-/** What the charts of the overview are drawn in, one each. */
+/** The root elements of the overview's charts, one each. */
 const drawings = (page: Page) => page.locator("svg.recharts-surface");
 
 const progress = (page: Page) => page.getByRole("img", { name: /lines counted over time$/ });
 
 test.describe("a chart whose code fails to load", () => {
-  // The browser, and React where nothing was caught before it, say so too.
+  // The browser reports them too, and so does React if it has caught nothing before.
   test.use({ allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported`) });
 
   test("shows an error in its place, and affects no other", async ({ page, quietGateway }) => {
@@ -30,7 +30,7 @@ for (const left of [1, 2, 4]) {
   }, async ({ page, quietGateway }) => {
     await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
     await complete(page);
-    // In the very task that has rendered that many of them.
+    // In the same task that has rendered that many charts.
     await page.evaluate((count) => {
       const observer = new MutationObserver(() => {
         if (document.querySelectorAll("svg.recharts-surface").length < count) return;
@@ -42,7 +42,7 @@ for (const left of [1, 2, 4]) {
     await page.getByRole("link", { name: "Overview", exact: true }).click();
     await expect(page).toHaveURL(/tab=people/);
     await page.getByRole("link", { name: "Overview", exact: true }).click();
-    // The one of progress is two.
+    // The progress chart consists of two.
     await expect(drawings(page)).toHaveCount(7);
   });
 }
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
     await complete(page);
     expect(asked).toEqual([]);
     await expect(drawings(page)).toHaveCount(0);
-    // Text beside the charts says what they show.
+    // The text beside each chart states what it shows.
     const zones = page.getByRole("group", { name: "Progress and accuracy by Zone", exact: true });
     await expect(zones.getByRole("button").first()).toBeVisible();
     await page.getByRole("heading", { name: "Counted lines over time" }).scrollIntoViewIfNeeded();

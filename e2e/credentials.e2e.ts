@@ -31,7 +31,7 @@ test.describe("with a secret that the API refuses", () => {
   test("the pages say so without a login dialog or the secret", async ({ page, start }) => {
     const api = await start.referenceApi();
     const gateway = await start.gateway({ ...connected(api, canary), LOG_LEVEL: "debug" });
-    // Bodies are lost to a test once the page has been left, so they are kept on their way.
+    // Bodies are not available after the page has navigated, so they are stored in transit.
     const answers: string[] = [];
     await page.route("**", async (route) => {
       const response = await route.fetch();

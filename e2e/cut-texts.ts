@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The texts that do not fit where they stand: cut by what they stand in or by the side of the page, or written over
- * one another in a chart. What the API sent may be cut, as its names are of any length.
+ * Texts that do not fit: cut by an ancestor or the page's edge, or overlapping others in a chart. Texts from the API
+ * may be cut, because names have any length.
  * @param sent everything that the API sent for the page
  */
 export function cutTexts(page: Page, sent: string): Promise<string[]> {
@@ -15,7 +15,7 @@ export function cutTexts(page: Page, sent: string): Promise<string[]> {
     const cuts = (element: Element, text: DOMRect) => {
       const box = element.getBoundingClientRect();
       if (text.right > box.right + 1 || text.left < box.left - 1) return true;
-      // Drawings do not scroll: what is above or below them is gone.
+      // Drawings do not scroll: content above or below them is lost.
       const isDrawing = element instanceof SVGSVGElement;
       return isDrawing && (text.bottom > box.bottom + 1 || text.top < box.top - 1);
     };

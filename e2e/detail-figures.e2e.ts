@@ -12,7 +12,7 @@ import { complete, expectState, readFigures } from "./page-state.ts";
 
 const isOf5000 = ({ totalProducts }: { totalProducts: number }) => totalProducts === 5000;
 
-/** A gateway that asks the API once, so that the test gets the very answer that the page got. */
+/** A gateway that asks the API once, so that test and page get the same answer. */
 const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
 
 /** A figure of the lines, not of a group of them. */
@@ -28,7 +28,7 @@ async function open(page: Page, address: string, id: string): Promise<WholeCount
 
 const groupings = ["zone", "person", "abc", "incident-type", "reason", "product"] as const;
 
-/** The figures of each group of a chart's table; types of incidents that no line has are told there, too. */
+/** The figures of each group in a chart's table, including incident types without lines. */
 async function readGroups(page: Page, grouping: (typeof groupings)[number]) {
   const groups = await page.locator(`table[data-group-by="${grouping}"]`).evaluateAll((tables) =>
     tables
@@ -43,8 +43,8 @@ async function readGroups(page: Page, grouping: (typeof groupings)[number]) {
 }
 
 /**
- * Every group of every chart is that of the lines.
- * @param open the lines of a chart that is narrowed itself, which goes on showing what else could be chosen
+ * Compares every group of every chart with the lines.
+ * @param open the lines of a chart whose own facet is filtered, which keeps showing the other groups
  */
 async function expectGroups(
   page: Page,
@@ -72,10 +72,10 @@ async function expectMarks(page: Page): Promise<void> {
   expect(names).toEqual(expect.arrayContaining(["countboard:first-rows", "countboard:complete"]));
 }
 
-/** After a filter the header's figures stay, and those of the lines are of the lines that match. */
+/** After a filter the header's figures stay, and the figures of the lines cover those that match. */
 async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void> {
   const { products } = counting;
-  // Which zones have incidents goes with the time of day.
+  // The zones with incidents depend on the time of day.
   const [zone, lines] = [...plainGroups(products, "zone")].find(([, of]) =>
     groupings.every((grouping) => plainGroups(of, grouping).size > 0),
   ) ?? ["", []];
@@ -84,7 +84,7 @@ async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void
   await chart.getByRole("button", { name: new RegExp(`^${zone},`) }).click();
   await expect(page.getByText(/^Showing /)).toBeVisible();
   await expect(overall(page, "lines-total")).toHaveAttribute("value", String(lines.length));
-  // A press is drawn in steps, the figures not in one with the others.
+  // A click renders in steps, and the figures in another one than the rest.
   await expect
     .poll(() => readOutsideGroups(page))
     .toMatchObject({ ...headerFiguresOf(counting), ...plainLineFigures(lines, products) });
@@ -125,7 +125,7 @@ test("every figure of a finished and of an active counting matches the raw answe
   await expectActive(page, await open(page, address, active.id));
 });
 
-/** What goes with the clock is that of the raw answer, and so is every group. */
+/** Compares figures that depend on the clock, and every group, with the raw answer. */
 async function expectActive(page: Page, counting: WholeCounting): Promise<void> {
   await expectState(page, "ready");
   const visible = await readOutsideGroups(page);
@@ -145,7 +145,7 @@ async function expectActive(page: Page, counting: WholeCounting): Promise<void> 
   const hours = (now - firstStart) / 3_600_000;
   const [lastHour, overall] = [Number(visible["rate-hour"]), Number(visible["rate-start"])];
   expect(Math.abs(lastHour - lastHourRateOf(counting.products, now))).toBeLessThanOrEqual(2);
-  // Rates go on in steps of ten seconds.
+  // Rates change in steps of ten seconds.
   const steps = [0, 11].map((seconds) => counting.totalProductsCounted / (hours - seconds / 3600));
   expect(overall).toBeGreaterThan(Math.min(...steps) - 0.05);
   expect(overall).toBeLessThan(Math.max(...steps) + 0.05);
@@ -154,7 +154,7 @@ async function expectActive(page: Page, counting: WholeCounting): Promise<void> 
   );
   const [early = "", late = ""] = [visible["forecast-early"], visible["forecast-late"]];
   expect(new Date(early).toISOString()).toBe(early);
-  // As far as a step and a line more or less within the hour can move the end.
+  // As far as a step, and one line more or less within the hour, can move the end.
   const slack = (end: number) => 30_000 + (end - now) * (11 / 3600 / hours + 2 / lastHour);
   const [soonest, latest] = [Math.min(...ends), Math.max(...ends)];
   expect(Math.abs(Date.parse(early) - soonest)).toBeLessThan(slack(soonest));

@@ -18,7 +18,7 @@ export function headerFiguresOf(counting: Counting): Figures {
   };
 }
 
-/** Where an even pace would have an active counting be at a moment, and how far ahead of it is. */
+/** Where an active counting would be at an even pace, and how far it is ahead. */
 export function paceOf(counting: Counting, now: number): { pace: number; aheadHours: number } {
   const [start, end] = [Date.parse(counting.startedAt), Date.parse(counting.endsAt)];
   const pace = Math.min(1, Math.max(0, (now - start) / (end - start)));

@@ -11,7 +11,7 @@ type Known = {
   [Name in keyof Words]: Words[Name] extends { readonly title: string } ? Name : never;
 }[keyof Words];
 
-/** What each fault of the API means to the viewer. */
+/** The text for each fault of the API. */
 const meanings: Record<string, Known> = {
   "fault-302": "upstream-redirect",
   "fault-400": "upstream-rejected",
@@ -29,14 +29,14 @@ const meanings: Record<string, Known> = {
   "fault-html": "upstream-not-json",
 };
 
-/** One fault of each meaning. */
+/** One fault for each text. */
 const oneOfEach = Object.entries(meanings).filter(
   ([, meaning], index, all) => all.findIndex(([, other]) => other === meaning) === index,
 );
 
 const lists = "**/api/v1/countings?*";
 
-/** Has the API spoil the list. */
+/** Makes the API spoil the list. */
 async function spoilList(page: Page, fault: string): Promise<void> {
   await page.unroute(lists);
   await page.route(lists, (route) =>
@@ -53,7 +53,7 @@ async function expectFailure(page: Page, title: string, text: string): Promise<v
   await expect(page.getByRole("status")).not.toHaveText("");
 }
 
-/** Opens the list while the API fails in a way, and looks for the words of it. */
+/** Opens the list during a fault of the API, and expects its text. */
 async function openFailingList(page: Page, fault: string): Promise<void> {
   await spoilList(page, fault);
   await page.goto("/");
@@ -61,7 +61,7 @@ async function openFailingList(page: Page, fault: string): Promise<void> {
   await expectFailure(page, title, text);
 }
 
-/** Opens a counting's page of the API's fault, and looks for the words of it and what helps. */
+/** Opens a counting during a fault of the API, and expects its text and advice. */
 async function openFailingCounting(page: Page, fault: string, meaning: Known): Promise<void> {
   await page.goto(`/countings/${fault}`);
   await expect(page.getByText(`GET /api/v1/countings/${fault}, HTTP`)).toBeVisible();
@@ -83,7 +83,7 @@ test("a counting's page explains each fault of the API and what to do", async ({
   await test.step("a truncated answer differs from no answer", async () => {
     await page.goto("/countings/fault-truncated");
     await expectState(page, "error");
-    // What had arrived may be shown below it.
+    // The lines that had arrived may follow.
     await expect(page.locator("main").getByText(failures["cut-off"].title)).toBeVisible();
   });
 });
@@ -109,7 +109,7 @@ test("a rate-limited first load retries at the announced time", async ({ page })
 });
 
 test("an API that never answers times out", { tag: "@sweep" }, async ({ page, start }) => {
-  // Longer than it takes until the page says that it is still waiting.
+  // Longer than the delay of the notice of waiting.
   const gateway = await start.gateway({ UPSTREAM_TIMEOUT_SECONDS: "7" });
   const { title, text } = failures["upstream-timeout"];
   await page.goto(`${gateway.address}/countings/fault-hang`);

@@ -10,11 +10,11 @@ import {
 import { type Answers, startUpstream, type Upstream } from "./upstream.ts";
 
 interface Options {
-  /** What the browser may complain of in this test, such as the status of a fault that it provokes. */
+  /** Console messages that this test expects, such as the status of a fault that it provokes. */
   readonly allowedComplaints: RegExp;
 }
 
-/** Starts servers for one test alone; they end with it. */
+/** Starts servers for one test; they end with it. */
 interface Start {
   gateway(env?: Record<string, string>): Promise<RunningServer>;
   referenceApi(env?: Record<string, string>): Promise<RunningServer>;
@@ -34,12 +34,12 @@ interface Workers {
   readonly quietGateway: RunningServer;
 }
 
-/** The browser's own words for an answer that is no success, and for none at all. */
+/** The browser's messages for a failed request, and for one without an answer. */
 export const failedRequests = /^Failed to load resource: /;
 
 /**
- * Tests get a gateway with demo data, or a quiet one, whose pages ask for figures once; they fail when the
- * page logs an error, throws one, or breaks the content security policy.
+ * Provides a gateway with demo data, or a quiet one whose pages ask for figures once. A test fails when its page logs
+ * an error, throws one, or breaks the content security policy.
  */
 export const test = base.extend<Tests, Workers>({
   allowedComplaints: [/^(?!)/, { option: true }],
@@ -81,7 +81,8 @@ export const test = base.extend<Tests, Workers>({
     await Promise.all(running.map((server) => server.stop()));
   },
   soundness: [
-    // After what starts servers, so that it ends before they do: a page that goes on asking complains then.
+    // Set up after the fixtures that start servers, so that it ends before them: a page that keeps polling would log
+    // errors.
     async ({ context, allowedComplaints, start: _ }, use) => {
       const complaints: string[] = [];
       context.on("weberror", (error) => complaints.push(String(error.error())));

@@ -14,7 +14,7 @@ for (const address of ["/", "/countings/lines-200?tab=lines"]) {
     await page.goto(address);
     await complete(page);
     await press(page, "Columns");
-    // Its choices come when it is first opened.
+    // Its choices load when it is first opened.
     await expect(page.getByRole("checkbox").first()).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("group", { name: "Columns" }).locator(":focus")).toHaveCount(1);
@@ -26,7 +26,7 @@ for (const address of ["/", "/countings/lines-200?tab=lines"]) {
 test("cancelling the load of the whole list keeps the focus", async ({ page }) => {
   await page.goto("/");
   await complete(page);
-  // What comes next takes its time.
+  // The next content is delayed.
   await page.route(/\/countings\?.*cursor=/, () => {});
   await press(page, "Load all");
   await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();

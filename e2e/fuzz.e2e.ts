@@ -17,7 +17,7 @@ async function soundAnswer(path: string): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Fails unless the page says something, in whatever state, and nothing of the data was run or built. */
+/** Fails unless the page shows a state, whichever, and neither runs nor builds anything from the data. */
 async function expectWords(page: Page, address: string): Promise<void> {
   const what = `${address}, FUZZ_SEED=${seed}`;
   await page.goto(address);
@@ -52,7 +52,7 @@ test.describe("malformed answers leave no page blank and run no code", { tag: "@
     const [first, ...others] = sound.items as Record<string, unknown>[];
     const samples = fc.sample(changes, { seed, numRuns: cases }).map((all) => mutated(sound, all));
     const answers = [
-      // Failed once: an id that no address can have.
+      // A regression: an id that no address can contain.
       ...Array<unknown>(2).fill({ ...sound, items: [{ ...first, id: "\ud800" }, ...others] }),
       ...samples,
     ];
@@ -64,7 +64,7 @@ test.describe("malformed answers leave no page blank and run no code", { tag: "@
     const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
     for (; turn < answers.length; turn += 1) {
       const path = ["/", "/trends"][turn % 2];
-      // Each with a question of its own, so that no answer is one that is kept.
+      // A separate query each, so that no answer comes from the cache.
       await expectWords(page, `${gateway.address}${path}?warehouse=${turn}`);
     }
   });

@@ -6,7 +6,7 @@ import { expectSoundState } from "./sound-page.ts";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
-/** The words of the header line that can be seen, from left to right. */
+/** The visible texts of the header line, from left to right. */
 function wordsInView(page: Page): Promise<string> {
   return page
     .locator("main header")
@@ -36,7 +36,7 @@ test("the header line of a table has the figures and tools behind buttons", {
   await button(page, "Figures").focus();
   await page.keyboard.press("Enter");
   await expect(figure(panel(page, "Figures"), "accuracy")).toBeVisible();
-  // The line concludes in the words of the header that it stands for.
+  // The line repeats the header's conclusion.
   const sentence = await panel(page, "Figures").getByRole("heading").first().textContent();
   await expect(page.locator("main header").first().locator("> div > b")).toHaveText(
     sentence ?? "none",

@@ -58,7 +58,7 @@ test.describe("of a gateway", () => {
   });
 });
 
-/** The names of the figures on a page, when one that is among the last is there. */
+/** The names of the figures on a page, once a figure that comes late is there. */
 async function namesOfFigures(page: Page, late: string): Promise<string[]> {
   await expect(page.locator(`data[data-figure="${late}"]`).first()).toBeAttached();
   await complete(page);
@@ -67,7 +67,7 @@ async function namesOfFigures(page: Page, late: string): Promise<string[]> {
     .evaluateAll((all) => all.map((figure) => figure.getAttribute("data-figure") ?? ""));
 }
 
-/** A question mark shows the shortcuts, and Esc gives the focus back. */
+/** A question mark opens the shortcuts, and Esc returns the focus. */
 async function expectShortcuts(page: Page): Promise<void> {
   const from = page.getByRole("link", { name: "Countboard" });
   await from.focus();
@@ -151,7 +151,7 @@ test("a label shows its hint on hover and leaves a menu open", async ({ page }) 
     const tip = page.getByRole("tooltip").filter({ visible: true });
     await label.hover();
     await expect(tip).toContainText("not counted yet");
-    // It can be read with the pointer on it, and goes when the pointer does.
+    // It stays while the pointer is on it, and closes when the pointer leaves.
     await tip.hover();
     await expect(tip).toContainText("not counted yet");
     await page.mouse.move(5, 400);

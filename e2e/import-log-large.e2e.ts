@@ -4,10 +4,10 @@ import { expect, test } from "./fixtures.ts";
 import { longestTasks } from "./main-thread.ts";
 import { ready } from "./page-state.ts";
 
-// Its pictures of the page would be tasks of their own.
+// Playwright's snapshots would be tasks of the page.
 test.use({ trace: "off" });
 
-/** Milliseconds for which a page may keep a person waiting. */
+/** Maximum length of a task, in milliseconds. */
 const maxTaskMs = 50;
 
 async function openLargeLog(page: Page): Promise<void> {

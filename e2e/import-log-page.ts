@@ -17,7 +17,7 @@ export async function logOf(address: string, id: string): Promise<string> {
   return (await response.json()) as string;
 }
 
-/** Opens a page of logs and waits until what it shows is there. */
+/** Opens a page of logs and waits for its content. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);

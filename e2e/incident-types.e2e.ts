@@ -12,7 +12,7 @@ const types = ["Damaged packaging", "Wrong location", "Label missing", "Damaged 
 const countButton = (page: Page) => page.getByRole("button", { name: /^Count incidents/ });
 const typeRow = (page: Page, type: string) => page.locator(`tr[data-group="${type}"]`);
 
-/** The API with the given countings, as JSON that no longer changes. */
+/** The API with the given countings, as constant JSON. */
 function answersOf(countings: readonly (Counting & { readonly products?: unknown })[]) {
   const items = countings.map(({ products: _products, ...header }) => header);
   const details = countings.map((counting) => [`/v1/countings/${counting.id}`, { body: counting }]);
@@ -68,7 +68,7 @@ test("lists the types without loading anything else, and marks repeated names", 
   expect([...new Set(api)].sort()).toEqual(["/api/settings", "/api/v1/countings/incident_types"]);
 });
 
-/** What the page says of each type: its lines, and in which countings and zones they are. */
+/** The page's figures for each type: its lines, countings and zones. */
 function readTypes(page: Page) {
   return page.locator("tr[data-group]").evaluateAll((rows) =>
     rows.map((row) => ({
@@ -84,7 +84,7 @@ function readTypes(page: Page) {
   );
 }
 
-/** The same by hand, for one type. */
+/** The same, written out for one type. */
 function typeByHand(countings: readonly WholeCounting[], name: string) {
   const places = countings.map(({ id, warehouse, products }) => {
     const zones = products
@@ -101,7 +101,7 @@ function typeByHand(countings: readonly WholeCounting[], name: string) {
   return places.filter(({ lines }) => lines !== "0");
 }
 
-/** The counting with another type for the first of its incidents. */
+/** The counting with another type for its first incident. */
 function retyped(counting: WholeCounting, type: { readonly name: string } | null): WholeCounting {
   const index = counting.products.findIndex(({ incident }) => incident !== null);
   const products = counting.products.map((line, at) =>
@@ -115,7 +115,7 @@ test("counts incidents by type, counting and zone, and links to their lines", {
 }, async ({ page, gateway, start }) => {
   const [one, other, ...rest] = await activeCountings(gateway.address, 4);
   if (!one || !other) throw new Error("The demo has too few active countings");
-  // Whatever the hour: an incident without a type, and one of a type that is not listed.
+  // At any time of day: an incident without a type, and one of an unlisted type.
   const countings = [retyped(one, null), retyped(other, { name: "Lot expired" }), ...rest];
   const finished = { ...countings[0], id: "finished", active: false } as WholeCounting;
   const upstream = await start.upstream(answersOf([...countings, finished]));
@@ -163,7 +163,7 @@ test("counts incidents by type, counting and zone, and links to their lines", {
       counting?.warehouse.name ?? "",
     );
     await expect(page.getByRole("gridcell").first()).toBeVisible();
-    // What was counted is still there on the way back.
+    // The counts are still there after navigating back.
     await page.goBack();
     await expect(page.locator("tbody li a").first()).toBeVisible();
   });
@@ -217,7 +217,7 @@ test.describe("when a request fails", () => {
     await expect(page.getByText("1 of 2 active countings searched")).toBeVisible();
     const progress = page.getByRole("progressbar", { name: "Progress of the count" });
     await expect(progress).toHaveAttribute("value", "1");
-    // The button that starts becomes the one that cancels, so the keyboard stays where it is.
+    // The start button becomes the cancel button, so the focus stays.
     const cancel = page.getByRole("button", { name: "Cancel" });
     await expect(cancel).toBeFocused();
     await cancel.press("Enter");
@@ -230,9 +230,9 @@ test.describe("when a request fails", () => {
         "lines-incidents": String(byHand.get(type) ?? 0),
       });
     }
-    // What was not read is unknown.
+    // Countings that were not read are unknown.
     await expect(page.getByText(words.nowhere, { exact: true })).toHaveCount(0);
-    // The second click of a double click on Cancel hits the button that starts, and must not start again.
+    // The second click of a double click on Cancel hits the start button, and must not start again.
     await countButton(page).dispatchEvent("click", { detail: 2 });
     await countButton(page).press("Enter");
     await expect(progress).toBeVisible();
@@ -247,7 +247,7 @@ test.describe("when a request fails", () => {
       "/v1/countings/incident_types": { status: 500 },
     };
     const upstream = await start.upstream(answers);
-    // A retry at once gives the same failure, and the page asks again after a poll.
+    // An immediate retry fails in the same way, and the page polls again later.
     const soon = { CACHE_SECONDS: "1", POLL_SECONDS: "1" };
     const { address } = await start.gateway({ ...upstream.settings, ...soon });
     await page.goto(`${address}/incident-types`);

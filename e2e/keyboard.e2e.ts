@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("The Tab key does not lead there");
 }
 
-/** Whether an element, or what contains it, looks different because it has the focus. */
+/** Whether the focus changes the look of an element or of an ancestor. */
 function isOutlined(target: Locator): Promise<boolean> {
   return target.evaluate((element) =>
     [element, ...document.querySelectorAll(":focus-within")].some((candidate) =>

@@ -7,7 +7,7 @@ import { faultsOfScreen } from "./screen-faults.ts";
 
 const widths = [1440, 900, 390];
 
-/** A counting that goes on and has lines. */
+/** An active counting with lines. */
 const counting = "lines-300";
 
 async function answer(page: Page, path: string): Promise<string> {
@@ -31,7 +31,7 @@ test("only the chosen language loads, and its texts fit the list and a counting"
     if (file !== undefined) words.push(file);
   });
   for (const [path, source, heading, files] of [
-    // It has the others at leisure, or when somebody asks what a figure means.
+    // It loads the others when idle, or when a figure's definition is opened.
     ["/", "/countings", "Conteos activos", ["common"]],
     [
       `/countings/${counting}`,
@@ -48,19 +48,19 @@ test("only the chosen language loads, and its texts fit the list and a counting"
     await expect(page.getByText(heading).first()).toBeVisible();
     for (const width of [1440, 390]) await expectWhole(page, width, sent);
     if (path === "/") {
-      // On a phone a deadline goes on a sentence: "hasta 02:51 ayer".
+      // On a phone a deadline continues a sentence: "hasta 02:51 ayer".
       const deadlines = page.locator("[data-column=endsAt] time");
       await expect(deadlines.filter({ hasText: /\d (ayer|mañana)$/ })).not.toHaveCount(0);
       await expect(deadlines.filter({ hasText: /Ayer|Mañana/ })).toHaveCount(0);
     }
-    // Those of one language, since each language has one of a kind.
+    // One of each kind, of one language.
     expect(words).toEqual([...new Set(words)]);
     expect(words).toEqual(expect.arrayContaining([...files]));
   }
 });
 
 test("a counting and a screen load only their own messages", async ({ page }) => {
-  // They never come.
+  // These never load.
   await page.route("**/assets/catalogue-*.js", () => {});
   for (const [path, words] of [
     [`/countings/${counting}`, "Líneas contadas en el tiempo"],

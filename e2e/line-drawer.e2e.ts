@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { cell, complete, gridOf, rowAt } from "./page-state.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
-// Low, so that the grid draws few rows: one row is like the other.
+// Low, so that the grid renders few rows; all rows are alike.
 test.use({ viewport: { width: 1440, height: 600 } });
 
 const address = "/countings/lines-200?tab=lines";
@@ -40,7 +40,7 @@ test("a line is opened, walked and closed by keyboard alone", { tag: "@proof" },
   await expect(cell(rowAt(grid, 199), "product.code")).toHaveText(line(199).product.code);
   await page.keyboard.press("Enter");
   await expect(drawerOf(page, line(199))).toBeFocused();
-  // More often than there is time for drawing, and none of them is lost.
+  // Faster than the page renders, and no key press is lost.
   for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowUp");
   const drawer = drawerOf(page, line(193));
   await expect(drawer).toBeFocused();
@@ -98,7 +98,7 @@ test("a line's address opens that line on its own", { tag: "@proof" }, async ({
   const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
-  // As on plain HTTP, where browsers keep the clipboard to themselves.
+  // As on plain HTTP, where browsers block the clipboard.
   await phone.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
   await phone.goto(href.replace("tab=lines", "tab=overview"));
   const drawer = drawerOf(phone, line(2));
@@ -140,7 +140,7 @@ test("columns can be chosen and moved, and the address restores them", {
   await expect(menu).toBeHidden();
   const fields = (on: Page) =>
     titles(on).evaluateAll((all) => all.map((one) => one.getAttribute("data-column")));
-  // The grid follows the menu when the lines have what its columns show.
+  // The grid follows the menu once the lines have the values of its columns.
   const last = ["product.metrics.stockAbc", "finishedAt", "costPrice"];
   await expect.poll(async () => (await fields(page)).slice(-3)).toEqual(last);
   const chosen = await fields(page);

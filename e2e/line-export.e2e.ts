@@ -13,7 +13,7 @@ import { expectSoundState } from "./sound-page.ts";
 
 type Json = string | number | null;
 
-/** Everything that a JSON object says, by path. */
+/** Every value of a JSON object, by its path. */
 function leaves(value: unknown, path: readonly string[] = []): [string, Json][] {
   if (typeof value !== "object" || value === null) return [[path.join("."), value as Json]];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
@@ -28,11 +28,11 @@ function shownAt(line: ReadonlyMap<string, Json>, path: string): Json {
   return path === "index" && typeof value === "number" ? value + 1 : value;
 }
 
-/** The cells of every field that any line has, by its title; what a line has not is an empty cell. */
+/** The cells of every field that any line has, by title; a line without it has an empty cell. */
 function cellsOf<Cell>(lines: readonly Line[], cell: (value: Json) => Cell) {
   const values = lines.map((line) => new Map(leaves(line)));
   const paths = [...new Set(values.flatMap((line) => [...line.keys()]))];
-  // A part that is null has no column of its own; its fields have.
+  // A part that is null has no column; its fields have.
   const fields = paths.filter((path) => path in titles);
   expect(fields.length).toBeGreaterThan(50);
   return values.map((line) =>

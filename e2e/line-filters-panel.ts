@@ -22,7 +22,7 @@ export const facets = [
 ] as const satisfies readonly FacetName[];
 
 export const statusOf = (page: Page) => page.locator('main [role="status"]');
-/** The parts of the filters that have a button each, and the rest. */
+/** The groups of filters with a button each, and the rest. */
 const parts = ["state", "zone", "difference", "documented", "person", "more"] as const;
 type Part = (typeof parts)[number];
 
@@ -47,7 +47,7 @@ export async function openPart(page: Page, part: Part): Promise<Locator> {
   return panel;
 }
 
-/** Checks a choice, or takes it away, in the panel that offers it. */
+/** Checks or unchecks a choice in its panel. */
 export async function choose(page: Page, choice: string, isChosen = true): Promise<void> {
   const [facet = ""] = choice.split("=");
   await openPart(page, partOf(facet));
@@ -76,7 +76,7 @@ function readPanel(panel: Locator): Promise<Record<string, number>> {
   });
 }
 
-/** The same by a calculation of its own over the raw lines. */
+/** The same, computed independently from the raw lines. */
 export function countedBy(
   lines: readonly Line[],
   filter: LineFilter,
@@ -90,12 +90,12 @@ export function countedBy(
       counts[choice] = (counts[choice] ?? 0) + 1;
     }
   }
-  // No panel has a box for the lines that a hint does not concern.
+  // No panel has a box for lines without a pack hint.
   for (const hint of ["misplaced", "pack", "stalled"]) delete counts[`${hint}=none`];
   return counts;
 }
 
-/** Waits until the page shows the lines that the raw ones leave, and the panel counts them likewise. */
+/** Waits until the page shows the expected raw lines and the panel's counts match them. */
 export async function expectLeft(
   page: Page,
   lines: readonly Line[],
@@ -111,7 +111,7 @@ export async function expectLeft(
   await expect(cell(rowAt(gridOf(page), 0), "index")).toHaveText(number(first + 1));
 }
 
-/** Shows the values that a panel folds away. */
+/** Unfolds all values of a panel. */
 async function unfold(panel: Locator): Promise<void> {
   const more = panel.getByRole("button", { name: /^[\d,]+ more$/ });
   while ((await more.count()) > 0) await more.first().click();

@@ -17,7 +17,7 @@ import { complete } from "./page-state.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 test.describe("the filters of a finished counting", () => {
-  // Low, so that the table draws few rows.
+  // Low, so that the table renders few rows.
   test.use({ viewport: { width: 1440, height: 450 } });
 
   let id = "";
@@ -93,7 +93,7 @@ test.describe("the filters of a finished counting", () => {
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await expectSoundState(page, "the filters in their sheet");
-    // What is hit is larger than what is seen.
+    // The hit area is larger than the visible control.
     const remove = page.getByRole("button", { name: `Remove filter: Zone ${zone}` });
     const hit = await remove.evaluate((button) => {
       button.scrollIntoView({ block: "center" });

@@ -19,7 +19,7 @@ import {
 } from "./line-filters-panel.ts";
 import { complete, gridOf } from "./page-state.ts";
 
-/** Checks one value of a facet that does not leave every line, if there is one, and takes it away again. */
+/** Checks one value of a facet that excludes some lines, if there is one, and unchecks it. */
 async function expectOneValue(
   page: Page,
   lines: readonly Line[],
@@ -39,7 +39,7 @@ async function expectOneValue(
 }
 
 test.describe("the filters of a finished counting", () => {
-  // Low, so that the table draws few rows.
+  // Low, so that the table renders few rows.
   test.use({ viewport: { width: 1440, height: 450 } });
 
   let id = "";
@@ -67,7 +67,7 @@ test.describe("the filters of a finished counting", () => {
     await openPart(page, "state");
     expect(asked.filter(panelFile)).not.toEqual([]);
 
-    // Every value's count; of the many lots, those that are listed.
+    // Every value's count; for the many lots, only the listed ones.
     const counts = countedBy(lines, {}, defaultViewSettings);
     const listed = await readChoices(page);
     const isLot = ([choice]: readonly [string, number]) => choice.startsWith("lot=");
@@ -86,7 +86,7 @@ test.describe("the filters of a finished counting", () => {
 
     for (const facet of ["zone", "misplaced"] as const) await expectOneValue(page, lines, facet);
 
-    // A line that everything below leaves, whatever the demo data.
+    // A line that matches every filter below, for any demo data.
     const kept = lines.find(
       ({ difference, countedStock, product: { metrics } }) =>
         countedStock !== null && (difference ?? 0) < 0 && metrics?.abc === metrics?.priceAbc,
@@ -94,7 +94,7 @@ test.describe("the filters of a finished counting", () => {
     if (!kept) throw new Error("The counting has no line to narrow to");
     const abc = kept.product.metrics?.abc ?? "none";
 
-    // Two values of one facet are either, of two facets both, and each facet counts by the others.
+    // Values of one facet are alternatives, facets combine, and each facet counts under the others.
     await choose(page, "difference=short");
     await choose(page, "difference=over");
     await choose(page, `abc=${abc}`);
@@ -118,7 +118,7 @@ test.describe("the filters of a finished counting", () => {
     await page.goForward();
     await expectLeft(page, lines, facetsOnly, lens);
 
-    // Ranges, of which typing is one step.
+    // Ranges: typing one is a single history entry.
     const difference = await openPart(page, "difference");
     const end = (panel: Locator, group: RegExp, name: string) =>
       panel.getByRole("group", { name: group }).getByLabel(name, { exact: true });
@@ -135,7 +135,7 @@ test.describe("the filters of a finished counting", () => {
     const differing = { ...valued, difference: { from: min, to: null } };
     await expectLeft(page, lines, ranged(differing), lens);
 
-    // A minute in Madrid, of which the last one named is within.
+    // A minute in Madrid; the end is included.
     const finish = Date.parse(kept.finishedAt ?? "");
     const wall = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "Europe/Madrid",
@@ -151,7 +151,7 @@ test.describe("the filters of a finished counting", () => {
     await expect(filterPanel(page, "more")).toBeHidden();
     await expect(filterButton(page, "more")).toBeFocused();
 
-    // The address says it all, on other tabs and to anybody else too.
+    // The address alone restores it, on other tabs and in other browsers.
     const url = new URL(page.url());
     expect([...url.searchParams]).toEqual(
       expect.arrayContaining([
@@ -176,7 +176,7 @@ test.describe("the filters of a finished counting", () => {
     await tabs.getByRole("link", { name: /^Overview/ }).click();
     await expect(page.getByRole("grid", { name: "Product lines" })).toHaveCount(0);
     await tabs.getByRole("link", { name: /^Lines/ }).click();
-    // Until the overview is gone, its parts speak, too.
+    // Until the overview unmounts, its live regions announce, too.
     await expect(gridOf(page)).toBeVisible();
     await expectLeft(page, lines, filter, lens);
     await expect(chips(page)).toHaveCount(3);
@@ -188,7 +188,7 @@ test.describe("the filters of a finished counting", () => {
     await expect(chips(other)).toHaveText(names);
     await context.close();
 
-    // A chip takes its filter away, and Back brings it again; what was typed is one step.
+    // A chip removes its filter and Back restores it; typed text is a single history entry.
     await page.getByRole("button", { name: "Remove filter: Difference", exact: true }).click();
     await expect(filterButton(page, "difference")).toBeFocused();
     const { finishedAt } = filter.ranges ?? {};

@@ -12,8 +12,8 @@ const path = "/countings/slow-one";
 const { notices } = counting;
 
 /**
- * An API that sends half of a counting and continues on a call; asked again, it sends all. By default that is one of
- * 5,000 lines that is finished.
+ * An API that sends half of a counting and continues on a call; later requests get all of it. By default a finished
+ * counting of 5,000 lines.
  */
 async function halfWay(address: string, id = "lines-5000", change: object = { active: false }) {
   const whole = await wholeCounting(address, id);
@@ -38,7 +38,7 @@ async function halfWay(address: string, id = "lines-5000", change: object = { ac
 
 async function expectSome(page: Page): Promise<number> {
   const grid = gridOf(page);
-  // As many as had come by then: some hundreds on a slow machine.
+  // The lines that had arrived by then: some hundreds on a slow machine.
   await expect(grid).toHaveAttribute("aria-rowcount", /^(?!5001$)\d{3,4}$/);
   return Number(await grid.getAttribute("aria-rowcount")) - 1;
 }
@@ -69,7 +69,7 @@ test("on a phone the layout hardly shifts when lines load", async ({ page, gatew
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto(`${address}${path}`);
   await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
-  // Their figures have room, and odd lines are among the decisions.
+  // Their figures have space reserved, and data quality notices are among the decisions.
   await page.evaluate(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });
@@ -130,7 +130,7 @@ test.describe("a body that is cut off in the middle", () => {
   test("keeps the loaded lines with a notice, and retries", async ({ page, gateway, start }) => {
     const api = await halfWay(gateway.address);
     const { settings } = await start.upstream(api.answers);
-    // A retry at once gives the same failure, and the page asks again after a poll.
+    // An immediate retry fails in the same way, and the page polls again later.
     const { address } = await start.gateway({ ...settings, POLL_SECONDS: "5" });
     await page.goto(`${address}${path}?tab=lines`);
     await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);

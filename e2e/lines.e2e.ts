@@ -7,7 +7,7 @@ import { cell, complete, gridOf, rowAt } from "./page-state.ts";
 
 const statusOf = (page: Page) => page.locator('main [role="status"]');
 
-/** The indexes of the first lines that the grid shows; it counts them from 1. */
+/** The indexes of the first rows in the grid, which counts from 1. */
 async function firstIndexes(grid: Locator, count: number): Promise<number[]> {
   const texts = await Promise.all(
     Array.from({ length: count }, (_, index) => cell(rowAt(grid, index), "index").textContent()),
@@ -26,7 +26,7 @@ async function scrollToEnd(grid: Locator): Promise<void> {
 const indexes = (lines: readonly Line[], count: number) =>
   lines.slice(0, count).map(({ index }) => index);
 
-/** Sorted by a number, nulls last whichever way, lines that are alike as they were. */
+/** Sorted by a number: nulls last in both directions, and equal lines in their previous order. */
 function sorted(lines: readonly Line[], of: (line: Line) => number | null, sign: 1 | -1): Line[] {
   const known = lines.filter((line) => of(line) !== null);
   const unknown = lines.filter((line) => of(line) === null);
@@ -34,7 +34,7 @@ function sorted(lines: readonly Line[], of: (line: Line) => number | null, sign:
 }
 
 test.describe("the lines of a finished counting of 5,000", () => {
-  // Low, so that the table draws few rows.
+  // Low, so that the table renders few rows.
   test.use({ viewport: { width: 1440, height: 600 } });
 
   let lines: readonly Line[] = [];
@@ -70,7 +70,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
         await page.keyboard.press("Tab");
         await expect(grid).toBeFocused({ timeout: 100 });
       }).toPass();
-      /** The place of the row that the grid says is the current one. */
+      /** The index of the grid's current row. */
       const current = () =>
         grid.evaluate((element) => {
           const row = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
@@ -175,7 +175,7 @@ test.describe("the lines of a finished counting of 5,000", () => {
     await test.step("a search that is sorted before its debounce is kept", async () => {
       const search = page.getByRole("searchbox", { name: "Search lines" });
       await search.focus();
-      // In one step, as no hand is fast enough to be sure of it.
+      // In one task, because no manual timing is reliable.
       await header.getByRole("button").evaluate((button: HTMLElement) => {
         document.execCommand("insertText", false, "a");
         button.focus();

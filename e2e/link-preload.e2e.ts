@@ -5,7 +5,7 @@ test("pointing at a counting in the list loads its page's code, and pressing it 
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // The words of all pages follow by themselves when the browser is idle.
+  // The messages of all pages load later, when the browser is idle.
   const code = () => asked.filter((path) => /^\/assets\/counting-(?!page-)/.test(path));
   const figures = () =>
     asked.filter((path) => /^\/api\/v1\/countings\/(?!incident_types)./.test(path));

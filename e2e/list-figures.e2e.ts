@@ -18,7 +18,7 @@ const columns = [
   "participants",
 ];
 
-/** The countings of all answers for the list from now on, each as the newest of them says, in the order they came. */
+/** The countings of all list answers from now on, in order of arrival, each as in its newest answer. */
 function newestAnswers(page: Page): () => Promise<Counting[]> {
   const answers: Promise<{ fetchedAt: string; items: Counting[] }>[] = [];
   page.on("response", (response) => {
@@ -99,7 +99,7 @@ test("rows have a cell for every column, and figures match the raw list", async 
       expect([pace, ahead]).toEqual(["", ""]);
       continue;
     }
-    // The page's clock has whole seconds, and on a busy machine it lags behind.
+    // The page's clock has whole seconds, and lags on a busy machine.
     const [earliest, latest] = [paceOf(counting, before - 20_000), paceOf(counting, now + 1000)];
     expect(Number(pace)).toBeGreaterThanOrEqual(earliest.pace);
     expect(Number(pace)).toBeLessThanOrEqual(latest.pace);

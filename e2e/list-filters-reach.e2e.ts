@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("button", { name: "Last 30 days" }).click();
     await sheet.getByRole("radio", { name: /^Finished/ }).check();
-    // A larger window sorts by the names of its columns.
+    // A larger window sorts by its column headers.
     await sheet.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Left" });
     await expect(page).toHaveURL(/[?&]sort=-totalProductsLeft(&|$)/);
     await sheet.getByRole("button", { name: "Descending" }).click();

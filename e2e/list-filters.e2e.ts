@@ -9,7 +9,7 @@ import { expectSoundState } from "./sound-page.ts";
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** The date in Madrid, whose zone the browser has. */
+/** The date in Madrid, the browser's zone. */
 const dateOf = (time: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(time);
 
@@ -29,7 +29,7 @@ async function shownIds(page: Page): Promise<string[]> {
   return addresses.map((address) => /\/countings\/([^?]+)/.exec(address ?? "")?.[1] ?? "").sort();
 }
 
-/** Waits until exactly the countings are shown that a calculation of its own leaves of the raw list. */
+/** Waits until the page shows exactly the countings of an independent filter of the raw list. */
 async function expectShown(
   page: Page,
   address: string,
@@ -122,7 +122,7 @@ test.describe("each filter", () => {
     await expect(scopes).toHaveCount(4);
     await expect(page.locator("[data-scope=loaded]")).toHaveText([/^Status Finished/, /^Search /]);
 
-    // The address says it all, to anybody else too.
+    // The address alone restores it, in other browsers too.
     const url = page.url();
     expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
       tz: "Europe/Madrid",

@@ -18,7 +18,7 @@ test("reports a period that ends before it begins, in the filter and in the empt
     await to.focus();
     const pressUp = async () => {
       await page.keyboard.press("ArrowUp");
-      // Another day or month, whichever the browser writes first.
+      // Another day or month, in either order of the browser's format.
       const date = await to.inputValue();
       expect(date).not.toBe("2026-03-10");
       await expect(page).toHaveURL(`/?from=2026-03-10&to=${date}`);

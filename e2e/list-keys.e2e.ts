@@ -28,7 +28,7 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
   await expect(link(2)).toBeFocused();
   await page.keyboard.press("k");
   await expect(link(1)).toBeFocused();
-  // Through both tables, past rows that did not exist before.
+  // Through both tables, past rows that were not rendered before.
   const last = activeOf(items).length + 8;
   for (let index = 2; index <= last; index += 1) {
     await page.keyboard.press("j");
@@ -37,7 +37,7 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
   }
   await refreshed(page);
   await expect(link(last)).toBeFocused();
-  // A row with the focus stays, however far the window is scrolled away.
+  // A focused row stays rendered, however far the window is scrolled.
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link(last)).toBeFocused();
@@ -48,7 +48,7 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
     Object.assign(activeOf(items)[0] ?? {}, { active: false });
     await expect(otherTable(page).locator(link(0))).toBeFocused();
     await expect(activeTable(page).locator(link(0))).toHaveCount(0);
-    // Between what the page's head holds.
+    // Among the controls of the page's header.
     await page.mouse.click(800, 26);
     await expect(page.locator("body")).toBeFocused();
     await refreshed(page);

@@ -7,10 +7,10 @@ const loadedText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ loaded$/);
 const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
 const activeTableOf = (page: Page) => page.getByRole("table", { name: "Active countings" });
 
-/** Rows that a table says it has, its header among them. */
+/** The number of rows that a table reports, including its header. */
 const rowCountOf = async (table: Locator) => Number(await table.getAttribute("aria-rowcount"));
 
-/** Scrolls on until the last row is there, and gives the address that every row linked to, by its place. */
+/** Scrolls until the last row is rendered; returns the address of every row, by its index. */
 async function scrollToEnd(page: Page): Promise<Map<number, string>> {
   const seen = await tableOf(page).evaluate(
     (table) =>
@@ -43,7 +43,7 @@ test("scrolling loads the list to its end, every counting once", async ({ page, 
   const after = await everyCounting(gateway.address);
   expect([...seen.keys()]).toEqual(Array.from(seen, (_, index) => index + 2));
   expect(new Set(seen.values()).size).toBe(seen.size);
-  // A counting may begin or be cleared away while the list is read.
+  // A counting may begin or be removed while the list is read.
   const lasting = new Set(after.filter((counting) => !counting.active).map(({ id }) => id));
   const finished = before.filter(({ id, active }) => !active && lasting.has(id));
   const addresses = finished.map(({ id }) => `/countings/${id}`);

@@ -19,12 +19,12 @@ test.afterAll(async () => {
   await api.stop();
 });
 
-/** Half a year ago: with the usual list, countings for three pages. */
+/** Half a year ago: with the default list, three pages of countings. */
 const from = new Date(Date.now() - 180 * 86_400_000).toISOString();
 
 const whole = /^End of the list: all (\d+) countings are loaded$/;
 
-/** Every way to page, what the end of its list says, and the notice that goes with it. */
+/** Every way to page, with the text at the end of its list and its notice. */
 const ways: readonly (readonly [way: string, end: RegExp, notice: RegExp | null])[] = [
   ["default", whole, null],
   ["links-only", whole, null],
@@ -51,10 +51,10 @@ const ways: readonly (readonly [way: string, end: RegExp, notice: RegExp | null]
   ],
 ];
 
-/** Loads a list to its end, and looks for what is said of it. */
+/** Loads a list to its end, and expects its text. */
 async function expectEnd(page: Page, [way, end, notice]: (typeof ways)[number]): Promise<void> {
   const before = api.asked(way);
-  // A sorted list loads only what is asked for.
+  // A sorted list loads more only on request.
   await page.goto(`${gateway.address}/?warehouse=${way}&from=${from}&sort=startedAt`);
   await ready(page);
   const all = page.getByRole("button", { name: "Load all" });
@@ -68,11 +68,11 @@ async function expectEnd(page: Page, [way, end, notice]: (typeof ways)[number]):
     await expect(page.locator("main"), way).toContainText(new RegExp(notice.source.slice(1)));
   await expect(page.locator("[data-figure=active-countings]")).not.toHaveText("");
   await page.waitForLoadState("networkidle");
-  // Three pages, an end without entries, and the same once more in search of active countings.
+  // Three pages, an end without entries, and the same again in search of active countings.
   expect(api.asked(way) - before, way).toBeLessThanOrEqual(9);
 }
 
-/** A list that ends, one that ends early, one that goes nowhere and one that goes round. */
+/** A list that ends, one that ends early, one whose next page is itself, and one that loops. */
 const oneOfEach = ["links-only", "loop", "same-href", "round"];
 
 test("the list ends, and says how, with every paging style", async ({ page }) => {
@@ -91,7 +91,7 @@ test("offers new countings, and loads them on request", async ({ page }) => {
   await ready(page);
   await expect(page.getByText("100 of 100 loaded")).toBeVisible();
   api.grow(3);
-  // The gateway keeps an answer for a moment.
+  // The gateway caches an answer for a moment.
   await expect(async () => {
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page.getByText("100 of 103 loaded")).toBeVisible({ timeout: 1000 });
@@ -104,7 +104,7 @@ test("offers new countings, and loads them on request", async ({ page }) => {
 });
 
 test.describe("after a restart of the gateway", () => {
-  // Explanations of figures load when the browser is idle, perhaps while no gateway is there.
+  // Definitions of figures load when the browser is idle, perhaps while the gateway is down.
   test.use({ allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported`) });
 
   test("the list restarts when its cursor is no longer valid", async ({ page }) => {

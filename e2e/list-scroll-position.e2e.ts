@@ -42,10 +42,10 @@ test("reload and Back restore the list's scroll position", async ({ page, quietG
   });
   await test.step("reload keeps the position", async () => {
     await scrollTo(page, 60);
-    // Rows can be pointed at again.
+    // Rows respond to the pointer again.
     await expect(page.locator("[data-moving]")).toHaveCount(0);
     const position = await positionOf(page);
-    // The figures take their time, as they do where the API is far away.
+    // The figures are delayed, as with a distant API.
     const list = "**/api/v1/countings?limit=100";
     await page.route(list, async (route) => {
       const answer = await route.fetch();

@@ -19,7 +19,7 @@ import { figure, ready } from "./page-state.ts";
 
 let items: readonly Counting[];
 
-// High enough for every row to exist.
+// High enough to render every row.
 test.use({ viewport: { width: 1600, height: 2900 } });
 
 const active = () => activeOf(items);
@@ -102,7 +102,7 @@ const byName = (a: Counting, b: Counting) => collator.compare(a.warehouse.name, 
 const byIncidents = (a: Counting, b: Counting) => a.totalIncidents - b.totalIncidents;
 const share = ({ totalProductsCounted, totalProducts }: Counting) =>
   totalProducts === 0 ? Number.NaN : totalProductsCounted / totalProducts;
-/** What has no share comes last either way. */
+/** Rows without a share come last in both directions. */
 const byShare = (a: Counting, b: Counting) =>
   Number(Number.isNaN(share(a))) - Number(Number.isNaN(share(b))) || share(b) - share(a) || 0;
 
@@ -156,7 +156,7 @@ async function expectChoice(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/columns=/);
 }
 
-/** The figures of the columns that are not shown at first, against the raw list. */
+/** The figures of the columns hidden by default, compared with the raw list. */
 async function expectColumns(page: Page): Promise<void> {
   const [first] = active();
   if (!first) throw new Error("The demo has no active counting");

@@ -9,7 +9,7 @@ export const activeTable = (page: Page) => page.getByRole("table", { name: "Acti
 export const otherTable = (page: Page) =>
   page.getByRole("table", { name: "Countings", exact: true });
 
-/** The ids of the countings that a table's rows link to, from its top to its bottom. */
+/** The ids of a table's rows, from top to bottom. */
 export function idsOf(table: Locator): Promise<string[]> {
   return table.locator('[role="row"] a').evaluateAll((links) =>
     links
@@ -31,7 +31,7 @@ export function activeOf(items: readonly Counting[]): readonly Counting[] {
     .toSorted((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt));
 }
 
-/** The ids of the wanted ones as the tables show them: the active ones above the others. */
+/** The ids of some countings in the order of the tables: active ones first. */
 export function idsInOrder(
   items: readonly Counting[],
   wanted: (counting: Counting) => boolean,
@@ -40,7 +40,7 @@ export function idsInOrder(
   return [...activeOf(items), ...others].filter(wanted).map(({ id }) => id);
 }
 
-/** An API with countings of the demo that do not progress, so that everything can be counted again. */
+/** An API with demo countings that do not progress, so that every figure can be recomputed. */
 export async function standStill(
   address: string,
 ): Promise<{ items: readonly Counting[]; upstream: Upstream }> {
@@ -49,7 +49,7 @@ export async function standStill(
   return { items, upstream: await startUpstream({ "/v1/countings": { body } }) };
 }
 
-/** Waits until the list was asked for again and what came of it is painted. */
+/** Waits until the list was requested again and its answer is painted. */
 export async function refreshed(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes("/v1/countings?"));
   await page.evaluate(
@@ -64,7 +64,7 @@ export function isLate(counting: Counting, now: number): boolean {
   return counting.active && counting.totalProductsLeft > 0 && now > Date.parse(counting.endsAt);
 }
 
-/** Whether an active counting is behind an even pace by more than what counts as on pace. */
+/** Whether an active counting is behind an even pace by more than the tolerance. */
 export function isBehind(counting: Counting, now: number): boolean {
   const { active, totalProducts, totalProductsLeft } = counting;
   const [start, end] = [Date.parse(counting.startedAt), Date.parse(counting.endsAt)];
@@ -74,7 +74,7 @@ export function isBehind(counting: Counting, now: number): boolean {
   return end > start && paceOf(counting, now).aheadHours <= -tolerance;
 }
 
-/** What the standard types do not know of a layout shift. */
+/** Members of a layout shift that the standard types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly {
     readonly node: Node | null;
@@ -91,7 +91,7 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as LayoutShift[]) {
         for (const { node, previousRect: from, currentRect: to } of sources) {
-          // What comes into view from below has not moved under anybody's eyes.
+          // Content that enters from below has not moved visibly.
           if (from.width === 0) continue;
           const element = node instanceof Element ? node : node?.parentElement;
           const way = `from ${JSON.stringify(from)} to ${JSON.stringify(to)}`;
@@ -102,7 +102,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened: the class, the way and the text of each thing. */
+/** Everything that has moved since the page was opened: class, direction and text. */
 export function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }

@@ -9,7 +9,7 @@ interface ListAnswer {
   readonly meta: { readonly total: number; readonly cursor?: string };
 }
 
-/** The pages beyond the first of the walk in search of active countings. */
+/** The pages after the first in the search for active countings. */
 function isBeyond(url: URL): boolean {
   return url.searchParams.has("startedAfter") && url.searchParams.has("cursor");
 }
@@ -31,7 +31,7 @@ test("an active counting far down the list is shown first and in the totals", as
   page,
   quietGateway: { address },
 }) => {
-  // One that began long ago, with a deadline before all others.
+  // One that began long ago, with the earliest deadline.
   let found = "";
   await page.route("**/api/v1/countings?*", async (route) => {
     const response = await route.fetch();
@@ -49,7 +49,7 @@ test("an active counting far down the list is shown first and in the totals", as
   expect((await idsOf(activeTable(page)))[0]).toBe(found);
   const count = await activeTable(page).getByRole("link").count();
   await expect(figure(page, "active-countings")).toHaveAttribute("value", String(count));
-  // The list itself has not got that far, and does not show it twice.
+  // The list has not been read that far, and does not show it twice.
   await expect(page.getByText(/^100 of \d+ loaded$/)).toBeVisible();
   await page.getByRole("button", { name: "Load all" }).click();
   await expect(page.getByText(/^(\d+) of \1 loaded$/)).toBeVisible();
@@ -97,7 +97,7 @@ test("an endless list stops after 50 pages with a notice", async ({
     async (route) => {
       if (asked === 0) items = ((await (await route.fetch()).json()) as ListAnswer).items;
       asked += 1;
-      // Ever new countings.
+      // New countings on every page.
       const some = items
         .slice(0, 2)
         .map((one) => ({ ...one, id: `${one.id}-${asked}`, active: false }));

@@ -8,8 +8,8 @@ import { connected } from "./servers.ts";
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
 
 /**
- * The smallest counting that goes on from look to look, far from its end: large ones are not asked for often. Among
- * small ones alone there are hours in which none moves.
+ * The smallest counting that progresses from poll to poll and is far from its end: large ones are polled less often,
+ * and among small ones alone there are hours without progress.
  */
 async function movingCounting(address: string): Promise<Counting> {
   const last = new Map<string, number>();
@@ -37,7 +37,7 @@ async function movingCounting(address: string): Promise<Counting> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-/** Waits until a figure rises; on a busy machine answers take long, and are asked for the less often. */
+/** Waits until a figure rises; on a busy machine answers take longer, and polls are less frequent. */
 async function expectRise(counted: Locator): Promise<void> {
   const before = await numberIn(counted);
   await expect.poll(() => numberIn(counted), { timeout: 90_000 }).toBeGreaterThan(before);

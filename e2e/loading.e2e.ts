@@ -20,7 +20,7 @@ for (const address of ["/", "/countings/lines-20", "/imports/short"]) {
     const main = page.locator("main");
     await expect(main).toHaveAttribute("aria-busy", "true");
     await expect(page.locator("html")).not.toHaveAttribute("data-ready");
-    // After some seconds, as they pass on a busy machine, it says so in other words.
+    // After some seconds, which pass on a busy machine, its text changes.
     const said = new RegExp(`${app.loading}|${app.stillWaiting}`);
     await expect(page.getByRole("status").filter({ hasText: said })).toBeAttached();
     if (address === "/") {

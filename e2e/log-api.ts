@@ -2,20 +2,23 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RunningServer } from "./servers.ts";
 
-/** What the API answers for a log. */
+/** The API's answer for a log. */
 export interface LogAnswer {
   readonly status?: number;
   /** The log, sent as a JSON string; without one there is no body. */
   readonly log?: string;
 }
 
-/** An API over HTTP whose logs a test makes up. */
+/** An API over HTTP with logs of the test. */
 export interface LogApi extends RunningServer {
-  /** Raw paths that were asked for, in order. */
+  /** Raw paths of its requests, in order. */
   readonly asked: readonly string[];
 }
 
-/** @param answer what is answered for the segment of an id, as it came over the wire */
+/**
+ * The API.
+ * @param answer the answer for the id's segment, as received
+ */
 export async function startLogApi(answer: (segment: string) => LogAnswer): Promise<LogApi> {
   const asked: string[] = [];
   const server = createServer(({ url = "" }, response) => {

@@ -11,8 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * The longest tasks of a page's main thread while something is done, in milliseconds of the processor's
- * time, longest first. What else runs on the machine lengthens a task by the clock, but not in this.
+ * The longest tasks of a page's main thread during an action, in milliseconds of processor time, longest first. Other
+ * work on the machine lengthens a task by the clock, but not in this.
  */
 export async function longestTasks(
   browser: Browser,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { cell, complete, gridOf, rowAt } from "./page-state.ts";
 
-/** Has the rows move on for the page, as they do under a wheel that runs out. */
+/** Simulates rows moving under the pointer, as while scrolling slows down. */
 async function keepMoving(scroller: Locator): Promise<void> {
   await scroller.evaluate((element) => {
     const move = () => {
@@ -20,7 +20,7 @@ const middleOf = (target: Locator) =>
     return [x + width / 2, y + height / 2] as const;
   });
 
-/** Whatever lies over it: the mouse knows points alone. */
+/** By coordinates, whatever is on top: a real mouse has only these. */
 async function press(page: Page, element: Locator): Promise<void> {
   await page.mouse.click(...(await middleOf(element)));
 }
@@ -40,7 +40,7 @@ test("a press opens the line under the pointer while lines move, and a drag open
   await page.mouse.down();
   await page.mouse.move(...(await middleOf(to)));
   await page.mouse.up();
-  // A line is in the address within the click that opens it.
+  // The address changes within the click that opens a line.
   expect(await page.evaluate(() => location.search)).toBe("?tab=lines");
   await press(page, from);
   await expect(drawer).toBeVisible();

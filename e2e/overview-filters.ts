@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import type { WholeCounting } from "./api.ts";
 
-/** What the overview says of the lines that its figures are of, while they are narrowed. */
+/** The overview's text about the lines that its figures cover while filtered. */
 export const scope = (page: Page) =>
-  // In its part of the page, since texts take long to find in all of it.
+  // Within its section, because text is slow to find in the whole page.
   page.locator("[data-narrows]").getByText(/^Showing /);
 
-/** A figure of all the lines that are shown, not of a group. */
+/** A figure of all matching lines, not of a group. */
 export const overall = (page: Page, name: string) =>
   page.locator(`data[data-figure="${name}"]:not([data-group-by] *)`);
 
@@ -17,7 +17,7 @@ export const isDiscrepancy = ({
 }: WholeCounting["products"][number]) =>
   difference !== null && difference !== 0 && !(finishedAt !== null && countedStock === null);
 
-/** What has no line is no switch, and what is chosen can be chosen no longer. */
+/** A figure without lines is no button, and a chosen one can no longer be chosen. */
 export async function expectNothingToNarrow(page: Page): Promise<void> {
   const documented = page.getByRole("button", { name: /% Documented discrepancies$/ });
   const without = page.getByRole("button", { name: /Without a reason$/ });
@@ -34,7 +34,7 @@ export async function expectNothingToNarrow(page: Page): Promise<void> {
   await expect(scope(page)).toHaveCount(0);
 }
 
-/** What differences cost leads to the lines that do. */
+/** The cost of differences links to their lines. */
 export async function expectCosts(page: Page, { products }: WholeCounting): Promise<void> {
   const cost = page.getByRole("table", { name: "What the differences cost" });
   const differing = products.filter(isDiscrepancy);
@@ -51,7 +51,7 @@ export async function expectCosts(page: Page, { products }: WholeCounting): Prom
   }
 }
 
-/** A bar of lines finished at a time leads to them, by keys and by the mouse. */
+/** A bar of lines finished in a slot filters by it, with keyboard and mouse. */
 export async function expectSlots(page: Page, { products }: WholeCounting): Promise<void> {
   const slots = page.getByRole("button", { name: /^Lines finished, by time, / });
   const name = await slots.getAttribute("aria-label");
@@ -79,7 +79,7 @@ export async function expectSlots(page: Page, { products }: WholeCounting): Prom
   await expect(scope(page)).toHaveCount(0);
 }
 
-/** Figures above a part of the lines are of all of them, and so is what they lead to. */
+/** Figures above a part of the lines cover all of them, and so do their links. */
 export async function expectParts(page: Page, { products }: WholeCounting): Promise<void> {
   const grid = page.getByRole("grid", { name: "Product lines" });
   const reported = products.filter(({ incident }) => incident !== null).length;
@@ -91,7 +91,7 @@ export async function expectParts(page: Page, { products }: WholeCounting): Prom
   await page.getByRole("button", { name: /^[\d,.]+ Short$/ }).click();
   await expect(page).toHaveURL(/\?tab=lines&difference=short$/);
   await expect(grid).toHaveAttribute("aria-rowcount", String(short + 1));
-  // The table is narrowed, and the figures say that they are not.
+  // The table is filtered, and the figures say that they are not.
   const accurate = page.locator("dl > div").filter({ has: overall(page, "accuracy") });
   await expect(accurate).toContainText(`of all ${products.length} lines`);
   await page.goBack();

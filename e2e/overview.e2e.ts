@@ -13,7 +13,7 @@ import {
 import { complete, expectState, figure } from "./page-state.ts";
 import { expectNoSidewaysScroll, expectSoundPage, isProof } from "./sound-page.ts";
 
-/** A gateway that asks its API once, so that nothing on the page changes but by what the test does. */
+/** A gateway that asks the API once, so that only the test changes the page. */
 const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
 
 /** A chart's marks. */
@@ -51,7 +51,7 @@ test("marks and figures filter the lines and all figures, and Back undoes it", {
   await expectQueues(page, counting);
 });
 
-/** Press and Enter choose, chips say so, others keep what could be chosen, and Back takes it back step by step. */
+/** Click and Enter choose, chips show it, other charts keep their choices, and Back undoes each step. */
 async function expectNarrowing(page: Page, total: string): Promise<void> {
   const zones = chart(page, "Progress and accuracy by Zone").getByRole("button");
   const inA = await value(figure(row(page, "zone", "A"), "lines-total"));
@@ -79,7 +79,7 @@ async function expectNarrowing(page: Page, total: string): Promise<void> {
   await expect(overall(page, "lines-total")).toHaveAttribute("value", total);
 }
 
-/** Unfolds what is below the charts; a tab that was left folds it again. */
+/** Unfolds the tables below the charts; they fold again when the tab is left. */
 const openDetails = (page: Page) => page.getByText("Details and checks").click();
 
 /** The first and the last; all of them in `npm run proof`. */
@@ -101,17 +101,17 @@ async function expectEveryChart(page: Page): Promise<void> {
     await chart(page, name).getByRole("button").first().focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address);
-    // That one, wherever it is by now: the order of people changes by the minute.
+    // The same mark, wherever it is now: the order of people changes every minute.
     await expect(chart(page, name).locator(":focus")).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("[data-filter]")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(address);
-    // Until all lines are drawn again, the marks of other charts may still change their places.
+    // Until all lines are rendered again, the marks of other charts may still move.
     await expect(scope(page)).toHaveCount(0);
   }
 }
 
-/** A figure leads to the lines that it counts: as many as it says. */
+/** A figure links to as many lines as it shows. */
 async function expectFigures(page: Page, { products }: WholeCounting): Promise<void> {
   const left = products.filter(({ finishedAt }) => finishedAt === null).length;
   const button = region(page, "Counts of the lines").getByRole("button", {
@@ -191,7 +191,7 @@ async function expectCopy(page: Page): Promise<void> {
   expect(first.startsWith(`A,A,${lines},`)).toBe(true);
 }
 
-/** Settings are in the address, and figures follow them. */
+/** View settings are in the address, and figures follow them. */
 async function expectSettings(page: Page): Promise<void> {
   const strict = await value(overall(page, "accuracy"));
   const tolerant = overall(page, "accuracy-tolerance");
@@ -255,7 +255,7 @@ test("nothing is cut off and no accessibility rule is broken at any width", asyn
     .locator(".recharts-curve");
   const widths = () =>
     curve.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
-  // What is counted reaches from the start to now, most of the way to the deadline.
+  // The curve of counted lines reaches from the start to now, most of the way to the deadline.
   await expect.poll(async () => Math.max(0, ...(await widths()))).toBeGreaterThan(400);
   await page.locator("details").evaluateAll((all) => {
     for (const one of all) one.setAttribute("open", "");
@@ -263,7 +263,7 @@ test("nothing is cut off and no accessibility rule is broken at any width", asyn
   await expectSoundPage(page, "lines-900");
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    // Charts follow the window in frames of their own.
+    // Charts resize in later frames.
     await expect.poll(() => cutOff(page), `lines-900 at ${width}`).toEqual([]);
     await expectNoSidewaysScroll(page, `lines-900 at ${width}`);
   }
@@ -279,7 +279,7 @@ test("nothing is cut off and no accessibility rule is broken at any width", asyn
   }
 });
 
-/** Texts of charts that are outside their drawing. */
+/** Texts of charts outside their drawing. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator("svg.recharts-surface").evaluateAll((all) =>
     all.flatMap((svg) => {

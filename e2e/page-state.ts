@@ -30,22 +30,22 @@ export function ready(page: Page): Promise<void> {
   return expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
-/** Waits until everything of the page can be used. */
+/** Waits until the page is complete. */
 export function complete(page: Page): Promise<void> {
   return expect(page.locator("html")).toHaveAttribute("data-complete", "");
 }
 
-/** The row at a place of the whole table, from 0. */
+/** The row at an index of the whole table, from 0. */
 export function rowAt(table: Locator, index: number): Locator {
   return table.locator(`[role="row"][aria-rowindex="${index + 2}"]`);
 }
 
-/** The first row that links to a counting; by its attributes, as roles take long to find on a large page. */
+/** The first row that links to a counting, found by attributes, because roles are slow to find on a large page. */
 export function rowOfCounting(page: Page, id: string): Locator {
   return page.locator(`[role="row"]:has(a[href^="/countings/${id}"])`).first();
 }
 
-/** The table of a counting's lines; by its attributes too. */
+/** The table of a counting's lines, likewise found by attributes. */
 export function gridOf(page: Page): Locator {
   return page.locator('[role="grid"][aria-label="Product lines"]');
 }

@@ -5,7 +5,7 @@ import type { Counting } from "#contract/counting.ts";
 import { pageSize } from "#contract/parameters.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 
-/** Ways of the reference API to say where a list goes on. */
+/** The reference API's ways to indicate the next page. */
 const switches = [
   "default",
   "links-only",
@@ -16,33 +16,33 @@ const switches = [
   "loop",
 ] as const;
 
-/** What a page says of where the list goes on. */
+/** A page's reference to the next one. */
 interface Next {
   readonly cursor?: string | null;
   readonly href?: string | null;
 }
 
-/** Further ways, by the page's number from 0, which is its cursor too. There are three pages. */
+/** Further ways, by the page's number from 0, which is also its cursor. There are three pages. */
 const others = {
-  /** The link to the next page is the one to this page. */
+  /** Each page links to itself as the next. */
   "same-href": (page: number) => ({ href: page === 0 ? "/v1/countings" : `?cursor=${page}` }),
-  /** The list goes on to a page without entries, and from there on and on. */
+  /** The list continues with empty pages without end. */
   "empty-page": (page: number) => ({ cursor: String(page + 1) }),
-  /** After the last page the first one comes again, under ever new cursors. */
+  /** After the last page the first one repeats, with new cursors. */
   "known-ids": (page: number) => ({ cursor: String(page + 1) }),
-  /** The last page leads back to the second. */
+  /** The last page links back to the second. */
   round: (page: number) => ({ cursor: page === 2 ? "1" : String(page + 1) }),
   /** Names a page by its number, in a query parameter of this API. */
   "own-query": (page: number) => (page < 2 ? { href: `/v1/countings?page=${page + 1}` } : {}),
 } as const satisfies Record<string, (page: number) => Next>;
 
-/** An API whose warehouses are ways to page through one and the same list. */
+/** An API where each warehouse pages through the same list in another way. */
 export interface PagedApi {
   /** Settings that connect a gateway to it. */
   readonly settings: Record<string, string>;
-  /** How many requests were sent for a warehouse so far. */
+  /** Number of requests for a warehouse so far. */
   asked(warehouse: string): number;
-  /** Adds countings to the end of the list of the warehouse `grows`, beyond its first page. */
+  /** Appends countings to the list of the warehouse `grows`, after its first page. */
   grow(count: number): void;
   stop(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function startPagedApi(): Promise<PagedApi> {
       meta: {
         total: way === "empty-page" || way === "own-query" ? 3 * pageLength : 4 * pageLength,
         cursor: next.cursor,
-        // A link to nothing would be the end.
+        // A link to nothing would end the list.
         links: next.href && { self: { href: "/v1/countings" }, next: { href: next.href } },
       },
     };

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { activeTable } from "./list-tables.ts";
 import { complete, figure, ready } from "./page-state.ts";
 
-/** As the browser does before it captures the page; nothing is measured after that. */
+/** Like the browser before it captures the page; nothing is measured after that. */
 async function putOnPaper(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
@@ -15,7 +15,7 @@ async function takeFromPaper(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 }
 
-/** How each sheet lies. */
+/** Orientation of each sheet. */
 async function shapesOf(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return [...pdf.matchAll(/\/MediaBox \[\S+ \S+ (\S+) (\S+)\]/g)].map(([, width, height]) =>
@@ -39,9 +39,9 @@ test("the list prints every loaded counting in columns, from any window size", a
     await page.locator('[data-status="active"] [data-figure]').first().getAttribute("value"),
   );
   await expect(activeTable(page).locator("[data-id]")).toHaveCount(active);
-  // Those of the first hundred, and active ones that were found further down.
+  // Active ones among the first hundred, and those found further down.
   expect(await rows.count()).toBeGreaterThanOrEqual(100);
-  // Letter laid across, between its margins.
+  // Letter in landscape, within its margins.
   await page.setViewportSize({ width: 964, height: 700 });
   const boxes = await rows.evaluateAll((all) => {
     const edges = (element: Element) => element.getBoundingClientRect();
@@ -92,7 +92,7 @@ test("a printed counting stays together and within the paper", async ({ page, qu
     };
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  // A counting that begins at the hour of the test may have nothing to print yet.
+  // A counting that begins at the test's hour may have nothing to print yet.
   const { id } = await countingThat(
     quietGateway.address,
     ({ totalProducts, totalDiscrepancies, totalIncidents }) =>

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll, expectSoundPage, expectSoundState } from "./sou
 
 const minute = 60_000;
 
-/** Of 40 people, two have one name, two have none; everybody has 1 to 13 lines, and some counted none. */
+/** Of 40 people, two share a name and two have none; each has 1 to 13 lines, and some counted none. */
 const nameOf = (id: number): string | null =>
   id % 20 === 0 ? null : ({ 11: "ana", 12: "ana", 13: "Ábel" }[id] ?? `worker ${id}`);
 
@@ -38,7 +38,7 @@ interface Plain {
   readonly accuracy: number | null;
 }
 
-/** Everybody by the raw lines, those with most lines first. */
+/** All people by the raw lines, those with most lines first. */
 function plainPeople(lines: readonly Line[]): Plain[] {
   const ids = [...new Set(lines.map(({ assignedUser }) => assignedUser.id))];
   const people = ids.map((id): Plain => {
@@ -59,7 +59,7 @@ const nullsLast =
     return sign * (a - b);
   };
 
-/** Everybody in the order of the plain table, which has all rows of the grid. */
+/** All people in the order of the plain table, which has every row of the grid. */
 const inTable = (page: Page) =>
   page
     .locator('table[data-group-by="person"] [data-group]')
@@ -143,7 +143,7 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
   await expect(grid).toHaveCount(0);
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect.poll(() => inTable(page)).toHaveLength(40);
-  // Accents weigh less than letters, and numbers in names are numbers.
+  // Letters compare before accents, and numbers in names by value.
   await expect(rowAt(grid, 0)).toHaveAttribute("data-group", "13");
   await expect(rowAt(grid, 1)).toHaveAttribute("data-group", "11");
   await rowAt(grid, 0).click();

@@ -3,15 +3,14 @@ import { countingThat, wholeCounting } from "./api.ts";
 import { expect } from "./fixtures.ts";
 import { ready } from "./page-state.ts";
 
-/** The moment of all pictures: a Wednesday morning with countings under way, in the middle of a minute. */
+/** The instant of all pictures: a Wednesday morning with active countings, in the middle of a minute. */
 export const frozenAt = Date.parse("2026-03-04T10:37:30Z");
 
 /**
- * Lets the page's clock stand still, and makes the one that measures durations one that can be stopped: pages
- * need it while they load, and tell ages by it.
+ * Stops the page's clock. The monotonic one can be stopped later, because pages need it to load and to compute ages.
  */
 export async function freeze(page: Page): Promise<void> {
-  // Node dates the answers that the gateway does not date itself, and screens go by any answer's date.
+  // Node adds `Date` to answers without one, and screens use the date of any answer.
   await page.route("**/{version,api/settings}", async (route) => {
     const response = await route.fetch();
     const date = new Date(frozenAt).toUTCString();
@@ -42,11 +41,11 @@ export async function settle(page: Page, look: () => Promise<Buffer>): Promise<B
   await ready(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  // What waits for its turn shows skeletons until then.
+  // Charts in the render queue show skeletons until then.
   await expect(page.locator('main [class*="_skeleton_"]')).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { stopped: true }));
   await page.waitForFunction(isNew, undefined, { timeout: 45_000 });
-  // Pictures begin at the top of the page, wherever it was scrolled to.
+  // Pictures start at the top of the page.
   await page.evaluate(() => scrollTo(0, 0));
   let before = await look();
   await expect
@@ -59,7 +58,7 @@ export async function settle(page: Page, look: () => Promise<Buffer>): Promise<B
   return before;
 }
 
-/** Every page and state of which a picture is kept, by name. */
+/** Every page and state with a picture, by name. */
 export async function addresses(gateway: string): Promise<Record<string, string>> {
   const one = "/countings/lines-300";
   const finished = await countingThat(gateway, ({ active, totalProductsLeft, totalProducts }) => {

@@ -4,16 +4,16 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { addresses, freeze, frozenAt, screens, settle } from "./pictures-frozen.ts";
 
-/** Beside the pictures: the browser that drew them, as another one draws letters otherwise. */
+/** Stored beside the pictures: the browser that rendered them, because another one renders text differently. */
 const folder = fileURLToPath(new URL("./pictures.e2e.ts-snapshots/", import.meta.url));
 const pinned = `${folder}browser.txt`;
 
 const widths = [1440, 900, 390];
 
-/** By theme, the port of its gateway: addresses are shown, and drawn as codes. */
+/** The gateway's port by theme: addresses and their QR codes are visible. */
 const themes = { light: 43_117, dark: 43_118 } as const;
 
-/** Half as large, in JPEG: what moved is seen all the same, and all of them take a few megabytes. */
+/** JPEGs at half size show every move, and take a few megabytes in total. */
 async function look(page: Page, width: number, height: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
@@ -63,7 +63,7 @@ test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
       for (const [name, address] of Object.entries(await addresses(gateway.address))) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(address);
-        // An overview goes on far below the window.
+        // An overview is much longer than the window.
         const height = ["overview", "print", "finished"].includes(name) ? 2200 : 900;
         for (const width of widths) {
           await expectPicture(page, `${name}-${width}-${theme}`, [width, height]);

@@ -3,9 +3,8 @@ import { defineConfig } from "@playwright/test";
 const executablePath = process.env.CHROMIUM_PATH;
 
 /**
- * Switched off: what Playwright switches off, whose list this one takes the place of; the suggestions of the
- * address bar, which no test sees but every new window draws, a seventh of all its work; and the process that
- * stands by for the next page.
+ * Disabled features: Playwright's own list, which this one replaces; the address bar's suggestions, which no test sees
+ * but every new window renders, a seventh of all its work; and the spare process for the next page.
  */
 const features = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -32,10 +31,10 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  // For the sake of machines under load; what passes only then is named.
+  // For machines under load; tests that pass only then are reported.
   retries: 1,
   timeout: 150_000,
-  // Long, so that a busy machine fails no test; what is expected usually is there at once.
+  // Long, so that a busy machine fails no test; usually the expected state is there at once.
   expect: { timeout: 45_000 },
   forbidOnly: true,
   use: {
@@ -45,7 +44,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Without these a browser on a closed network spends its time on calls home.
+      // Without these, a browser on a closed network spends its time on requests to its vendor.
       args: [
         "--no-sandbox",
         "--disable-quic",
@@ -53,7 +52,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // There is no graphics processor, and to play one costs a tenth of all work.
+        // There is no graphics processor, and emulating one costs a tenth of all work.
         "--disable-gpu-compositing",
         `--disable-features=${features.join(",")}`,
       ],

@@ -12,14 +12,14 @@ test("a counting's report prints figures, charts and lines, without controls", a
   const { address } = await start.gateway({ POLL_SECONDS: "3600", CACHE_SECONDS: "3600" });
   await page.goto(`${address}/countings/lines-200?accuracy-by=person&zone=A`);
   await complete(page);
-  // On paper the page itself goes without what only a screen can do.
+  // On paper the page omits everything that only a screen can do.
   await page.emulateMedia({ media: "print" });
   for (const name of ["ABC classes", "Progress and accuracy"]) {
     await expect(page.getByRole("region", { name }).getByRole("combobox")).toBeHidden();
   }
   await expect(page.getByRole("navigation", { name: "Parts of the counting" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Print", exact: true })).toBeHidden();
-  // It is read on whatever day, so that it says when its figures are from, and not how old they were.
+  // Paper may be read on any day, so it gives the time of its figures, not their age.
   const readAt = page.getByText(/^Read \d+ \w+ \d{4}, \d\d:\d\d$/);
   const age = page.getByText(/^Updated \d/);
   await expect(readAt).toBeVisible();
@@ -69,7 +69,7 @@ test("a counting's report prints figures, charts and lines, without controls", a
 
 const hour = 3_600_000;
 
-/** Zone A and, begun later, zone B; the second line of A is what the test makes of it. */
+/** Zone A and, started later, zone B; the test sets the second line of A. */
 function countingWith(second: ReturnType<typeof aLine>, now: number) {
   const at = (hours: number) => new Date(now - hours * hour).toISOString();
   const counted = (code: string, startedAt: string, finishedAt: string) =>
@@ -91,7 +91,7 @@ function countingWith(second: ReturnType<typeof aLine>, now: number) {
   };
 }
 
-/** Marks parts of the report, so that it shows when others have taken their places. */
+/** Marks parts of the report, so that replaced ones can be detected. */
 async function markParts(page: Page): Promise<void> {
   const parts = page.locator("main :is(h1, h2, svg.recharts-surface)");
   await parts.evaluateAll((all) => {
@@ -144,7 +144,7 @@ test("a report uses the page's settings, and keeps its position when figures upd
   const left = page.getByRole("table", { name: "Lines not counted" }).locator("tbody tr");
   await expect(left).toHaveCount(1);
   await expect(page.getByText("No line that this report covers has a discrepancy.")).toBeVisible();
-  // Since zone A, Ana has gone on in zone B.
+  // After zone A, Ana continued in zone B.
   const people = page.getByRole("region", { name: "People", exact: true });
   await expect(people).toContainText("ana");
   await expect(people).not.toContainText("Idle");

@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll } from "./sound-page.ts";
 
 test.use({ viewport: { width: 900, height: 1000 }, deviceScaleFactor: 3, colorScheme: "dark" });
 
-/** By location and SKU; the codes of some cannot be barcodes, or not on paper of that width. */
+/** By location and SKU; some codes cannot be barcodes, or not at that width of paper. */
 const codes = [
   ["A-01-02-3", "SKU-100234"],
   ["A-01-10-1", "0000123456789"],
@@ -30,7 +30,7 @@ const lines = codes.map(([location, sku], index): Line => {
   });
 });
 
-/** What a reader that knows nothing of ours finds in a picture. */
+/** Content of a picture's codes, by an independent reader. */
 async function barcodesIn(picture: Uint8Array): Promise<string[]> {
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const { buffer, byteOffset, byteLength } = await readFile(wasm);

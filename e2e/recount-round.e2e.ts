@@ -11,13 +11,13 @@ import { expectSoundState } from "./sound-page.ts";
 
 const { columns } = recountRound;
 
-/** What a line's difference is worth without its sign. */
+/** Value of a line's difference without its sign. */
 const weightOf = ({ countedStock, difference, costPrice }: Line) =>
   countedStock === null ? 0 : Math.abs((difference ?? 0) * (costPrice ?? 0));
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, line) => total + weightOf(line), 0);
 
-/** Whether a line may have come with another one of its product. */
+/** Whether a line may be a counterpart of another line of its product. */
 const isBroughtBy = (line: Line, one: Line, brought: readonly Line[]) =>
   brought.includes(one) && one.product.id === line.product.id;
 
@@ -53,7 +53,7 @@ test("a round has the fewest lines, is ticked off in one browser and the same in
   const byId = new Map(products.map((line) => [String(line.id), line]));
   const round = file.flatMap((row) => byId.get(row[columns.line] ?? "") ?? []);
   expect(round).toHaveLength(file.length);
-  // Enough, and not without the lightest of those that are taken for what they weigh, and what that one brought.
+  // Enough, and no longer enough without the lightest of those chosen for their weight and its counterpart.
   const enough = 0.8 * sum(products);
   expect(sum(round)).toBeGreaterThanOrEqual(enough * (1 - 1e-12));
   const taken = round.filter((_, index) => file[index]?.[columns.brought] === "");
@@ -95,7 +95,7 @@ test("a round has the fewest lines, is ticked off in one browser and the same in
     .toBeLessThan(round.length);
   const address = page.url();
 
-  // Somebody else's browser, which keeps nothing at all.
+  // Another browser, without any stored state.
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const other = await (await browser.newContext(phone)).newPage();
   await other.addInitScript(() => {

@@ -7,11 +7,11 @@ import { connected, inPlaceOf } from "./servers.ts";
 
 test.use({ allowedComplaints: failedRequests });
 
-/** Small, so that its answers take little time: the next question comes the later, the longer one took. */
+/** Small, so that answers are fast: a slow answer delays the next poll. */
 const isSmall = ({ active, totalProducts }: { active: boolean; totalProducts: number }) =>
   active && totalProducts > 100 && totalProducts < 1000;
 
-/** A page that shows a counting, and where on it. */
+/** A page that shows a counting, and where. */
 interface View {
   readonly page: Page;
   readonly visible: Locator;
@@ -66,7 +66,7 @@ test("list and detail recover after the API and the gateway restart", async ({
       const sinceStop = (Date.now() - stopped) / 1000;
       const view = await open(other);
       await expect(counted(view)).toHaveAttribute("value", /^\d+$/);
-      // The answer is from before the stop; its age is in whole seconds, as is the gateway's clock.
+      // The answer is older than the stop; its age is in whole seconds, like the gateway's clock.
       expect(await numberIn(figure(other, "data-age"))).toBeGreaterThan(sinceStop - 2);
       // Ready until its first poll fails.
       await expectState(other, /^(ready|error|stale)$/);
@@ -91,7 +91,7 @@ test("list and detail recover after the API and the gateway restart", async ({
     await expectKept();
   });
   await test.step("its figures are stale", async () => {
-    // Not before: an answer on its way would seem to take as long, and the next question come as late.
+    // Only now: an answer in transit would seem slow, and delay the next poll.
     await context.clock.fastForward("10:00");
     await each(async ({ page, visible }, main) => {
       await expectState(page, "stale");

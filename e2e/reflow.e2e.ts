@@ -5,7 +5,7 @@ import { complete } from "./page-state.ts";
 
 const counting = "lines-300";
 
-/** Every page, and every part of a counting. */
+/** Every page, and every tab of a counting. */
 const addresses = [
   "/",
   `/countings/${counting}`,
@@ -27,7 +27,7 @@ const addresses = [
   "/nowhere",
 ];
 
-/** What the API sent may be cut, as its names are of any length. */
+/** Texts from the API may be cut, because names have any length. */
 async function sentFor(page: Page): Promise<string> {
   const broken = "/countings/fault-broken-lines";
   const paths = ["/countings", `/countings/${counting}`, broken, "/countings/incident_types"];
@@ -38,7 +38,7 @@ async function sentFor(page: Page): Promise<string> {
 const headings = (page: Page) =>
   page.getByRole("heading").evaluateAll((all) => all.map(({ textContent }) => textContent));
 
-/** The figures that can be seen, by name, each once. */
+/** The names of the visible figures, each once. */
 const figures = (page: Page) =>
   page
     .locator("main")
@@ -50,7 +50,7 @@ const figures = (page: Page) =>
       ),
     ]);
 
-/** What moves by itself although it was asked not to, by class. */
+/** Classes of elements that animate despite reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -62,7 +62,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => String((effect as KeyframeEffect).target?.className)),
   );
 
-/** Marks that only a background colour draws, so that forced colours take it away. */
+/** Marks drawn only by a background colour, which forced colours remove. */
 const vanishing = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const marks = [...main.querySelectorAll<HTMLElement>("*")].filter((element) => {
@@ -88,7 +88,7 @@ const vanishing = (page: Page) =>
     ];
   });
 
-/** Notes which elements a background colour draws, while colours are the page's own. */
+/** Records the elements drawn by a background colour, while the page's own colours apply. */
 const notePainted = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const canvas = getComputedStyle(document.documentElement).backgroundColor;

@@ -10,7 +10,7 @@ import { longestTasks } from "./main-thread.ts";
 import { complete, expectState, figure, readFigures } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
-// Its pictures of the page would be tasks of their own.
+// Playwright's snapshots would be tasks of the page.
 test.use({ trace: "off" });
 
 const sliderOf = (page: Page) => page.getByRole("slider", { name: replay.moment });
@@ -23,11 +23,11 @@ const figuresOf = (page: Page) =>
     "[data-group-by], [data-figure^=changed], [data-figure=replayed-at]",
   );
 
-/** The lines as their JSON would have been at an instant. */
+/** The lines' JSON as of an instant. */
 const linesAt = (lines: readonly Line[], at: string) =>
   lines.map((line) => lineAt(line, Date.parse(at)));
 
-/** Waits until every figure of the lines is that of the moment that the page says it shows. */
+/** Waits until every figure of the lines is that of the moment shown on the page. */
 async function expectRebuilt(page: Page, lines: readonly Line[]): Promise<void> {
   await expect(async () => {
     const [at, visible] = await Promise.all([valueAt(page, "replayed-at"), figuresOf(page)]);
@@ -58,7 +58,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   await page.keyboard.press("Home");
   await expect(figure(page, "counted")).toHaveAttribute("value", "0");
   const start = await valueAt(page, "replayed-at");
-  // Named from the present, as the moment that is shown.
+  // Relative to the present, as is the visible moment.
   await expect(started).toHaveText(startedText);
   for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowLeft");
@@ -67,7 +67,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   await expectRebuilt(page, lines);
   await expect(sliderOf(page)).toHaveAttribute("aria-valuetext", /\d\d:\d\d, .* counted$/);
 
-  // What changed in the shift until then, and the way to its lines.
+  // Changes in the shift until then, and the link to their lines.
   await page.getByRole("link", { name: counting.replay.openChanges }).click();
   await expect(page.getByText(replay.changes.neverLooked)).toBeVisible();
   const at = (await valueAt(page, "replayed-at")) ?? "";
@@ -90,7 +90,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   );
   await page.goBack();
 
-  // In another browser, the link shows the same; there, too, playing ends with the present.
+  // In another browser the link shows the same, and playback also ends at the present.
   const other = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
@@ -126,7 +126,7 @@ test(
     await page.getByRole("link", { name: counting.replay.open }).click();
     await expect(sliderOf(page)).toBeFocused();
     for (let turn = 0; turn < 12; turn += 1) await page.keyboard.press("PageDown");
-    // The address follows once the figures of a step are there; this is the last one.
+    // The address follows once a step's figures are there; this is the last step.
     const stepped = Number(await sliderOf(page).inputValue());
     const addressed = () => Date.parse(new URL(page.url()).searchParams.get("at") ?? "");
     await expect.poll(() => Math.abs(addressed() - stepped)).toBeLessThan(1000);

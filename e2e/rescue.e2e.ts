@@ -55,7 +55,7 @@ function linesAt(now: number): Line[] {
 
 const plan = (page: Page) => page.getByRole("region", { name: "Rescue plan" });
 
-/** How many hours from now a headcount would take, as the page says. */
+/** How many hours a headcount would take from now, as shown on the page. */
 async function hoursTold(page: Page, now: number): Promise<number> {
   const reported = await figure(page, "rescue-forecast").getAttribute("value");
   return (Date.parse(reported ?? "") - now) / hour;
@@ -98,7 +98,7 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   const needed = Number(await figure(page, "rescue-needed").getAttribute("value"));
   expect(needed).toBeGreaterThanOrEqual(47.5);
   expect(needed).toBeLessThan(50);
-  // Ana goes where her lines are; in B are 60 for two people then, in C 35 for two.
+  // Ana goes to her own lines; then B has 60 lines for two people, and C 35 for two.
   await expect(plan(page).getByText("ana → C has 4 lines left")).toBeVisible();
   await expect(plan(page).getByText("User 2 → B")).toBeVisible();
   await expect(figure(page, "rescue-idle")).toHaveAttribute("value", "1");

@@ -6,7 +6,7 @@ import { aCounting, aLine } from "#testing/samples.ts";
 /** How it answers: normally, with a reset, never, or with 503 and `Retry-After` in seconds. */
 type Mode = "sound" | "down" | "hangs" | { readonly retryAfter: number };
 
-/** A counting of its own, as little of it as a test says. */
+/** A counting with only the given members. */
 interface ScreenCounting {
   readonly id: string;
   readonly name?: string;
@@ -15,12 +15,12 @@ interface ScreenCounting {
   readonly endsIn?: number;
 }
 
-/** An API whose countings, and whether it answers, a test changes as it goes. */
+/** An API whose countings and behaviour a test changes. */
 export interface ScreenApi {
   readonly settings: Record<string, string>;
   mode: Mode;
   countings: readonly ScreenCounting[];
-  /** How many questions it has heard. */
+  /** Number of requests so far. */
   asked(): number;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ interface Edges {
   bottom: number;
 }
 
-/** What is wrong with a screen, each in words; nothing is as it should be. */
+/** Faults of a screen, in words; empty without any. */
 export function faultsOfScreen(
   page: Page,
   placement: { readonly distance: number; readonly diagonal: number },
@@ -17,12 +17,12 @@ export function faultsOfScreen(
     const pitch = (diagonal * 25.4) / Math.hypot(width, height);
     const main = document.querySelector("main");
     if (!main) return ["there is no main"];
-    /** Minutes of arc of a capital, measured in the very font that is drawn. */
+    /** Minutes of arc of a capital, measured in the rendered font. */
     const ruler = document.createElement("canvas").getContext("2d");
     const capitalOf = (element: Element, size: number) => {
       const { fontWeight, fontFamily } = getComputedStyle(element);
       if (!ruler) return 0;
-      // Large, since what is measured is rounded to whole pixels.
+      // Large, because measurements are rounded to whole pixels.
       ruler.font = `${fontWeight} 1000px ${fontFamily}`;
       return (ruler.measureText("H").actualBoundingBoxAscent * size) / 1000;
     };
@@ -51,7 +51,7 @@ export function faultsOfScreen(
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflow, textOverflow, flexWrap } = getComputedStyle(around);
         if (overflow !== "hidden") continue;
-        // Long names get an ellipsis, and what is beside them may have no room.
+        // Long names get an ellipsis, and their neighbours may have no room.
         mayBeCut ||=
           (textOverflow === "ellipsis" && around.tagName !== "H2") || flexWrap === "wrap";
         const clip = around.getBoundingClientRect();
@@ -71,7 +71,7 @@ export function faultsOfScreen(
       for (const other of texts.slice(index + 1)) {
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        // Lines of text are closer than their boxes: letters fill some two thirds of them.
+        // Lines of text are closer than their boxes: letters fill about two thirds of them.
         const spare = 0.18 * Math.max(heightOf(box), heightOf(other.box));
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (across > 2 && down > spare) faults.push(`${text} / ${other.text}: over one another`);

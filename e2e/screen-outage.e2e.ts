@@ -10,7 +10,7 @@ test.use({
     /^Failed to load resource: |Failed to fetch dynamically imported module|the title cannot be set/,
 });
 
-/** Counts how often a page was loaded, and what asked for a password. */
+/** Counts page loads and requests for credentials. */
 function watched(page: Page) {
   const seen = { loads: 0, prompts: [] as string[] };
   page.on("load", () => {
@@ -26,7 +26,7 @@ function watched(page: Page) {
   return seen;
 }
 
-/** Seconds between two polls; with these, figures are stale after three polls without an answer. */
+/** Seconds between two polls; figures are stale after three of them without an answer. */
 const poll = 20;
 
 test("a screen recovers from every kind of outage by itself", async ({ page, start }) => {
@@ -84,7 +84,7 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
   for (const { name, begin, end, isUnseen = false } of outages) {
     await test.step(name, async () => {
       await begin();
-      // For a moment the gateway has an answer that is new enough.
+      // For a moment the gateway has an answer that is fresh enough.
       await expect.poll(isSound).toBe(isUnseen);
       await screen.pass(poll * 1.1);
       await screen.expectPolls(1);
@@ -103,10 +103,10 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
       await expect(figure(main, "progress")).toHaveAttribute("value", "0.5");
       await end();
       await expect.poll(isSound).toBe(true);
-      // A browser that finds its network again asks at once.
+      // A browser that is online again polls at once.
       if (!isUnseen) await screen.passToTry();
       await screen.expectState("ready");
-      // The very next try has brought it back.
+      // The very next retry succeeded.
       await screen.expectPolls(4);
       await screen.expectDrawn(pace);
       screen.forgetPolls();
@@ -143,13 +143,13 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
     await screen.pass(poll * 1.1);
     await screen.expectPolls(1);
     await screen.expectDrawn(main.getByText("Access has ended: reload"));
-    // Nothing is left of what it may no longer show.
+    // Nothing remains that it may no longer show.
     await screen.expectState("error");
     await expect(
       main.getByRole("heading", { name: "The screen’s access has ended" }),
     ).toBeVisible();
     await expect(main.locator("data[data-figure]")).toHaveCount(0);
-    // Seldom, since only a person can mend it.
+    // Seldom, because only a person can fix it.
     await screen.pass(45);
     await screen.expectPolls(1);
     await page.unroute("**/api/v1/countings/a");
@@ -166,12 +166,12 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
       await screen.pass(poll * 1.1);
       await screen.expectPolls(1);
       await screen.expectState("ready");
-      // Only an answer makes figures younger than a poll; the next one is planned when it is there.
+      // Only an answer makes figures younger than a poll; the next poll is scheduled after it.
       const age = async () => Number(await figure(main, "data-age").getAttribute("value"));
       await screen.expectSoon(async () => (await age()) < poll);
       screen.forgetPolls();
     }
-    // It is the gateway's time that is shown; midnight may have come meanwhile.
+    // The screen shows the gateway's time; midnight may have passed meanwhile.
     const passed = minutesOf(await time.textContent()) - before;
     expect((passed + 1440 + 10) % 1440).toBeLessThan(20);
   });
@@ -186,7 +186,7 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
     await screen.expectLoads(2);
     await screen.expectState("ready");
     const so = asked;
-    // Three polls later it is still the one that was loaded.
+    // Three polls later it is still the same page load.
     await expect
       .poll(async () => {
         await screen.pass(poll * 1.1);

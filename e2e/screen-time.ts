@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A screen whose time passes only on a call, so that its polls can be counted on a slow machine. */
+/** A screen with a controlled clock, so that its polls can be counted on a slow machine. */
 export interface ScreenTime {
-  /** Lets seconds pass; what would have been done several times meanwhile is done once. */
+  /** Advances the clock by seconds; a timer that would run several times runs once. */
   pass(seconds: number): Promise<void>;
-  /** Lets pass what the screen says to the next try, and a second; it has asked once then. */
+  /** Advances the clock to the next retry on the screen, and a second more; it has polled once by then. */
   passToTry(): Promise<void>;
-  /** Waits until it says how many seconds its next retry is away; `passToTry` then passes that time. */
+  /** Waits until the screen shows the seconds to its next retry; `passToTry` then passes them. */
   expectTry(min: number, max: number): Promise<void>;
   expectState(state: string): Promise<void>;
-  /** Waits until it holds, while moments pass that are too short to count. */
+  /** Waits until a condition holds while tiny amounts of time pass. */
   expectSoon(holds: () => Promise<boolean>): Promise<void>;
   expectDrawn(what: Locator): Promise<void>;
-  /** Waits until the page has loaded that often. */
+  /** Waits for that many page loads. */
   expectLoads(count: number): Promise<void>;
-  /** Waits until it has asked that often since the count was reset. */
+  /** Waits for that many polls since the count was reset. */
   expectPolls(count: number): Promise<void>;
   forgetPolls(): void;
 }
@@ -33,7 +33,7 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(address);
   let toTry = 0;
-  /** Reads again and again while moments pass, too short to count: an answer is drawn in one that has to come. */
+  /** Retries while tiny amounts of time pass, because an answer renders in a timer. */
   const later = (read: () => Promise<unknown>, says?: string) =>
     expect.poll(async () => {
       await page.clock.runFor(20);
@@ -55,7 +55,7 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
       };
       await later(wait, `a try in ${min} to ${max} s`).toBe(true);
     },
-    // A page that has reloaded renders in timers that have to pass first.
+    // A reloaded page renders in timers that have to run first.
     expectState: (state) =>
       later(() => main.getAttribute("data-state", { timeout: 1000 }).catch(() => null)).toBe(state),
     expectSoon: (holds) => later(holds).toBe(true),

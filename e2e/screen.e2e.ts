@@ -21,7 +21,7 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Text and chart name the same end, where there is a chart; returns whether there is. */
+/** Checks that text and chart name the same end, if there is a chart; returns whether there is. */
 async function expectOneForecast(main: Locator): Promise<boolean> {
   const [late, done] = await main.evaluate((screen) => [
     screen.querySelector('[data-figure="forecast-late"]')?.textContent ?? "",
@@ -146,7 +146,7 @@ test("a warehouse's screen keeps the final result, then shows the next counting"
   await expect(waits).toBeVisible();
   await expectState(page, "ready");
   await test.step("says that the list is stale while the counting is current", async () => {
-    // As the gateway answers while the API is gone.
+    // The gateway's answer while the API is down.
     await page.route("**/api/v1/countings?*", (route) =>
       route.fulfill({ headers: { "X-Stale": "upstream-unavailable" }, json: {} }),
     );

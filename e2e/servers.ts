@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** One of our servers, as built for production. */
+/** One of our servers, from the production build. */
 export interface RunningServer {
   readonly address: string;
-  /** Everything that it has written so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface RunningServer {
 const built = (name: string) =>
   fileURLToPath(new URL(`../dist/server/${name}.js`, import.meta.url));
 
-/** The settings of the machine that runs the tests must not reach the servers under test. */
+/** The machine's own settings must not reach the servers under test. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH } = process.env;
   return { PATH, PORT: "0" };
@@ -25,7 +25,7 @@ async function start(
   nodeOptions: readonly string[] = [],
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [...nodeOptions, built(name)], {
-    // Away from the checkout, whose .env is its owner's.
+    // Outside the checkout, whose .env belongs to the developer.
     cwd: fileURLToPath(new URL(".", import.meta.url)),
     env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -60,20 +60,20 @@ export function startReferenceApi(env: Record<string, string> = {}): Promise<Run
   return start("reference-api", env);
 }
 
-/** Makes time run sixty times as fast in the page that loads it, from now on. */
+/** Makes time run sixty times as fast in the current page. */
 const fastClock = `
   const now = Date.now;
   const start = now();
   Date.now = () => start + (now() - start) * 60;
 `;
 
-/** The reference API whose countings make a minute's progress every second. */
+/** The reference API with countings that make a minute's progress every second. */
 export function startFastReferenceApi(): Promise<RunningServer> {
   const module = `data:text/javascript,${encodeURIComponent(fastClock)}`;
   return start("reference-api", {}, ["--import", module]);
 }
 
-/** The gateway with demo data of one instant, in milliseconds since 1970, at which its clock is stopped. */
+/** The gateway with demo data and its clock stopped at an instant, in milliseconds since 1970. */
 export function startFrozenGateway(now: number, port: number): Promise<RunningServer> {
   const module = `data:text/javascript,${encodeURIComponent(`Date.now = () => ${now};`)}`;
   return start("gateway", { POLL_SECONDS: "3600", PORT: `${port}` }, ["--import", module]);
@@ -89,7 +89,7 @@ export function connected(api: RunningServer, secret = "demo"): Record<string, s
   };
 }
 
-/** The setting that starts a server where another one was. */
+/** The setting that starts a server on the port of another one. */
 export function inPlaceOf(server: RunningServer): { PORT: string } {
   return { PORT: new URL(server.address).port };
 }

@@ -9,7 +9,7 @@ import { expect, test } from "@playwright/test";
 const built = fileURLToPath(new URL("../dist", import.meta.url));
 const gateway = join(built, "server", "gateway.js");
 
-/** Starts the gateway with these settings alone, where no `.env` is. */
+/** Starts the gateway with only these settings, without an `.env`. */
 function start(env: Record<string, string>) {
   const options = { cwd: tmpdir(), env, encoding: "utf8" } as const;
   const { status, stdout } = spawnSync(process.execPath, [gateway], options);
@@ -69,7 +69,7 @@ test("the built folder runs with Node alone, anywhere, and shuts down gracefully
   for (const path of ["/", "/api/v1/countings", "/healthz", "/readyz", "/metrics"]) {
     expect((await fetch(`${address}${path}`)).status, path).toBe(200);
   }
-  // Packed by the build: a gateway itself packs none of the page's files.
+  // Compressed by the build: the gateway compresses none of the page's files.
   for (const coding of ["br", "gzip"]) {
     const response = await fetch(address, { headers: { "Accept-Encoding": coding } });
     expect(response.headers.get("Content-Encoding")).toBe(coding);

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Without frames to collect from, axe needs no page of its own to do so; nor does it tell what is in order. */
+/** Without frames, axe needs no page for its results; passes are not reported. */
 const axeOf = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], preload: false });
 
@@ -12,12 +12,12 @@ async function violations(axe: AxeBuilder): Promise<unknown[]> {
   return results.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
 
-/** Whether `npm run proof` runs, which has time for every state, every theme and every one of what is alike. */
+/** Whether `npm run proof` runs, which covers every state, every theme and all variants. */
 export const isProof = process.env.PROOF === "1";
 
 /**
- * Fails when the page, as it stands, breaks an accessibility rule or is wider than its window. Themes differ
- * in nothing but colours, so in the dark one, which is left to the proof, the contrast alone is looked at.
+ * Fails when the current page breaks an accessibility rule or is wider than its window. Themes differ only in colours,
+ * so the dark one is checked by the proof, and only for contrast.
  */
 export async function expectSoundPage(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
@@ -31,7 +31,7 @@ export async function expectSoundPage(page: Page, what: string): Promise<void> {
   await expectNoSidewaysScroll(page, what);
 }
 
-/** The same of a further state of a page that is looked at elsewhere: its rules are left to the proof. */
+/** The same for a further state of a page that another test checks; only the proof checks its rules. */
 export async function expectSoundState(page: Page, what: string): Promise<void> {
   if (isProof) await expectSoundPage(page, what);
   else await expectNoSidewaysScroll(page, what);

@@ -2,7 +2,9 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { complete, gridOf } from "./page-state.ts";
 
-/** What each window must show of a table: its size, the fewest full rows, and the lowest first row. Pixels. */
+/**
+ * Requirements of a table by window: its size, the minimum of full rows, and the maximum top of the first row. Pixels.
+ */
 const windows = [
   { width: 1920, height: 1080, minRows: 21, maxTop: 225 },
   { width: 1440, height: 900, minRows: 16, maxTop: 225 },
@@ -11,7 +13,7 @@ const windows = [
   { width: 390, height: 844, minRows: 8, maxTop: 240 },
 ];
 
-/** The rows that can be seen in full, and where the first one begins. */
+/** The number of fully visible rows, and the top of the first one. */
 function measuredRows(table: Locator) {
   return table.evaluate((grid) => {
     const bounds = grid.getBoundingClientRect();
@@ -91,7 +93,7 @@ test("the wheel moves the table under the pointer, and at its end the page", asy
   await expect.poll(positions).toEqual({ page: 0, grid: 300 });
   await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(grid.locator('[aria-rowindex="201"]')).toBeVisible();
-  // A wheel that goes on moves what it began with.
+  // Continued scrolling stays with the element that it started on.
   await expect(async () => {
     await page.mouse.wheel(0, 200);
     expect((await positions()).page).toBeGreaterThan(0);

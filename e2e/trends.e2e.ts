@@ -9,7 +9,7 @@ import { expectSoundPage } from "./sound-page.ts";
 const day = 24 * 3_600_000;
 const lists = "**/api/v1/countings?*";
 
-/** Keeps every counting that the page gets, by id, as JSON. */
+/** Collects the JSON of every counting that the page receives, by id. */
 function countingsThatCome(page: Page): Map<string, Counting> {
   const countings = new Map<string, Counting>();
   page.on("response", async (response) => {
@@ -19,7 +19,7 @@ function countingsThatCome(page: Page): Map<string, Counting> {
   return countings;
 }
 
-/** A ratio as it is sent to a machine; nothing where there is nothing to divide by. */
+/** A ratio as a machine value; empty when there is nothing to divide by. */
 const ratio = (part: number, whole: number, per: number) =>
   whole === 0 ? "" : String((part * per) / whole);
 
@@ -56,7 +56,7 @@ test("figures, medians and the file match the raw list", async ({
   await expectState(page, "ready");
   await expect(page.getByRole("link", { name: "Trends" })).toHaveAttribute("aria-current", "page");
   const since = Date.parse(new URL((await asked).url()).searchParams.get("startedAfter") ?? "");
-  // Midnight 89 days ago, so that today is the ninetieth, by the zone's calendar: its days need not have 24 hours.
+  // Midnight 89 days ago, which makes today the ninetieth, by the zone's calendar: its days need not have 24 hours.
   const dayOf = (instant: number) =>
     new Date(instant).toLocaleDateString("sv", { timeZone: "Europe/Madrid" });
   const daysAgo = (instant: number) =>

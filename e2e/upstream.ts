@@ -2,27 +2,27 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * What a path of the API answers: a body for 200, an error status, nothing until the gateway gives up, or a
- * JSON body that is sent as the test says.
- */
+/** An answer of the API: a body for 200, an error status, none until the gateway times out, or raw JSON. */
 type Answer =
   | { readonly body: unknown }
   | { readonly status: number }
   | { readonly sends: (response: ServerResponse) => void }
   | "hangs";
 
-/** What an API answers by path, without the query. */
+/** The API's answers by path, without the query. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** An API that answers each path as configured, whatever the query. */
+/** An API that answers each path as configured, for any query. */
 export interface Upstream {
   /** Settings that connect a gateway to it. */
   readonly settings: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** @param answers every path that is not among them answers 404 */
+/**
+ * The API.
+ * @param answers other paths answer 404
+ */
 export async function startUpstream(answers: Answers): Promise<Upstream> {
   const server = createServer(({ url = "/" }, response) => {
     const path = url.replace(/\?.*$/s, "");

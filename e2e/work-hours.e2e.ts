@@ -12,7 +12,7 @@ const hour = 60 * minute;
 const clockOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** Ninety minutes a day around now, so that most time is none, and the last working hour began a day ago. */
+/** Ninety minutes a day around now: most time is free, and the last working hour began a day ago. */
 function hoursAroundNow() {
   const timeZone = "Europe/Madrid";
   const [hours = 0, minutes = 0] = new Date()
@@ -27,7 +27,7 @@ function hoursAroundNow() {
 
 const { madrid, text } = hoursAroundNow();
 
-/** The hours of one warehouse of its own. */
+/** Separate hours of one warehouse. */
 const own: DailyHours = {
   timeZone: "Europe/Lisbon",
   ranges: [
@@ -37,7 +37,7 @@ const own: DailyHours = {
 };
 const ruleOf = (code: string) => `${code}: Europe/Lisbon Mo-Su 00:00-12:00 13:00-24:00`;
 
-/** What the rows of the list say of pace, by the counting that they lead to. */
+/** The rows' figures of pace, by counting. */
 function readRows(page: Page) {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll('[role="row"]')].flatMap((row) => {
@@ -51,7 +51,7 @@ function readRows(page: Page) {
   );
 }
 
-/** Whether a row says what a counting's answer does, at some moment between two. */
+/** Whether a row matches a counting's answer at some moment between two. */
 function agrees(
   { pace, ahead }: { readonly pace: string; readonly ahead: string },
   counting: Counting,
@@ -89,7 +89,7 @@ test("the list's pace counts only each warehouse's own work hours", async ({
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto(address);
   await ready(page);
-  // The page's clock has whole seconds, and on a busy machine it lags behind.
+  // The page's clock has whole seconds, and lags on a busy machine.
   const before = Date.now() - 20_000;
   const rows = await readRows(page);
   const span = [before, Date.now() + 1000] as const;
@@ -97,7 +97,7 @@ test("the list's pace counts only each warehouse's own work hours", async ({
   const countings = (await Promise.all(answers)).flatMap(({ items }) => items);
   const withPace = { own: 0, other: 0 };
   for (const row of rows) {
-    // The same counting may have moved on between two answers.
+    // The same counting may have progressed between two answers.
     const same = countings.filter(({ id, active }) => active && id === row.id);
     if (same.length === 0) continue;
     const isOwn = same[0]?.warehouse.code === code;
@@ -115,7 +115,7 @@ test("a counting's rates and forecast use work hours, and the page shows them", 
 }) => {
   const { address } = await start.gateway({
     ...connected(await start.referenceApi()),
-    // Asked once, so that this test gets the very answer that the page got.
+    // Asks the API once, so that test and page get the same answer.
     POLL_SECONDS: "3600",
     CACHE_SECONDS: "3600",
     TIME_ZONE: "Europe/Madrid",

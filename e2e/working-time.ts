@@ -3,7 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Clocks of all zones differ by whole quarters, and the hours below begin and end with them. */
+/** Offsets of all zones are whole quarters of an hour, and the hours below begin and end with them. */
 const quarter = 15 * minute;
 
 /** Hours of every day, in minutes after midnight on the clocks of a zone; an end before the start is on the next day. */
@@ -23,7 +23,7 @@ function minuteOfDay(timeZone: string, instant: number): number {
   return (hours % 24) * 60 + minutes;
 }
 
-/** Whether the quarter of an hour that an instant lies in is worked. */
+/** Whether the quarter of an hour that contains an instant is working time. */
 export function isWorked({ timeZone, ranges }: DailyHours, instant: number): boolean {
   const now = minuteOfDay(timeZone, Math.floor(instant / quarter) * quarter);
   return ranges.some(([from, to]) =>
@@ -42,7 +42,7 @@ export function worked(hours: DailyHours, from: number, to: number): number {
   return sum;
 }
 
-/** The latest instant since which an hour was worked. */
+/** The latest instant from which a whole working hour has passed. */
 export function workedHourAgo(hours: DailyHours, now: number): number {
   let left = hour;
   for (let at = now; ; ) {
