@@ -5,6 +5,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import type { MouseEventHandler, ReactNode } from "react";
+import type { NamedOrder } from "./named-orders.ts";
 
 /** What our grids need to know of a column besides what TanStack Table does. */
 interface ColumnMeta {
@@ -19,6 +20,10 @@ interface ColumnMeta {
    * the column.
    */
   readonly truncates?: "text" | "digits";
+  /** Orders of the same values; those by hidden columns show in this header. */
+  readonly orders?: readonly NamedOrder[];
+  /** Whether the header has room to name the present one, and to offer them all. */
+  readonly hasOrdersMenu?: boolean;
   /** A button with an explanation, which sorts on click; a plain button by default. */
   readonly renderTitle?: (title: string, onClick: MouseEventHandler | undefined) => ReactNode;
 }

@@ -1,8 +1,10 @@
-import type { RowData } from "@tanstack/react-table";
+import type { Header, RowData } from "@tanstack/react-table";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { memo } from "react";
+import type { AppFeatures } from "./app-table.ts";
 import styles from "./grid.module.css";
+import { GridOrders } from "./grid-orders.tsx";
 import { GridResizeHandle } from "./grid-resize-handle.tsx";
 import type { GridColumns, GridTable } from "./use-grid-table.ts";
 
@@ -27,7 +29,8 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
             const { column } = header;
             const { header: name, meta } = column.columnDef;
             const title = String(name);
-            const direction = column.getIsSorted();
+            const sorted = sortedColumn(table, column);
+            const direction = sorted.getIsSorted();
             const onClick = column.getToggleSortingHandler();
             const layout = columns.styles?.get(column.id);
             return (
@@ -53,8 +56,11 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
                 {direction && (
                   <span className={styles.direction} aria-hidden="true">
                     {direction === "asc" ? <ArrowUp /> : <ArrowDown />}
-                    {isByMany && <small>{column.getSortIndex() + 1}</small>}
+                    {isByMany && <small>{sorted.getSortIndex() + 1}</small>}
                   </span>
+                )}
+                {layout && meta?.orders && meta.hasOrdersMenu && (
+                  <GridOrders table={table} title={title} orders={meta.orders} />
                 )}
                 {layout && <GridResizeHandle header={header} title={title} />}
               </div>
@@ -64,6 +70,16 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
       ))}
     </div>
   );
+}
+
+/** The column whose direction a header shows: its own, or a hidden one that its menu orders by. */
+function sortedColumn<Data extends RowData>(
+  table: GridTable<Data>,
+  column: Header<AppFeatures, Data>["column"],
+) {
+  const { orders = [] } = column.columnDef.meta ?? {};
+  const others = orders.flatMap(({ id }) => (id === column.id ? [] : (table.getColumn(id) ?? [])));
+  return others.find((other) => other.getIsSorted() && !other.getIsVisible()) ?? column;
 }
 
 /** The table is another object at each step of a scroll, but its state and columns are not. */

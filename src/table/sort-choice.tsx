@@ -20,9 +20,10 @@ export function SortChoice<Column extends string>({
   onSort,
 }: {
   columns: readonly Column[];
-  titleOf: (column: Column) => string;
-  /** Label of the order without a column. */
-  default: string;
+  /** What the column's order is called in that direction. */
+  titleOf: (column: Column, descending: boolean) => string;
+  /** Label of the order without a column; `undefined` where one always is by a column. */
+  default: string | undefined;
   sort: readonly Sort<Column>[];
   /** Whether a column sorts descending when chosen. */
   isDescendingFirst: (column: Column) => boolean;
@@ -46,10 +47,13 @@ export function SortChoice<Column extends string>({
         {t.by}
       </label>
       <select id={id} value={first?.field ?? ""} onChange={({ target }) => choose(target.value)}>
-        <option value="">{fallback}</option>
+        {fallback !== undefined && <option value="">{fallback}</option>}
         {offered.map((column) => (
           <option key={column} value={column}>
-            {titleOf(column)}
+            {titleOf(
+              column,
+              column === first?.field ? first.descending : isDescendingFirst(column),
+            )}
           </option>
         ))}
       </select>

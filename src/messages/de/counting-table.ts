@@ -34,6 +34,7 @@ export const countingTable: typeof english = {
     default: "Aktive nach Frist",
     ascending: "Aufsteigend",
     descending: "Absteigend",
+    orders: (column) => `Reihenfolge nach ${column}`,
   },
   resize: {
     label: (column) => `Breite von ${column}`,

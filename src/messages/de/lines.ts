@@ -27,6 +27,13 @@ export const lines: typeof english = {
   },
   none: { title: "Keine Positionen", text: "Diese Zählung hat keine zu zählenden Positionen." },
   inFull: { index: "Platz in der Zählung" },
+  valueOrders: {
+    largest: "größte zuerst",
+    smallest: "kleinste zuerst",
+    short: "größte Fehlmenge zuerst",
+    over: "größte Mehrmenge zuerst",
+    named: (order) => `Wert, ${order}`,
+  },
   cells: {
     selected: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} ausgewählt`,
     copied: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} kopiert`,

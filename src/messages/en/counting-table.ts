@@ -33,6 +33,8 @@ export const countingTable = {
     default: "Active by deadline",
     ascending: "Ascending",
     descending: "Descending",
+    /** The orders that a header offers by name. */
+    orders: (column: string) => `Order by ${column}`,
   },
   /** The borders of column headers, which resize. */
   resize: {

@@ -25,6 +25,14 @@ export const lines = {
   none: { title: "No lines", text: "This counting has no lines to count." },
   /** Longer names of fields, for places with more room than a column header. */
   inFull: { index: "Position in the counting" } as Readonly<Record<string, string>>,
+  /** The orders by value. */
+  valueOrders: {
+    largest: "largest first",
+    smallest: "smallest first",
+    short: "most short first",
+    over: "most over first",
+    named: (order: string) => `Value, ${order}`,
+  },
   /** Selected cells, of lines or people. */
   cells: {
     selected: (cells: string, count: number) =>

@@ -34,6 +34,7 @@ export const countingTable: typeof english = {
     default: "Activos por plazo",
     ascending: "Ascendente",
     descending: "Descendente",
+    orders: (column) => `Orden por ${column}`,
   },
   resize: {
     label: (column) => `Ancho de ${column}`,

@@ -24,6 +24,13 @@ export const lines: typeof english = {
   },
   none: { title: "Sin líneas", text: "Este conteo no tiene líneas que contar." },
   inFull: { index: "Lugar en el conteo" },
+  valueOrders: {
+    largest: "mayor primero",
+    smallest: "menor primero",
+    short: "mayor falta primero",
+    over: "mayor sobra primero",
+    named: (order) => `Valor, ${order}`,
+  },
   cells: {
     selected: (cells, count) =>
       `${cells} ${plural(count, "celda seleccionada", "celdas seleccionadas")}`,

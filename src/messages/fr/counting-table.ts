@@ -34,6 +34,7 @@ export const countingTable: typeof english = {
     default: "Actifs par échéance",
     ascending: "Croissant",
     descending: "Décroissant",
+    orders: (column) => `Ordre par ${column}`,
   },
   resize: {
     label: (column) => `Largeur de ${column}`,

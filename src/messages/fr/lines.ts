@@ -24,6 +24,13 @@ export const lines: typeof english = {
   },
   none: { title: "Aucune ligne", text: "Ce comptage n’a pas de lignes à compter." },
   inFull: { index: "Rang dans le comptage" },
+  valueOrders: {
+    largest: "plus grande d’abord",
+    smallest: "plus petite d’abord",
+    short: "plus grand manque d’abord",
+    over: "plus grand excédent d’abord",
+    named: (order) => `Valeur, ${order}`,
+  },
   cells: {
     selected: (cells, count) =>
       `${cells} ${plural(count, "cellule sélectionnée", "cellules sélectionnées")}`,

@@ -34,6 +34,7 @@ export const countingTable: typeof english = {
     default: "Ativas por prazo",
     ascending: "Crescente",
     descending: "Decrescente",
+    orders: (column) => `Ordem por ${column}`,
   },
   resize: {
     label: (column) => `Largura de ${column}`,

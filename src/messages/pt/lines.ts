@@ -24,6 +24,13 @@ export const lines: typeof english = {
   },
   none: { title: "Sem linhas", text: "Esta contagem não tem linhas a contar." },
   inFull: { index: "Lugar na contagem" },
+  valueOrders: {
+    largest: "maior primeiro",
+    smallest: "menor primeiro",
+    short: "maior falta primeiro",
+    over: "maior sobra primeiro",
+    named: (order) => `Valor, ${order}`,
+  },
   cells: {
     selected: (cells, count) =>
       `${cells} ${plural(count, "célula selecionada", "células selecionadas")}`,

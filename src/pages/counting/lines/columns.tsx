@@ -22,6 +22,7 @@ import {
   useCellContext,
   valueCell,
 } from "./cells.tsx";
+import { valueOrders } from "./value-orders.ts";
 
 /** Minimum widths in pixels, by layout: narrow, default, wide. */
 type Widths = readonly [number, number, number];
@@ -237,6 +238,7 @@ export function lineColumns(
         kind: kindOf(field),
         grow: grows ? 1 : 0,
         ...truncationOf(field),
+        ...(field === "value" && { orders: valueOrders(t) }),
         ...(hint && {
           renderTitle: (title, onClick) => (
             <Hint label={title} onClick={onClick}>

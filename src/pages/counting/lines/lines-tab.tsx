@@ -5,12 +5,18 @@ import { fetchOrder } from "#api/counting-queries.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
 import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
-import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
-import { defaultFieldsFor } from "#pages/counting/search/tabs.ts";
+import { type CountingSearch, countingSearch, type Tab } from "#pages/counting/search/search.ts";
+import {
+  defaultFieldsFor,
+  hasDefaultSort,
+  searchForTab,
+  sortInAddress,
+} from "#pages/counting/search/tabs.ts";
 import toolStyles from "#pages/counting/table-tools.module.css";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
@@ -26,6 +32,7 @@ import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
 import type { TabOrder } from "./use-order.ts";
 import { usePreparedSort } from "./use-prepared-sort.ts";
+import { valueOrder } from "./value-orders.ts";
 
 /** A worker does the search, so that a short debounce is enough. Milliseconds. */
 const searchDebounceMs = 10;
@@ -67,8 +74,14 @@ export function LinesTab({
     });
   const sortBy = usePreparedSort(
     // A search that was just typed is in the address before it is rendered.
-    (next) => prepare(countingSearch.parse(new URLSearchParams(location.search)).filter, next),
-    (next) => change({ sort: next }),
+    (next) => {
+      const now = searchForTab({
+        ...countingSearch.parse(new URLSearchParams(location.search)),
+        sort: next,
+      });
+      return prepare(now.filter, now.sort);
+    },
+    (next) => change({ sort: sortInAddress(search.tab, next) }),
   );
   const matching = order?.rows.length ?? null;
   const isPrinting = useIsPrinting();
@@ -99,11 +112,13 @@ export function LinesTab({
       {isNarrow && (
         <div className={toolStyles.sort}>
           <SortChoice
-            columns={fields.filter((field) => field !== "index")}
-            titleOf={(field) => lineFields[field]}
-            default={t.inFull.index ?? lineFields.index}
+            columns={sortableFields(fields, search.tab)}
+            titleOf={(field, descending) =>
+              valueOrder(field, descending, t) ?? t.inFull[field] ?? lineFields[field]
+            }
+            default={hasDefaultSort(search.tab) ? undefined : (t.inFull.index ?? lineFields.index)}
             sort={sort}
-            isDescendingFirst={(field) => !alphabetic.includes(kindOf(field))}
+            isDescendingFirst={(field) => field !== "index" && !alphabetic.includes(kindOf(field))}
             layout="row"
             onSort={sortBy}
           />
@@ -127,6 +142,17 @@ export function LinesTab({
       )}
     </section>
   );
+}
+
+/**
+ * The columns that lines are sorted by where no header is. A tab with an order of its own offers the order of the
+ * counting as a column.
+ */
+function sortableFields(fields: readonly LineField[], tab: Tab): readonly LineField[] {
+  return fields.flatMap((field) => {
+    if (field === "index") return hasDefaultSort(tab) ? [field] : [];
+    return field === "value" ? ["absolute-value" as const, field] : [field];
+  });
 }
 
 /** The filter with another text; an empty one is left out. */

@@ -1,5 +1,5 @@
 import type { LineField } from "#lines/line-fields.ts";
-import { type LinePart, lineParts } from "#lines/line-query.ts";
+import { type LinePart, type LineSort, lineParts } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { CountingSearch, Tab } from "./search.ts";
 
@@ -35,6 +35,15 @@ const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] }
   ],
 };
 
+const largestFirst: LineSort = { field: "absolute-value", descending: true };
+
+/** The default order of each part of the lines; the others are in the order of the counting. */
+const defaultSortOfPart: { readonly [Part in LinePart]: readonly LineSort[] } = {
+  discrepancies: [largestFirst],
+  incidents: [],
+  recounts: [],
+};
+
 function partOf(tab: Tab): LinePart | undefined {
   return lineParts.find((part) => part === tab);
 }
@@ -50,10 +59,34 @@ export function defaultFieldsFor(tab: Tab): readonly LineField[] {
   return part ? defaultFieldsOfPart[part] : defaultFields;
 }
 
-/** The search with the part and default columns of its tab. */
+/** The search with the part, default columns and default order of its tab. */
 export function searchForTab(search: CountingSearch): CountingSearch {
   const part = partOf(search.tab);
   if (!part) return search;
   const columns = search.columns ?? defaultFieldsOfPart[part];
-  return { ...search, filter: { ...search.filter, part }, columns };
+  const sort = search.sort.length > 0 ? search.sort : defaultSortOfPart[part];
+  return { ...search, filter: { ...search.filter, part }, columns, sort };
+}
+
+/** The order as in the address, which leaves out the default one of the tab. */
+export function sortInAddress(tab: Tab, sorts: readonly LineSort[]): readonly LineSort[] {
+  const part = partOf(tab);
+  const isDefault = part !== undefined && isSameSort(sorts, defaultSortOfPart[part]);
+  return isDefault ? [] : sorts;
+}
+
+/** Whether a tab has an order of its own. */
+export function hasDefaultSort(tab: Tab): boolean {
+  const part = partOf(tab);
+  return part !== undefined && defaultSortOfPart[part].length > 0;
+}
+
+function isSameSort(one: readonly LineSort[], other: readonly LineSort[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ field, descending }, at) =>
+        field === other[at]?.field && descending === other[at].descending,
+    )
+  );
 }
