@@ -181,6 +181,14 @@ export function aggregatesQuery(client: QueryClient, { id, version, filter, view
   });
 }
 
+/** Totals of the differences of the lines that match a filter. */
+export function totalsQuery(client: QueryClient, { id, version, filter, view }: FilteredLines) {
+  return queryOptions({
+    ...linesOptions(id, version, ["totals", filter, view]),
+    queryFn: () => storeOf(id, client).totals(filter, view),
+  });
+}
+
 /** Number of lines for each value of the facets. */
 export function facetsQuery(
   client: QueryClient,

@@ -1,4 +1,5 @@
 import { endpointPath } from "#contract/endpoints.ts";
+import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
@@ -68,6 +69,10 @@ export class LineClient implements LineStore {
 
   aggregates(filter: LineFilter, view: LineOptions): Promise<LineAggregates> {
     return this.rpc.ask("aggregates", { filter, view });
+  }
+
+  totals(filter: LineFilter, view: LineOptions): Promise<DifferenceTotals> {
+    return this.rpc.ask("totals", { filter, view });
   }
 
   facets(filter: LineFilter, view: LineOptions, names: readonly FacetName[]): Promise<LineFacets> {

@@ -3,6 +3,7 @@ import type { SentLine } from "#contract/line.ts";
 import type { CountingContextTotals } from "#domain/lines/counting-context.ts";
 import type { LineFigures as FiguresOfLines } from "#domain/lines/line-figures.ts";
 import type { Disagreement, LineQuality } from "#domain/lines/quality.ts";
+import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { RecountRound } from "#domain/recount/round.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
@@ -172,6 +173,8 @@ export interface LineStore {
   rows(order: LineOrder, range: RowRange): Promise<readonly LineRow[]>;
   /** Of the newest version. */
   aggregates(filter: LineFilter, view: LineOptions): Promise<LineAggregates>;
+  /** Of the newest version. */
+  totals(filter: LineFilter, view: LineOptions): Promise<DifferenceTotals>;
   /** Of the newest version. */
   facets(filter: LineFilter, view: LineOptions, names: readonly FacetName[]): Promise<LineFacets>;
   /** The first line of the newest version with that id; `null` without one. */

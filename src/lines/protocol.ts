@@ -1,3 +1,4 @@
+import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
@@ -41,6 +42,10 @@ export interface LineCalls {
   readonly aggregates: {
     readonly question: { readonly filter: LineFilter; readonly view: LineOptions };
     readonly answer: LineAggregates;
+  };
+  readonly totals: {
+    readonly question: { readonly filter: LineFilter; readonly view: LineOptions };
+    readonly answer: DifferenceTotals;
   };
   readonly facets: {
     readonly question: {

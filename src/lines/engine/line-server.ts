@@ -77,6 +77,8 @@ export class LineServer {
         return this.order(question);
       case "aggregates":
         return this.aggregates(question.filter, question.view);
+      case "totals":
+        return table.asOf(question.view.asOf).totals(question.filter, question.view);
       case "facets": {
         const { filter, view, names } = question;
         return table.asOf(view.asOf).facets(filter, view, names);

@@ -1,6 +1,7 @@
 import type { SentLine } from "#contract/line.ts";
 import { CountingContext } from "#domain/lines/counting-context.ts";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
+import { type DifferenceTotals, RankedDifferences } from "#domain/lines/ranked-differences.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { isRecounted } from "#domain/recount/recount.ts";
 import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
@@ -51,6 +52,7 @@ export class LineTable {
   private readonly present: LineTable;
   private lineSearch: LineSearch | null = null;
   private cachedContext: CountingContext | null = null;
+  private cachedDifferences: RankedDifferences | null = null;
 
   /** @param now when the lines were fetched, or the replayed moment. Milliseconds since 1970. */
   constructor(lines: LineColumns, now: number, present: LineTable | null = null) {
@@ -130,6 +132,12 @@ export class LineTable {
     );
   }
 
+  /** Totals of the matching lines' differences. */
+  totals(filter: LineFilter, view: ViewSettings): DifferenceTotals {
+    const matches = this.match(filter, view);
+    return this.rankedDifferences().totals((row) => matches?.has(row) ?? true);
+  }
+
   /** Number of lines for each value of the facets, ignoring the facet's own choice. */
   facets(filter: LineFilter, view: ViewSettings, names: readonly FacetName[]): LineFacets {
     const matches = this.match(filter, view);
@@ -164,6 +172,14 @@ export class LineTable {
     for (let row = 0; row < this.size; row += 1) countingContext.add(this.facts.at(row));
     this.cachedContext = countingContext;
     return countingContext;
+  }
+
+  private rankedDifferences(): RankedDifferences {
+    if (this.cachedDifferences) return this.cachedDifferences;
+    const differences = new RankedDifferences();
+    for (let row = 0; row < this.size; row += 1) differences.add(this.facts.at(row), row);
+    this.cachedDifferences = differences;
+    return differences;
   }
 
   private match(filter: LineFilter, view: ViewSettings): LineMatches | null {
