@@ -2,6 +2,7 @@ import { type Decimal, magnitude } from "#domain/decimal/decimal.ts";
 import { expectedStock, lineValue } from "#domain/lines/discrepancy.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { lineState, lineStates } from "#domain/lines/line-state.ts";
+import { type RecountEffect, recountEffect } from "#domain/recount/recount.ts";
 import type { SentField, SentValues } from "./sent-fields.ts";
 
 /** A line to compute from: its facts, and the contract's fields by path. */
@@ -15,10 +16,19 @@ export type ComputedField =
   | { readonly kind: "decimal"; readonly compute: (line: ReadableLine) => Decimal | null }
   | {
       readonly kind: "option";
-      readonly compute: (line: ReadableLine) => string;
+      readonly compute: (line: ReadableLine) => string | null;
       /** In ascending order. */
       readonly options: readonly string[];
     };
+
+/** What needs a look comes first: the count that moved away from the previous one, then what is still off. */
+const effectsByUrgency: readonly RecountEffect[] = [
+  "worsened",
+  "turned",
+  "confirmed",
+  "reduced",
+  "cleared",
+];
 
 /**
  * The fields computed from a line, in the order in which they are offered as columns. They have no clock: a value
@@ -30,6 +40,7 @@ export const computedFields = {
   expected: { kind: "number", compute: expectedStock },
   /** Difference × cost. */
   value: { kind: "decimal", compute: lineValue },
+  "recount-effect": { kind: "option", compute: recountEffect, options: effectsByUrgency },
   /** To sort by size, short or over. */
   "absolute-value": {
     kind: "decimal",

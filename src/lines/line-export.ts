@@ -1,4 +1,5 @@
 import type { LineState } from "#domain/lines/line-state.ts";
+import type { RecountEffect } from "#domain/recount/recount.ts";
 import type { LineField } from "./line-fields.ts";
 import type { LineFilter, LineOptions, LineSort } from "./line-query.ts";
 
@@ -6,7 +7,7 @@ export const exportFormats = ["csv", "xlsx"] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A file of the matching lines, sorted; headings and states are in the viewer's language. */
+/** A file of the matching lines, sorted; headings, states and effects are in the viewer's language. */
 export interface ExportOptions {
   readonly format: ExportFormat;
   readonly filter: LineFilter;
@@ -15,6 +16,7 @@ export interface ExportOptions {
   /** The columns in order, each with its title. */
   readonly columns: readonly { readonly field: LineField; readonly title: string }[];
   readonly stateNames: Readonly<Record<LineState, string>>;
+  readonly effectNames: Readonly<Record<RecountEffect, string>>;
   /** At most 31 characters, none of them `[]:*?/\`. */
   readonly sheetName: string;
 }

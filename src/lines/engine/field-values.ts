@@ -31,7 +31,10 @@ function sortKey(
   computed: Exclude<ComputedField, { kind: "decimal" }>,
 ): (line: RowFacts) => number {
   if (computed.kind === "number") return (line) => computed.compute(line) ?? Number.NaN;
-  return (line) => computed.options.indexOf(computed.compute(line));
+  return (line) => {
+    const option = computed.compute(line);
+    return option === null ? Number.NaN : computed.options.indexOf(option);
+  };
 }
 
 /** Value of each row's difference, exact and then rounded once; NaN without one. */

@@ -35,6 +35,7 @@ const exportOptions = (
   lineOptions: defaultViewSettings,
   columns: fields.map((field) => ({ field, title: titles[field] })),
   stateNames: lineWords.states,
+  effectNames: lineWords.recountEffects,
   sheetName: "Product lines",
   ...changes,
 });

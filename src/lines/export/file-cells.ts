@@ -12,16 +12,22 @@ export function isInstant(field: LineField): boolean {
   return sentFields.get(field) === instant;
 }
 
-function readerOf(
+type OptionNames = Pick<ExportOptions, "stateNames" | "effectNames">;
+
+/** The names of a field's values; `undefined` for one whose values need none. */
+function namesOf(
   field: LineField,
-  stateNames: ExportOptions["stateNames"],
-): (value: LineValue) => FileCell {
+  { stateNames, effectNames }: OptionNames,
+): Readonly<Record<string, string>> | undefined {
+  if (field === "state") return stateNames;
+  return field === "recount-effect" ? effectNames : undefined;
+}
+
+function readerOf(field: LineField, optionNames: OptionNames): (value: LineValue) => FileCell {
   const ofText = (read: (text: string) => FileCell) => (value: LineValue) =>
     typeof value === "string" ? read(value) : value;
-  if (field === "state") {
-    const names: Readonly<Record<string, string>> = stateNames;
-    return ofText((state) => names[state] ?? state);
-  }
+  const names = namesOf(field, optionNames);
+  if (names) return ofText((value) => names[value] ?? value);
   // From 1, as on the page.
   if (field === "index") return (value) => (typeof value === "number" ? value + 1 : value);
   if (computations[field]?.kind === "decimal") return ofText(parseDecimal);
@@ -32,8 +38,8 @@ function readerOf(
 /** Returns a function that converts lines to cells. */
 export function fileCells({
   columns,
-  stateNames,
-}: Pick<ExportOptions, "columns" | "stateNames">): (row: LineRow) => FileCell[] {
-  const readers = columns.map(({ field }) => [field, readerOf(field, stateNames)] as const);
+  ...names
+}: Pick<ExportOptions, "columns"> & OptionNames): (row: LineRow) => FileCell[] {
+  const readers = columns.map(({ field }) => [field, readerOf(field, names)] as const);
   return (row) => readers.map(([field, read]) => read(row[field] ?? null));
 }

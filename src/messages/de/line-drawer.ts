@@ -32,13 +32,6 @@ export const lineDrawer: typeof english = {
     misplaced: "Umgekehrt auf anderer Position",
     stalled: "Stockt",
   },
-  recounts: {
-    confirmed: "Bestätigt",
-    cleared: "Behoben",
-    reduced: "Verringert",
-    worsened: "Verschlechtert",
-    turned: "Umgekehrt",
-  },
   yesOrNo: (yes) => (yes ? "Ja" : "Nein"),
   metrics: {
     metric: "Kennzahl",

@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Differenz",
   value: "Einstandswert",
   "absolute-value": "Absoluter Einstandswert",
+  "recount-effect": "Wirkung",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Zuständig",
   "documentation.reason.name": "Grund",

@@ -22,9 +22,9 @@ export const lineFilters: typeof english = {
     recount: {
       confirmed: "Bestätigt",
       cleared: "Behoben",
-      reduced: "Verringert",
-      worsened: "Verschlechtert",
-      turned: "Umgekehrt",
+      reduced: "Näher dran",
+      worsened: "Weiter weg",
+      turned: "Vorzeichen gewechselt",
       none: "Kein Vergleich",
     },
     incident: { none: "Kein Vorfall", untyped: "Vorfall ohne Art" },

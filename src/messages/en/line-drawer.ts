@@ -31,13 +31,6 @@ export const lineDrawer = {
     misplaced: "Opposite on another line",
     stalled: "Stalled",
   },
-  recounts: {
-    confirmed: "Confirmed",
-    cleared: "Cleared",
-    reduced: "Reduced",
-    worsened: "Worsened",
-    turned: "Turned",
-  },
   yesOrNo: (yes: boolean): string => (yes ? "Yes" : "No"),
   metrics: {
     metric: "Metric",

@@ -18,9 +18,9 @@ export const lineFilters = {
     recount: {
       confirmed: "Confirmed",
       cleared: "Cleared",
-      reduced: "Reduced",
-      worsened: "Worsened",
-      turned: "Turned",
+      reduced: "Closer",
+      worsened: "Further away",
+      turned: "Sign changed",
       none: "None to compare",
     },
     incident: { none: "No incident", untyped: "Incident without a type" },

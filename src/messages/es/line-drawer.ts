@@ -32,13 +32,6 @@ export const lineDrawer: typeof english = {
     misplaced: "Contraria en otra línea",
     stalled: "Detenida",
   },
-  recounts: {
-    confirmed: "Confirmada",
-    cleared: "Resuelta",
-    reduced: "Reducida",
-    worsened: "Empeorada",
-    turned: "Invertida",
-  },
   yesOrNo: (yes) => (yes ? "Sí" : "No"),
   metrics: {
     metric: "Métrica",

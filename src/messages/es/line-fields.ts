@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Diferencia",
   value: "Valor a coste",
   "absolute-value": "Valor absoluto a coste",
+  "recount-effect": "Efecto",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Asignada a",
   "documentation.reason.name": "Motivo",

@@ -22,9 +22,9 @@ export const lineFilters: typeof english = {
     recount: {
       confirmed: "Confirmada",
       cleared: "Resuelta",
-      reduced: "Reducida",
-      worsened: "Empeorada",
-      turned: "Invertida",
+      reduced: "Más cerca",
+      worsened: "Más lejos",
+      turned: "Cambió de signo",
       none: "Nada que comparar",
     },
     incident: { none: "Sin incidencia", untyped: "Incidencia sin tipo" },

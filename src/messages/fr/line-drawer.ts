@@ -32,13 +32,6 @@ export const lineDrawer: typeof english = {
     misplaced: "Inverse sur une autre ligne",
     stalled: "À l’arrêt",
   },
-  recounts: {
-    confirmed: "Confirmé",
-    cleared: "Résolu",
-    reduced: "Réduit",
-    worsened: "Aggravé",
-    turned: "Inversé",
-  },
   yesOrNo: (yes) => (yes ? "Oui" : "Non"),
   metrics: {
     metric: "Métrique",

@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Différence",
   value: "Valeur au coût",
   "absolute-value": "Valeur absolue au coût",
+  "recount-effect": "Effet",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Affectée à",
   "documentation.reason.name": "Motif",

@@ -22,9 +22,9 @@ export const lineFilters: typeof english = {
     recount: {
       confirmed: "Confirmé",
       cleared: "Résolu",
-      reduced: "Réduit",
-      worsened: "Aggravé",
-      turned: "Inversé",
+      reduced: "Plus proche",
+      worsened: "Plus éloigné",
+      turned: "Signe inversé",
       none: "Rien à comparer",
     },
     incident: { none: "Sans incident", untyped: "Incident sans type" },

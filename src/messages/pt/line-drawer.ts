@@ -32,13 +32,6 @@ export const lineDrawer: typeof english = {
     misplaced: "Oposta em outra linha",
     stalled: "Parada",
   },
-  recounts: {
-    confirmed: "Confirmada",
-    cleared: "Resolvida",
-    reduced: "Reduzida",
-    worsened: "Piorada",
-    turned: "Invertida",
-  },
   yesOrNo: (yes) => (yes ? "Sim" : "Não"),
   metrics: {
     metric: "Métrica",

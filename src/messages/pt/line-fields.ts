@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Diferença",
   value: "Valor a custo",
   "absolute-value": "Valor absoluto a custo",
+  "recount-effect": "Efeito",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Atribuída a",
   "documentation.reason.name": "Motivo",

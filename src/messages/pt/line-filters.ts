@@ -22,9 +22,9 @@ export const lineFilters: typeof english = {
     recount: {
       confirmed: "Confirmada",
       cleared: "Resolvida",
-      reduced: "Reduzida",
-      worsened: "Piorada",
-      turned: "Invertida",
+      reduced: "Mais perto",
+      worsened: "Mais longe",
+      turned: "Sinal trocado",
       none: "Nada a comparar",
     },
     incident: { none: "Sem incidente", untyped: "Incidente sem tipo" },

@@ -70,7 +70,7 @@ function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolea
 }
 
 function Finding({ value }: { value: LineFindings[keyof LineFindings] }) {
-  const t = useMessages("all").lineDrawer;
+  const { lineDrawer: t, lines: words } = useMessages("all");
   if (value === null) return noAnswer;
-  return typeof value === "boolean" ? t.yesOrNo(value) : t.recounts[value];
+  return typeof value === "boolean" ? t.yesOrNo(value) : words.recountEffects[value];
 }

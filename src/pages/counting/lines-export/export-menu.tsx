@@ -6,6 +6,7 @@ import { everyLine } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { fieldsOf } from "#pages/counting/search/tabs.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -37,7 +38,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
   const { id } = loaded.counting;
   const { state, start, cancel } = useLinesExport(id);
   const isRunning = state.kind === "running";
-  const visible = search.columns ?? defaultFields;
+  const visible = fieldsOf(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
@@ -50,6 +51,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
       lineOptions: search.lineOptions,
       columns: fields.map((field) => ({ field, title: titles[field] })),
       stateNames: messages.lines.states,
+      effectNames: messages.lines.recountEffects,
       sheetName: t.sheet,
     };
     const { asOf } = search.lineOptions;
