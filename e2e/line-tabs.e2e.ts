@@ -1,7 +1,8 @@
 import { counting } from "#messages/en/counting.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState } from "./page-state.ts";
+import { complete, expectState, rowAt } from "./page-state.ts";
+
 import { expectSoundState } from "./sound-page.ts";
 
 const { tabs } = counting;
@@ -24,9 +25,48 @@ test("each tab shows its lines and their count", { tag: "@proof" }, async ({ pag
   };
   const nav = page.getByRole("navigation", { name: tabs.label });
   const grid = page.getByRole("grid", { name: "Product lines" });
+  const header = (column: string) => grid.locator(`[role="columnheader"][data-column="${column}"]`);
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto(`/countings/${id}?tab=discrepancies`);
   await complete(page);
+  await test.step("discrepancies begin with the largest value either way", async () => {
+    const value = header("value");
+    await expect(value).toHaveAttribute("aria-sort", "descending");
+    const sizes = differing.map((line) => Math.abs((line.difference ?? 0) * (line.costPrice ?? 0)));
+    const largest = [...sizes].sort((one, other) => other - one);
+    const sizeAt = async (index: number) => {
+      const text = (await rowAt(grid, index).locator('[data-column="value"]').textContent()) ?? "";
+      return Number(text.replace(/[^\d.]/g, ""));
+    };
+    for (const index of [0, 1, 2]) {
+      await expect.poll(() => sizeAt(index)).toBeCloseTo(largest[index] ?? 0, 1);
+    }
+    await value.getByRole("button", { name: "Order by Value at cost" }).click();
+    await page.getByRole("radio", { name: "Value, short first" }).click();
+    await expect(value).toHaveAttribute("aria-sort", "ascending");
+    await expect(page).toHaveURL(/[?&]sort=value(&|$)/);
+    await page.keyboard.press("Escape");
+    const title = value.getByRole("button", { name: "Value at cost", exact: true });
+    await title.click();
+    await expect(page).toHaveURL(/[?&]sort=-value(&|$)/);
+    await title.click();
+    await expect(value).toHaveAttribute("aria-sort", "descending");
+    await expect(page).not.toHaveURL(/sort=/);
+  });
+  await test.step("the totals are of all that match, and so is their head", async () => {
+    const totals = page.getByRole("group", { name: "Totals of these lines" });
+    const sum = differing.reduce(
+      (all, { difference, costPrice }) => all + (difference ?? 0) * (costPrice ?? 0),
+      0,
+    );
+    const net = totals.locator('[data-total="net-value"] data');
+    await expect.poll(async () => Number(await net.getAttribute("value"))).toBeCloseTo(sum, 6);
+    await expect(totals).toContainText(/\d+ of them (is|are) 80 % of the value/);
+    await page.getByRole("searchbox", { name: "Search lines" }).fill("no such line");
+    await expect(totals).toHaveCount(0);
+    await page.getByRole("button", { name: "Clear filters" }).first().click();
+    await expect(totals).toBeVisible();
+  });
   for (const part of ["discrepancies", "incidents", "recounts"] as const) {
     await nav.getByRole("link", { name: tabs[part] }).click();
     await expect(page).toHaveURL(new RegExp(`tab=${part}`));
@@ -34,7 +74,9 @@ test("each tab shows its lines and their count", { tag: "@proof" }, async ({ pag
     await expect(grid).toHaveAttribute("aria-rowcount", String(parts[part] + 1));
     const count = parts[part].toLocaleString("en-GB");
     await expect(nav.getByRole("link", { name: tabs[part] })).toContainText(count);
+    await expect(page).not.toHaveURL(/sort=/);
   }
+  await expect(header("recount-effect")).toHaveAttribute("aria-sort", "ascending");
   await expect(grid.locator('[role="columnheader"][data-column="prevDifference"]')).toBeVisible();
   await expectState(page, "ready");
   await expectSoundState(page, "recounts");

@@ -2,8 +2,8 @@ import type { Header, RowData } from "@tanstack/react-table";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { memo } from "react";
-import type { AppFeatures } from "./app-table.ts";
 import styles from "./grid.module.css";
+import type { GridFeatures } from "./grid-features.ts";
 import { GridOrders } from "./grid-orders.tsx";
 import { GridResizeHandle } from "./grid-resize-handle.tsx";
 import type { GridColumns, GridTable } from "./use-grid-table.ts";
@@ -29,8 +29,9 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
             const { column } = header;
             const { header: name, meta } = column.columnDef;
             const title = String(name);
-            const sorted = sortedColumn(table, column);
-            const direction = sorted.getIsSorted();
+            const step = stepOf(table, column);
+            const sorted = table.state.sorting[step];
+            const direction = sorted && (sorted.desc ? "desc" : "asc");
             const onClick = column.getToggleSortingHandler();
             const layout = columns.styles?.get(column.id);
             return (
@@ -56,7 +57,7 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
                 {direction && (
                   <span className={styles.direction} aria-hidden="true">
                     {direction === "asc" ? <ArrowUp /> : <ArrowDown />}
-                    {isByMany && <small>{sorted.getSortIndex() + 1}</small>}
+                    {isByMany && <small>{step + 1}</small>}
                   </span>
                 )}
                 {layout && meta?.orders && meta.hasOrdersMenu && (
@@ -72,14 +73,17 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
   );
 }
 
-/** The column whose direction a header shows: its own, or a hidden one that its menu orders by. */
-function sortedColumn<Data extends RowData>(
+/** The step of the sort that a header shows, by its column or by a hidden one of its orders; -1 without one. */
+function stepOf<Data extends RowData>(
   table: GridTable<Data>,
-  column: Header<AppFeatures, Data>["column"],
-) {
-  const { orders = [] } = column.columnDef.meta ?? {};
-  const others = orders.flatMap(({ id }) => (id === column.id ? [] : (table.getColumn(id) ?? [])));
-  return others.find((other) => other.getIsSorted() && !other.getIsVisible()) ?? column;
+  { id, columnDef }: Header<GridFeatures, Data>["column"],
+): number {
+  const { orders = [] } = columnDef.meta ?? {};
+  const isVisible = (name: string) => table.getAllLeafColumns().some((one) => one.id === name);
+  return table.state.sorting.findIndex(
+    ({ id: sorted }) =>
+      sorted === id || (orders.some((order) => order.id === sorted) && !isVisible(sorted)),
+  );
 }
 
 /** The table is another object at each step of a scroll, but its state and columns are not. */

@@ -12,8 +12,15 @@ export const lines: typeof english = {
   clear: "Filter löschen",
   indexHint:
     "Der Platz der Position in der Zählung, ab 1, wie Hinweise ihn nennen. Der Index der API zählt ab 0.",
-  cardLabels: { countedStock: "Gezählt", expected: "von", difference: "Differenz" },
+  cardLabels: { countedStock: "Gezählt", expected: "von" },
   states: { counted: "Gezählt", "in-progress": "In Arbeit", "not-started": "Nicht begonnen" },
+  recountEffects: {
+    confirmed: "Bestätigt",
+    cleared: "Behoben",
+    reduced: "Näher dran",
+    worsened: "Weiter weg",
+    turned: "Vorzeichen gewechselt",
+  },
   changed: "Geändert, seit Sie zuletzt nachgesehen haben",
   undocumented: "Ohne Doku",
   untypedIncident: "Ohne Art",
@@ -26,12 +33,30 @@ export const lines: typeof english = {
     },
   },
   none: { title: "Keine Positionen", text: "Diese Zählung hat keine zu zählenden Positionen." },
-  inFull: { index: "Platz in der Zählung" },
+  inFull: { index: "Platz in der Zählung", "recount-effect": "Wirkung der Nachzählung" },
+  totals: {
+    label: "Summen dieser Positionen",
+    head: (lines, count) => `${lines} davon ${plural(count, "macht", "machen")} 80 % des Werts aus`,
+    soFar: "bisher",
+    unread: (lines, count) =>
+      `ohne ${lines} ${plural(count, "nicht lesbare Position", "nicht lesbare Positionen")}`,
+    names: {
+      "net-units": "Einheiten netto",
+      "net-value": "Wert netto",
+      "loss-value": "fehlt",
+      "gain-value": "zu viel",
+      "absolute-value": "absolut",
+    },
+  },
+  inWords: {
+    short: (amount) => `${amount} zu wenig`,
+    over: (amount) => `${amount} zu viel`,
+  },
   valueOrders: {
     largest: "größte zuerst",
     smallest: "kleinste zuerst",
-    short: "größte Fehlmenge zuerst",
-    over: "größte Mehrmenge zuerst",
+    short: "Fehlmenge zuerst",
+    over: "Mehrmenge zuerst",
     named: (order) => `Wert, ${order}`,
   },
   cells: {

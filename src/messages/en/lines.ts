@@ -12,8 +12,16 @@ export const lines = {
   indexHint:
     "The line's position in the counting, from 1, as in notices. The API's own index counts from 0.",
   /** Labels of figures on cards, which have no column headers. */
-  cardLabels: { countedStock: "Counted", expected: "of", difference: "Difference" },
+  cardLabels: { countedStock: "Counted", expected: "of" },
   states: { counted: "Counted", "in-progress": "In progress", "not-started": "Not started" },
+  /** What a recount did to the difference. */
+  recountEffects: {
+    confirmed: "Confirmed",
+    cleared: "Cleared",
+    reduced: "Closer",
+    worsened: "Further away",
+    turned: "Sign changed",
+  },
   changed: "Changed since you last looked",
   undocumented: "Undocumented",
   untypedIncident: "No type",
@@ -24,13 +32,37 @@ export const lines = {
   },
   none: { title: "No lines", text: "This counting has no lines to count." },
   /** Longer names of fields, for places with more room than a column header. */
-  inFull: { index: "Position in the counting" } as Readonly<Record<string, string>>,
+  inFull: {
+    index: "Position in the counting",
+    "recount-effect": "Effect of the recount",
+  } as Readonly<Record<string, string>>,
+  /** The line below the table, of all rows that match. */
+  totals: {
+    label: "Totals of these lines",
+    head: (lines: string, count: number) =>
+      `${lines} of them ${plural(count, "is", "are")} 80 % of the value`,
+    soFar: "so far",
+    unread: (lines: string, count: number) =>
+      `without ${lines} ${plural(count, "line", "lines")} that could not be read`,
+    names: {
+      "net-units": "Net units",
+      "net-value": "Net value",
+      "loss-value": "short",
+      "gain-value": "over",
+      "absolute-value": "absolute",
+    },
+  },
+  /** A value in words, for screen readers. */
+  inWords: {
+    short: (amount: string) => `${amount} short`,
+    over: (amount: string) => `${amount} over`,
+  },
   /** The orders by value. */
   valueOrders: {
     largest: "largest first",
     smallest: "smallest first",
-    short: "most short first",
-    over: "most over first",
+    short: "short first",
+    over: "over first",
     named: (order: string) => `Value, ${order}`,
   },
   /** Selected cells, of lines or people. */

@@ -12,8 +12,15 @@ export const lines: typeof english = {
   clear: "Quitar filtros",
   indexHint:
     "El lugar de la línea en el conteo, desde 1, como la nombran los avisos. El índice de la API cuenta desde 0.",
-  cardLabels: { countedStock: "Contado", expected: "de", difference: "Diferencia" },
+  cardLabels: { countedStock: "Contado", expected: "de" },
   states: { counted: "Contada", "in-progress": "En curso", "not-started": "Sin iniciar" },
+  recountEffects: {
+    confirmed: "Confirmada",
+    cleared: "Resuelta",
+    reduced: "Más cerca",
+    worsened: "Más lejos",
+    turned: "Cambió de signo",
+  },
   changed: "Cambió desde la última vez que miró",
   undocumented: "Sin motivo",
   untypedIncident: "Sin tipo",
@@ -23,12 +30,30 @@ export const lines: typeof english = {
     recounts: { title: "Sin recuentos", text: "Ninguna línea tiene un conteo anterior." },
   },
   none: { title: "Sin líneas", text: "Este conteo no tiene líneas que contar." },
-  inFull: { index: "Lugar en el conteo" },
+  inFull: { index: "Lugar en el conteo", "recount-effect": "Efecto del recuento" },
+  totals: {
+    label: "Totales de estas líneas",
+    head: (lines, count) => `${lines} de ellas ${plural(count, "suma", "suman")} el 80 % del valor`,
+    soFar: "hasta ahora",
+    unread: (lines, count) =>
+      `sin ${lines} ${plural(count, "línea que no se pudo leer", "líneas que no se pudieron leer")}`,
+    names: {
+      "net-units": "Unidades netas",
+      "net-value": "Valor neto",
+      "loss-value": "falta",
+      "gain-value": "sobra",
+      "absolute-value": "absoluto",
+    },
+  },
+  inWords: {
+    short: (amount) => `${amount} de menos`,
+    over: (amount) => `${amount} de más`,
+  },
   valueOrders: {
     largest: "mayor primero",
     smallest: "menor primero",
-    short: "mayor falta primero",
-    over: "mayor sobra primero",
+    short: "falta primero",
+    over: "sobra primero",
     named: (order) => `Valor, ${order}`,
   },
   cells: {

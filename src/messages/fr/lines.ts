@@ -12,8 +12,15 @@ export const lines: typeof english = {
   clear: "Effacer les filtres",
   indexHint:
     "Le rang de la ligne dans le comptage, à partir de 1, comme le citent les avis. L’index de l’API commence à 0.",
-  cardLabels: { countedStock: "Compté", expected: "sur", difference: "Différence" },
+  cardLabels: { countedStock: "Compté", expected: "sur" },
   states: { counted: "Comptée", "in-progress": "En cours", "not-started": "Non commencée" },
+  recountEffects: {
+    confirmed: "Confirmé",
+    cleared: "Résolu",
+    reduced: "Plus proche",
+    worsened: "Plus éloigné",
+    turned: "Signe inversé",
+  },
   changed: "Modifiée depuis votre dernière visite",
   undocumented: "Non justifiée",
   untypedIncident: "Sans type",
@@ -23,12 +30,31 @@ export const lines: typeof english = {
     recounts: { title: "Aucun recomptage", text: "Aucune ligne n’a de comptage précédent." },
   },
   none: { title: "Aucune ligne", text: "Ce comptage n’a pas de lignes à compter." },
-  inFull: { index: "Rang dans le comptage" },
+  inFull: { index: "Rang dans le comptage", "recount-effect": "Effet du recomptage" },
+  totals: {
+    label: "Totaux de ces lignes",
+    head: (lines, count) =>
+      `${lines} d’entre elles ${plural(count, "fait", "font")} 80 % de la valeur`,
+    soFar: "jusqu’ici",
+    unread: (lines, count) =>
+      `sans ${lines} ${plural(count, "ligne illisible", "lignes illisibles")}`,
+    names: {
+      "net-units": "Unités nettes",
+      "net-value": "Valeur nette",
+      "loss-value": "manque",
+      "gain-value": "excédent",
+      "absolute-value": "absolue",
+    },
+  },
+  inWords: {
+    short: (amount) => `${amount} en moins`,
+    over: (amount) => `${amount} en trop`,
+  },
   valueOrders: {
     largest: "plus grande d’abord",
     smallest: "plus petite d’abord",
-    short: "plus grand manque d’abord",
-    over: "plus grand excédent d’abord",
+    short: "manque d’abord",
+    over: "excédent d’abord",
     named: (order) => `Valeur, ${order}`,
   },
   cells: {

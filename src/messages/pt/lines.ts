@@ -12,8 +12,15 @@ export const lines: typeof english = {
   clear: "Limpar filtros",
   indexHint:
     "O lugar da linha na contagem, a partir de 1, como os avisos a indicam. O índice da própria API começa em 0.",
-  cardLabels: { countedStock: "Contado", expected: "de", difference: "Diferença" },
+  cardLabels: { countedStock: "Contado", expected: "de" },
   states: { counted: "Contada", "in-progress": "Em andamento", "not-started": "Não iniciada" },
+  recountEffects: {
+    confirmed: "Confirmada",
+    cleared: "Resolvida",
+    reduced: "Mais perto",
+    worsened: "Mais longe",
+    turned: "Sinal trocado",
+  },
   changed: "Mudou desde a última visita",
   undocumented: "Sem doc.",
   untypedIncident: "Sem tipo",
@@ -23,12 +30,30 @@ export const lines: typeof english = {
     recounts: { title: "Sem recontagens", text: "Nenhuma linha tem contagem anterior." },
   },
   none: { title: "Sem linhas", text: "Esta contagem não tem linhas a contar." },
-  inFull: { index: "Lugar na contagem" },
+  inFull: { index: "Lugar na contagem", "recount-effect": "Efeito da recontagem" },
+  totals: {
+    label: "Totais destas linhas",
+    head: (lines, count) => `${lines} delas ${plural(count, "soma", "somam")} 80 % do valor`,
+    soFar: "até agora",
+    unread: (lines, count) =>
+      `sem ${lines} ${plural(count, "linha que não pôde ser lida", "linhas que não puderam ser lidas")}`,
+    names: {
+      "net-units": "Unidades líquidas",
+      "net-value": "Valor líquido",
+      "loss-value": "falta",
+      "gain-value": "sobra",
+      "absolute-value": "absoluto",
+    },
+  },
+  inWords: {
+    short: (amount) => `${amount} a menos`,
+    over: (amount) => `${amount} a mais`,
+  },
   valueOrders: {
     largest: "maior primeiro",
     smallest: "menor primeiro",
-    short: "maior falta primeiro",
-    over: "maior sobra primeiro",
+    short: "falta primeiro",
+    over: "sobra primeiro",
     named: (order) => `Valor, ${order}`,
   },
   cells: {

@@ -4,6 +4,7 @@ import Contrast from "lucide-react/icons/contrast";
 import Flag from "lucide-react/icons/flag";
 import { createContext, type ReactElement, useContext } from "react";
 import type { LineState } from "#domain/lines/line-state.ts";
+import { recountEffects } from "#domain/recount/recount.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { LineValue } from "#lines/line-fields.ts";
@@ -22,6 +23,8 @@ export interface CellContent {
   readonly isNothing?: true;
   readonly icon?: ReactElement;
   readonly state?: LineState;
+  /** Where it has a bar: the length, before it is scaled to the longest, and the figure in words. */
+  readonly bar?: { readonly size: number; readonly words: string | undefined };
   /** What is copied where it is not the text. */
   readonly copied?: string;
 }
@@ -32,6 +35,8 @@ export interface CellContext {
   readonly messages: CountingMessages;
   /** The gateway's time, for "today" and "yesterday". Milliseconds since 1970. */
   readonly today: number;
+  /** Whether values have bars. */
+  readonly hasBars?: boolean;
 }
 
 /** @param value value of the column's field; `null` is "no answer" */
@@ -79,16 +84,33 @@ export const differenceCell: RenderCell = (_, value, { format }) => {
   return { text: format.signed(value), className: styles.difference, sign: Math.sign(value) };
 };
 
-export const valueCell: RenderCell = (_, value, { format }) => {
-  if (typeof value !== "string") return noAnswerCell;
-  if (value === "0") return { text: "0", className: styles.nothing };
-  return { text: format.signedAmount(value, 2), sign: Math.sign(Number(value)) };
+const noBar = { size: 0, words: undefined };
+
+export const valueCell: RenderCell = (_, value, { format, messages, hasBars = false }) => {
+  const empty = hasBars ? { bar: noBar } : {};
+  if (typeof value !== "string") return { ...noAnswerCell, ...empty };
+  if (value === "0") return { text: "0", className: styles.nothing, ...empty };
+  const text = format.signedAmount(value, 2);
+  const sign = Math.sign(Number(value));
+  if (!hasBars) return { text, sign };
+  const { inWords } = messages.lines;
+  const amount = format.amount(value.replace("-", ""), 2);
+  const words = sign < 0 ? inWords.short(amount) : inWords.over(amount);
+  return { text, sign, bar: { size: Math.abs(Number(value)), words } };
 };
 
 export const assignedCell: RenderCell = (line, value, { messages }) => {
   if (typeof value === "string") return { text: value, title: value };
   const text = messages.progress.user(String(line["assignedUser.id"]));
   return { text, className: styles.nothing };
+};
+
+export const effectCell: RenderCell = (_, value, { messages }) => {
+  const effect = recountEffects.find((one) => one === value);
+  if (effect === undefined) return noAnswerCell;
+  const isFurther = effect === "worsened" || effect === "turned";
+  const text = messages.lines.recountEffects[effect];
+  return { text, title: text, className: isFurther ? styles.undocumented : undefined };
 };
 
 export const reasonCell: RenderCell = ({ undocumented }, value, { messages }) => {

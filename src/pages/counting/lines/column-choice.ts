@@ -1,5 +1,4 @@
 import type { LineField } from "#lines/line-fields.ts";
-import { defaultFields } from "#lines/line-row.ts";
 
 /**
  * Shows or hides a column; the last one stays. A default column returns to its default position, any other becomes
@@ -8,11 +7,11 @@ import { defaultFields } from "#lines/line-row.ts";
 export function toggleColumn(
   columns: readonly LineField[],
   field: LineField,
+  defaults: readonly LineField[],
 ): readonly LineField[] {
   if (columns.includes(field)) {
     return columns.length === 1 ? columns : columns.filter((column) => column !== field);
   }
-  const defaults: readonly LineField[] = defaultFields;
   const before = defaults.slice(0, Math.max(0, defaults.indexOf(field)));
   const index = defaults.includes(field)
     ? columns.findLastIndex((column) => before.includes(column)) + 1

@@ -11,47 +11,74 @@ import {
   metricRows,
   metricsMoment,
 } from "#pages/counting/line-drawer/field-groups.ts";
+import type { Tab } from "#pages/counting/search/search.ts";
+import { defaultFieldsFor, partOf } from "#pages/counting/search/tabs.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
-import { columnGroups, groupedFields, kindOf, lineColumns, visibleFields } from "./columns.tsx";
+import { columnGroups, groupedFields, kindOf, lineColumns, type TabLayout } from "./columns.tsx";
+import { visibleFields } from "./tab-columns.ts";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
 const context = { format, messages: en, today: 0 };
 
-function columnsOf(layout: GridLayout, fields: readonly LineField[], titles = {}) {
+function columnsOf(tab: TabLayout, fields: readonly LineField[], titles = {}) {
   const messages = { ...en, lineFields: { ...en.lineFields, ...titles } };
-  const columns = lineColumns(layout, { ...context, messages });
+  const columns = lineColumns(tab, { ...context, messages });
   return fields.map((field) => columns.find(({ id }) => id === field));
 }
 
 const sorted = (names: readonly string[]) => [...names].sort();
 
+/** The default columns of a tab that a layout shows. */
+const shown = (layout: GridLayout, tab: Tab) =>
+  visibleFields(defaultFieldsFor(tab), { layout, part: partOf(tab), isChosen: false });
+
 /** Minimum widths; + marks the columns that grow. */
-const widths = (layout: GridLayout, fields = visibleFields(defaultFields, layout)) =>
-  columnsOf(layout, fields)
+const widths = (layout: GridLayout, tab: Tab = "lines") =>
+  columnsOf({ layout, part: partOf(tab) }, shown(layout, tab))
     .map((column) => `${column?.size}${column?.meta?.grow ? "+" : ""}`)
     .join(" ");
 
 describe("the columns of the lines", () => {
   it("have their designed widths by default", () => {
     expect(widths("medium")).toBe("52 34 92 96+ 92 96 72 68 84 96 42 104 124 104 144");
-    expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 104 44 104 140 140 144");
+    // The value has a bar beside it.
+    expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 228 44 104 140 140 144");
+  });
+
+  it("give the space to what a tab is about", () => {
+    expect(widths("medium", "discrepancies")).toBe("52 92 96+ 92 72 68 84 220 104 124+ 120+ 144");
+    expect(widths("medium", "incidents")).toBe("52 92 96+ 92 34 104 170 200+ 144");
+    expect(widths("medium", "recounts")).toBe("52 92 96+ 92 121 154 72 68 84 112 124+ 104 124");
+  });
+
+  it("fit into the windows of their layout", () => {
+    const least = { medium: 1366 - 64, wide: 1680 - 64 };
+    for (const layout of ["medium", "wide"] as const) {
+      for (const tab of ["lines", "discrepancies", "incidents", "recounts"] as const) {
+        const columns = columnsOf({ layout, part: partOf(tab) }, shown(layout, tab));
+        const width = columns.reduce((sum, column) => sum + (column?.size ?? 0), 0);
+        expect(width, `${tab}, ${layout}`).toBeLessThanOrEqual(least[layout]);
+      }
+    }
   });
 
   it("leave out some default columns in narrow windows, but no chosen ones", () => {
     expect(widths("narrow")).toBe("44 34 90 80+ 90 66 66 78 92 90 122");
     const chosen = [...defaultFields];
-    expect(visibleFields(chosen, "narrow")).toBe(chosen);
+    const narrow = { layout: "narrow", part: undefined, isChosen: true } as const;
+    expect(visibleFields(chosen, narrow)).toBe(chosen);
   });
 
   it("are wide enough for a long title", () => {
     const sizeWith = (title: string) =>
-      columnsOf("medium", ["lotStock"], { lotStock: title })[0]?.size;
+      columnsOf({ layout: "medium", part: undefined }, ["lotStock"], { lotStock: title })[0]?.size;
     expect(sizeWith("Lot")).toBe(76);
     expect(sizeWith("Stock of the lot, as the line has it")).toBeGreaterThan(200);
   });
 
   it("do not depend on the choice where lines are cards", () => {
-    expect(visibleFields(["lot.code"], "cards")).toBe(defaultFields);
+    const cards = { layout: "cards", part: undefined, isChosen: true } as const;
+    expect(visibleFields(["lot.code"], cards)).toBe(defaultFields);
   });
 
   it("every field is offered as a column once, and no group is empty", () => {
@@ -88,8 +115,9 @@ describe("the columns of the lines", () => {
       metricsMoment,
       ...metrics.filter((field) => field !== null),
     ];
-    // The column of the value itself shows the absolute value.
-    const reported = lineFields.filter((field) => field !== "absolute-value");
+    // The value itself shows the absolute value, and a finding the effect of the recount.
+    const others: readonly LineField[] = ["absolute-value", "recount-effect"];
+    const reported = lineFields.filter((field) => !others.includes(field));
     expect(sorted(visible)).toEqual(sorted(reported));
   });
 

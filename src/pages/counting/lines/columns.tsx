@@ -1,5 +1,6 @@
 import type { ColumnDef } from "@tanstack/react-table";
 import { computations, type LineField, type LineValue, lineFields } from "#lines/line-fields.ts";
+import type { LinePart } from "#lines/line-query.ts";
 import { defaultFields, type LineRow } from "#lines/line-row.ts";
 import type { GridFeatures } from "#table/grid-features.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
@@ -11,6 +12,7 @@ import {
   type CellContext,
   codeCell,
   differenceCell,
+  effectCell,
   incidentCell,
   indexCell,
   momentCell,
@@ -22,10 +24,8 @@ import {
   useCellContext,
   valueCell,
 } from "./cells.tsx";
+import { tabColumns, type Widths } from "./tab-columns.ts";
 import { valueOrders } from "./value-orders.ts";
-
-/** Minimum widths in pixels, by layout: narrow, default, wide. */
-type Widths = readonly [number, number, number];
 
 const layouts = ["narrow", "medium", "wide"] as const;
 
@@ -70,10 +70,6 @@ interface LineColumn {
   readonly group?: ColumnGroup;
   readonly cell?: RenderCell;
   readonly widths?: Widths;
-  /** Takes the remaining space. */
-  readonly grows?: true;
-  /** A default column that the narrow layout leaves out. */
-  readonly wideOnly?: true;
   /** Never truncated, unless someone resizes it. */
   readonly isWhole?: true;
   /** An open line leaves it out, because another field says it. */
@@ -87,15 +83,16 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   index: { cell: indexCell, widths: [44, 52, 56], hint: "indexHint" },
   state: { kind: "state", widths: kinds.state.widths, isWhole: true },
   "product.code": { widths: [90, 92, 96], isWhole: true },
-  "product.description": { kind: "text", widths: [80, 96, 120], grows: true },
+  "product.description": { kind: "text", widths: [80, 96, 120] },
   "location.code": { widths: [90, 92, 96] },
-  "lot.code": { widths: [90, 96, 92], wideOnly: true },
+  "lot.code": { widths: [90, 96, 92] },
   expected: { widths: [66, 72, 76] },
   countedStock: { group: "count", widths: [66, 68, 72] },
   difference: { kind: "difference", group: "count" },
   value: { kind: "value" },
+  "recount-effect": { kind: "text", cell: effectCell, widths: [110, 124, 124], gridOnly: true },
   "absolute-value": { gridOnly: true },
-  "product.metrics.abc": { widths: [42, 42, 44], wideOnly: true },
+  "product.metrics.abc": { widths: [42, 42, 44] },
   "assignedUser.id": { group: "count" },
   "assignedUser.username": {
     kind: "text",
@@ -108,10 +105,9 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
     kind: "text",
     cell: incidentCell,
     widths: [104, 104, 140],
-    wideOnly: true,
   },
   startedAt: { group: "count" },
-  finishedAt: { group: "count", wideOnly: true },
+  finishedAt: { group: "count" },
   prevCountedStock: { group: "count" },
   prevDifference: { kind: "difference", group: "count" },
   costPrice: { kind: "amount" },
@@ -161,26 +157,20 @@ export function groupedFields(): readonly (readonly [ColumnGroup, readonly LineF
   ]);
 }
 
-const narrowDefaults = defaultFields.filter((field) => !columns[field]?.wideOnly);
-
-/** The visible columns: all chosen ones; cards always show the default ones. */
-export function visibleFields(
-  fields: readonly LineField[],
-  layout: GridLayout,
-): readonly LineField[] {
-  if (layout === "cards") return defaultFields;
-  return layout === "narrow" && fields === defaultFields ? narrowDefaults : fields;
-}
-
 /** Approximate pixels of a title's letter, and of the padding and sort arrow beside it. */
 const letterWidth = 6.6;
 const titlePadding = 28;
 
+/** Space for the bar of a value beside it, in pixels; the style of the cells repeats it. */
+const barWidth = 124;
+
 /** Minimum width in pixels; columns that are not default ones are as wide as their title. */
-function sizeOf(field: LineField, layout: GridLayout, title: string): number {
+function sizeOf(field: LineField, { layout, part }: TabLayout, title: string): number {
   const index = Math.max(0, layouts.indexOf(layout as (typeof layouts)[number]));
-  const own = columns[field]?.widths;
+  const { widths, bars } = tabColumns(part);
+  const own = widths?.[field] ?? columns[field]?.widths;
   const width = (own ?? kinds[kindOf(field)].widths)[index] ?? 0;
+  if (field === "value" && bars.includes(layout)) return width + barWidth;
   const isDefault = defaultFields.some((one) => one === field);
   if (own || isDefault) return width;
   return Math.max(width, Math.ceil(title.length * letterWidth) + titlePadding);
@@ -216,19 +206,27 @@ export function FieldCell({
   return <Cell content={render(field, line, value, useCellContext())} />;
 }
 
+export interface TabLayout {
+  readonly layout: GridLayout;
+  /** The part of the lines that the tab shows; `undefined` for all. */
+  readonly part: LinePart | undefined;
+}
+
 /** The columns of all fields; a column's id is the field's path, in the address and in `data-column`. */
 export function lineColumns(
-  layout: GridLayout,
-  context: CellContext,
+  tab: TabLayout,
+  plainContext: Omit<CellContext, "hasBars">,
 ): readonly ColumnDef<GridFeatures, LineRow>[] {
+  const { grow, bars } = tabColumns(tab.part);
+  const context = { ...plainContext, hasBars: bars.includes(tab.layout) };
   const { lines: t, lineFields: titles } = context.messages;
   return lineFields.map((field) => {
-    const { hint, grows } = columns[field] ?? {};
+    const { hint } = columns[field] ?? {};
     return {
       id: field,
       accessorFn: (line) => line[field],
       header: titles[field],
-      size: sizeOf(field, layout, titles[field]),
+      size: sizeOf(field, tab, titles[field]),
       // A field that was not requested is loading, not "no answer".
       cell: ({ row }) => {
         const value = row.original[field];
@@ -236,9 +234,9 @@ export function lineColumns(
       },
       meta: {
         kind: kindOf(field),
-        grow: grows ? 1 : 0,
+        grow: grow[field] ?? 0,
         ...truncationOf(field),
-        ...(field === "value" && { orders: valueOrders(t) }),
+        ...(field === "value" && { orders: valueOrders(t), hasOrdersMenu: context.hasBars }),
         ...(hint && {
           renderTitle: (title, onClick) => (
             <Hint label={title} onClick={onClick}>

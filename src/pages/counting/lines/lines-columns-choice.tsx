@@ -2,7 +2,6 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-fields.ts";
-import { defaultFields } from "#lines/line-row.ts";
 import { useColumnWidths } from "#table/grid-column-widths.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -17,18 +16,20 @@ const groups = groupedFields();
 /** The visible columns in their order, and below them all fields. */
 export function LinesColumnsChoice({
   columns,
+  defaults,
   onChange,
 }: {
-  columns: Columns | null;
+  columns: Columns;
+  defaults: Columns;
   onChange: (columns: Columns | null) => void;
 }) {
   const t = useMessages("all").lineColumns;
   const titleOf = useTitleOf();
   // The address changes a moment later, but a checkbox responds at once.
-  const [chosen, setChosen] = useState<Columns>(columns ?? defaultFields);
+  const [chosen, setChosen] = useState(columns);
   const [, setWidths] = useColumnWidths("lines");
   const choose = (next: Columns | null) => {
-    setChosen(next ?? defaultFields);
+    setChosen(next ?? defaults);
     onChange(next);
   };
   const reset = () => {
@@ -51,7 +52,7 @@ export function LinesColumnsChoice({
                 type="checkbox"
                 checked={chosen.includes(field)}
                 disabled={chosen.length === 1 && chosen[0] === field}
-                onChange={() => choose(toggleColumn(chosen, field))}
+                onChange={() => choose(toggleColumn(chosen, field, defaults))}
               />
               {titleOf(field)}
             </label>

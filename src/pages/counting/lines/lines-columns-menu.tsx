@@ -15,10 +15,14 @@ const size = { width: 328, height: 420 };
 /** A menu for the columns of the lines and their order. */
 export function LinesColumnsMenu({
   columns,
+  defaults,
   onChange,
 }: {
-  /** In their order; `null` for the default ones. */
-  columns: readonly LineField[] | null;
+  /** In their order. */
+  columns: readonly LineField[];
+  /** Those of the tab, in their order. */
+  defaults: readonly LineField[];
+  /** `null` chooses the default ones. */
   onChange: (columns: readonly LineField[] | null) => void;
 }) {
   const t = useMessages("counting").counting.columns;
@@ -31,7 +35,7 @@ export function LinesColumnsMenu({
     >
       <ErrorBoundary fallback={t.failed}>
         <Suspense fallback={null}>
-          <LinesColumnsChoice columns={columns} onChange={onChange} />
+          <LinesColumnsChoice columns={columns} defaults={defaults} onChange={onChange} />
         </Suspense>
       </ErrorBoundary>
     </ColumnsPopover>

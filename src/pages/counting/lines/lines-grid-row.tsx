@@ -1,5 +1,5 @@
 import type { Row, Cell as TableCell } from "@tanstack/react-table";
-import { type MouseEvent, memo } from "react";
+import { type CSSProperties, type MouseEvent, memo } from "react";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CountingMessages } from "#messages/languages.ts";
@@ -109,7 +109,9 @@ function gridCell(
       key={column.id}
       role="gridcell"
       aria-selected={isSelected || undefined}
-      style={layout?.style}
+      aria-label={content?.bar?.words}
+      style={content?.bar ? barStyle(layout?.style, content.bar.size) : layout?.style}
+      data-bar={content?.bar && ""}
       data-column={column.id}
       data-kind={meta?.kind}
       data-pinned={layout?.pinned}
@@ -137,6 +139,11 @@ function gridCell(
       {!isPlain && content && !isLink && <Cell content={content} />}
     </div>
   );
+}
+
+/** The bar is scaled by the style of the table, so that rows do not render again for another scale. */
+function barStyle(style: CSSProperties | undefined, size: number): CSSProperties {
+  return { ...style, "--size": size };
 }
 
 function cardLabel(field: string, t: CountingMessages["lines"]): string | undefined {

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useSta
 import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import { minute } from "#domain/time/units.ts";
 import { isLineField, type LineField } from "#lines/line-fields.ts";
-import type { LineSort } from "#lines/line-query.ts";
-import { defaultFields, type LineRow } from "#lines/line-row.ts";
+import type { LinePart, LineSort } from "#lines/line-query.ts";
+import type { LineRow } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";
@@ -15,11 +15,12 @@ import { useGridTable } from "#table/use-grid-table.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { copiedText, lineColumns, visibleFields } from "./columns.tsx";
+import { copiedText, lineColumns } from "./columns.tsx";
 import { useLineAddress } from "./line-address.ts";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
 import { GridRow, type RowFrame } from "./lines-grid-row.tsx";
+import { tabColumns, visibleFields } from "./tab-columns.ts";
 import { useChangedLines } from "./use-changed-lines.ts";
 import { useCurrentRow } from "./use-current-row.ts";
 import { useLineWindow } from "./use-line-window.ts";
@@ -42,6 +43,8 @@ export function LinesGrid({
   id,
   order,
   fields,
+  isChosen,
+  part,
   sort,
   onSort,
   today,
@@ -51,6 +54,10 @@ export function LinesGrid({
   order: ViewedOrder;
   /** The columns, in their order. */
   fields: readonly LineField[];
+  /** Whether someone chose the columns. */
+  isChosen: boolean;
+  /** The part of the lines that the tab shows; `undefined` for all. */
+  part: LinePart | undefined;
   sort: readonly LineSort[];
   onSort: (sort: readonly LineSort[]) => void;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
@@ -77,20 +84,23 @@ export function LinesGrid({
     order,
     first,
     last,
-    fields: isCards ? defaultFields : fields,
+    fields: isCards ? tabColumns(part).cards : fields,
   });
   const { lines } = inView;
   const changes = useChangedLines(loaded);
   useEffect(() => changes.markSeen(lines.map(({ line }) => line.id)));
   const { line: opened, prefix, open } = useLineAddress();
-  const visible = useMemo(() => visibleFields(fields, layout), [fields, layout]);
+  const visible = useMemo(
+    () => visibleFields(fields, { layout, part, isChosen }),
+    [fields, layout, part, isChosen],
+  );
   const link = visible.includes(linkField) ? linkField : visible[0];
   const minuteOfToday = Math.floor(today / minute) * minute;
   const context = useMemo(
     () => ({ format, messages, today: minuteOfToday }),
     [format, messages, minuteOfToday],
   );
-  const columns = useMemo(() => lineColumns(layout, context), [layout, context]);
+  const columns = useMemo(() => lineColumns({ layout, part }, context), [layout, part, context]);
   const data = useMemo(() => lines.map(({ line }) => line), [lines]);
   const [table, gridColumns] = useGridTable({
     name: "lines",
@@ -145,7 +155,7 @@ export function LinesGrid({
   return (
     <GridFrame
       ref={scroller}
-      gridClass={styles.lines}
+      gridClass={`${styles.lines} ${part === "incidents" ? styles.incidents : ""}`}
       aria-label={t.name}
       aria-multiselectable="true"
       selection={selection}

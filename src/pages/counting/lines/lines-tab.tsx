@@ -1,9 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Inbox from "lucide-react/icons/inbox";
 import SearchX from "lucide-react/icons/search-x";
-import { fetchOrder } from "#api/counting-queries.ts";
+import { type CSSProperties, useMemo } from "react";
+import { fetchOrder, totalsQuery } from "#api/counting-queries.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
+import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";
@@ -13,7 +15,9 @@ import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { type CountingSearch, countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import {
   defaultFieldsFor,
+  fieldsOf,
   hasDefaultSort,
+  partOf,
   searchForTab,
   sortInAddress,
 } from "#pages/counting/search/tabs.ts";
@@ -30,6 +34,7 @@ import { type ColumnKind, kindOf } from "./columns.tsx";
 import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
 import styles from "./lines-tab.module.css";
+import { LinesTotals } from "./lines-totals.tsx";
 import type { TabOrder } from "./use-order.ts";
 import { usePreparedSort } from "./use-prepared-sort.ts";
 import { valueOrder } from "./value-orders.ts";
@@ -56,7 +61,7 @@ export function LinesTab({
   const { order, isLoading, failed } = lines;
   const { filter, sort, columns } = search;
   const q = filter.text ?? "";
-  const fields = columns ?? defaultFieldsFor(search.tab);
+  const fields = useMemo(() => fieldsOf(search), [search]);
   const update = useSearchUpdate(countingSearch);
   const client = useQueryClient();
   const { id } = counting;
@@ -84,11 +89,12 @@ export function LinesTab({
     (next) => change({ sort: sortInAddress(search.tab, next) }),
   );
   const matching = order?.rows.length ?? null;
+  const totals = useTotals(counting, search);
   const isPrinting = useIsPrinting();
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const lineCount = <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />;
   return (
-    <section className={styles.tab} aria-label={t.name}>
+    <section className={styles.tab} aria-label={t.name} style={scaleOf(totals)}>
       <div className={toolStyles.tools}>
         <SearchField
           label={t.search}
@@ -107,7 +113,11 @@ export function LinesTab({
           <FilterRow {...filterProps} mayClear={matching !== 0} />
         )}
         {!isNarrow && lineCount}
-        <LinesColumnsMenu columns={columns} onChange={(next) => change({ columns: next })} />
+        <LinesColumnsMenu
+          columns={fields}
+          defaults={defaultFieldsFor(search.tab)}
+          onChange={(next) => change({ columns: next })}
+        />
       </div>
       {isNarrow && (
         <div className={toolStyles.sort}>
@@ -134,11 +144,16 @@ export function LinesTab({
           id={id}
           order={order}
           fields={fields}
+          isChosen={columns !== null}
+          part={partOf(search.tab)}
           sort={sort}
           onSort={sortBy}
           loaded={counting.loaded}
           today={counting.now ?? counting.loaded.freshness.now}
         />
+      )}
+      {matching !== null && matching > 0 && (
+        <LinesTotals loaded={counting.loaded} matching={matching} totals={totals} />
       )}
     </section>
   );
@@ -153,6 +168,26 @@ function sortableFields(fields: readonly LineField[], tab: Tab): readonly LineFi
     if (field === "index") return hasDefaultSort(tab) ? [field] : [];
     return field === "value" ? ["absolute-value" as const, field] : [field];
   });
+}
+
+/** Totals of the lines that match; `null` while they are unknown, and while lines arrive. */
+function useTotals(
+  { id, loaded }: CountingModel,
+  { filter, lineOptions }: CountingSearch,
+): DifferenceTotals | null {
+  const client = useQueryClient();
+  const { version, isArriving } = loaded;
+  const { data } = useQuery({
+    ...totalsQuery(client, { id, version, filter, view: lineOptions }),
+    enabled: !isArriving,
+  });
+  return isArriving ? null : (data ?? null);
+}
+
+/** The scale of the bars: the largest value has the longest. */
+function scaleOf(totals: DifferenceTotals | null): CSSProperties | undefined {
+  const largest = totals?.largest ?? null;
+  return largest === null ? undefined : { "--largest": largest };
 }
 
 /** The filter with another text; an empty one is left out. */

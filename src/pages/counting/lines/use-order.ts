@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { defaultFieldsFor, showsLines } from "#pages/counting/search/tabs.ts";
+import { fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";
 
 /** The lines of a tab with a table, filtered and sorted as in the address. */
 export interface TabOrder {
@@ -16,7 +16,7 @@ export interface TabOrder {
 /** @param version of the loaded lines, or `null` without any */
 export function useOrder(id: string, version: number | null, search: CountingSearch): TabOrder {
   const client = useQueryClient();
-  const { filter, sort, lineOptions, tab, columns } = search;
+  const { filter, sort, lineOptions, tab } = search;
   const { data, error, errorUpdatedAt, isFetching } = useQuery({
     ...orderQuery(client, {
       id,
@@ -24,7 +24,7 @@ export function useOrder(id: string, version: number | null, search: CountingSea
       filter,
       sorts: sort,
       view: lineOptions,
-      fields: columns ?? defaultFieldsFor(tab),
+      fields: fieldsOf(search),
     }),
     enabled: version !== null && showsLines(tab),
   });

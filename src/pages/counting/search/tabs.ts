@@ -1,5 +1,12 @@
 import type { LineField } from "#lines/line-fields.ts";
-import { type LinePart, type LineSort, lineParts } from "#lines/line-query.ts";
+import {
+  type FacetName,
+  facetNames,
+  type LineFilter,
+  type LinePart,
+  type LineSort,
+  lineParts,
+} from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { CountingSearch, Tab } from "./search.ts";
 
@@ -29,6 +36,7 @@ const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] }
     "prevCountedStock",
     "prevDifference",
     ...difference,
+    "recount-effect",
     "assignedUser.username",
     "documentation.reason.name",
     "finishedAt",
@@ -41,10 +49,21 @@ const largestFirst: LineSort = { field: "absolute-value", descending: true };
 const defaultSortOfPart: { readonly [Part in LinePart]: readonly LineSort[] } = {
   discrepancies: [largestFirst],
   incidents: [],
-  recounts: [],
+  // What moved further away first, and within an effect what is worth most.
+  recounts: [{ field: "recount-effect", descending: false }, largestFirst],
 };
 
-function partOf(tab: Tab): LinePart | undefined {
+/** The columns that are the same in every line that matches one value of a facet. */
+const sameUnder: { readonly [Name in FacetName]?: readonly LineField[] } = {
+  state: ["state"],
+  person: ["assignedUser.username"],
+  recount: ["recount-effect"],
+  incident: ["incident.type.name"],
+  reason: ["documentation.reason.name"],
+};
+
+/** The part of the lines that a tab shows; `undefined` for all. */
+export function partOf(tab: Tab): LinePart | undefined {
   return lineParts.find((part) => part === tab);
 }
 
@@ -59,13 +78,32 @@ export function defaultFieldsFor(tab: Tab): readonly LineField[] {
   return part ? defaultFieldsOfPart[part] : defaultFields;
 }
 
-/** The search with the part, default columns and default order of its tab. */
+/** The columns of a tab's table: the chosen ones, or the default ones but for those that a filter makes the same. */
+export function fieldsOf({
+  tab,
+  columns,
+  filter,
+}: Pick<CountingSearch, "tab" | "columns" | "filter">): readonly LineField[] {
+  if (columns) return columns;
+  const same = sameFields(filter);
+  const fields = defaultFieldsFor(tab);
+  return same.length === 0 ? fields : fields.filter((field) => !same.includes(field));
+}
+
+function sameFields({ facets = {} }: LineFilter): readonly LineField[] {
+  const same = facetNames.flatMap((name) =>
+    facets[name]?.length === 1 ? (sameUnder[name] ?? []) : [],
+  );
+  const isUndocumented = facets.documented?.join() === "no";
+  return isUndocumented ? [...same, "documentation.reason.name", "documentation.body"] : same;
+}
+
+/** The search with the part and default order of its tab. */
 export function searchForTab(search: CountingSearch): CountingSearch {
   const part = partOf(search.tab);
   if (!part) return search;
-  const columns = search.columns ?? defaultFieldsOfPart[part];
   const sort = search.sort.length > 0 ? search.sort : defaultSortOfPart[part];
-  return { ...search, filter: { ...search.filter, part }, columns, sort };
+  return { ...search, filter: { ...search.filter, part }, sort };
 }
 
 /** The order as in the address, which leaves out the default one of the tab. */
