@@ -43,6 +43,11 @@ export const countingSchema = v.object({
   totalDiscrepancies: finiteNumber,
   /** Incidents reported. */
   totalIncidents: finiteNumber,
+  /**
+   * Not the API's: the gateway adds it to active countings of its lists. Since then at least, the number of counted
+   * lines has not changed; absent where that is unknown.
+   */
+  unchangedSince: v.optional(instant),
 });
 
 export type User = v.InferOutput<typeof userSchema>;

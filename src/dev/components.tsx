@@ -42,6 +42,7 @@ const counting = {
   left: 120,
   discrepancies: 14,
   incidents: 1,
+  unchangedSince: null,
 };
 
 const statuses: readonly ScheduleStatus[] = [

@@ -107,8 +107,9 @@ export function shortConclusion(
       case "overdue":
         return t.overdue(duration(conclusion.by));
       case "nothing-counted":
-      case "stalled":
         return t.nothingCounted(duration(conclusion.for));
+      case "stalled":
+        return t.nothingSince(moment(conclusion.since, now));
       case "too-early":
         return t.tooEarly;
       case "late":
@@ -125,4 +126,28 @@ export function shortConclusion(
 function shortEnd(conclusion: Conclusion): number | null {
   if (conclusion.kind === "may-be-late") return conclusion.range.late;
   return conclusion.kind !== "overdue" && "end" in conclusion ? conclusion.end.at : null;
+}
+
+/**
+ * Since when nothing is counted, as a sentence without a full stop; `null` for a counting that does not stand still.
+ * @param now milliseconds since 1970
+ */
+export function standstillText(
+  conclusion: Conclusion,
+  now: number,
+  t: CommonMessages["shortConclusion"],
+  { duration, moment }: Format,
+): string | null {
+  switch (conclusion.kind) {
+    case "nothing-counted":
+      return t.nothingCountedYet(duration(conclusion.for));
+    case "stalled":
+      return t.nothingCountedSince(moment(conclusion.since, now));
+    case "overdue": {
+      const { stalledSince } = conclusion;
+      return stalledSince === null ? null : t.nothingCountedSince(moment(stalledSince, now));
+    }
+    default:
+      return null;
+  }
 }

@@ -37,6 +37,7 @@ export function someCountingFacts(changes: Partial<CountingFacts> = {}): Countin
     left: 120,
     discrepancies: 4,
     incidents: 1,
+    unchangedSince: null,
     ...changes,
   };
 }

@@ -36,6 +36,7 @@ describe("forecast at the average pace", () => {
     ["has nothing left", { left: 0 }],
     ["has nothing counted", { counted: 0 }],
     ["has not started", { startedAt: at("09:00") }],
+    ["stands still", { unchangedSince: at("06:30") }],
   ])("is null when the counting %s", (_, changes) => {
     expect(averageForecast(someCountingFacts(changes), at("08:00"), roundTheClock)).toBeNull();
   });

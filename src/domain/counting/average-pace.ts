@@ -1,6 +1,7 @@
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
-import { forecast, rateSinceStart } from "./forecast.ts";
+import { forecast } from "./forecast.ts";
+import { speedOfHeader } from "./speed.ts";
 
 /**
  * Wall-clock time since an active counting started, in milliseconds. `null` before its start, and for a
@@ -16,16 +17,17 @@ export function elapsed(
 
 /**
  * When the remaining lines will be counted if an active counting continues at its average: counted lines per
- * working hour since its start. Milliseconds since 1970; `null` for a finished counting, with nothing left, and
- * before anything was counted.
+ * working hour since its start. Milliseconds since 1970; `null` for a finished counting, with nothing left, before
+ * anything was counted, and while it stands still.
  * @param now milliseconds since 1970
  */
 export function averageForecast(
-  { active, startedAt, counted, left }: CountingFacts,
+  facts: CountingFacts,
   now: number,
   calendar: WorkCalendar,
 ): number | null {
-  if (!active) return null;
-  const rate = rateSinceStart({ counted, firstStart: startedAt, until: now }, calendar);
-  return forecast(left, [rate], now, calendar)?.late ?? null;
+  if (!facts.active) return null;
+  const { average, stalledSince } = speedOfHeader(facts, now, calendar);
+  if (stalledSince !== null) return null;
+  return forecast(facts.left, [average], now, calendar)?.late ?? null;
 }

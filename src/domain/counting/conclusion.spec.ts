@@ -147,11 +147,12 @@ describe("laws", () => {
       share: fc.double({ min: 0, max: 1, noNaN: true }),
       active: fc.boolean(),
       length: fc.integer({ min: -hour, max: 200 * hour }),
+      unchangedSince: fc.option(fc.integer({ min: startedAt, max: at(200) })),
     })
-    .map(({ total, share, active, length }) => {
+    .map(({ total, share, length, ...others }) => {
       const counted = Math.floor(total * share);
-      const deadline = startedAt + length;
-      return someCountingFacts({ total, counted, left: total - counted, active, endsAt: deadline });
+      const left = total - counted;
+      return someCountingFacts({ total, counted, left, endsAt: startedAt + length, ...others });
     });
   const rates = fc.option(fc.double({ min: 0, max: 900, noNaN: true }));
   const speeds = fc.record({

@@ -45,7 +45,7 @@ export type Conclusion =
     }
   /** `for` is the time since the start. */
   | { readonly kind: "nothing-counted"; readonly for: number }
-  /** `since` is the last finish. */
+  /** `since` is the last finish; by the header alone, it may be later than that. */
   | ({ readonly kind: "stalled"; readonly since: number; readonly for: number } & Restart)
   /** Fewer than ten lines are counted, or work began less than 15 working minutes ago. */
   | { readonly kind: "too-early"; readonly counted: number }
@@ -165,6 +165,11 @@ function roundInstant(instant: number, now: number): number {
 /** To whole hours from twelve hours on. */
 function roundLength(length: number): number {
   return length < 12 * hour ? length : Math.round(length / hour) * hour;
+}
+
+/** Whether nothing is counted although lines are left; an overdue counting may stand still, too. */
+export function standsStill({ kind }: Conclusion): boolean {
+  return kind === "stalled" || kind === "nothing-counted";
 }
 
 /** How much a conclusion needs attention; `null` for the good ones. */

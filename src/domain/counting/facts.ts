@@ -11,6 +11,8 @@ export interface CountingFacts {
   readonly left: number;
   readonly discrepancies: number;
   readonly incidents: number;
+  /** Since when nothing was counted, as far as the gateway has seen; `null` where that is unknown. */
+  readonly unchangedSince: number | null;
 }
 
 export function countingFacts(counting: Counting): CountingFacts {
@@ -23,6 +25,8 @@ export function countingFacts(counting: Counting): CountingFacts {
     left: counting.totalProductsLeft,
     discrepancies: counting.totalDiscrepancies,
     incidents: counting.totalIncidents,
+    unchangedSince:
+      counting.unchangedSince === undefined ? null : Date.parse(counting.unchangedSince),
   };
 }
 

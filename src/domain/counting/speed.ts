@@ -1,4 +1,4 @@
-import { stalledSince } from "#domain/lines/stalled.ts";
+import { stalledSince, stalledSinceByHeader } from "#domain/lines/stalled.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
 import { rateSinceStart } from "./forecast.ts";
@@ -12,27 +12,32 @@ export interface Speed {
   readonly average: number | null;
   /** Working time since the first line was started, in milliseconds; 0 before that. */
   readonly worked: number;
-  /** The last finish of a counting that stands still, in milliseconds since 1970; `null` for one that does not. */
+  /**
+   * Since when a counting stands still, in milliseconds since 1970; `null` for one that does not. By its lines it is
+   * the last finish, by its header at most as long as the gateway has watched it.
+   */
   readonly stalledSince: number | null;
-  /** Lines per working hour until the last finish; `null` without one. */
+  /** Lines per working hour until the last finish or, by the header, the standstill; `null` without one. */
   readonly earlierRate: number | null;
 }
 
 /**
- * The average since the counting's start, all that a header gives: a standstill is unknown.
+ * The average since the counting's start, and the standstill that the gateway has seen.
  * @param now milliseconds since 1970
  */
 export function speedOfHeader(
-  { startedAt, counted }: Pick<CountingFacts, "startedAt" | "counted">,
+  facts: Pick<CountingFacts, "active" | "left" | "startedAt" | "counted" | "unchangedSince">,
   now: number,
   calendar: WorkCalendar,
 ): Speed {
+  const { startedAt, counted } = facts;
+  const since = stalledSinceByHeader(facts, now, calendar);
   return {
     recent: null,
     average: rateSinceStart({ counted, firstStart: startedAt, until: now }, calendar),
     worked: Math.max(0, calendar.between(startedAt, now)),
-    stalledSince: null,
-    earlierRate: null,
+    stalledSince: since,
+    earlierRate: rateSinceStart({ counted, firstStart: startedAt, until: since }, calendar),
   };
 }
 

@@ -4,8 +4,14 @@ import { medianOf } from "#domain/decimal/median.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
-import { someLineFacts } from "#testing/samples.ts";
-import { isStalledLine, medianGap, stalledLines, stalledSince } from "./stalled.ts";
+import { someCountingFacts, someLineFacts } from "#testing/samples.ts";
+import {
+  isStalledLine,
+  medianGap,
+  stalledLines,
+  stalledSince,
+  stalledSinceByHeader,
+} from "./stalled.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 
@@ -143,5 +149,58 @@ describe("a counting has stalled", () => {
       });
     expect(at("06:10")).toBeNull();
     expect(at("06:16")).toBe(finish);
+  });
+});
+
+describe("a counting has stalled by its header", () => {
+  const { startedAt } = someCountingFacts();
+  const at = (hours: number) => startedAt + hours * hour;
+  const since = (changes: Parameters<typeof someCountingFacts>[0], moment: number) =>
+    stalledSinceByHeader(someCountingFacts(changes), moment, roundTheClock);
+
+  test("when its count has not changed for half an hour", () => {
+    // 101 lines in four hours: the median of their gaps is at most 4.8 minutes.
+    const quick = { counted: 101, unchangedSince: at(4) };
+    expect(since(quick, at(4.5))).toBeNull();
+    expect(since(quick, at(4.5) + 1)).toBe(at(4));
+  });
+
+  test("later where its lines took long", () => {
+    // Four lines in four hours: the median of three gaps is at most 160 minutes.
+    const slow = { counted: 4, unchangedSince: at(4) };
+    expect(since(slow, at(4) + 800 * minute)).toBeNull();
+    expect(since(slow, at(4) + 800 * minute + 1)).toBe(at(4));
+  });
+
+  test.each([
+    ["while its last change is unknown", {}],
+    ["when it is over", { active: false, unchangedSince: startedAt }],
+    ["with nothing left", { left: 0, unchangedSince: startedAt }],
+    ["before anything was counted", { counted: 0, unchangedSince: startedAt }],
+  ])("not %s", (_, changes) => {
+    expect(since(changes, at(9))).toBeNull();
+  });
+
+  test("never where its lines deny it, whenever the gateway began to watch", () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 4 * hour }), { minLength: 1, maxLength: 40 });
+    const later = fc.integer({ min: 0, max: 90 * hour });
+    const calendars = fc.constantFrom(roundTheClock, standardMadrid);
+    fc.assert(
+      fc.property(gaps, later, later, calendars, (lengths, watchedFor, quietFor, calendar) => {
+        let last = startedAt;
+        const finishes = Float64Array.from(lengths, (length) => {
+          last += length;
+          return last;
+        });
+        const moment = last + quietFor;
+        const unchangedSince = Math.max(last, moment - watchedFor);
+        const facts = someCountingFacts({ counted: finishes.length, unchangedSince });
+        const byHeader = stalledSinceByHeader(facts, moment, calendar);
+        const typicalGap = medianGap(finishes, calendar);
+        const lines = { finishes, firstStart: startedAt, typicalGap, now: moment, calendar };
+        if (byHeader !== null) expect(stalledSince(facts, lines)).toBeLessThanOrEqual(byHeader);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

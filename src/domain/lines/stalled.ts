@@ -97,5 +97,37 @@ export function stalledSince(
 ): number | null {
   const since = finishes[countUpTo(finishes, now) - 1] ?? firstStart;
   if (!active || left <= 0 || since === null) return null;
-  return calendar.between(since, now) > stallThreshold(typicalGap) ? since : null;
+  return isStandstill(since, typicalGap, now, calendar) ? since : null;
+}
+
+/** Whether nothing was finished since an instant for much longer than usual. */
+function isStandstill(
+  since: number,
+  typicalGap: number | null,
+  now: number,
+  calendar: WorkCalendar,
+): boolean {
+  return calendar.between(since, now) > stallThreshold(typicalGap);
+}
+
+/**
+ * The same from a header: since when its number of counted lines has not changed. Of the gaps between its lines only
+ * the mean is known, and a median is at most twice the mean: with that, a header never claims a standstill that the
+ * lines deny.
+ */
+export function stalledSinceByHeader(
+  {
+    active,
+    left,
+    counted,
+    startedAt,
+    unchangedSince,
+  }: Pick<CountingFacts, "active" | "left" | "counted" | "startedAt" | "unchangedSince">,
+  now: number,
+  calendar: WorkCalendar,
+): number | null {
+  if (!active || left <= 0 || counted <= 0 || unchangedSince === null) return null;
+  const longestMedian =
+    counted < 2 ? null : (2 * calendar.between(startedAt, unchangedSince)) / (counted - 1);
+  return isStandstill(unchangedSince, longestMedian, now, calendar) ? unchangedSince : null;
 }

@@ -21,5 +21,15 @@ export function factsAsOf(
 ): CountingFacts {
   const { lines: total, counted, left, discrepancies, incidents } = totals;
   const isActive = active || hasLaterFinish;
-  return { startedAt, endsAt, active: isActive, total, counted, left, discrepancies, incidents };
+  return {
+    startedAt,
+    endsAt,
+    active: isActive,
+    total,
+    counted,
+    left,
+    discrepancies,
+    incidents,
+    unchangedSince: null,
+  };
 }

@@ -13,6 +13,7 @@ import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
 import type { UpstreamClient } from "#gateway/upstream/client.ts";
+import { createCountWatch } from "./count-watch.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
 
@@ -62,7 +63,12 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
     const sum = createHmac("sha256", key).update(`${name}\n${hash}`).digest("base64url");
     return `W/"${sum.slice(0, 22)}"`;
   };
-  const endpoints = { config, positions: createPositions(key), onRefusedLink };
+  const endpoints = {
+    config,
+    positions: createPositions(key),
+    countWatch: createCountWatch(config.activeWithinDays),
+    onRefusedLink,
+  };
 
   const fetchAnswer =
     ({ key: name, question, bodyOf }: ApiRequest): FetchAnswer =>

@@ -11,6 +11,7 @@ import { readElements } from "#gateway/json/elements.ts";
 import { wholeText } from "#gateway/json/splitter.ts";
 import { peek } from "#gateway/json/start.ts";
 import type { Answer, ApiQuestion } from "#gateway/upstream/upstream.ts";
+import type { CountWatch } from "./count-watch.ts";
 import { pageMeta } from "./envelope.ts";
 import { importLogBody } from "./import-log.ts";
 import { type ListQuery, readListQuery, readParameters, upstreamQuery } from "./list-query.ts";
@@ -25,6 +26,7 @@ const maxIncidentTypes = 5000;
 export interface EndpointParts {
   readonly config: Config;
   readonly positions: Positions;
+  readonly countWatch: CountWatch;
   /** Called when a link from the upstream is rejected. */
   readonly onRefusedLink: () => void;
 }
@@ -76,7 +78,7 @@ function parseListRequest(parts: EndpointParts, text: string): ApiRequest {
 }
 
 async function listBody(
-  { config, positions, onRefusedLink }: EndpointParts,
+  { config, positions, countWatch, onRefusedLink }: EndpointParts,
   query: ListQuery,
   answer: Answer,
 ): Promise<string> {
@@ -85,12 +87,24 @@ async function listBody(
   const { elements: items, members } = await readElements(answer.body, {
     list: "items",
     maxElements: query.limit + maxExtraItems,
+    write: (item, json) =>
+      withUnchangedSince(item, json, countWatch.record(item, answer.fetchedAt)),
   });
   const envelope = v.safeParse(envelopeSchema, { items, meta: members.get("meta") });
   if (!envelope.success) throw new ProblemError("upstream-not-json");
   const parts = { dialect, positions, onRefused: onRefusedLink };
   const meta = JSON.stringify(pageMeta(envelope.output, query, parts));
   return `{"items":[${items?.join()}],"meta":${meta}}`;
+}
+
+/** A counting with the gateway's own field in place of any that the API might send under that name. */
+function withUnchangedSince(item: unknown, json: string, since: number | null): string {
+  if (since === null) {
+    const isSent = typeof item === "object" && item !== null && "unchangedSince" in item;
+    return isSent ? JSON.stringify({ ...item, unchangedSince: undefined }) : json;
+  }
+  // The last of several members with one name is the one that counts.
+  return `${json.trimEnd().slice(0, -1)},"unchangedSince":"${new Date(since).toISOString()}"}`;
 }
 
 async function incidentTypesBody(answer: Answer): Promise<string> {

@@ -9,8 +9,8 @@ interface Wanted {
   readonly list: string | typeof wholeText;
   /** A longer list fails as soon as the limit is passed. */
   readonly maxElements: number;
-  /** Serializes an element; without it the original text is used. */
-  readonly write?: (element: unknown) => string;
+  /** Serializes an element, whose original text is `json`; without it that text is used. */
+  readonly write?: (element: unknown, json: string) => string;
 }
 
 interface Elements {
@@ -44,7 +44,7 @@ export async function readElements(
       if (elements?.length === maxElements) throw new ProblemError("upstream-too-large");
       const json = text();
       const element = parseJson(json);
-      elements?.push(write?.(element) ?? json);
+      elements?.push(write?.(element, json) ?? json);
     },
     listEnds() {},
   });

@@ -32,6 +32,7 @@ export const screen: typeof english = {
     finished: "Abgeschlossen",
     finishedWithLeft: (left) => `Abgeschlossen, ${left} offen`,
     notClosed: "Nicht abgeschlossen",
+    onTime: "Rechtzeitig",
     noDeadline: "Keine Frist",
     noProducts: "Keine Artikel",
     overdue: (duration) => `${duration} zu spät`,

@@ -30,6 +30,7 @@ export const screen = {
     finished: "Finished",
     finishedWithLeft: (left: string) => `Finished with ${left} left`,
     notClosed: "Not closed yet",
+    onTime: "On time",
     noDeadline: "No deadline",
     noProducts: "No products",
     overdue: (duration: string) => `${duration} late`,

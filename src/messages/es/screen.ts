@@ -32,6 +32,7 @@ export const screen: typeof english = {
     finished: "Terminado",
     finishedWithLeft: (left) => `Terminado; faltan ${left}`,
     notClosed: "Sin cerrar aún",
+    onTime: "A tiempo",
     noDeadline: "Sin plazo",
     noProducts: "Sin productos",
     overdue: (duration) => `${duration} tarde`,

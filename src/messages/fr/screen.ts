@@ -32,6 +32,7 @@ export const screen: typeof english = {
     finished: "Terminé",
     finishedWithLeft: (left) => `Terminé, reste ${left}`,
     notClosed: "Non clôturé",
+    onTime: "À temps",
     noDeadline: "Sans échéance",
     noProducts: "Sans produits",
     overdue: (duration) => `Échu depuis ${duration}`,

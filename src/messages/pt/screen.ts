@@ -32,6 +32,7 @@ export const screen: typeof english = {
     finished: "Concluída",
     finishedWithLeft: (left) => `Concluída; faltam ${left}`,
     notClosed: "Não encerrada",
+    onTime: "No prazo",
     noDeadline: "Sem prazo",
     noProducts: "Sem produtos",
     overdue: (duration) => `Vencida há ${duration}`,

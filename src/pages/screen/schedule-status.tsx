@@ -9,9 +9,14 @@ import { useScreenFormat } from "./screen-locale.tsx";
 /** The schedule status in large text, with a glyph when it needs attention. */
 export function ScreenStatus({ standing }: { standing: ScheduleStatus }) {
   const text = screenStatusText(standing, useMessages("screen"), useScreenFormat());
+  const attention = attentionOfStatus(standing);
   return (
-    <span className={styles.standing} data-kind={standing.kind}>
-      <AttentionGlyph attention={attentionOfStatus(standing)} className={styles.glyph} />
+    <span
+      className={styles.standing}
+      data-kind={standing.kind}
+      data-attention={attention ?? undefined}
+    >
+      <AttentionGlyph attention={attention} className={styles.glyph} />
       {text}
     </span>
   );

@@ -1,4 +1,4 @@
-import { attentionOf } from "#domain/counting/conclusion.ts";
+import { attentionOf, standsStill } from "#domain/counting/conclusion.ts";
 import { shortConclusion } from "#format/conclusion.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import styles from "./cells.module.css";
@@ -6,11 +6,15 @@ import { useRow } from "./row-context.ts";
 
 /** Whether the counting will be done in time, in a few words; where they do not fit, without the end. */
 export function ConclusionLine() {
-  const { conclusion, clock, t, format } = useRow();
+  const { conclusion, clock, t, format, isNarrow } = useRow();
   const { end, text } = shortConclusion(conclusion, clock, t, format);
-  const parts = [end ?? "", text].filter((part) => part !== "");
+  // In columns, a standstill is said under the bar.
+  const isSaidElsewhere = !isNarrow && standsStill(conclusion);
+  const parts = isSaidElsewhere
+    ? [t.shortConclusion.noForecast]
+    : [end ?? "", text].filter((part) => part !== "");
   const whole = parts.join(", ");
-  const attention = attentionOf(conclusion);
+  const attention = isSaidElsewhere ? null : attentionOf(conclusion);
   return (
     // The key prevents a layout shift: other words replace the element.
     <span

@@ -1,5 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { addsUp } from "#domain/counting/facts.ts";
+import { standstillText } from "#format/conclusion.ts";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./cells.module.css";
@@ -24,7 +26,7 @@ export function ProgressCell() {
         <Figure name="pace" value={figures.pace}>
           <Figure name="ahead-hours" value={figures.aheadHours}>
             <Figure name="overdue" value={figures.overdue}>
-              {isNarrow ? <ConclusionLine /> : <Speed />}
+              {isNarrow ? <ConclusionLine /> : <Activity />}
             </Figure>
           </Figure>
         </Figure>
@@ -44,11 +46,24 @@ export function ProgressCell() {
   );
 }
 
-/** The average speed of a counting that goes on. */
-function Speed() {
-  const { facts, average, t, format } = useRow();
+/** The average speed of a counting that goes on; of others, since when nothing is counted. */
+function Activity() {
+  const { facts, conclusion, average, clock, t, format } = useRow();
+  const { shortConclusion: words } = t;
+  const standstill = standstillText(conclusion, clock, words, format);
+  if (standstill !== null) {
+    return (
+      <span className={styles.conclusion} data-attention="warning">
+        <AttentionGlyph attention="warning" className={styles.glyph} />
+        {standstill}
+      </span>
+    );
+  }
+  if (conclusion.kind === "all-counted") {
+    return <span className={styles.speed}>{words.waitsToBeClosed}</span>;
+  }
   if (!facts.active || facts.counted <= 0 || facts.left <= 0 || average === null) return null;
-  return <span className={styles.speed}>{t.shortConclusion.average(format.whole(average))}</span>;
+  return <span className={styles.speed}>{words.average(format.whole(average))}</span>;
 }
 
 /** Warns that the header contradicts itself; its figures are shown as received. */

@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 import type { Counting } from "#contract/counting.ts";
-import { type Conclusion, conclude } from "#domain/counting/conclusion.ts";
+import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type HeaderFigures, headerFigures } from "#domain/counting/header-figures.ts";
+import { outlookOf } from "#domain/counting/outlook.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
-import { speedOfHeader } from "#domain/counting/speed.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
@@ -40,13 +40,13 @@ export function countingAt(
 ): CountingAt {
   const facts = countingFacts(counting);
   const now = staleSince === null ? clock : null;
-  const speed = now === null ? null : speedOfHeader(facts, now, calendar);
+  const { conclusion, speed } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
   return {
     counting,
     facts,
     figures: headerFigures(facts, now, calendar),
     standing: scheduleStatus(facts, now, calendar),
-    conclusion: conclude(facts, now, calendar, speed),
+    conclusion,
     average: speed?.average ?? null,
     now,
     markerAt: staleSince ?? clock,

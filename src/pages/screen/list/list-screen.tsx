@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
+import { outlookOf } from "#domain/counting/outlook.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { listLayout } from "#domain/screen/layout.ts";
 import { pagesOf } from "#domain/screen/pages.ts";
@@ -12,13 +13,13 @@ import frame from "#pages/screen/frame/frame.module.css";
 import { Frame } from "#pages/screen/frame/frame.tsx";
 import { ScreenBar } from "#pages/screen/frame/screen-bar.tsx";
 import { StaleBanner } from "#pages/screen/frame/stale-banner.tsx";
-import { ScreenStatus } from "#pages/screen/schedule-status.tsx";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./list-screen.module.css";
+import { RowConclusion, useRowEnd } from "./row-conclusion.tsx";
 import { useRotation } from "./use-rotation.ts";
 import type { ScreenListState } from "./use-screen-list.ts";
 import { useStableOrder } from "./use-stable-order.ts";
@@ -116,7 +117,9 @@ function Row({
   const facts = countingFacts(counting);
   const deadline = usableDeadline(facts);
   const now = isStale ? null : clock;
-  const status = scheduleStatus(facts, now, calendar);
+  const standing = scheduleStatus(facts, now, calendar);
+  const { conclusion } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
+  const end = useRowEnd(conclusion, clock);
   const figures = headerFigures(facts, now, calendar);
   const share = format.share(figures.progress);
   const [figure, sign] = share.endsWith("%") ? [share.slice(0, -1), "%"] : [share, ""];
@@ -133,7 +136,7 @@ function Row({
         <ScreenBar
           size="row"
           counting={facts}
-          standing={status}
+          standing={standing}
           at={now ?? clock - age}
           calendar={calendar}
         />
@@ -148,9 +151,10 @@ function Row({
       </div>
       <div className={styles.status}>
         <Figure name="ahead-hours" value={figures.aheadHours}>
-          <ScreenStatus standing={status} />
+          <RowConclusion conclusion={conclusion} />
         </Figure>
         <span className={styles.left}>
+          {end !== null && <span className={styles.end}>{end} · </span>}
           <span className={staleClass}>
             <Figure name="left" value={figures.left}>
               {t.left(format.number(figures.left))}

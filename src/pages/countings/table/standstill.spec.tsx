@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { createFormat } from "#format/format.ts";
+import { common } from "#messages/en/common.ts";
+import { renderInPage } from "#testing/render.tsx";
+import { aCounting } from "#testing/samples.ts";
+import { ProgressCell } from "./progress-cell.tsx";
+import { countingAt, RowContext } from "./row-context.ts";
+import { DeadlineCell } from "./time-cells.tsx";
+
+const clock = Date.parse("2026-03-02T12:00:00.000Z");
+const format = createFormat({
+  locale: "en-GB",
+  timeZone: "UTC",
+  currency: null,
+  units: common.units,
+});
+
+function renderCells(changes: Parameters<typeof aCounting>[0], isNarrow = false) {
+  const counting = countingAt(aCounting(changes), {
+    clock,
+    staleSince: null,
+    calendar: roundTheClock,
+  });
+  return renderInPage(
+    <RowContext value={{ ...counting, t: common, format, query: "", isNarrow }}>
+      <div data-testid="deadline">
+        <DeadlineCell />
+      </div>
+      <div data-testid="progress">
+        <ProgressCell />
+      </div>
+    </RowContext>,
+  );
+}
+
+const stalled = { unchangedSince: "2026-03-02T08:30:00.000Z" };
+
+describe("a counting that stands still", () => {
+  test("says since when under its bar, and has no forecast", async () => {
+    const row = await renderCells(stalled);
+    const deadline = row.getByTestId("deadline");
+    await expect.element(deadline).toHaveTextContent("no forecast while it stands still");
+    await expect.element(deadline).not.toHaveTextContent("done");
+    await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing since 08:30");
+  });
+
+  test("says it in the one line of a narrow row", async () => {
+    const row = await renderCells(stalled, true);
+    await expect.element(row.getByTestId("progress")).toHaveTextContent("nothing since 08:30");
+  });
+
+  test("says it beside its delay once it is overdue", async () => {
+    const row = await renderCells({ ...stalled, endsAt: "2026-03-02T11:00:00.000Z" });
+    await expect.element(row.getByTestId("deadline")).toHaveTextContent("overdue 1 h");
+    await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing since 08:30");
+  });
+
+  test("says for how long when nothing was ever counted", async () => {
+    const row = await renderCells({ totalProductsCounted: 0, totalProductsLeft: 200 });
+    await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing counted in 6 h");
+  });
+});
+
+test("a counting that goes on has its forecast and its average", async () => {
+  const row = await renderCells({ unchangedSince: "2026-03-02T11:45:00.000Z" });
+  // 80 lines in six hours, so that 120 take nine.
+  await expect.element(row.getByTestId("deadline")).toHaveTextContent("done ≈ 21:00, 5 h late");
+  await expect.element(row.getByTestId("progress")).toHaveTextContent("13 an hour on average");
+});
