@@ -7,12 +7,14 @@ import styles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** The page of addresses outside the viewer's scope: explains the scope, and links to it. */
 export function OutOfScopePage() {
-  const { access: t, failures, shares } = useMessages("all");
+  const words = useMessages("all");
+  const { access: t, failures } = words;
+  const format = useFormat();
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
   const { title } = failures["out-of-scope"];
@@ -26,7 +28,7 @@ export function OutOfScopePage() {
         title={title}
         actions={<LinkButton to={withShared(homePath(scope), search)}>{t.toShared}</LinkButton>}
       >
-        {t.outside(scopeText(scope, shares))}
+        {t.outside(scopeText({ scope, subject: null }, { t: words, format, now: Date.now() }))}
       </StateBlock>
     </div>
   );

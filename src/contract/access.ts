@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { finiteNumber } from "./scalars.ts";
+import { finiteNumber, instant } from "./scalars.ts";
 
 /** A warehouse's identifiers that the API may filter by. */
 export const warehouseBySchema = v.picklist(["id", "code", "slug"]);
@@ -72,6 +72,15 @@ export const madeBySchema = v.object({
 
 export type MadeBy = v.InferOutput<typeof madeBySchema>;
 
+/** What people call a counting that is shared, as the API named it when it was shared. */
+export const subjectSchema = v.object({
+  /** Of its warehouse. */
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  startedAt: instant,
+});
+
+export type Subject = v.InferOutput<typeof subjectSchema>;
+
 /** A share link or a paired screen. */
 export const shareSchema = v.object({
   /** Identifies it in this API's addresses; grants no access. */
@@ -79,6 +88,8 @@ export const shareSchema = v.object({
   kind: v.picklist(["link", "screen"]),
   name: v.string(),
   scope: scopeSchema,
+  /** `null` for other scopes, and while the API has not named the counting. */
+  subject: v.nullable(subjectSchema),
   hides: v.array(hiddenSchema),
   /** Path of the landing page, token included; `null` for screens. */
   link: v.nullable(v.string()),

@@ -21,6 +21,7 @@ import { createMetrics } from "./operations/metrics.ts";
 import { createOperationalRoutes } from "./operations/operational-routes.ts";
 import { createViewers } from "./operations/viewers.ts";
 import { readPageFiles } from "./page/page-files.ts";
+import { createSubjects } from "./shares/subjects.ts";
 import { createAdminWarnings } from "./upstream/admin-warnings.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { createUpstreamGate } from "./upstream/gate.ts";
@@ -83,7 +84,13 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     viewers,
   });
 
-  const gatekeeper = createGatekeeper({ config, key, stateDir, log });
+  const gatekeeper = createGatekeeper({
+    config,
+    key,
+    stateDir,
+    subjects: createSubjects(api),
+    log,
+  });
 
   async function answer(context: RequestContext) {
     const { request, target, requestLog, address } = context;

@@ -9,6 +9,7 @@ import { createShareRoutes, openShareRoutes } from "#gateway/shares/share-routes
 import { createShareTokens } from "#gateway/shares/share-tokens.ts";
 import { createShares } from "#gateway/shares/shares.ts";
 import { openStateFile, type StateFile } from "#gateway/shares/state-file.ts";
+import type { Subjects } from "#gateway/shares/subjects.ts";
 import { denied } from "./denied.ts";
 import { createIdentify } from "./identify.ts";
 import { isOpenPath } from "./open-paths.ts";
@@ -36,11 +37,13 @@ interface GatekeeperParts {
   readonly key: Buffer;
   /** Folder for shares and ended sessions; required unless access is open. */
   readonly stateDir: string | undefined;
+  /** Names the countings of shares. */
+  readonly subjects: Subjects;
   readonly log: Log;
 }
 
 export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
-  const { config, key, stateDir, log } = parts;
+  const { config, key, stateDir, subjects, log } = parts;
   const { access } = config;
   if (access.mode === "open") {
     const viewer: Viewer = { access: openAccess, who: "-", id: undefined };
@@ -68,6 +71,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
       shares,
       pairings,
       tokens,
+      subjects,
       log,
       endSessions: signIn?.endSessions,
     }),
@@ -75,7 +79,13 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     ["/access/sign-out", createSignOut({ sessions: signIn?.sessions, file })],
   ]);
   if (signIn !== undefined) routes.set("/access/sign-in", signIn.route);
-  const landing = createLanding({ mode: access.mode, file, tokens });
+  const landing = createLanding({
+    mode: access.mode,
+    timeZone: config.timeZone ?? "UTC",
+    file,
+    tokens,
+    subjects,
+  });
 
   return {
     async admit(context) {

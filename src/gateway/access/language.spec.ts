@@ -35,7 +35,7 @@ describe("the language of the gateway's own pages", () => {
 const textsOf = (t: object): readonly string[] =>
   Object.values(t).flatMap((one) => {
     if (typeof one === "string") return [one];
-    return typeof one === "function" ? [one(1), one(7013)] : textsOf(one);
+    return typeof one === "function" ? [one(1, 2), one(7013, 2)] : textsOf(one);
   });
 
 const { en, ...others } = catalogues;

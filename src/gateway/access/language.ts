@@ -1,4 +1,10 @@
-import { acceptedTags, chooseLanguage, type Language, languageOf } from "#contract/languages.ts";
+import {
+  acceptedTags,
+  chooseLanguage,
+  chooseLocale,
+  type Language,
+  languageOf,
+} from "#contract/languages.ts";
 import { de } from "./messages/de.ts";
 import { type AccessMessages, en } from "./messages/en.ts";
 import { es } from "./messages/es.ts";
@@ -10,6 +16,8 @@ export const catalogues = { en, es, de, fr, pt } satisfies Record<Language, Acce
 
 interface PageLanguage {
   readonly language: Language;
+  /** The viewer's own variant of it, for dates. */
+  readonly locale: string;
   readonly t: AccessMessages;
   /** The language in the address, passed on to the next page; `null` when the address has none. */
   readonly requested: Language | null;
@@ -24,8 +32,8 @@ export function pageLanguage({
   const onward = new URLSearchParams((query.get("to") ?? "").replace(/^[^?]*\??/, ""));
   const requested = languageOf(query.get("lang")) ?? languageOf(onward.get("lang"));
   const accepted = acceptedTags(request.headers.get("Accept-Language"));
-  const language = chooseLanguage(requested, accepted);
-  return { language, t: catalogues[language], requested };
+  const { language, locale } = chooseLocale(requested, accepted);
+  return { language, locale, t: catalogues[language], requested };
 }
 
 /**

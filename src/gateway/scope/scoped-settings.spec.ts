@@ -45,6 +45,8 @@ function start(changes: Partial<Config> = {}) {
 async function settingsFor(scope: Scope, changes: Partial<Config> = {}) {
   const { gateway, requests } = start(changes);
   const cookie = await linkCookie(gateway, await signIn(gateway), { scope });
+  // Sharing asks for the counting's name.
+  requests.length = 0;
   const settings = async () => (await getAs(gateway, "/api/settings", cookie)).json();
   return { settings, requests };
 }

@@ -1,8 +1,6 @@
 import type { Settings } from "#contract/settings.ts";
 import type { CachedBody } from "#gateway/cache/cached-body.ts";
-import { parseJson } from "#gateway/json/bytes.ts";
-import { splitPiece } from "#gateway/json/cut-piece.ts";
-import { createJsonSplitter } from "#gateway/json/splitter.ts";
+import { headerMembers } from "./header-members.ts";
 
 /** Whether a warehouse is the one that a share names. */
 export function isOfWarehouse(
@@ -29,27 +27,5 @@ export function warehouseOf(body: CachedBody): Promise<unknown> {
 }
 
 async function findWarehouse(body: CachedBody): Promise<unknown> {
-  const found: unknown[] = [];
-  const splitter = createJsonSplitter("products", {
-    member(key, text) {
-      if (key === "warehouse") found.push(parseJson(text()));
-    },
-    listBegins() {},
-    element() {},
-    listEnds() {},
-  });
-  const reader = body.read("identity").getReader();
-  try {
-    while (found.length === 0) {
-      const { done, value } = await reader.read();
-      if (done) {
-        splitter.end();
-        break;
-      }
-      await splitPiece(splitter, value);
-    }
-  } finally {
-    reader.cancel().catch(() => {});
-  }
-  return found[0];
+  return (await headerMembers(body, ["warehouse"])).get("warehouse");
 }

@@ -1,4 +1,4 @@
-import type { Scope } from "#contract/access.ts";
+import type { Scope, Subject } from "#contract/access.ts";
 import type { Language } from "#contract/languages.ts";
 import { redirectTo } from "#gateway/access/cookies.ts";
 import { endedSharePage } from "#gateway/access/denied.ts";
@@ -6,56 +6,95 @@ import { gatewayPageResponse } from "#gateway/access/gateway-page.ts";
 import { html } from "#gateway/access/html.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
+import type { AccessMessages } from "#gateway/access/messages/en.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
 import { isSameOrigin } from "#gateway/access/same-origin.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { ShareTokens } from "./share-tokens.ts";
+import type { StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
+import type { Subjects } from "./subjects.ts";
 
 interface LandingParts {
   readonly mode: Config["access"]["mode"];
+  /** Of the dates; its viewers' zone is unknown. */
+  readonly timeZone: string;
   readonly file: StateFile;
   readonly tokens: ShareTokens;
+  readonly subjects: Subjects;
 }
 
 /** The landing page of a link. A GET, as by link previews, changes nothing; only the button opens the share. */
-export function createLanding({ mode, file, tokens }: LandingParts): Route {
+export function createLanding(parts: LandingParts): Route {
+  const { mode, file, tokens, subjects, timeZone } = parts;
   const shareOf = async ({ target }: RequestContext) =>
     tokens.readLink(target.path.slice("/share/".length), await file.read());
+  const page = async (context: RequestContext, share: StoredShare, fault?: "foreign") =>
+    landingPage(context, { share, subject: await subjectOf(share, subjects), timeZone, fault });
   return {
     name: "/share/:token",
     async GET(context) {
       const share = await shareOf(context);
       if (typeof share === "string") return endedSharePage(context, mode, share);
-      return landingPage(context);
+      return page(context, share);
     },
     async POST(context) {
       const { request } = context;
       const share = await shareOf(context);
       if (typeof share === "string") return endedSharePage(context, mode, share);
       // Another site must not choose what this browser sees; that includes a frame without an origin.
-      if (!isSameOrigin(request)) return landingPage(context, "foreign");
-      const page = pathOf(share.scope, pageLanguage(context).requested);
-      return redirectTo(page, [shareCookie(request, tokens, share, Date.now())]);
+      if (!isSameOrigin(request)) return page(context, share, "foreign");
+      const path = pathOf(share.scope, pageLanguage(context).requested);
+      return redirectTo(path, [shareCookie(request, tokens, share, Date.now())]);
     },
   };
 }
 
-/** @param fault the error of the previous attempt */
-function landingPage(context: RequestContext, fault?: "foreign"): Response {
-  const { t, requested } = pageLanguage(context);
-  const { title, lead, button, note } = t.landing;
+/** What people call the counting of a share; `null` for other scopes, and when the API does not say it in time. */
+async function subjectOf({ scope, subject }: StoredShare, subjects: Subjects) {
+  if (scope.kind !== "counting" || subject !== null) return subject;
+  return subjects.find(scope.id);
+}
+
+interface LandingPage {
+  readonly share: StoredShare;
+  readonly subject: Subject | null;
+  readonly timeZone: string;
+  /** The error of the previous attempt. */
+  readonly fault: "foreign" | undefined;
+}
+
+/** It names what was shared, but not in what previews of chat programs read. */
+function landingPage(context: RequestContext, page: LandingPage): Response {
+  const { share, subject, timeZone, fault } = page;
+  const { t, locale, requested } = pageLanguage(context);
+  const { title, button, note } = t.landing;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  // The end of the last day is the first moment of the next one.
+  const until = share.expiresAt === null ? null : date.format(Date.parse(share.expiresAt) - 1);
   const alert = fault && html`<p class="fault" role="alert">${t.landing[fault]}</p>`;
   return gatewayPageResponse(context, {
     title,
     status: fault === undefined ? 200 : 403,
     // With the default policy, browsers would not send the form's origin over unencrypted connections.
     headers: { "Referrer-Policy": "same-origin" },
-    body: html`<p>${lead}</p>
+    body: html`<p class="subject"><bdi>${subjectText(share.scope, subject, { t: t.landing, date })}</bdi></p>
+      ${until === null ? "" : html`<p>${t.landing.until(until)}</p>`}
       ${alert ?? ""}
       <form method="post" action="${context.target.path}${requested === null ? "" : `?lang=${requested}`}"><button type="submit" autofocus>${button}</button></form>
       <p class="note">${note}</p>`,
   });
+}
+
+function subjectText(
+  scope: Scope,
+  subject: Subject | null,
+  { t, date }: { readonly t: AccessMessages["landing"]; readonly date: Intl.DateTimeFormat },
+): string {
+  if (scope.kind === "all") return t.all;
+  if (scope.kind === "warehouse") return t.warehouse(scope.name ?? scope.warehouse);
+  if (subject === null) return t.unnamed(scope.id);
+  return t.counting(subject.name, date.format(Date.parse(subject.startedAt)));
 }
 
 /** The path of the page that shows a scope. */

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { MadeBy, NewScreen, WarehouseBy } from "#contract/access.ts";
+import type { NewScreen, WarehouseBy } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
 import type { Signer } from "#gateway/access/signer.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { parsePairingCode } from "./pairing-code.ts";
 import { codeLife, createPairingTickets, type PairingTicket } from "./pairing-tickets.ts";
-import { addShare } from "./shares.ts";
+import { addShare, type Made } from "./shares.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
@@ -30,7 +30,7 @@ export interface Pairings {
    * Admits the screen that shows a code. The share waits for that screen, if there is one.
    * @throws ProblemError `not-found` for an invalid code, or one entered before
    */
-  admit(wanted: NewScreen, madeBy: MadeBy): Promise<StoredShare>;
+  admit(wanted: NewScreen, made: Made): Promise<StoredShare>;
 }
 
 interface PairingParts {
@@ -86,7 +86,7 @@ export function createPairings(parts: PairingParts): Pairings {
       // Only admitted screens cause a write, which decides again under the lock.
       return next === state ? answer : file.change((current) => decide(current, ticket, page));
     },
-    admit: (wanted, madeBy) =>
+    admit: (wanted, made) =>
       file.change((state) => {
         const code = parsePairingCode(wanted.code);
         const at = Date.now();
@@ -96,7 +96,7 @@ export function createPairings(parts: PairingParts): Pairings {
           });
         }
         const admission = { code, at, claim: null };
-        const own = { kind: "screen", expiresAt: null, warehouseBy, madeBy, admission } as const;
+        const own = { kind: "screen", expiresAt: null, warehouseBy, ...made, admission } as const;
         return addShare(state, wanted, own, at);
       }),
   };

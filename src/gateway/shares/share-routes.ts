@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import {
   type MadeBy,
+  type NewScreen,
+  type NewShare,
   newScreenSchema,
   newShareSchema,
   revokeSchema,
@@ -12,13 +14,18 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";
-import { type Shares, waitsUntil } from "./shares.ts";
+import { type Made, type Shares, waitsUntil } from "./shares.ts";
 import type { StoredShare } from "./state.ts";
+import type { Subjects } from "./subjects.ts";
+
+/** Shares without a name for whose names one answer asks the API at most. */
+const maxNamedLater = 5;
 
 interface ShareRouteParts {
   readonly shares: Shares;
   readonly pairings: Pairings;
   readonly tokens: ShareTokens;
+  readonly subjects: Subjects;
   readonly log: Log;
   /** Ends all sessions; `undefined` where there is no signing in. */
   readonly endSessions: (() => Promise<void>) | undefined;
@@ -26,11 +33,27 @@ interface ShareRouteParts {
 
 /** The routes for admins to manage shares, screens and sessions, by path. */
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
-  const { shares, pairings, tokens, log, endSessions } = parts;
+  const { shares, pairings, tokens, subjects, log, endSessions } = parts;
   const toShare = (share: StoredShare): Share => {
     const { epoch: _, admission: __, ...rest } = share;
     const link = share.kind === "link" ? `/share/${tokens.linkOf(share)}` : null;
-    return { ...rest, link, waitsUntil: waitsUntil(share) };
+    const { scope } = share;
+    const known = scope.kind === "counting" ? subjects.known(scope.id) : null;
+    return { ...rest, subject: share.subject ?? known, link, waitsUntil: waitsUntil(share) };
+  };
+  const madeFor = async (
+    { scope }: NewShare | NewScreen,
+    viewer: Viewer | null,
+  ): Promise<Made> => ({
+    madeBy: creatorOf(viewer),
+    subject: scope.kind === "counting" ? await subjects.find(scope.id) : null,
+  });
+  /** Asks for a few missing names, for the next answer. */
+  const nameLater = (all: readonly StoredShare[]) => {
+    const unnamed = all.flatMap(({ scope, subject, revokedAt }) =>
+      scope.kind === "counting" && subject === null && revokedAt === null ? [scope.id] : [],
+    );
+    for (const id of unnamed.slice(0, maxNamedLater)) void subjects.find(id);
   };
   const list = (all: readonly StoredShare[]) => Response.json({ shares: all.map(toShare) });
   const respondCreated = (share: StoredShare) => {
@@ -41,11 +64,15 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
   return byPath([
     {
       name: "/api/shares",
-      GET: async () => list(await shares.all()),
-      POST: async ({ request }, viewer) =>
-        respondCreated(
-          await shares.make(await readBody(request, newShareSchema), creatorOf(viewer)),
-        ),
+      async GET() {
+        const all = await shares.all();
+        nameLater(all);
+        return list(all);
+      },
+      async POST({ request }, viewer) {
+        const wanted = await readBody(request, newShareSchema);
+        return respondCreated(await shares.make(wanted, await madeFor(wanted, viewer)));
+      },
     },
     {
       name: "/api/shares/revoke",
@@ -66,10 +93,10 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
     },
     {
       name: "/api/screens",
-      POST: async ({ request }, viewer) =>
-        respondCreated(
-          await pairings.admit(await readBody(request, newScreenSchema), creatorOf(viewer)),
-        ),
+      async POST({ request }, viewer) {
+        const wanted = await readBody(request, newScreenSchema);
+        return respondCreated(await pairings.admit(wanted, await madeFor(wanted, viewer)));
+      },
     },
     ...(endSessions === undefined ? [] : [endSessionsRoute(endSessions, log)]),
   ]);

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import {
-  type MadeBy,
   type NewScreen,
   type NewShare,
   scopeSchema,
@@ -20,12 +19,15 @@ const retentionMs = 30 * day;
 /** Maximum number of shares. */
 const maxShares = 1000;
 
+/** Who made a share, and what people call its counting. */
+export type Made = Pick<StoredShare, "madeBy" | "subject">;
+
 /** Creates and revokes shares. */
 export interface Shares {
   /** Newest first. */
   all(): Promise<readonly StoredShare[]>;
   /** @throws ProblemError `bad-request` when there are too many */
-  make(wanted: NewShare, madeBy: MadeBy): Promise<StoredShare>;
+  make(wanted: NewShare, made: Made): Promise<StoredShare>;
   /** @throws ProblemError `not-found` */
   revoke(id: string): Promise<readonly StoredShare[]>;
   revokeAll(): Promise<readonly StoredShare[]>;
@@ -38,11 +40,11 @@ export function createShares(file: StateFile, warehouseBy: WarehouseBy): Shares 
   const nowText = () => new Date(Date.now()).toISOString();
   return {
     all: async () => newestFirst((await file.read()).shares),
-    make: (wanted, madeBy) =>
+    make: (wanted, made) =>
       file.change((state) => {
         const at = Date.now();
         const expiresAt = new Date(at + Math.floor(wanted.seconds) * 1000).toISOString();
-        const own = { kind: "link", expiresAt, warehouseBy, madeBy, admission: null } as const;
+        const own = { kind: "link", expiresAt, warehouseBy, ...made, admission: null } as const;
         return addShare(state, wanted, own, at);
       }),
     revoke: (id) =>
@@ -77,7 +79,7 @@ export function addShare(
   {
     warehouseBy,
     ...own
-  }: Pick<StoredShare, "kind" | "expiresAt" | "madeBy" | "admission"> & {
+  }: Pick<StoredShare, "kind" | "expiresAt" | "madeBy" | "subject" | "admission"> & {
     warehouseBy: WarehouseBy;
   },
   at: number,

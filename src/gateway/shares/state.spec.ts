@@ -29,7 +29,9 @@ describe("a file of an earlier version", () => {
     const earlier = { version: 1, epoch: 4, shares: [share], pairings: [waiting] };
     writeFileSync(path, JSON.stringify(earlier), { mode: 0o600 });
     const file = open(directory);
-    expect((await file.read()).shares).toEqual([{ ...share, madeBy: null, admission: null }]);
+    expect((await file.read()).shares).toEqual([
+      { ...share, subject: null, madeBy: null, admission: null },
+    ]);
     await file.change(addOne);
     const written = JSON.parse(readFileSync(path, "utf8"));
     expect(written).toMatchObject({ version: 3, epoch: 5, shares: [share] });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hiddenSchema, madeBySchema, scopeSchema } from "#contract/access.ts";
+import { hiddenSchema, madeBySchema, scopeSchema, subjectSchema } from "#contract/access.ts";
 import { finiteNumber } from "#contract/scalars.ts";
 
 /** An entered pairing code and its claim. */
@@ -24,6 +24,8 @@ const storedShareSchema = v.object({
   kind: v.picklist(["link", "screen"]),
   name: v.string(),
   scope: scopeSchema,
+  /** Unsigned, because it only names what the scope says. Missing for shares of an earlier version. */
+  subject: v.optional(v.nullable(subjectSchema), null),
   hides: v.array(hiddenSchema),
   /** The epoch in which it was created: a new epoch revokes all older shares. */
   epoch: finiteNumber,

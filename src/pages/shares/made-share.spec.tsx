@@ -13,6 +13,7 @@ const link: Share = {
   kind: "link",
   name: "Auditors",
   scope: { kind: "all" },
+  subject: null,
   hides: [],
   createdAt,
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),

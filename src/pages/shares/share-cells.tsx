@@ -25,14 +25,15 @@ export function ShareCell({
   share,
   now,
 }: Pick<ShareProps, "share" | "now"> & { what: (typeof shareCells)[number] }): ReactNode {
-  const t = useMessages("all").shares;
+  const words = useMessages("all");
+  const t = words.shares;
   const format = useFormat();
   const at = (instant: string) => (
     <time dateTime={instant}>{instantText(instant, format, now)}</time>
   );
   switch (what) {
     case "scope":
-      return scopeText(share.scope, t);
+      return scopeText(share, { t: words, format, now });
     case "hides":
       return hidesText(share.hides, t);
     case "created":

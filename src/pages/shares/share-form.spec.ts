@@ -9,6 +9,7 @@ const screen: Share = {
   kind: "screen",
   name: "Hall 3",
   scope: { kind: "all" },
+  subject: null,
   hides: [],
   link: null,
   createdAt: new Date(now).toISOString(),

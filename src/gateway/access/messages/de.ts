@@ -15,7 +15,11 @@ export const de: AccessMessages = {
   },
   landing: {
     title: "Für Sie freigegeben",
-    lead: "Jemand hat eine Übersicht über Bestandszählungen für Sie freigegeben.",
+    all: "Alle Bestandszählungen",
+    warehouse: (name) => `${name}, aktive Bestandszählungen`,
+    counting: (name, day) => `${name}, Bestandszählung vom ${day}`,
+    unnamed: (id) => `Bestandszählung ${id}`,
+    until: (day) => `Freigegeben bis ${day}.`,
     button: "Übersicht öffnen",
     note: "Dieser Browser zeigt dann das Freigegebene, bis der Link abläuft oder zurückgezogen wird.",
     foreign:

@@ -13,7 +13,11 @@ export const en = {
   },
   landing: {
     title: "Shared with you",
-    lead: "Someone shared a dashboard of stock countings with you.",
+    all: "All stock counts",
+    warehouse: (name: string) => `${name}, active stock counts`,
+    counting: (name: string, day: string) => `${name}, stock count of ${day}`,
+    unnamed: (id: string) => `Stock count ${id}`,
+    until: (day: string) => `Shared with you until ${day}.`,
     button: "Open the dashboard",
     note: "This browser then shows what was shared until the link expires or is revoked.",
     foreign: "Another site tried to open this link for you. You can open it here.",

@@ -15,7 +15,11 @@ export const es: AccessMessages = {
   },
   landing: {
     title: "Compartido con usted",
-    lead: "Alguien ha compartido con usted un panel de conteos de existencias.",
+    all: "Todos los conteos de existencias",
+    warehouse: (name) => `${name}, conteos de existencias activos`,
+    counting: (name, day) => `${name}, conteo de existencias del ${day}`,
+    unnamed: (id) => `Conteo de existencias ${id}`,
+    until: (day) => `Compartido hasta el ${day}.`,
     button: "Abrir el panel",
     note: "Este navegador muestra entonces lo compartido hasta que el enlace caduque o se revoque.",
     foreign: "Otro sitio intentó abrir este enlace por usted. Ábralo aquí, si lo desea.",

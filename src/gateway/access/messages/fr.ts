@@ -15,7 +15,11 @@ export const fr: AccessMessages = {
   },
   landing: {
     title: "Partagé avec vous",
-    lead: "Quelqu’un a partagé avec vous un tableau de bord de comptages de stock.",
+    all: "Tous les comptages de stock",
+    warehouse: (name) => `${name}, comptages de stock actifs`,
+    counting: (name, day) => `${name}, comptage de stock du ${day}`,
+    unnamed: (id) => `Comptage de stock ${id}`,
+    until: (day) => `Partagé jusqu’au ${day}.`,
     button: "Ouvrir le tableau de bord",
     note: "Ce navigateur montre alors ce qui a été partagé, jusqu’à ce que le lien expire ou soit révoqué.",
     foreign:

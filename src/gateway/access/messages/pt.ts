@@ -15,7 +15,11 @@ export const pt: AccessMessages = {
   },
   landing: {
     title: "Compartilhado com quem abre",
-    lead: "Alguém compartilhou este painel de contagens de estoque.",
+    all: "Todas as contagens de estoque",
+    warehouse: (name) => `${name}, contagens de estoque ativas`,
+    counting: (name, day) => `${name}, contagem de estoque de ${day}`,
+    unnamed: (id) => `Contagem de estoque ${id}`,
+    until: (day) => `Compartilhado até ${day}.`,
     button: "Abrir o painel",
     note: "Este navegador mostra então o que foi compartilhado, até o link expirar ou ser revogado.",
     foreign: "Outro site tentou abrir este link. Abra-o aqui, se quiser.",
