@@ -120,6 +120,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   const thrown: Error[] = [];
   viewer.on("pageerror", (error) => thrown.push(error));
   await viewer.goto(link);
+  await expect(viewer.getByText(/^\S.+, stock count of \S/)).toBeVisible();
   await expectSoundPage(viewer, "the landing page of a link");
   await viewer.getByRole("button", { name: "Open the dashboard" }).click();
   await complete(viewer);
@@ -168,6 +169,18 @@ test(
     const shown = screen.locator("#code");
     await expect(shown).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
     const code = await shown.textContent();
+    await test.step("which is read across a room, on a dark page in the product's font", async () => {
+      await screen.setViewportSize({ width: 1920, height: 1080 });
+      const look = await shown.evaluate((element) => {
+        const { fontSize } = getComputedStyle(element);
+        const { colorScheme } = getComputedStyle(document.documentElement);
+        return { size: Number.parseFloat(fontSize), colorScheme };
+      });
+      expect(look.size).toBeGreaterThanOrEqual(80);
+      expect(look.colorScheme).toBe("dark");
+      const hasFont = () => document.fonts.check("16px Inter") && document.fonts.size === 1;
+      await expect.poll(() => screen.evaluate(hasFont)).toBe(true);
+    });
     const admin = await cleanPage(browser, gateway);
     await admin.goto("/shares");
     await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);

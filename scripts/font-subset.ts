@@ -7,9 +7,13 @@ import { fontWeights } from "#ui/fonts/font-weights.ts";
 /** The font of nearly all text; the first text on the page waits for it. */
 const mainFont = /\/inter-latin-opsz-normal\.woff2\?url$/;
 
+/** The same file at an address that the gateway's own pages can name. */
+const plainName = "inter.woff2";
+
 /** Builds that font without the weights that no style uses: the same glyphs in two thirds of the bytes. */
 export function fontSubset(): Plugin {
   let folder = "";
+  let built: Uint8Array | undefined;
   return {
     name: "font-subset",
     apply: "build",
@@ -26,6 +30,7 @@ export function fontSubset(): Plugin {
         targetFormat: "woff2",
         variationAxes: { wght: fontWeights },
       });
+      built = font;
       const subset = join(folder, basename(original.id));
       await mkdir(dirname(subset), { recursive: true });
       // In one step, because another build may be reading it.
@@ -33,6 +38,9 @@ export function fontSubset(): Plugin {
       await writeFile(part, font);
       await rename(part, subset);
       return `${normalizePath(subset)}?url`;
+    },
+    generateBundle() {
+      if (built) this.emitFile({ type: "asset", fileName: plainName, source: built });
     },
   };
 }

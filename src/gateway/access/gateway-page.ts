@@ -9,6 +9,8 @@ interface GatewayPage {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
+  /** Its kind, where its style differs: a pairing page is read from across a room. */
+  readonly kind?: "pair";
   /** Path of a script of this origin. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,6 +20,7 @@ interface GatewayPage {
 export const gatewayPageFiles = [
   "/access.css",
   "/favicon.svg",
+  "/inter.woff2",
   "/manifest.webmanifest",
   "/pair.js",
   "/preview.png",
@@ -31,11 +34,11 @@ export function gatewayPageResponse(
   context: Pick<RequestContext, "request" | "target">,
   page: GatewayPage,
 ): Response {
-  const { title, body, status = 200, script, headers = {} } = page;
+  const { title, body, status = 200, kind, script, headers = {} } = page;
   const { request } = context;
   const { language, t } = pageLanguage(context);
   const { text } = html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${kind === undefined ? "" : html` data-page="${kind}"`}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,6 +51,7 @@ export function gatewayPageResponse(
     <meta property="og:image" content="${originOf(request)}/preview.png" />
     <title>${title} – ${product}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="preload" href="/inter.woff2" as="font" type="font/woff2" crossorigin />
     <link rel="stylesheet" href="/access.css" />
     <script src="/early.js"></script>
     ${script === undefined ? "" : html`<script src="${script}" defer></script>`}

@@ -16,6 +16,7 @@ export function pairPage(
     </p>`;
   return gatewayPageResponse(context, {
     title,
+    kind: "pair",
     script: "/pair.js",
     body: html`<p>${lead}</p>
       <p class="code" id="code" role="status">···· ····</p>

@@ -47,7 +47,7 @@ describe("a shared counting", () => {
     const landing = await get(gateway, `${made.link}?lang=en`, { headers });
     const page = await landing.text();
     expect(page).toContain("Valencia &lt;Norte&gt;, stock count of 23 November 2026");
-    expect(page).toMatch(/Shared with you until \d+ \w+ \d{4}\./);
+    expect(page).toMatch(/Shared until \d+ \w+ \d{4}\./);
     // Chat programs show these to others.
     const [head = ""] = page.split("</head>");
     expect(head).not.toContain("Valencia");

@@ -17,7 +17,7 @@ export const en = {
     warehouse: (name: string) => `${name}, active stock counts`,
     counting: (name: string, day: string) => `${name}, stock count of ${day}`,
     unnamed: (id: string) => `Stock count ${id}`,
-    until: (day: string) => `Shared with you until ${day}.`,
+    until: (day: string) => `Shared until ${day}.`,
     button: "Open the dashboard",
     note: "This browser then shows what was shared until the link expires or is revoked.",
     foreign: "Another site tried to open this link for you. You can open it here.",
