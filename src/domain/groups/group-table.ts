@@ -110,8 +110,17 @@ export class GroupTable {
 
   /** Value of the row's differences without their signs; 0 without costs. */
   absoluteValue(row: number): Amount {
-    const gain = this.sums.amount(row * sumsPerRow + sum.value);
-    return gain.setDifference(gain, this.sums.amount(row * sumsPerRow + sum.valueLost));
+    return this.absolute(row, sum.value, sum.valueLost);
+  }
+
+  /** Units of the row's differences without their signs. */
+  absoluteUnits(row: number): Amount {
+    return this.absolute(row, sum.units, sum.unitsLost);
+  }
+
+  private absolute(row: number, gained: number, lost: number): Amount {
+    const gain = this.sums.amount(row * sumsPerRow + gained);
+    return gain.setDifference(gain, this.sums.amount(row * sumsPerRow + lost));
   }
 
   totals(row: number): GroupTotals {

@@ -20,7 +20,7 @@ function productsOf(lines: readonly LineFacts[], max?: number): ProductTotals {
   return totaller.totals(max);
 }
 
-const counted = (id: string, difference: number, costPrice = 1) =>
+const counted = (id: string, difference: number, costPrice: number | null = 1) =>
   someLineFacts({
     finishedAt: 1,
     countedStock: 9,
@@ -78,6 +78,25 @@ describe("products", () => {
     const { top, makingUp80 } = productsOf([counted("a", 5, 0)]);
     expect(top).toMatchObject([{ key: "a", discrepancies: 1, cumulativeShare: null }]);
     expect(makingUp80).toBe(0);
+  });
+
+  test("are ordered by absolute units without a share when costs are left out", () => {
+    const lines = [
+      counted("a", 3, null),
+      // 4 − 5 is −1 net, 9 without signs
+      counted("b", 4, null),
+      counted("b", -5, null),
+      counted("c", -7, null),
+    ];
+    const { top, makingUp80, misplaced } = productsOf(lines);
+    expect(top.map(({ key, absoluteUnits }) => [key, absoluteUnits])).toEqual([
+      ["b", "9"],
+      ["c", "7"],
+      ["a", "3"],
+    ]);
+    expect(top.map(({ cumulativeShare }) => cumulativeShare)).toEqual([null, null, null]);
+    expect(makingUp80).toBeNull();
+    expect(misplaced.map(({ key }) => key)).toEqual(["b"]);
   });
 
   test("are ordered even when doubles cannot tell their values apart", () => {

@@ -25,7 +25,7 @@ export interface ProductTotals {
    * worth nothing, `null` when costs are left out.
    */
   readonly makingUp80: number | null;
-  /** By absolute value, highest first; when equal or without costs, in order of first appearance. */
+  /** By absolute value, without costs by absolute units, highest first; when equal, in order of first appearance. */
   readonly top: readonly TopProduct[];
   /** Products with differences of both signs: suspected misplacements, in the same order. */
   readonly misplaced: readonly Group<string>[];
@@ -35,8 +35,9 @@ export interface ProductTotals {
 
 interface Ranked {
   readonly row: number;
+  /** The absolute value, or units. */
   readonly value: Amount;
-  /** The value, rounded to the nearest number. */
+  /** The same, rounded to the nearest number. */
   readonly rounded: number;
 }
 
@@ -56,15 +57,18 @@ export class ProductTotaller {
 
   totals(max: number = maxProducts): ProductTotals {
     const { table } = this.groups;
-    const ranked = this.ranked();
+    const rows = Array.from({ length: table.size }, (_, row) => row).filter((row) =>
+      table.hasDiscrepancy(row),
+    );
+    const hasCosts = rows.every((row) => table.hasCosts(row));
+    const ranked = this.ranked(rows, hasCosts);
     const total = new ExactSums(1);
     for (const { value } of ranked) total.add(0, value);
-    const hasCosts = ranked.every(({ row }) => table.hasCosts(row));
     const misplaced = ranked.map(({ row }) => row).filter((row) => table.hasBothSigns(row));
     return {
       withDiscrepancy: ranked.length,
       makingUp80: hasCosts ? makingUp80(ranked, total.amount(0)) : null,
-      top: this.top(ranked.slice(0, max), total.total(0)),
+      top: this.top(ranked.slice(0, max), hasCosts ? total.total(0) : null),
       misplaced: this.groups.some(misplaced.slice(0, max)),
       allMisplaced: { groups: misplaced.length, ...this.together(misplaced) },
     };
@@ -77,21 +81,21 @@ export class ProductTotaller {
     return all.totals(row);
   }
 
-  private ranked(): Ranked[] {
+  private ranked(rows: readonly number[], byValue: boolean): Ranked[] {
     const { table } = this.groups;
-    const ranked: Ranked[] = [];
-    for (let row = 0; row < table.size; row += 1) {
-      if (!table.hasDiscrepancy(row)) continue;
-      const value = table.absoluteValue(row);
-      ranked.push({ row, value, rounded: value.number() });
-    }
+    const ranked = rows.map((row) => {
+      const value = byValue ? table.absoluteValue(row) : table.absoluteUnits(row);
+      return { row, value, rounded: value.number() };
+    });
     // Rounding keeps the order, so exact values matter only when the rounded ones are equal.
     return ranked.sort((a, b) => b.rounded - a.rounded || b.value.compare(a.value));
   }
 
-  private top(ranked: readonly Ranked[], total: Decimal): TopProduct[] {
+  /** @param total of all values; `null` without costs, since units of different products have no common total */
+  private top(ranked: readonly Ranked[], total: Decimal | null): TopProduct[] {
     const sum = new ExactSums(1);
     const shares = ranked.map(({ value }) => {
+      if (total === null) return null;
       sum.add(0, value);
       return ratio(sum.total(0), total);
     });

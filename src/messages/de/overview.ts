@@ -113,6 +113,7 @@ export const overview: typeof english = {
     title: "Größte Abweichungen",
     group: "Artikel",
     scope: "je Artikel, zum Einstand",
+    scopeUnits: "je Artikel, in Einheiten",
     short: "Fehlmenge",
     over: "Mehrmenge",
     makingUp: (few, few1, all) =>

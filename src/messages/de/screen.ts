@@ -42,6 +42,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) => `${counted} von ${lines} Positionen im Verlauf`,
   doneAt: (moment) => `Fertig ${moment}`,
   discrepancies: "Absolute Abweichung zum Einstand",
+  discrepanciesInUnits: "Absolute Abweichung in Einheiten",
   noDiscrepancies: "Bisher keine",
   zones: "Zonen, % gezählt",
   zonesWithMostLeft: "Zonen, größter Rest, % gezählt",

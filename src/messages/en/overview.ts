@@ -114,6 +114,7 @@ export const overview = {
     title: "Largest discrepancies",
     group: "Product",
     scope: "by product, at cost",
+    scopeUnits: "by product, in units",
     short: "short",
     over: "over",
     makingUp: (few: string, few1: number, all: string) =>

@@ -40,6 +40,7 @@ export const screen = {
   burnUpSummary: (counted: string, lines: string) => `${counted} of ${lines} lines over time`,
   doneAt: (moment: string) => `Done ${moment}`,
   discrepancies: "Largest absolute variance at cost",
+  discrepanciesInUnits: "Largest absolute variance in units",
   noDiscrepancies: "None so far",
   zones: "Zones, % counted",
   zonesWithMostLeft: "Zones with most left, % counted",

@@ -113,6 +113,7 @@ export const overview: typeof english = {
     title: "Mayores discrepancias",
     group: "Producto",
     scope: "por producto, a coste",
+    scopeUnits: "por producto, en unidades",
     short: "falta",
     over: "sobra",
     makingUp: (few, few1, all) =>

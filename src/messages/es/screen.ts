@@ -42,6 +42,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) => `${counted} de ${lines} líneas en el tiempo`,
   doneAt: (moment) => `Fin ${moment}`,
   discrepancies: "Desviación absoluta a coste",
+  discrepanciesInUnits: "Desviación absoluta en unidades",
   noDiscrepancies: "Ninguna por ahora",
   zones: "Zonas, % contado",
   zonesWithMostLeft: "Más por contar: zonas, % contado",

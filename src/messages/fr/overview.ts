@@ -113,6 +113,7 @@ export const overview: typeof english = {
     title: "Plus grands écarts",
     group: "Produit",
     scope: "par produit, au coût",
+    scopeUnits: "par produit, en unités",
     short: "manque",
     over: "excédent",
     makingUp: (few, few1, all) =>

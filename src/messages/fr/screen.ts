@@ -42,6 +42,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) => `${counted} sur ${lines} lignes dans le temps`,
   doneAt: (moment) => `Fin ${moment}`,
   discrepancies: "Écart absolu au coût",
+  discrepanciesInUnits: "Écart absolu en unités",
   noDiscrepancies: "Aucun jusqu’ici",
   zones: "Zones, % compté",
   zonesWithMostLeft: "Zones, plus gros reste, % compté",

@@ -114,6 +114,7 @@ export const overview: typeof english = {
     title: "Maiores divergências",
     group: "Produto",
     scope: "por produto, a custo",
+    scopeUnits: "por produto, em unidades",
     short: "falta",
     over: "sobra",
     makingUp: (few, few1, all) =>

@@ -42,6 +42,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) => `${counted} de ${lines} linhas no tempo`,
   doneAt: (moment) => `Fim ${moment}`,
   discrepancies: "Variação absoluta a custo",
+  discrepanciesInUnits: "Variação absoluta em unidades",
   noDiscrepancies: "Nenhuma até agora",
   zones: "Zonas, % contado",
   zonesWithMostLeft: "Mais a contar: zonas, % contado",

@@ -12,36 +12,45 @@ const glyphs = {
   both: "M5 0 9 4.5H1ZM1 5.5h8L5 10Z",
 };
 
-/** The products with the largest absolute value of differences, so that offsetting differences count too. */
+/**
+ * The products with the largest absolute value of differences, so that offsetting differences count too; those with
+ * the most units where costs are hidden.
+ */
 export function Discrepancies({ counting, rows }: { counting: ScreenCounting; rows: number }) {
-  const { screen: t, access } = useMessages("screen");
+  const { screen: t } = useMessages("screen");
   const top = counting.aggregates?.products.top.slice(0, rows) ?? [];
-  // Without costs the order by value is unknown.
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>
-      <h2>{t.discrepancies}</h2>
+      <h2>{isHidden ? t.discrepanciesInUnits : t.discrepancies}</h2>
       {counting.aggregates && top.length === 0 && (
         <p className={styles.none}>{t.noDiscrepancies}</p>
       )}
-      {isHidden && <p className={styles.none}>{access.costsHidden}</p>}
       <ol className={styles.list}>
-        {!isHidden &&
-          top.map((product) => (
-            <li key={product.key}>
-              <span className={styles.code}>{product.name ?? product.key}</span>
-              <Value product={product} />
-            </li>
-          ))}
+        {top.map((product) => (
+          <li key={product.key}>
+            <span className={styles.code}>{product.name ?? product.key}</span>
+            <Size product={product} isInUnits={isHidden} />
+          </li>
+        ))}
       </ol>
     </>
   );
 }
 
-function Value({ product }: { product: TopProduct }) {
+function Size({ product, isInUnits }: { product: TopProduct; isInUnits: boolean }) {
   const format = useScreenFormat();
-  const direction = discrepancyDirection(product);
-  const { netValue, absoluteValue } = product;
+  const { netValue, absoluteValue, netUnits, absoluteUnits } = product;
+  const direction = discrepancyDirection(
+    isInUnits
+      ? { gain: product.gainUnits, loss: product.lossUnits }
+      : { gain: product.gainValue, loss: product.lossValue },
+  );
+  const absolute = isInUnits
+    ? format.number(Number(absoluteUnits))
+    : format.amount(absoluteValue, 0);
+  // All differences have the same direction, so the sum has a sign.
+  const net = isInUnits ? format.signed(Number(netUnits)) : format.signedAmount(netValue, 0);
   return (
     <span className={styles.value} data-way={direction ?? undefined}>
       {direction && (
@@ -49,10 +58,7 @@ function Value({ product }: { product: TopProduct }) {
           <path d={glyphs[direction]} />
         </svg>
       )}
-      {direction === "both"
-        ? `±${format.amount(absoluteValue, 0)}`
-        : // All differences have the same direction, so the sum has a sign.
-          format.signedAmount(netValue, 0)}
+      {direction === "both" ? `±${absolute}` : net}
     </span>
   );
 }

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { discrepancyDirection } from "./discrepancy-direction.ts";
 
 it("distinguishes offsetting differences from none", () => {
-  expect(discrepancyDirection({ gainValue: "2850", lossValue: "2850" })).toBe("both");
-  expect(discrepancyDirection({ gainValue: "3000", lossValue: "0.01" })).toBe("both");
-  expect(discrepancyDirection({ gainValue: "203", lossValue: "0" })).toBe("over");
-  expect(discrepancyDirection({ gainValue: "0", lossValue: "7.5" })).toBe("short");
-  expect(discrepancyDirection({ gainValue: "0", lossValue: "0" })).toBeNull();
-  expect(discrepancyDirection({ gainValue: null, lossValue: null })).toBeNull();
+  expect(discrepancyDirection({ gain: "2850", loss: "2850" })).toBe("both");
+  expect(discrepancyDirection({ gain: "3000", loss: "0.01" })).toBe("both");
+  expect(discrepancyDirection({ gain: "203", loss: "0" })).toBe("over");
+  expect(discrepancyDirection({ gain: "0", loss: "7.5" })).toBe("short");
+  expect(discrepancyDirection({ gain: "0", loss: "0" })).toBeNull();
+  expect(discrepancyDirection({ gain: null, loss: null })).toBeNull();
 });

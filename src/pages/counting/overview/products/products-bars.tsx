@@ -15,6 +15,9 @@ const DivergingBars = lazyComponent(
   ChartPlaceholder,
 );
 
+/** What the bars show: without costs the units. */
+type Measure = "value" | "units";
+
 interface NamedProduct extends TopProduct {
   readonly name: string;
   /** Value in the facet. */
@@ -24,11 +27,13 @@ interface NamedProduct extends TopProduct {
 /** The shortage of each product to the left and its surplus to the right, on one scale. */
 export function ProductBars({
   label,
+  measure,
   products,
   chosen,
   onToggle,
 }: {
   label: string;
+  measure: Measure;
   products: readonly NamedProduct[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
@@ -38,14 +43,19 @@ export function ProductBars({
   const isPaper = use(PaperContext);
   const values = useMemo(
     () =>
-      products.map(({ lossValue, gainValue }) => [Number(lossValue), Number(gainValue)] as const),
-    [products],
+      products.map((product) => {
+        const { short, over } = sidesOf(product, measure);
+        return [Number(short), Number(over)] as const;
+      }),
+    [products, measure],
   );
   const max = Math.max(0, ...values.flat());
   const style = { "--rows": products.length, "--row": `${rowHeight}px` } as CSSProperties;
   return (
     <div role="group" aria-label={label} className={styles.bars} style={style}>
-      {products.length > 0 && <span className={styles.head}>{t.products.cumulativeHead}</span>}
+      {products.length > 0 && measure === "value" && (
+        <span className={styles.head}>{t.products.cumulativeHead}</span>
+      )}
       <div className={styles.plot} aria-hidden="true">
         <ErrorBoundary fallback={<span className="muted">{t.noChart}</span>}>
           <div className={styles.drawing}>
@@ -57,6 +67,7 @@ export function ProductBars({
         <ProductRow
           key={product.key}
           product={product}
+          measure={measure}
           index={index}
           max={max}
           isChosen={chosen.includes(product.value)}
@@ -69,7 +80,8 @@ export function ProductBars({
 }
 
 function ProductRow({
-  product: { name, value, lossValue, gainValue, cumulativeShare },
+  product,
+  measure,
   index,
   max,
   isChosen,
@@ -77,6 +89,7 @@ function ProductRow({
   onToggle,
 }: {
   product: NamedProduct;
+  measure: Measure;
   index: number;
   /** Value of the longest bar. */
   max: number;
@@ -85,23 +98,25 @@ function ProductRow({
   onToggle: (value: string) => void;
 }) {
   const format = useFormat();
+  const { name, value, cumulativeShare } = product;
+  const { short, over } = sidesOf(product, measure);
   const ends = [
-    { side: "short", amount: lossValue && negative(lossValue) },
-    { side: "over", amount: gainValue },
+    { side: "short", amount: short && negative(short) },
+    { side: "over", amount: over },
   ]
     .filter(({ amount }) => Number(amount) !== 0)
     .map(({ side, amount }) => ({
       side,
-      text: format.signedAmount(amount, 0),
+      text: measure === "value" ? format.signedAmount(amount, 0) : format.signed(Number(amount)),
       share: max === 0 ? 0 : Math.abs(Number(amount)) / max,
     }));
-  const soFar = format.share(cumulativeShare);
+  const soFar = measure === "value" ? format.share(cumulativeShare) : null;
   return (
     <MarkFilterButton
       className={styles.row}
       style={{ gridRow: index + 2 }}
       isChosen={isChosen}
-      label={[name, ...ends.map(({ text }) => text), soFar].join(", ")}
+      label={[name, ...ends.map(({ text }) => text), ...(soFar === null ? [] : [soFar])].join(", ")}
       onPress={() => onToggle(value)}
     >
       <span className={`${styles.name} code`} title={name}>
@@ -122,6 +137,13 @@ function ProductRow({
       <span className={styles.figure}>{soFar}</span>
     </MarkFilterButton>
   );
+}
+
+/** What is short and what is over, both without a sign. */
+function sidesOf(product: NamedProduct, measure: Measure) {
+  return measure === "value"
+    ? { short: product.lossValue, over: product.gainValue }
+    : { short: product.lossUnits, over: product.gainUnits };
 }
 
 function negative(amount: string): string {

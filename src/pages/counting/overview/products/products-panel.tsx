@@ -25,6 +25,7 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
   const isPhone = useMediaQuery(breakpoints.phone) && !use(PaperContext);
   const { chosen, toggle } = useChartFacet("product", search);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
+  const isByValue = makingUp80 !== null;
   const table = useMemo(() => {
     const share: GroupColumn<TopProduct> = {
       head: messages.overview.products.cumulative,
@@ -38,9 +39,12 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
         isCode: true,
         totals: product,
       })),
-      columns: [...groupColumns(messages.overview.columns, format, null), share],
+      columns: [
+        ...groupColumns(messages.overview.columns, format, null),
+        ...(isByValue ? [share] : []),
+      ],
     };
-  }, [top, messages, format]);
+  }, [top, isByValue, messages, format]);
   const products = useMemo(
     () =>
       top.slice(0, isPhone ? shownProducts.phone : shownProducts.default).map((product) => ({
@@ -55,28 +59,26 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
       title={t.title}
       isWide
       scope={
-        // Without costs there is no order by value.
-        makingUp80 !== null && (
-          <>
-            {t.scope} <span className={styles.short}>▼ {t.short}</span>{" "}
-            <span className={styles.over}>▲ {t.over}</span>
-          </>
-        )
+        <>
+          {isByValue ? t.scope : t.scopeUnits} <span className={styles.short}>▼ {t.short}</span>{" "}
+          <span className={styles.over}>▲ {t.over}</span>
+        </>
       }
     >
       <p className={styles.lead}>
         {withDiscrepancy === 0
           ? t.none
-          : makingUp80 === null
+          : !isByValue
             ? t.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
             : makingUp80 === 0
               ? t.worthless
               : t.makingUp(format.number(makingUp80), makingUp80, format.number(withDiscrepancy))}
       </p>
-      {makingUp80 === null && <CostsHidden />}
+      {!isByValue && <CostsHidden />}
       <ProductBars
         label={t.title}
-        products={makingUp80 === null ? [] : products}
+        measure={isByValue ? "value" : "units"}
+        products={products}
         chosen={chosen}
         onToggle={toggle}
       />
