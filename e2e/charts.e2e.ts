@@ -13,7 +13,7 @@ test.describe("a chart whose code fails to load", () => {
 
   test("shows an error in its place, and affects no other", async ({ page, quietGateway }) => {
     await page.route("**/assets/stacked-bars-*.js", (route) => route.abort());
-    await page.goto(`${quietGateway.address}/countings/lines-900`);
+    await page.goto(`${quietGateway.address}/countings/lines-300`);
     await complete(page);
     const zones = page.getByRole("group", { name: "Progress and accuracy by Zone", exact: true });
     await expect(zones).toContainText("The chart could not be loaded; the table has its figures.");

@@ -1,58 +1,51 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { complete } from "./page-state.ts";
+import { complete, go } from "./page-state.ts";
 
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name, exact: true }).focus();
   await page.keyboard.press("Enter");
 };
 
-for (const address of ["/", "/countings/lines-200?tab=lines"]) {
-  test(`the choice of columns gives the focus back to its button at ${address}`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await complete(page);
-    await press(page, "Columns");
-    // Its choices load when it is first opened.
-    await expect(page.getByRole("checkbox").first()).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("group", { name: "Columns" }).locator(":focus")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Columns", exact: true })).toBeFocused();
-  });
+async function expectChoiceOfColumns(page: Page): Promise<void> {
+  await press(page, "Columns");
+  // Its choices load when it is first opened.
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("group", { name: "Columns" }).locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Columns", exact: true })).toBeFocused();
 }
 
-test("cancelling the load of the whole list keeps the focus", async ({ page }) => {
+test("what takes itself away from the list leaves the focus where it belongs", async ({ page }) => {
   await page.goto("/");
   await complete(page);
-  // The next content is delayed.
-  await page.route(/\/countings\?.*cursor=/, () => {});
-  await press(page, "Load all");
-  await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Load more", exact: true })).toBeFocused();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-test("removing the last filter keeps the focus at the filters", async ({ page }) => {
-  await page.goto("/?status=active");
-  await complete(page);
-  const chip = page.getByRole("button", { name: /^Remove filter/ });
-  await chip.focus();
-  await page.keyboard.press("Enter");
-  await expect(chip).toHaveCount(0);
-  await expect(page.getByRole("group", { name: "Filters" })).toBeFocused();
-  await page.goto("/?q=nobodyhasthis");
-  await complete(page);
-  await press(page, "Clear filters");
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await expect(page.locator("main")).toBeFocused();
-  await page.goto("/?status=not-started");
-  await complete(page);
-  await page.getByRole("button", { name: /^Load all \d/ }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Clear filters" }).last()).toBeFocused();
+  await test.step("the choice of columns", () => expectChoiceOfColumns(page));
+  await test.step("cancelling the load of the whole list", async () => {
+    // The next content is delayed.
+    await page.route(/\/countings\?.*cursor=/, () => {});
+    await press(page, "Load all");
+    await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Load more", exact: true })).toBeFocused();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+  await test.step("removing the last filter", async () => {
+    await go(page, "/?status=active");
+    const chip = page.getByRole("button", { name: /^Remove filter/ });
+    await chip.focus();
+    await page.keyboard.press("Enter");
+    await expect(chip).toHaveCount(0);
+    await expect(page.getByRole("group", { name: "Filters" })).toBeFocused();
+    await go(page, "/?q=nobodyhasthis");
+    await press(page, "Clear filters");
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(page.locator("main")).toBeFocused();
+    await go(page, "/?status=not-started");
+    await page.getByRole("button", { name: /^Load all \d/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Clear filters" }).last()).toBeFocused();
+  });
 });
 
 test("Back from a counting restores the focus to its row", async ({ page }) => {
@@ -88,7 +81,7 @@ test("Back to the trends restores the focus to the link used, of two to the same
 });
 
 test("Back from another part of a counting restores the focus to its link", async ({ page }) => {
-  await page.goto("/countings/lines-900");
+  await page.goto("/countings/lines-300");
   await complete(page);
   const link = page
     .getByRole("region", { name: "What needs a decision", exact: true })
@@ -98,6 +91,7 @@ test("Back from another part of a counting restores the focus to its link", asyn
   await page.keyboard.press("Enter");
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.locator("#content")).toBeFocused();
+  await test.step("so does its choice of columns to its button", () => expectChoiceOfColumns(page));
   await page.goBack();
   await expect(link).toBeFocused();
 });

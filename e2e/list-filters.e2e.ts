@@ -24,7 +24,7 @@ const loadedText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ loaded$/);
 
 /** The ids of all rows; the window is high enough for them. */
 async function shownIds(page: Page): Promise<string[]> {
-  const links = page.getByRole("row").getByRole("link");
+  const links = page.locator('[role="row"] a');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   return addresses.map((address) => /\/countings\/([^?]+)/.exec(address ?? "")?.[1] ?? "").sort();
 }
@@ -36,10 +36,18 @@ async function expectShown(
   isWanted: (counting: Counting) => boolean,
   mayBeNone = false,
 ): Promise<void> {
+  const wanted = async () =>
+    (await everyCounting(address))
+      .filter(isWanted)
+      .map(({ id }) => id)
+      .sort();
+  let ids = await wanted();
   await expect(async () => {
-    const wanted = (await everyCounting(address)).filter(isWanted).map(({ id }) => id);
-    expect(await shownIds(page)).toEqual(wanted.sort());
-    if (!mayBeNone) expect(wanted.length).toBeGreaterThan(0);
+    const shown = await shownIds(page);
+    // The list moves on meanwhile.
+    if (shown.join() !== ids.join()) ids = await wanted();
+    expect(shown).toEqual(ids);
+    if (!mayBeNone) expect(ids.length).toBeGreaterThan(0);
   }).toPass();
 }
 

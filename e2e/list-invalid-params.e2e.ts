@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { complete, ready } from "./page-state.ts";
+import { complete, go, ready } from "./page-state.ts";
 
 test("reports a period that ends before it begins, in the filter and in the empty list", async ({
   page,
@@ -31,38 +31,33 @@ test("reports a period that ends before it begins, in the filter and in the empt
 });
 
 test("reports unknown parameters until the address changes", async ({ page }) => {
+  const unknown = (text: string) =>
+    page.getByText(`Part of the address is unknown and was ignored: ${text}`);
   await page.goto("/?from=banana&status=bogus,active&sort=-endsAt");
   await ready(page);
-  const notice = page.getByText(
-    "Part of the address is unknown and was ignored: from=banana, status=bogus",
-  );
+  const notice = unknown("from=banana, status=bogus");
   await expect(notice).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Active/ })).toBeChecked();
   await page.getByRole("radio", { name: /^All/ }).check();
   await expect(page).toHaveURL(/\?sort=-endsAt$/);
   await expect(notice).toHaveCount(0);
-});
-
-test("reports unknown parameters on a counting, too", async ({ page }) => {
-  await page.goto("/countings/lines-20?at=never&line=abc");
-  await complete(page);
-  const notice = page.getByText(
-    "Part of the address is unknown and was ignored: line=abc, at=never",
-  );
-  await expect(notice).toBeVisible();
-  await page.getByRole("link", { name: /^Lines \d/ }).click();
-  await expect(notice).toHaveCount(0);
-});
-
-test("a counting whose header contradicts itself is marked, and no other", async ({ page }) => {
-  await page.goto("/?warehouse=fault-mismatch");
-  await complete(page);
-  const mark = page.getByRole("img", { name: /that does not add up\.$/ });
-  await expect(mark).toHaveCount(1);
-  await expect(mark).toHaveAccessibleName(
-    /^The API says [\d,]+ counted and [\d,]+ left of [\d,]+: that does not add up\.$/,
-  );
-  await page.goto("/");
-  await complete(page);
-  await expect(mark).toHaveCount(0);
+  await test.step("on a counting, too", async () => {
+    await go(page, "/countings/lines-20?at=never&line=abc");
+    const other = unknown("line=abc, at=never");
+    await expect(other).toBeVisible();
+    await page.locator('main nav a[href*="tab=lines"]').click();
+    await expect(other).toHaveCount(0);
+  });
+  await test.step("a counting whose header contradicts itself is marked, and no other", async () => {
+    await go(page, "/?warehouse=fault-mismatch");
+    const mark = page.getByRole("img", { name: /that does not add up\.$/ });
+    await expect(mark).toHaveCount(1);
+    await expect(mark).toHaveAccessibleName(
+      /^The API says [\d,]+ counted and [\d,]+ left of [\d,]+: that does not add up\.$/,
+    );
+    await go(page, "/");
+    await expect(mark).toHaveCount(0);
+    await complete(page);
+    await expect(mark).toHaveCount(0);
+  });
 });

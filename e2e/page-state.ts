@@ -20,6 +20,14 @@ export function readFigures(element: Locator, outside = ""): Promise<Figures> {
   }, outside);
 }
 
+/** Leads to another address within the page, without loading it again. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
 /** The page's state, for machines. */
 export function expectState(page: Page, state: string | RegExp): Promise<void> {
   return expect(page.locator("main")).toHaveAttribute("data-state", state);

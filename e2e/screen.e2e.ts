@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure } from "./page-state.ts";
+import { complete, expectState, figure, go } from "./page-state.ts";
 import { type ScreenApi, startScreenApi } from "./screen-api.ts";
 import { faultsOfScreen } from "./screen-faults.ts";
 
@@ -12,14 +12,6 @@ test.beforeAll(async () => {
   api = await startScreenApi();
 });
 test.afterAll(() => api.stop());
-
-/** Changes the address without reloading the page. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-}
 
 /** Checks that text and chart name the same end, if there is a chart; returns whether there is. */
 async function expectOneForecast(main: Locator): Promise<boolean> {
