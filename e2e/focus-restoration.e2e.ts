@@ -59,7 +59,7 @@ test("Back from a counting restores the focus to its row", async ({ page }) => {
   await complete(page);
   await expect(page.locator("#content")).toBeFocused();
   await page.goBack();
-  const row = page.locator(`a[href="${href}"]`);
+  const row = page.locator(`[role="row"] a[href="${href}"]`);
   await expect(row).toBeFocused();
   await page.keyboard.press("k");
   await expect(row).not.toBeFocused();

@@ -20,7 +20,7 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
   await page.goto(gateway.address);
   await ready(page);
   const order = idsInOrder(items, () => true);
-  const link = (index: number) => page.locator(`a[href="/countings/${order[index]}"]`);
+  const link = (index: number) => page.locator(`[role="row"] a[href="/countings/${order[index]}"]`);
   await page.keyboard.press("j");
   await expect(link(0)).toBeFocused();
   await page.keyboard.press("j");

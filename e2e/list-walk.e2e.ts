@@ -53,7 +53,7 @@ test("an active counting far down the list is shown first and in the totals", as
   await expect(page.getByText(/^100 of \d+ loaded$/)).toBeVisible();
   await page.getByRole("button", { name: "Load all" }).click();
   await expect(page.getByText(/^(\d+) of \1 loaded$/)).toBeVisible();
-  await expect(page.locator(`a[href="/countings/${found}"]`)).toHaveCount(1);
+  await expect(page.locator(`[role="row"] a[href="/countings/${found}"]`)).toHaveCount(1);
 });
 
 test.describe("when the search for active countings fails", () => {

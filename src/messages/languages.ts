@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages.ts";
+import type { briefing } from "./en/briefing.ts";
 import type { Messages } from "./en/catalogue.ts";
 import { type CommonMessages, common } from "./en/common.ts";
 import type { CountingPage } from "./en/counting-page.ts";
@@ -11,6 +12,7 @@ interface Files {
   readonly counting: () => Promise<CountingPage>;
   readonly overview: () => Promise<OverviewPage>;
   readonly screen: () => Promise<typeof screen>;
+  readonly briefing: () => Promise<typeof briefing>;
   readonly all: () => Promise<Messages>;
 }
 
@@ -21,6 +23,7 @@ const files = {
     counting: () => import("./en/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./en/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./en/screen.ts").then(({ screen }) => screen),
+    briefing: () => import("./en/briefing.ts").then(({ briefing }) => briefing),
     all: () => import("./en/catalogue.ts").then(({ en }) => en),
   },
   es: {
@@ -28,6 +31,7 @@ const files = {
     counting: () => import("./es/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./es/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./es/screen.ts").then(({ screen }) => screen),
+    briefing: () => import("./es/briefing.ts").then(({ briefing }) => briefing),
     all: () => import("./es/catalogue.ts").then(({ es }) => es),
   },
   de: {
@@ -35,6 +39,7 @@ const files = {
     counting: () => import("./de/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./de/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./de/screen.ts").then(({ screen }) => screen),
+    briefing: () => import("./de/briefing.ts").then(({ briefing }) => briefing),
     all: () => import("./de/catalogue.ts").then(({ de }) => de),
   },
   fr: {
@@ -42,6 +47,7 @@ const files = {
     counting: () => import("./fr/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./fr/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./fr/screen.ts").then(({ screen }) => screen),
+    briefing: () => import("./fr/briefing.ts").then(({ briefing }) => briefing),
     all: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
   },
   pt: {
@@ -49,6 +55,7 @@ const files = {
     counting: () => import("./pt/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./pt/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./pt/screen.ts").then(({ screen }) => screen),
+    briefing: () => import("./pt/briefing.ts").then(({ briefing }) => briefing),
     all: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
   },
 } satisfies Record<Language, Files>;
@@ -56,6 +63,7 @@ const files = {
 export type CountingMessages = CommonMessages & CountingPage;
 export type OverviewMessages = CountingMessages & OverviewPage;
 export type ScreenMessages = CommonMessages & { readonly screen: typeof screen };
+export type BriefingMessages = CommonMessages & { readonly briefing: typeof briefing };
 
 /** The parts of the messages, named after what renders with them; each contains the common ones. */
 export interface MessageParts {
@@ -63,6 +71,7 @@ export interface MessageParts {
   readonly counting: CountingMessages;
   readonly overview: OverviewMessages;
   readonly screen: ScreenMessages;
+  readonly briefing: BriefingMessages;
   readonly all: Messages;
 }
 
@@ -81,6 +90,10 @@ const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts
   screen: async (files) => {
     const [common, screen] = await Promise.all([files.common(), files.screen()]);
     return { ...common, screen };
+  },
+  briefing: async (files) => {
+    const [common, briefing] = await Promise.all([files.common(), files.briefing()]);
+    return { ...common, briefing };
   },
   all: (files) => files.all(),
 };
@@ -101,6 +114,7 @@ const cache: Cache = {
   counting: new Map(),
   overview: new Map(),
   screen: new Map(),
+  briefing: new Map(),
   all: new Map(),
 };
 

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/catalogue.ts";
+import { briefing } from "./briefing.ts";
 import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
@@ -24,6 +25,7 @@ export const de: Messages = {
   ...countingPage,
   ...overviewPage,
   countingChoice,
+  briefing,
   definitions,
   help,
   imports,

@@ -1,3 +1,4 @@
+import { briefing } from "./briefing.ts";
 import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
@@ -23,6 +24,7 @@ export const en = {
   ...countingPage,
   ...overviewPage,
   countingChoice,
+  briefing,
   definitions,
   help,
   imports,

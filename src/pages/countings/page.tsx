@@ -11,6 +11,7 @@ import { usePage } from "#layout/use-page.ts";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { BriefingPlace } from "./briefing/briefing-place.tsx";
 import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
 import { ScopeLine } from "./filters/scope-line.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
@@ -79,6 +80,7 @@ export function CountingsPage() {
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
+      <BriefingPlace walk={loaded && walk} clock={clock} staleSince={staleSince} />
       <Toolbar
         search={search}
         onChange={update}

@@ -15,7 +15,7 @@ import { useRowKeys } from "./use-row-keys.ts";
  * Approximate heights, in pixels, of the page above the tables and of a header; they give a first guess of the
  * rows in view.
  */
-const head = 250;
+const head = 440;
 const header = 34;
 
 type FilterCountings = (countings: readonly Counting[]) => readonly Counting[];

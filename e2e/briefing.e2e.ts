@@ -1,0 +1,90 @@
+import { expect, test } from "./fixtures.ts";
+import { activeTable } from "./list-tables.ts";
+import { ready } from "./page-state.ts";
+
+const kindsOf: Readonly<Record<string, RegExp>> = {
+  overdue: /^overdue$/,
+  late: /^(late|may-be-late)$/,
+  standing: /^(stalled|nothing-counted)$/,
+  "not-closed": /^all-counted$/,
+};
+
+test("the briefing says what its rows say, and is copied, printed, hidden and remembered", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await page.goto(quietGateway.address);
+  await ready(page);
+  const briefing = page.getByRole("region", { name: "Briefing" });
+  const sentences = briefing.getByRole("listitem");
+  await expect(sentences.first()).toBeVisible();
+  const top = await activeTable(page).evaluate((table) => table.getBoundingClientRect().top);
+
+  await test.step("adds money once the lines are read, and moves no row", async () => {
+    await expect(briefing.locator('[data-briefing="undocumented"]')).toContainText("at cost");
+    expect(await sentences.count()).toBeLessThanOrEqual(5);
+    expect(await activeTable(page).evaluate((table) => table.getBoundingClientRect().top)).toBe(
+      top,
+    );
+  });
+
+  await test.step("claims what the row of the counting concludes", async () => {
+    const claims = await sentences.evaluateAll((items) =>
+      items.flatMap((item) =>
+        [...item.querySelectorAll<HTMLAnchorElement>('a[href^="/countings/"]')]
+          .filter((link) => !link.search)
+          .map((link) => ({
+            kind: item.dataset.briefing ?? "",
+            id: decodeURIComponent(link.pathname.split("/")[2] ?? ""),
+          })),
+      ),
+    );
+    expect(claims.length).toBeGreaterThan(0);
+    for (const { kind, id } of claims) {
+      const row = activeTable(page).locator(`[data-id="${id}"] [data-conclusion]`);
+      const expected = kindsOf[kind];
+      if (expected) await expect(row).toHaveAttribute("data-conclusion", expected);
+    }
+  });
+
+  await test.step("is copied as text", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    // A minute may begin between the press and the look.
+    await expect(async () => {
+      await briefing.getByRole("button", { name: "Copy as text" }).click();
+      await expect(briefing.getByRole("status")).toHaveText("Copied");
+      const shown = await sentences.locator("> span").allTextContents();
+      const [first, ...lines] = (await page.evaluate(() => navigator.clipboard.readText())).split(
+        "\n",
+      );
+      expect(first).toMatch(/^Briefing, .+, times in /);
+      expect(lines.filter((line) => line.startsWith("- "))).toEqual(
+        shown.map((text) => `- ${text}`),
+      );
+    }).toPass();
+  });
+
+  await test.step("is printed alone, on one page", async () => {
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await briefing.getByRole("button", { name: "Print" }).click();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.locator("html")).not.toHaveAttribute("data-print");
+  });
+
+  await test.step("is hidden with one press, and stays hidden", async () => {
+    await briefing.getByRole("button", { name: "Hide the briefing" }).click();
+    await expect(sentences).toHaveCount(0);
+    const summary = await briefing.locator("p").textContent();
+    expect(summary).toMatch(/overdue|late|still|on time/);
+    await page.reload();
+    await ready(page);
+    await expect(briefing.locator("p")).toHaveText(/overdue|late|still|on time/);
+    await briefing.getByRole("button", { name: "Show the briefing" }).click();
+    await expect(sentences.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { minute } from "#domain/time/units.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { everyLine } from "#lines/line-query.ts";
+import type { LineStore } from "#lines/line-store.ts";
+import { openLineStore } from "#lines/open-line-store.ts";
+import { FailureError } from "#transport/failure.ts";
+
+/** How long the lines of a counting count as read, in milliseconds: they may be many. */
+const readPeriod = 5 * minute;
+
+/** What the lines of countings say, by the countings' ids; `null` for those that could not be read. */
+export type FindingsById = ReadonlyMap<string, LineFindings | null>;
+
+/** A counting whose lines are to be read. */
+export interface ToRead {
+  readonly id: string;
+  readonly calendar: WorkCalendar;
+}
+
+/** Reads the lines of some countings, one counting after the other, and those read lately not again. */
+export function findingsQuery(client: QueryClient, countings: readonly ToRead[]) {
+  return queryOptions({
+    queryKey: ["findings", countings.map(({ id }) => id)],
+    queryFn: async ({ signal }): Promise<FindingsById> => {
+      const found = new Map<string, LineFindings | null>();
+      for (const counting of countings) {
+        signal.throwIfAborted();
+        found.set(
+          counting.id,
+          await client.fetchQuery({
+            queryKey: ["findings-of", counting.id],
+            queryFn: () => readFindings(openLineStore(counting.id), counting.calendar, signal),
+            staleTime: 0.9 * readPeriod,
+            retry: false,
+            structuralSharing: false,
+          }),
+        );
+      }
+      return found;
+    },
+    // What was said goes on to be said while lines are read again.
+    placeholderData: keepPreviousData,
+    staleTime: readPeriod,
+    refetchInterval: readPeriod,
+    retry: false,
+    structuralSharing: false,
+  });
+}
+
+/** @returns `null` for lines that could not be read, or not all of them */
+async function readFindings(
+  store: Pick<LineStore, "load" | "aggregates" | "close">,
+  calendar: WorkCalendar,
+  signal: AbortSignal,
+): Promise<LineFindings | null> {
+  try {
+    const { isWhole, faults, freshness } = await store.load(signal);
+    if (!isWhole || faults.length > 0) return null;
+    const aggregates = await store.aggregates(everyLine, defaultViewSettings);
+    return lineFindings(aggregates, freshness.fetchedAt, calendar);
+  } catch (error) {
+    if (error instanceof FailureError) return null;
+    throw error;
+  } finally {
+    store.close();
+  }
+}

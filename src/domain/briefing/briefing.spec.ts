@@ -1,0 +1,306 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { attentionOf, type Conclusion, conclude } from "#domain/counting/conclusion.ts";
+import { speedOfHeader } from "#domain/counting/speed.ts";
+import { hour, minute } from "#domain/time/units.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { someCountingFacts } from "#testing/samples.ts";
+import {
+  type BriefedCounting,
+  type BriefingSentence,
+  briefingOf,
+  countingsToRead,
+  maxSentences,
+} from "./briefing.ts";
+import type { LineFindings } from "./line-findings.ts";
+
+const { startedAt, endsAt } = someCountingFacts();
+const end = { at: endsAt + hour, range: null };
+
+const conclusions = {
+  overdue: (hours: number): Conclusion => ({
+    kind: "overdue",
+    by: hours * hour,
+    stalledSince: null,
+    end: null,
+  }),
+  late: (hours: number): Conclusion => ({ kind: "late", end, by: hours * hour }),
+  nothing: (hours: number): Conclusion => ({ kind: "nothing-counted", for: hours * hour }),
+  onTime: { kind: "on-time", end } as Conclusion,
+};
+
+function briefed(
+  id: string,
+  conclusion: Conclusion,
+  changes: Partial<BriefedCounting> = {},
+): BriefedCounting {
+  const facts = someCountingFacts();
+  return { id, warehouse: id, facts, conclusion, average: 20, findings: null, ...changes };
+}
+
+const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
+  undocumented: 0,
+  undocumentedValue: "0",
+  people: 3,
+  lastHour: 40,
+  idle: [],
+  ...changes,
+});
+
+/** The kind of each sentence, and the countings that it names. */
+function outline(sentences: readonly BriefingSentence[]): string[] {
+  return sentences.map((sentence) => {
+    switch (sentence.kind) {
+      case "fine":
+        return `fine ${sentence.countings}${sentence.isOnTime ? " on time" : ""}`;
+      case "standing":
+      case "not-closed":
+        return `${sentence.kind} ${sentence.countings.map(({ id }) => id).join()}`;
+      case "idle":
+        return `idle ${sentence.countings.map(({ counting }) => counting.id).join()}`;
+      case "undocumented":
+        return `undocumented ${sentence.counting.id}`;
+      default: {
+        const { more } = sentence;
+        const others = more ? ` +${more.overdue}+${more.late}` : "";
+        return `${sentence.kind} ${sentence.counting.id}${others}`;
+      }
+    }
+  });
+}
+
+describe("a briefing", () => {
+  it("tells what is overdue, late by length, and what stands still in one sentence", () => {
+    const { sentences, counts } = briefingOf(
+      [
+        briefed("late 2", conclusions.late(2)),
+        briefed("fine", conclusions.onTime),
+        briefed("nothing", conclusions.nothing(10)),
+        briefed("late 20", conclusions.late(20)),
+        briefed("overdue", conclusions.overdue(1)),
+        briefed("nothing longer", conclusions.nothing(31)),
+      ],
+      false,
+    );
+    expect(outline(sentences)).toEqual([
+      "overdue overdue",
+      "late late 20",
+      "late late 2",
+      "standing nothing longer,nothing",
+    ]);
+    expect(counts).toEqual({
+      active: 6,
+      attention: 5,
+      overdue: 1,
+      late: 2,
+      standing: 2,
+      notClosed: 0,
+    });
+  });
+
+  it("says how many more are late than it has room for", () => {
+    const many = [1, 2, 3, 4, 5].map((hours) => briefed(`late ${hours}`, conclusions.late(hours)));
+    const overdue = [1, 2].map((hours) => briefed(`overdue ${hours}`, conclusions.overdue(hours)));
+    const standing = briefed("nothing", conclusions.nothing(10));
+    expect(outline(briefingOf([...many, standing], false).sentences)).toEqual([
+      "late late 5",
+      "late late 4",
+      "late late 3 +0+2",
+      "standing nothing",
+    ]);
+    const notClosed = briefed("done", { kind: "all-counted", overdueBy: hour });
+    const third = briefed("overdue 3", conclusions.overdue(3));
+    const full = [...overdue, third, ...many, standing, notClosed];
+    expect(outline(briefingOf(full, false).sentences)).toEqual([
+      "overdue overdue 3",
+      "overdue overdue 2 +1+5",
+      "standing nothing",
+      "not-closed done",
+    ]);
+  });
+
+  it("adds money and people, and moves no sentence", () => {
+    const countings = [briefed("late", conclusions.late(2)), briefed("fine", conclusions.onTime)];
+    const before = briefingOf(countings, false);
+    expect(before.pending).toBe(2);
+    const idle = [{ id: 3, username: "Ana" }];
+    const [late, fine] = countings.map((counting, index) => ({
+      ...counting,
+      findings: findings({ undocumented: 3, undocumentedValue: String(index * 80), idle }),
+    }));
+    const after = briefingOf(late && fine ? [late, fine] : [], true);
+    expect(outline(after.sentences)).toEqual(["late late", "undocumented fine", "idle late,fine"]);
+    expect(after.pending).toBe(0);
+  });
+
+  it("weighs undocumented discrepancies by their number where costs are left out", () => {
+    const of = (id: string, undocumented: number) =>
+      briefed(id, conclusions.onTime, {
+        findings: findings({ undocumented, undocumentedValue: null }),
+      });
+    const { sentences } = briefingOf([of("few", 2), of("many", 7), of("none", 0)], true);
+    expect(outline(sentences)).toEqual(["fine 3 on time", "undocumented many"]);
+  });
+
+  it("does not call people idle where a counting stands still", () => {
+    const idle = [{ id: 3, username: null }];
+    const standing = briefed("nothing", conclusions.nothing(10), { findings: findings({ idle }) });
+    expect(outline(briefingOf([standing], true).sentences)).toEqual(["standing nothing"]);
+  });
+
+  it.each<[string, Conclusion[], string[]]>([
+    [
+      "all will be done in time",
+      [conclusions.onTime, { kind: "early", end, by: hour }],
+      ["fine 2 on time"],
+    ],
+    ["it is too early to say", [{ kind: "too-early", counted: 2 }], ["fine 1"]],
+    ["nothing is active", [], []],
+  ])("where %s", (_, all, expected) => {
+    const countings = all.map((conclusion, index) => briefed(String(index), conclusion));
+    expect(outline(briefingOf(countings, true).sentences)).toEqual(expected);
+  });
+});
+
+describe("the lines that it reads", () => {
+  it("are those of what is wrong, then of most discrepancies, and never more than six", () => {
+    const facts = (discrepancies: number) => someCountingFacts({ discrepancies });
+    const countings = [
+      briefed("many", conclusions.onTime, { facts: facts(90) }),
+      briefed("some", conclusions.onTime, { facts: facts(20) }),
+      briefed("none", conclusions.onTime, { facts: facts(0) }),
+      briefed("late", conclusions.late(1)),
+      briefed("overdue", conclusions.overdue(1)),
+    ];
+    const ids = (all: readonly BriefedCounting[]) => countingsToRead(all).map(({ id }) => id);
+    expect(ids(countings)).toEqual(["overdue", "late", "many", "some"]);
+    const late = Array.from({ length: 9 }, (_, index) =>
+      briefed(`late ${index}`, conclusions.late(9 - index)),
+    );
+    expect(ids(late)).toHaveLength(6);
+  });
+
+  it("are at most 50,000, of however many countings", () => {
+    const of = (id: string, total: number) =>
+      briefed(id, conclusions.late(1), { facts: someCountingFacts({ total }) });
+    const countings = [of("a", 30_000), of("b", 30_000), of("c", 20_000)];
+    expect(countingsToRead(countings).map(({ id }) => id)).toEqual(["a", "c"]);
+  });
+
+  it("are none where nothing is counted", () => {
+    const facts = someCountingFacts({ counted: 0, left: 200, discrepancies: 0 });
+    expect(countingsToRead([briefed("nothing", conclusions.nothing(3), { facts })])).toEqual([]);
+  });
+});
+
+const someFindings = fc.option(
+  fc.record({
+    undocumented: fc.nat({ max: 9 }),
+    undocumentedValue: fc.option(fc.nat({ max: 900 }).map(String), { nil: null }),
+    people: fc.nat({ max: 9 }),
+    lastHour: fc.nat({ max: 90 }),
+    idle: fc.array(fc.record({ id: fc.nat({ max: 9 }), username: fc.constant(null) }), {
+      maxLength: 4,
+    }),
+  }),
+  { nil: null },
+);
+
+/** Countings with the conclusions that their headers give at one moment. */
+const activeCountings = fc
+  .array(
+    fc.record({
+      start: fc.integer({ min: -600, max: 60 }),
+      deadline: fc.integer({ min: -300, max: 900 }),
+      total: fc.nat({ max: 400 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      discrepancies: fc.nat({ max: 30 }),
+      findings: someFindings,
+    }),
+    { maxLength: 12 },
+  )
+  .map((all) =>
+    all.map(({ start, deadline, total, share, discrepancies, findings: found }, index) => {
+      const counted = Math.floor(total * share);
+      const facts = someCountingFacts({
+        startedAt: startedAt + start * minute,
+        endsAt: startedAt + deadline * minute,
+        total,
+        counted,
+        left: total - counted,
+        discrepancies,
+      });
+      const speed = speedOfHeader(facts, startedAt, roundTheClock);
+      const conclusion = conclude(facts, startedAt, roundTheClock, speed);
+      const { average } = speed;
+      return { id: `${index}`, warehouse: "North", facts, conclusion, average, findings: found };
+    }),
+  )
+  .map((all) => {
+    const read = countingsToRead(all);
+    return all.map((one) => (read.includes(one) ? one : { ...one, findings: null }));
+  });
+
+const kindsOf = {
+  overdue: ["overdue"],
+  late: ["late", "may-be-late"],
+  standing: ["stalled", "nothing-counted"],
+  "not-closed": ["all-counted"],
+};
+
+test("each claim is the conclusion of its row, and nothing that needs attention is left out", () => {
+  fc.assert(
+    fc.property(activeCountings, fc.boolean(), (countings, isRead) => {
+      const { sentences, counts, pending } = briefingOf(countings, isRead);
+      expect(sentences.length + pending).toBeLessThanOrEqual(maxSentences);
+      let told = 0;
+      for (const sentence of sentences) {
+        switch (sentence.kind) {
+          case "overdue":
+          case "late":
+            expect(kindsOf[sentence.kind]).toContain(sentence.counting.conclusion.kind);
+            told += 1 + (sentence.more?.overdue ?? 0) + (sentence.more?.late ?? 0);
+            break;
+          case "standing":
+          case "not-closed":
+            for (const { conclusion } of sentence.countings) {
+              expect(kindsOf[sentence.kind]).toContain(conclusion.kind);
+              expect(attentionOf(conclusion)).not.toBeNull();
+            }
+            told += sentence.countings.length;
+            break;
+          case "undocumented":
+            expect(sentence.counting.findings?.undocumented).toBe(sentence.lines);
+            expect(sentence.lines).toBeGreaterThan(0);
+            break;
+          case "idle":
+            for (const { counting, people } of sentence.countings) {
+              expect(counting.findings?.idle).toBe(people);
+              expect(kindsOf.standing).not.toContain(counting.conclusion.kind);
+            }
+            break;
+          case "fine":
+            expect(countings.every(({ conclusion }) => attentionOf(conclusion) === null)).toBe(
+              true,
+            );
+            expect(sentence.countings).toBe(countings.length);
+        }
+      }
+      expect(told).toBe(counts.attention);
+    }),
+  );
+});
+
+test("lines add sentences below those of the headers", () => {
+  fc.assert(
+    fc.property(activeCountings, (countings) => {
+      const unread = countings.map((counting) => ({ ...counting, findings: null }));
+      const before = briefingOf(unread, false);
+      const after = briefingOf(countings, true);
+      expect(outline(after.sentences).slice(0, before.sentences.length)).toEqual(
+        outline(before.sentences),
+      );
+      expect(after.sentences.length).toBeLessThanOrEqual(before.sentences.length + before.pending);
+    }),
+  );
+});

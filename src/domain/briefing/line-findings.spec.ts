@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { hour, minute } from "#domain/time/units.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { FindingsTotaller, redactedFindings } from "./line-findings.ts";
+
+const now = Date.parse("2026-03-02T12:00:00Z");
+
+function findingsOf(...lines: readonly Parameters<typeof someLineFacts>[0][]) {
+  const totaller = new FindingsTotaller();
+  for (const line of lines) totaller.add(someLineFacts(line));
+  return totaller.findings(now, roundTheClock);
+}
+
+const ana = { userId: 3, username: "Ana" };
+const ben = { userId: 0, username: null };
+
+test("counts who was at work in the last hour, and who has stopped", () => {
+  const found = findingsOf(
+    { ...ana, startedAt: now - hour, finishedAt: now - 2 * minute },
+    { ...ana, startedAt: now - hour, finishedAt: now - 50 * minute },
+    { ...ben, startedAt: now - 3 * hour, finishedAt: now - 2 * hour },
+    ben,
+    { userId: 8, username: "New" },
+  );
+  expect(found).toMatchObject({ people: 1, lastHour: 2, idle: [{ id: 0, username: null }] });
+});
+
+test("values undocumented discrepancies either way", () => {
+  const counted = { finishedAt: now, startedAt: now - minute, countedStock: 5 };
+  const found = findingsOf(
+    { ...counted, difference: -2, costPrice: 10.1 },
+    { ...counted, difference: 1, costPrice: 0.2 },
+    { ...counted, difference: 9, costPrice: 100, documented: true },
+    { ...counted, difference: 0 },
+  );
+  expect(found).toMatchObject({ undocumented: 2, undocumentedValue: "20.4" });
+});
+
+test("has no value without costs", () => {
+  const line = { finishedAt: now, countedStock: 5, difference: -2, costPrice: null };
+  expect(findingsOf(line)).toMatchObject({ undocumented: 1, undocumentedValue: null });
+});
+
+test("leaves out what a viewer may not see", () => {
+  const found = {
+    ...findingsOf(),
+    undocumentedValue: "8",
+    idle: [{ id: 3, username: "Ana" }],
+  };
+  expect(redactedFindings(found, [])).toEqual(found);
+  expect(redactedFindings(found, ["costs", "names"])).toEqual({
+    ...found,
+    undocumentedValue: null,
+    idle: [{ id: 3, username: null }],
+  });
+});

@@ -1,0 +1,89 @@
+import { PeopleTotaller, type Person, personActivity } from "#domain/groups/people.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
+import type { LineFacts } from "#domain/lines/line-facts.ts";
+import { LineTotaller, type LineTotals } from "#domain/lines/line-totals.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+
+/** A person who has stopped counting. */
+export interface IdlePerson {
+  readonly id: number;
+  /** `null` for a person without a name, and when names are left out. */
+  readonly username: string | null;
+}
+
+/** What the lines of an active counting add to its header, at the moment they were read. */
+export interface LineFindings {
+  /** Discrepancies without documentation. */
+  readonly undocumented: number;
+  /** Their absolute value, exact, in plain notation; `null` when costs are left out. */
+  readonly undocumentedValue: string | null;
+  /** People who finished a line in the last 60 working minutes, and the lines that they finished. */
+  readonly people: number;
+  readonly lastHour: number;
+  /** In order of first appearance. */
+  readonly idle: readonly IdlePerson[];
+}
+
+interface Read {
+  readonly totals: Pick<LineTotals, "undocumented" | "queueValues">;
+  readonly people: readonly Person[];
+}
+
+/** @param now when the lines were read, in milliseconds since 1970 */
+export function lineFindings(
+  { totals, people }: Read,
+  now: number,
+  calendar: WorkCalendar,
+): LineFindings {
+  const active = people.map((person) => ({
+    person,
+    activity: personActivity(person, { active: true, now, calendar }),
+  }));
+  const rates = active.map(({ activity }) => activity.rateHour ?? 0);
+  return {
+    undocumented: totals.undocumented,
+    undocumentedValue: totals.queueValues.undocumented,
+    people: rates.filter((rate) => rate > 0).length,
+    lastHour: rates.reduce((sum, rate) => sum + rate, 0),
+    idle: active
+      .filter(({ activity }) => activity.idle)
+      .map(({ person: { key, name } }) => ({ id: key, username: name })),
+  };
+}
+
+/** Reads lines one by one where nothing else is asked of them. */
+export class FindingsTotaller {
+  private readonly evaluation = new LineEvaluation(defaultViewSettings, null);
+  private readonly totals = new LineTotaller();
+  private readonly people = new PeopleTotaller();
+
+  add(line: LineFacts): void {
+    const evaluation = this.evaluation.read(line);
+    this.totals.addEvaluated(line, evaluation);
+    this.people.add(line, evaluation);
+  }
+
+  /** @param now when the lines were read, in milliseconds since 1970 */
+  findings(now: number, calendar: WorkCalendar): LineFindings {
+    return lineFindings(
+      { totals: this.totals.totals(), people: this.people.people() },
+      now,
+      calendar,
+    );
+  }
+}
+
+/** The findings without what a viewer may not see. */
+export function redactedFindings(
+  findings: LineFindings,
+  hidden: readonly ("costs" | "names")[],
+): LineFindings {
+  return {
+    ...findings,
+    ...(hidden.includes("costs") && { undocumentedValue: null }),
+    ...(hidden.includes("names") && {
+      idle: findings.idle.map(({ id }) => ({ id, username: null })),
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { type BriefedCounting, briefingOf } from "#domain/briefing/briefing.ts";
+import type { LineFindings } from "#domain/briefing/line-findings.ts";
+import type { Conclusion } from "#domain/counting/conclusion.ts";
+import { hour, minute } from "#domain/time/units.ts";
+import { loadMessages } from "#messages/languages.ts";
+import { someCountingFacts } from "#testing/samples.ts";
+import { briefingSummary, briefingTexts, plainText } from "./briefing.ts";
+import { createFormat } from "./format.ts";
+
+const now = Date.parse("2026-03-03T15:06:00Z");
+
+function briefed(
+  warehouse: string,
+  conclusion: Conclusion,
+  changes: Partial<Omit<BriefedCounting, "facts">> & { total?: number; left?: number } = {},
+): BriefedCounting {
+  const { total = 1718, left = 60, ...rest } = changes;
+  const endsAt = Date.parse("2026-03-02T03:46:00Z");
+  const facts = someCountingFacts({ endsAt, total, left, counted: total - left });
+  return { id: warehouse, warehouse, facts, conclusion, average: 37, findings: null, ...rest };
+}
+
+const findings: LineFindings = {
+  undocumented: 0,
+  undocumentedValue: null,
+  people: 5,
+  lastHour: 73,
+  idle: [],
+};
+
+const overdue: Conclusion = { kind: "overdue", by: 35 * hour, stalledSince: null, end: null };
+const late: Conclusion = {
+  kind: "late",
+  end: { at: Date.parse("2026-03-03T18:25:00Z"), range: null },
+  by: 2 * hour + 46 * minute,
+};
+const nothing: Conclusion = { kind: "nothing-counted", for: 10 * hour };
+
+async function written(countings: readonly BriefedCounting[], language: "en" | "de" = "en") {
+  const messages = await loadMessages(language, "briefing");
+  const format = createFormat({
+    locale: language,
+    timeZone: "UTC",
+    currency: null,
+    units: messages.units,
+  });
+  const briefing = briefingOf(countings, true);
+  return {
+    lines: briefingTexts(briefing, { now, messages, format, countings }).map(plainText),
+    summary: briefingSummary(briefing.counts, messages, format),
+  };
+}
+
+describe("the sentences of a briefing", () => {
+  it("name the warehouse, what is wrong, and why", async () => {
+    const stalled: Conclusion = {
+      kind: "stalled",
+      since: now - 31 * hour,
+      for: 31 * hour,
+      work: null,
+      latest: null,
+    };
+    const { lines, summary } = await written([
+      briefed("Rotterdam", overdue, { findings: { ...findings, lastHour: 6 } }),
+      briefed("Porto", late, { findings, total: 1340, left: 240 }),
+      briefed("Lille", stalled),
+      briefed("Antwerpen", nothing),
+      briefed(
+        "Valencia",
+        { kind: "too-early", counted: 2 },
+        {
+          findings: { ...findings, undocumented: 147, undocumentedValue: "32124.4" },
+        },
+      ),
+    ]);
+    expect(lines).toEqual([
+      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
+      "Porto will finish about 18:25, 2 h 46 min late. 5 people count 73 lines an hour, 240 left.",
+      "Lille has stood still since yesterday 08:06 (1 d 7 h); Antwerpen has counted nothing in 10 h.",
+      "Valencia has 147 undocumented discrepancies, 32,124 at cost.",
+    ]);
+    expect(summary).toBe("1 overdue, 1 late, 2 stand still");
+  });
+
+  it("say what headers alone know, without people and money", async () => {
+    const { lines } = await written([
+      briefed("Rotterdam", overdue),
+      briefed("Lyon", late, { left: 1843 }),
+    ]);
+    expect(lines).toEqual([
+      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
+      "Lyon will finish about 18:25, 2 h 46 min late. 1,843 lines left at 37 an hour on average.",
+    ]);
+  });
+
+  it("count the late ones that have no sentence", async () => {
+    const many = ["A", "B", "C", "D", "E", "F"].map((name) => briefed(name, late));
+    const { lines } = await written([...many, briefed("G", nothing)]);
+    expect(lines[2]).toBe("C will finish about 18:25, 2 h 46 min late, and 3 more will be late.");
+    expect(lines[3]).toBe("G has counted nothing in 10 h.");
+  });
+
+  it("tell countings of one warehouse apart by their deadlines", async () => {
+    const { lines } = await written([briefed("Porto", late), briefed("Porto", nothing)]);
+    expect(lines[1]).toBe("Porto (due yesterday 03:46) has counted nothing in 10 h.");
+  });
+
+  it("name three idle people, by their numbers where names are left out", async () => {
+    const idle = ["Ana", null, "Ben", "Eva"].map((username, id) => ({ id, username }));
+    const onTime: Conclusion = { kind: "on-time", end: { at: now, range: null } };
+    const { lines, summary } = await written([
+      briefed("Porto", onTime, { findings: { ...findings, idle } }),
+    ]);
+    expect(lines).toEqual([
+      "The only active counting is on time.",
+      "Porto has 4 idle people. Nothing counted in the last hour: Ana, User 1, Ben and 1 more.",
+    ]);
+    expect(summary).toBe("The only active counting is not late.");
+  });
+
+  it("are in the viewer's language", async () => {
+    const { lines } = await written([briefed("Porto", late, { left: 240 })], "de");
+    expect(lines).toEqual([
+      "Porto wird gegen 18:25 fertig, 2 h 46 min zu spät. 240 Positionen offen bei durchschnittlich 37 pro Stunde.",
+    ]);
+  });
+});

@@ -1,0 +1,272 @@
+import type {
+  BriefedCounting,
+  Briefing,
+  BriefingCounts,
+  BriefingSentence,
+} from "#domain/briefing/briefing.ts";
+import type { IdlePerson } from "#domain/briefing/line-findings.ts";
+import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
+import type { progress as ProgressWords } from "#messages/en/progress.ts";
+import type { Format } from "./format.ts";
+
+/** The messages of a briefing. */
+export interface BriefingMessages {
+  readonly briefing: typeof BriefingWords;
+  readonly progress: Pick<typeof ProgressWords, "user">;
+}
+
+/** A part of a sentence; its texts are joined as they are. */
+export type BriefingPiece =
+  | { readonly kind: "counting"; readonly text: string; readonly id: string }
+  /** What is true of the counting named before it. */
+  | { readonly kind: "claim"; readonly text: string }
+  /** More countings of a kind. */
+  | { readonly kind: "more"; readonly text: string; readonly of: "overdue" | "late" | "standing" }
+  /** Why: a sentence of its own, which may be left out where there is little room. */
+  | { readonly kind: "reason"; readonly text: string }
+  | { readonly kind: "plain"; readonly text: string };
+
+/** A sentence as it is shown, printed, copied and sent. */
+export interface BriefingText {
+  readonly kind: BriefingSentence["kind"];
+  readonly attention: "warning" | "overdue" | null;
+  readonly pieces: readonly BriefingPiece[];
+  /** The countings that it names. */
+  readonly countings: readonly string[];
+}
+
+/** Countings that a sentence names at most, and people. */
+const maxNamed = 3;
+
+interface Circumstances {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly messages: BriefingMessages;
+  readonly format: Format;
+  /** All countings that the briefing covers. */
+  readonly countings: readonly BriefedCounting[];
+}
+
+/** The sentences of a briefing. */
+export function briefingTexts(
+  { sentences }: Pick<Briefing, "sentences">,
+  circumstances: Circumstances,
+): readonly BriefingText[] {
+  const writer = new SentenceWriter(circumstances);
+  return sentences.map((sentence) => writer.write(sentence));
+}
+
+/** A sentence without its links. */
+export function plainText({ pieces }: Pick<BriefingText, "pieces">): string {
+  return pieces.map(({ text }) => text).join("");
+}
+
+/** The briefing in one line. */
+export function briefingSummary(
+  counts: BriefingCounts,
+  { briefing: t }: Pick<BriefingMessages, "briefing">,
+  { number }: Pick<Format, "number">,
+): string {
+  const { overdue, late, standing, notClosed, active } = counts;
+  const parts = [
+    overdue > 0 && t.summary.overdue(number(overdue)),
+    late > 0 && t.summary.late(number(late)),
+    standing > 0 && t.summary.standing(number(standing), standing),
+    notClosed > 0 && t.summary.notClosed(number(notClosed)),
+  ].filter((part) => part !== false);
+  if (parts.length > 0) return parts.join(", ");
+  return active === 0 ? t.noneActive : t.noneLate(number(active), active);
+}
+
+class SentenceWriter {
+  private readonly circumstances: Circumstances;
+  private readonly repeated: ReadonlySet<string>;
+
+  constructor(circumstances: Circumstances) {
+    this.circumstances = circumstances;
+    const seen = new Set<string>();
+    const names = circumstances.countings.map(({ warehouse }) => warehouse);
+    this.repeated = new Set(names.filter((name) => seen.size === seen.add(name).size));
+  }
+
+  write(sentence: BriefingSentence): BriefingText {
+    const { format, messages } = this.circumstances;
+    const { briefing: t } = messages;
+    const { number, amount } = format;
+    const { kind } = sentence;
+    switch (kind) {
+      case "overdue":
+      case "late": {
+        const { counting, more } = sentence;
+        const pieces = more
+          ? [
+              ...(more.overdue > 0
+                ? moreOf("overdue", t.moreOverdue(number(more.overdue), more.overdue))
+                : []),
+              ...(more.late > 0 ? moreOf("late", t.moreLate(number(more.late))) : []),
+              plain("."),
+            ]
+          : [plain("."), ...this.reasonOf(counting)];
+        return this.text(kind, [counting], [...this.clause(counting), ...pieces]);
+      }
+      case "standing":
+      case "not-closed": {
+        const { countings } = sentence;
+        const rest = countings.length - maxNamed;
+        const more = rest > 0 ? moreOf("standing", t.moreStanding(number(rest), rest)) : [];
+        return this.text(kind, countings.slice(0, maxNamed), [
+          ...this.clauses(countings, (counting) => this.clause(counting)),
+          ...(kind === "standing" ? more : []),
+          plain("."),
+        ]);
+      }
+      case "undocumented": {
+        const { counting, lines, value } = sentence;
+        const count = number(lines);
+        const claim =
+          value === null
+            ? t.undocumented(count, lines)
+            : t.undocumentedValue(count, lines, amount(value, 0));
+        return this.text(kind, [counting], [...this.claim(counting, claim), plain(".")]);
+      }
+      case "idle": {
+        const countings = sentence.countings.slice(0, maxNamed);
+        const people = countings.flatMap((one) => one.people);
+        return this.text(
+          kind,
+          countings.map(({ counting }) => counting),
+          [
+            ...this.clauses(countings, ({ counting, people: { length } }) =>
+              this.claim(counting, t.idle(number(length), length)),
+            ),
+            plain("."),
+            reason(t.idlePeople(this.names(people))),
+          ],
+        );
+      }
+      case "fine": {
+        const write = sentence.isOnTime ? t.allOnTime : t.noneLate;
+        return this.text(kind, [], [plain(write(number(sentence.countings), sentence.countings))]);
+      }
+    }
+  }
+
+  private text(
+    kind: BriefingText["kind"],
+    countings: readonly BriefedCounting[],
+    pieces: readonly BriefingPiece[],
+  ): BriefingText {
+    const isWarning = kind !== "fine" && kind !== "overdue";
+    const attention = kind === "overdue" ? "overdue" : isWarning ? "warning" : null;
+    return { kind, attention, pieces, countings: countings.map(({ id }) => id) };
+  }
+
+  private clauses<One>(
+    all: readonly One[],
+    write: (one: One) => readonly BriefingPiece[],
+  ): readonly BriefingPiece[] {
+    return all
+      .slice(0, maxNamed)
+      .flatMap((one, index) => [...(index === 0 ? [] : [plain("; ")]), ...write(one)]);
+  }
+
+  private claim(counting: BriefedCounting, text: string): readonly BriefingPiece[] {
+    const { id, warehouse, facts } = counting;
+    const { briefing: t } = this.circumstances.messages;
+    // What is overdue names its deadline anyway.
+    const isAmbiguous = this.repeated.has(warehouse) && counting.conclusion.kind !== "overdue";
+    const name = isAmbiguous ? t.named(warehouse, this.moment(facts.endsAt)) : warehouse;
+    return [{ kind: "counting", text: name, id }, plain(" "), { kind: "claim", text }];
+  }
+
+  /** Whether the counting will be done in time, by the conclusion of its row. */
+  private clause(counting: BriefedCounting): readonly BriefingPiece[] {
+    const { messages, format } = this.circumstances;
+    const { briefing: t } = messages;
+    const { duration } = format;
+    const { conclusion, facts } = counting;
+    const moment = (instant: number) => this.moment(instant);
+    const claim = (): string => {
+      switch (conclusion.kind) {
+        case "overdue":
+          return t.overdue(moment(facts.endsAt), duration(conclusion.by));
+        case "late": {
+          const { at, range } = conclusion.end;
+          const by = duration(conclusion.by);
+          return range
+            ? t.lateBetween(moment(range.early), moment(range.late), by)
+            : t.late(moment(at), by);
+        }
+        case "may-be-late": {
+          const { early, late } = conclusion.range;
+          return t.mayBeLate(moment(early), moment(late), moment(facts.endsAt));
+        }
+        case "stalled":
+          return t.stalled(moment(conclusion.since), duration(conclusion.for));
+        case "nothing-counted":
+          return t.nothingCounted(duration(conclusion.for));
+        default:
+          return t.notClosed(
+            duration(conclusion.kind === "all-counted" ? conclusion.overdueBy : null),
+          );
+      }
+    };
+    return this.claim(counting, claim());
+  }
+
+  private reasonOf({
+    facts: { left, total },
+    conclusion,
+    average,
+    findings,
+  }: BriefedCounting): readonly BriefingPiece[] {
+    const { messages, format } = this.circumstances;
+    const { briefing: t } = messages;
+    const { number, whole } = format;
+    const some = number(left);
+    const all = number(total);
+    if (findings?.lastHour === 0) return [reason(t.leftNothing(some, all, total))];
+    if (conclusion.kind === "overdue") {
+      return [
+        reason(
+          findings
+            ? t.leftCounted(some, all, total, number(findings.lastHour))
+            : t.leftOf(some, all, total),
+        ),
+      ];
+    }
+    if (findings) {
+      const { people, lastHour } = findings;
+      return [reason(t.team(number(people), people, number(lastHour), some))];
+    }
+    return [
+      reason(average === null ? t.leftOf(some, all, total) : t.leftAt(some, left, whole(average))),
+    ];
+  }
+
+  private names(people: readonly IdlePerson[]): string {
+    const { messages, format } = this.circumstances;
+    const named = people
+      .slice(0, maxNamed)
+      .map(({ id, username }) => username ?? messages.progress.user(String(id)))
+      .join(", ");
+    const others = people.length - maxNamed;
+    return others > 0 ? messages.briefing.andOthers(named, format.number(others)) : named;
+  }
+
+  private moment(instant: number): string {
+    return this.circumstances.format.moment(instant, this.circumstances.now);
+  }
+}
+
+function plain(text: string): BriefingPiece {
+  return { kind: "plain", text };
+}
+
+function reason(text: string): BriefingPiece {
+  return { kind: "reason", text: ` ${text}` };
+}
+
+function moreOf(of: "overdue" | "late" | "standing", text: string): readonly BriefingPiece[] {
+  return [plain(", "), { kind: "more", of, text }];
+}

@@ -1,0 +1,77 @@
+import type { briefing as english } from "#messages/en/briefing.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "Position", "Positionen");
+const countings = (count: number) => plural(count, "Zählung", "Zählungen");
+
+export const briefing: typeof english = {
+  title: "Lagebericht",
+  named: (warehouse, deadline) => `${warehouse} (Frist ${deadline})`,
+  overdue: (moment, duration) => `ist überfällig seit ${moment} (${duration})`,
+  late: (moment, duration) => `wird gegen ${moment} fertig, ${duration} zu spät`,
+  lateBetween: (from, to, duration) =>
+    `wird zwischen ${from} und ${to} fertig, etwa ${duration} zu spät`,
+  mayBeLate: (from, to, deadline) =>
+    `wird vielleicht zu spät fertig: zwischen ${from} und ${to}, Frist ${deadline}`,
+  stalled: (moment, duration) => `steht seit ${moment} still (${duration})`,
+  nothingCounted: (duration) => `hat seit ${duration} nichts gezählt`,
+  notClosed: (duration) => `ist ganz gezählt, aber ${duration} nach der Frist nicht abgeschlossen`,
+  undocumented: (count, of) =>
+    `hat ${count} ${plural(of, "unbegründete Abweichung", "unbegründete Abweichungen")}`,
+  undocumentedValue: (count, of, value) =>
+    `hat ${count} ${plural(of, "unbegründete Abweichung", "unbegründete Abweichungen")}, ${value} zu Kosten`,
+  idle: (count, of) => `hat ${count} ${plural(of, "untätige Person", "untätige Personen")}`,
+  moreOverdue: (count, of) =>
+    `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
+  moreLate: (count) => `und ${count} weitere zu spät`,
+  moreStanding: (count, of) =>
+    `und ${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
+  leftOf: (left, total, of) => `${left} von ${total} ${lines(of)} offen.`,
+  leftCounted: (left, total, of, lastHour) =>
+    `${left} von ${total} ${lines(of)} offen, ${lastHour} in der letzten Stunde gezählt.`,
+  leftNothing: (left, total, of) =>
+    `${left} von ${total} ${lines(of)} offen, nichts gezählt in der letzten Stunde.`,
+  leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
+  team: (people, of, rate, left) =>
+    `${people} ${plural(of, "Person zählt", "Personen zählen")} ${rate} Positionen pro Stunde, ${left} offen.`,
+  idlePeople: (names) => `Nichts gezählt in der letzten Stunde: ${names}.`,
+  andOthers: (names, count) => `${names} und ${count} weitere`,
+  allOnTime: (count, of) =>
+    of === 1
+      ? "Die einzige aktive Zählung ist rechtzeitig fertig."
+      : `Alle ${count} aktiven Zählungen werden rechtzeitig fertig.`,
+  noneLate: (count, of) =>
+    of === 1
+      ? "Die einzige aktive Zählung ist nicht zu spät."
+      : `Keine der ${count} aktiven Zählungen ist zu spät.`,
+  noneActive: "Keine Zählung ist aktiv.",
+  attention: (count, of, active) =>
+    `${count} von ${active} aktiven Zählungen ${plural(of, "braucht", "brauchen")} Sie`,
+  active: (count, of) => `${count} aktive ${countings(of)}`,
+  summary: {
+    overdue: (count) => `${count} überfällig`,
+    late: (count) => `${count} zu spät`,
+    standing: (count, of) => `${count} ${plural(of, "steht", "stehen")} still`,
+    notClosed: (count) => `${count} nicht abgeschlossen`,
+  },
+  actions: {
+    overdue: "Wo die Positionen sind",
+    late: "Rettungsplan",
+    standing: "Wer zugewiesen ist",
+    notClosed: "Was noch zu tun ist",
+    undocumented: "Anzeigen",
+    idle: "Wer wo ist",
+  },
+  copy: "Als Text kopieren",
+  print: "Drucken",
+  hide: "Ausblenden",
+  hideName: "Lagebericht ausblenden",
+  show: "Anzeigen",
+  showName: "Lagebericht anzeigen",
+  stale: "Die Zahlen sind alt. Mit neuen kommt der Lagebericht zurück.",
+  searching: "Ältere Zählungen werden noch durchsucht.",
+  incomplete: "Nicht alle älteren Zählungen konnten durchsucht werden.",
+  notRead: (count, of) =>
+    `Die Positionen von ${count} ${countings(of)} waren nicht zu lesen; bei Personen und Geld ${plural(of, "fehlt sie", "fehlen sie")}.`,
+  zone: (moment, zone) => `${moment}, Zeiten in ${zone}`,
+};

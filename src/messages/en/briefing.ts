@@ -1,0 +1,84 @@
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "line", "lines");
+const countings = (count: number) => plural(count, "counting", "countings");
+
+/**
+ * The morning briefing. A sentence begins with the name of a warehouse; a claim goes on from there, without a full stop.
+ */
+export const briefing = {
+  title: "Briefing",
+  /** A warehouse that has several active countings. */
+  named: (warehouse: string, deadline: string) => `${warehouse} (due ${deadline})`,
+  overdue: (moment: string, duration: string) => `is overdue since ${moment} (${duration})`,
+  late: (moment: string, duration: string) => `will finish about ${moment}, ${duration} late`,
+  lateBetween: (from: string, to: string, duration: string) =>
+    `will finish between ${from} and ${to}, about ${duration} late`,
+  mayBeLate: (from: string, to: string, deadline: string) =>
+    `may be late: done between ${from} and ${to}, due ${deadline}`,
+  stalled: (moment: string, duration: string) => `has stood still since ${moment} (${duration})`,
+  nothingCounted: (duration: string) => `has counted nothing in ${duration}`,
+  notClosed: (duration: string) => `is all counted, but not closed ${duration} after the deadline`,
+  undocumented: (count: string, of: number) =>
+    `has ${count} undocumented ${plural(of, "discrepancy", "discrepancies")}`,
+  undocumentedValue: (count: string, of: number, value: string) =>
+    `has ${count} undocumented ${plural(of, "discrepancy", "discrepancies")}, ${value} at cost`,
+  idle: (count: string, of: number) => `has ${count} idle ${plural(of, "person", "people")}`,
+  moreOverdue: (count: string, of: number) =>
+    `and ${count} more ${plural(of, "is", "are")} overdue`,
+  moreLate: (count: string) => `and ${count} more will be late`,
+  moreStanding: (count: string, of: number) =>
+    `and ${count} more ${plural(of, "stands", "stand")} still`,
+  /** Why, each a sentence of its own. */
+  leftOf: (left: string, total: string, of: number) => `${left} of ${total} ${lines(of)} left.`,
+  leftCounted: (left: string, total: string, of: number, lastHour: string) =>
+    `${left} of ${total} ${lines(of)} left, ${lastHour} counted in the last hour.`,
+  leftNothing: (left: string, total: string, of: number) =>
+    `${left} of ${total} ${lines(of)} left, nothing counted in the last hour.`,
+  leftAt: (left: string, of: number, rate: string) =>
+    `${left} ${lines(of)} left at ${rate} an hour on average.`,
+  team: (people: string, of: number, rate: string, left: string) =>
+    `${people} ${plural(of, "person counts", "people count")} ${rate} lines an hour, ${left} left.`,
+  idlePeople: (names: string) => `Nothing counted in the last hour: ${names}.`,
+  andOthers: (names: string, count: string) => `${names} and ${count} more`,
+  allOnTime: (count: string, of: number) =>
+    of === 1
+      ? "The only active counting is on time."
+      : `All ${count} active countings are on time.`,
+  noneLate: (count: string, of: number) =>
+    of === 1
+      ? "The only active counting is not late."
+      : `None of the ${count} active countings is late.`,
+  noneActive: "No counting is active.",
+  attention: (count: string, of: number, active: string) =>
+    `${count} of ${active} active countings ${plural(of, "needs", "need")} you`,
+  active: (count: string, of: number) => `${count} active ${countings(of)}`,
+  /** The briefing in one line. */
+  summary: {
+    overdue: (count: string) => `${count} overdue`,
+    late: (count: string) => `${count} late`,
+    standing: (count: string, of: number) => `${count} ${plural(of, "stands", "stand")} still`,
+    notClosed: (count: string) => `${count} not closed`,
+  },
+  actions: {
+    overdue: "Where the lines are",
+    late: "Rescue plan",
+    standing: "Who is assigned",
+    notClosed: "What is left to do",
+    undocumented: "Open them",
+    idle: "Who is where",
+  },
+  copy: "Copy as text",
+  print: "Print",
+  hide: "Hide",
+  hideName: "Hide the briefing",
+  show: "Show",
+  showName: "Show the briefing",
+  /** What it does not cover. */
+  stale: "The figures are old. The briefing returns with fresh ones.",
+  searching: "Older countings are still being searched.",
+  incomplete: "Not all older countings could be searched.",
+  notRead: (count: string, of: number) =>
+    `The lines of ${count} ${countings(of)} could not be read; people and money leave ${plural(of, "it", "them")} out.`,
+  zone: (moment: string, zone: string) => `${moment}, times in ${zone}`,
+};

@@ -1,0 +1,72 @@
+import type { briefing as english } from "#messages/en/briefing.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "línea", "líneas");
+const undocumented = (count: string, of: number) =>
+  `tiene ${count} ${plural(of, "discrepancia", "discrepancias")} sin documentar`;
+
+export const briefing: typeof english = {
+  title: "Resumen",
+  named: (warehouse, deadline) => `${warehouse} (plazo ${deadline})`,
+  overdue: (moment, duration) => `está vencido desde ${moment} (${duration})`,
+  late: (moment, duration) => `terminará hacia ${moment}, ${duration} tarde`,
+  lateBetween: (from, to, duration) => `terminará entre ${from} y ${to}, unas ${duration} tarde`,
+  mayBeLate: (from, to, deadline) =>
+    `puede llegar tarde: terminará entre ${from} y ${to}, plazo ${deadline}`,
+  stalled: (moment, duration) => `está parado desde ${moment} (${duration})`,
+  nothingCounted: (duration) => `no ha contado nada en ${duration}`,
+  notClosed: (duration) => `está contado, pero sin cerrar ${duration} después del plazo`,
+  undocumented,
+  undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a coste`,
+  idle: (count, of) => `tiene ${count} ${plural(of, "persona parada", "personas paradas")}`,
+  moreOverdue: (count, of) => `y ${count} más ${plural(of, "está vencido", "están vencidos")}`,
+  moreLate: (count) => `y ${count} más llegarán tarde`,
+  moreStanding: (count, of) => `y ${count} más ${plural(of, "está parado", "están parados")}`,
+  leftOf: (left, total, of) => `Faltan ${left} de ${total} ${lines(of)}.`,
+  leftCounted: (left, total, of, lastHour) =>
+    `Faltan ${left} de ${total} ${lines(of)}; ${lastHour} contadas en la última hora.`,
+  leftNothing: (left, total, of) =>
+    `Faltan ${left} de ${total} ${lines(of)}; nada contado en la última hora.`,
+  leftAt: (left, of, rate) =>
+    `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)} a ${rate} por hora de media.`,
+  team: (people, of, rate, left) =>
+    `${people} ${plural(of, "persona cuenta", "personas cuentan")} ${rate} líneas por hora, faltan ${left}.`,
+  idlePeople: (names) => `Nada contado en la última hora: ${names}.`,
+  andOthers: (names, count) => `${names} y ${count} más`,
+  allOnTime: (count, of) =>
+    of === 1 ? "El único conteo activo va a tiempo." : `Los ${count} conteos activos van a tiempo.`,
+  noneLate: (count, of) =>
+    of === 1
+      ? "El único conteo activo no va tarde."
+      : `Ninguno de los ${count} conteos activos va tarde.`,
+  noneActive: "No hay ningún conteo activo.",
+  attention: (count, of, active) =>
+    `${count} de ${active} conteos activos ${plural(of, "le necesita", "le necesitan")}`,
+  active: (count, of) => `${count} ${plural(of, "conteo activo", "conteos activos")}`,
+  summary: {
+    overdue: (count) => `${count} vencidos`,
+    late: (count) => `${count} tarde`,
+    standing: (count, of) => `${count} ${plural(of, "parado", "parados")}`,
+    notClosed: (count) => `${count} sin cerrar`,
+  },
+  actions: {
+    overdue: "Dónde están las líneas",
+    late: "Plan de rescate",
+    standing: "A quién están asignadas",
+    notClosed: "Qué queda por hacer",
+    undocumented: "Abrirlas",
+    idle: "Quién está dónde",
+  },
+  copy: "Copiar como texto",
+  print: "Imprimir",
+  hide: "Ocultar",
+  hideName: "Ocultar el resumen",
+  show: "Mostrar",
+  showName: "Mostrar el resumen",
+  stale: "Las cifras son antiguas. El resumen vuelve con cifras nuevas.",
+  searching: "Aún se buscan conteos más antiguos.",
+  incomplete: "No se pudieron buscar todos los conteos más antiguos.",
+  notRead: (count, of) =>
+    `No se pudieron leer las líneas de ${count} ${plural(of, "conteo", "conteos")}; faltan en las personas y el dinero.`,
+  zone: (moment, zone) => `${moment}, horas de ${zone}`,
+};

@@ -1,0 +1,74 @@
+import type { briefing as english } from "#messages/en/briefing.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "ligne", "lignes");
+const undocumented = (count: string, of: number) =>
+  `a ${count} ${plural(of, "écart non justifié", "écarts non justifiés")}`;
+
+export const briefing: typeof english = {
+  title: "Point du jour",
+  named: (warehouse, deadline) => `${warehouse} (échéance ${deadline})`,
+  overdue: (moment, duration) => `est échu depuis ${moment} (${duration})`,
+  late: (moment, duration) => `finira vers ${moment}, avec ${duration} de retard`,
+  lateBetween: (from, to, duration) =>
+    `finira entre ${from} et ${to}, avec environ ${duration} de retard`,
+  mayBeLate: (from, to, deadline) =>
+    `risque un retard : fin entre ${from} et ${to}, échéance ${deadline}`,
+  stalled: (moment, duration) => `est à l’arrêt depuis ${moment} (${duration})`,
+  nothingCounted: (duration) => `n’a rien compté en ${duration}`,
+  notClosed: (duration) => `est tout compté, mais non clôturé ${duration} après l’échéance`,
+  undocumented,
+  undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} au coût`,
+  idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
+  moreOverdue: (count, of) => `et ${count} ${plural(of, "autre est échu", "autres sont échus")}`,
+  moreLate: (count) => `et ${count} de plus en retard`,
+  moreStanding: (count) => `et ${count} de plus à l’arrêt`,
+  leftOf: (left, total, of) => `Reste ${left} sur ${total} ${lines(of)}.`,
+  leftCounted: (left, total, of, lastHour) =>
+    `Reste ${left} sur ${total} ${lines(of)}, ${lastHour} comptées dans la dernière heure.`,
+  leftNothing: (left, total, of) =>
+    `Reste ${left} sur ${total} ${lines(of)}, rien de compté dans la dernière heure.`,
+  leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
+  team: (people, of, rate, left) =>
+    `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} lignes par heure, reste ${left}.`,
+  idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
+  andOthers: (names, count) => `${names} et ${count} de plus`,
+  allOnTime: (count, of) =>
+    of === 1
+      ? "Le seul comptage actif est à temps."
+      : `Les ${count} comptages actifs sont tous à temps.`,
+  noneLate: (count, of) =>
+    of === 1
+      ? "Le seul comptage actif n’est pas en retard."
+      : `Aucun des ${count} comptages actifs n’est en retard.`,
+  noneActive: "Aucun comptage n’est actif.",
+  attention: (count, of, active) =>
+    `${count} sur ${active} comptages actifs ${plural(of, "a besoin", "ont besoin")} de vous`,
+  active: (count, of) => `${count} ${plural(of, "comptage actif", "comptages actifs")}`,
+  summary: {
+    overdue: (count) => `${count} échus`,
+    late: (count) => `${count} en retard`,
+    standing: (count) => `${count} à l’arrêt`,
+    notClosed: (count) => `${count} non clôturés`,
+  },
+  actions: {
+    overdue: "Où sont les lignes",
+    late: "Plan de rattrapage",
+    standing: "Qui est affecté",
+    notClosed: "Ce qui reste à faire",
+    undocumented: "Les ouvrir",
+    idle: "Qui est où",
+  },
+  copy: "Copier comme texte",
+  print: "Imprimer",
+  hide: "Masquer",
+  hideName: "Masquer le point du jour",
+  show: "Afficher",
+  showName: "Afficher le point du jour",
+  stale: "Les chiffres sont anciens. Le point revient avec des chiffres récents.",
+  searching: "Les comptages plus anciens sont encore recherchés.",
+  incomplete: "Tous les comptages plus anciens n’ont pas pu être recherchés.",
+  notRead: (count, of) =>
+    `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues ; personnes et valeurs ne les comprennent pas.`,
+  zone: (moment, zone) => `${moment}, heures de ${zone}`,
+};

@@ -1,0 +1,75 @@
+import type { briefing as english } from "#messages/en/briefing.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "linha", "linhas");
+const undocumented = (count: string, of: number) =>
+  `tem ${count} ${plural(of, "divergência", "divergências")} sem documentação`;
+
+export const briefing: typeof english = {
+  title: "Resumo",
+  named: (warehouse, deadline) => `${warehouse} (prazo ${deadline})`,
+  overdue: (moment, duration) => `está vencida desde ${moment} (${duration})`,
+  late: (moment, duration) => `termina por volta de ${moment}, ${duration} de atraso`,
+  lateBetween: (from, to, duration) =>
+    `termina entre ${from} e ${to}, cerca de ${duration} de atraso`,
+  mayBeLate: (from, to, deadline) =>
+    `pode atrasar: termina entre ${from} e ${to}, prazo ${deadline}`,
+  stalled: (moment, duration) => `está parada desde ${moment} (${duration})`,
+  nothingCounted: (duration) => `não contou nada em ${duration}`,
+  notClosed: (duration) => `está toda contada, mas não encerrada ${duration} depois do prazo`,
+  undocumented,
+  undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a custo`,
+  idle: (count, of) => `tem ${count} ${plural(of, "pessoa parada", "pessoas paradas")}`,
+  moreOverdue: (count, of) => `e mais ${count} ${plural(of, "está vencida", "estão vencidas")}`,
+  moreLate: (count) => `e mais ${count} vão atrasar`,
+  moreStanding: (count, of) => `e mais ${count} ${plural(of, "está parada", "estão paradas")}`,
+  leftOf: (left, total, of) => `Faltam ${left} de ${total} ${lines(of)}.`,
+  leftCounted: (left, total, of, lastHour) =>
+    `Faltam ${left} de ${total} ${lines(of)}; ${lastHour} contadas na última hora.`,
+  leftNothing: (left, total, of) =>
+    `Faltam ${left} de ${total} ${lines(of)}; nada contado na última hora.`,
+  leftAt: (left, of, rate) =>
+    `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)} a ${rate} por hora em média.`,
+  team: (people, of, rate, left) =>
+    `${people} ${plural(of, "pessoa conta", "pessoas contam")} ${rate} linhas por hora, faltam ${left}.`,
+  idlePeople: (names) => `Nada contado na última hora: ${names}.`,
+  andOthers: (names, count) => `${names} e mais ${count}`,
+  allOnTime: (count, of) =>
+    of === 1
+      ? "A única contagem ativa está no prazo."
+      : `As ${count} contagens ativas estão no prazo.`,
+  noneLate: (count, of) =>
+    of === 1
+      ? "A única contagem ativa não está atrasada."
+      : `Nenhuma das ${count} contagens ativas está atrasada.`,
+  noneActive: "Nenhuma contagem está ativa.",
+  attention: (count, of, active) =>
+    `${count} de ${active} contagens ativas ${plural(of, "precisa", "precisam")} de você`,
+  active: (count, of) => `${count} ${plural(of, "contagem ativa", "contagens ativas")}`,
+  summary: {
+    overdue: (count) => `${count} vencidas`,
+    late: (count) => `${count} atrasadas`,
+    standing: (count, of) => `${count} ${plural(of, "parada", "paradas")}`,
+    notClosed: (count) => `${count} não encerradas`,
+  },
+  actions: {
+    overdue: "Onde estão as linhas",
+    late: "Plano de resgate",
+    standing: "A quem estão atribuídas",
+    notClosed: "O que falta fazer",
+    undocumented: "Abrir",
+    idle: "Quem está onde",
+  },
+  copy: "Copiar como texto",
+  print: "Imprimir",
+  hide: "Ocultar",
+  hideName: "Ocultar o resumo",
+  show: "Mostrar",
+  showName: "Mostrar o resumo",
+  stale: "Os números estão desatualizados. O resumo volta com números novos.",
+  searching: "Contagens mais antigas ainda estão sendo procuradas.",
+  incomplete: "Nem todas as contagens mais antigas puderam ser procuradas.",
+  notRead: (count, of) =>
+    `As linhas de ${count} ${plural(of, "contagem", "contagens")} não puderam ser lidas; faltam nas pessoas e nos valores.`,
+  zone: (moment, zone) => `${moment}, horários de ${zone}`,
+};

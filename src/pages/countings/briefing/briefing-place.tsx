@@ -1,0 +1,63 @@
+import { type CSSProperties, Suspense, useEffect } from "react";
+import { loadMessages } from "#messages/languages.ts";
+import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
+import { languageAt } from "#search-params/shared-search.ts";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
+import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
+import styles from "./briefing.module.css";
+import { useBriefingState } from "./briefing-state.ts";
+
+export interface BriefingProps {
+  readonly walk: ActiveWalk;
+  /** The gateway's time. Milliseconds since 1970. */
+  readonly clock: number;
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
+  readonly staleSince: number | null;
+}
+
+/** Code and words load once the list is drawn. */
+const Briefing = lazyComponent<BriefingProps>(async () => {
+  const { language } = languageAt(new URLSearchParams(location.search));
+  const [{ Briefing }] = await Promise.all([
+    import("./briefing.tsx"),
+    loadMessages(language, "briefing"),
+  ]);
+  return Briefing;
+}, AfterList);
+
+function AfterList({ onLoad }: LazyPlaceholderProps) {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without it the list is all there.
+        onLoad().catch(() => undefined);
+      }),
+    [onLoad],
+  );
+  return null;
+}
+
+/** Keeps the briefing's room above the list, so that nothing moves when it comes. */
+export function BriefingPlace({
+  walk,
+  clock,
+  staleSince,
+}: {
+  /** `null` while nothing is loaded. */
+  walk: ActiveWalk | null;
+  clock: number | null;
+  staleSince: number | null;
+}) {
+  const { isHidden, rows } = useBriefingState();
+  return (
+    <div
+      className={styles.place}
+      data-hidden={isHidden || undefined}
+      style={{ "--rows": rows } as CSSProperties}
+    >
+      <Suspense>
+        {walk && clock !== null && <Briefing walk={walk} clock={clock} staleSince={staleSince} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import Printer from "lucide-react/icons/printer";
+import { type CSSProperties, useEffect, useMemo, useState } from "react";
+import { briefingSummary, briefingTexts, plainText } from "#format/briefing.ts";
+import { writtenMoment } from "#format/written-moment.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyField } from "#ui/copy-field.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./briefing.module.css";
+import type { BriefingProps } from "./briefing-place.tsx";
+import { briefingState, useBriefingState } from "./briefing-state.ts";
+import { printBriefing } from "./print-briefing.ts";
+import { BriefingSentence } from "./sentence.tsx";
+import { type CurrentBriefing, useBriefing } from "./use-briefing.ts";
+
+/** What needs a manager today, in a few linked sentences; or one line of it. */
+export function Briefing(props: BriefingProps) {
+  const { isHidden } = useBriefingState();
+  const { staleSince } = props;
+  const isStale = staleSince !== null;
+  const current = useBriefing(props, !isHidden && !isStale);
+  const { briefing: t } = useMessages("briefing");
+  if (isStale && !isHidden) {
+    return (
+      <section className={styles.briefing} aria-label={t.title}>
+        <Head {...props} current={current} notes={[]} text="" />
+        <p className={styles.note}>{t.stale}</p>
+      </section>
+    );
+  }
+  return isHidden ? (
+    <Line current={current} isStale={isStale} />
+  ) : (
+    <Sentences {...props} current={current} />
+  );
+}
+
+function Line({ current, isStale }: { current: CurrentBriefing; isStale: boolean }) {
+  const messages = useMessages("briefing");
+  const format = useFormat();
+  const { briefing: t } = messages;
+  return (
+    <section className={styles.line} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <p>{isStale ? t.stale : briefingSummary(current.briefing.counts, messages, format)}</p>
+      <Button
+        variant="link"
+        aria-label={t.showName}
+        onClick={() => briefingState.update((state) => ({ ...state, isHidden: false }))}
+      >
+        {t.show}
+        <ChevronDown aria-hidden="true" />
+      </Button>
+    </section>
+  );
+}
+
+function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
+  const { clock, walk, current } = props;
+  const { briefing, countings, notRead } = current;
+  const messages = useMessages("briefing");
+  const format = useFormat();
+  const { briefing: t } = messages;
+  const texts = briefingTexts(briefing, { now: clock, messages, format, countings });
+  const rows = texts.length + briefing.pending;
+  const [reserved, setReserved] = useState(rows);
+  if (rows > reserved) setReserved(rows);
+  useEffect(() => {
+    if (briefing.pending > 0) return;
+    briefingState.update((state) => ({ ...state, rows: Math.max(1, texts.length) }));
+  }, [briefing.pending, texts.length]);
+  const notes = [
+    walk.state === "walking" && t.searching,
+    (walk.state === "failed" || walk.state === "cut") && t.incomplete,
+    notRead > 0 && t.notRead(format.number(notRead), notRead),
+  ].filter((note) => note !== false);
+  const lines = texts.length === 0 ? [t.noneActive] : texts.map(plainText);
+  return (
+    <section className={styles.briefing} aria-label={t.title}>
+      <Head
+        {...props}
+        notes={notes}
+        text={[...lines.map((line) => `- ${line}`), ...notes].join("\n")}
+      />
+      <ul className={styles.sentences} style={{ "--rows": reserved } as CSSProperties}>
+        {texts.length === 0 && <li>{t.noneActive}</li>}
+        {texts.map((text) => (
+          <BriefingSentence key={`${text.kind} ${text.countings.join()}`} sentence={text} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Head({
+  clock,
+  staleSince,
+  current,
+  notes,
+  text,
+}: Pick<BriefingProps, "clock" | "staleSince"> & {
+  current: CurrentBriefing;
+  /** What the briefing does not cover. */
+  notes: readonly string[];
+  /** The briefing to copy; empty while it is withdrawn. */
+  text: string;
+}) {
+  const { briefing: t } = useMessages("briefing");
+  const format = useFormat();
+  const { locale, timeZone, number } = format;
+  const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
+  const { attention, active } = current.briefing.counts;
+  const at = written(staleSince ?? clock);
+  const needed =
+    attention > 0
+      ? t.attention(number(attention), attention, number(active))
+      : t.active(number(active), active);
+  return (
+    <div className={styles.head}>
+      <h2>{t.title}</h2>
+      <p>
+        <span className={styles.moment}>{at}</span>
+        {staleSince === null && <span className={styles.needed}>{needed}</span>}
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
+      <div className={styles.tools}>
+        {text !== "" && (
+          <>
+            <CopyField
+              label={t.copy}
+              text={`${t.title}, ${t.zone(at, timeZone)}\n${text}\n${location.origin}/`}
+            />
+            <span className={styles.print}>
+              <Button onClick={printBriefing}>
+                <Printer aria-hidden="true" />
+                {t.print}
+              </Button>
+            </span>
+          </>
+        )}
+        <Button
+          aria-label={t.hideName}
+          onClick={() => briefingState.update((state) => ({ ...state, isHidden: true }))}
+        >
+          <ChevronUp aria-hidden="true" />
+          {t.hide}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { type FindingsById, findingsQuery } from "#api/findings-queries.ts";
+import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
+import {
+  type BriefedCounting,
+  type Briefing,
+  briefingOf,
+  countingsToRead,
+} from "#domain/briefing/briefing.ts";
+import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
+import type { BriefingProps } from "./briefing-place.tsx";
+
+const none: FindingsById = new Map();
+
+/** The briefing at one moment, and what it covers. */
+export interface CurrentBriefing {
+  readonly briefing: Briefing;
+  readonly countings: readonly BriefedCounting[];
+  /** Countings whose lines could not be read. */
+  readonly notRead: number;
+}
+
+/**
+ * The briefing over the active countings: from their headers at once, and from the lines of a few once the browser is
+ * idle.
+ * @param isOpen whether it is shown: a hidden one reads no lines
+ */
+export function useBriefing(
+  { walk, clock }: Pick<BriefingProps, "walk" | "clock">,
+  isOpen: boolean,
+): CurrentBriefing {
+  const client = useQueryClient();
+  const calendarOf = useWorkCalendar();
+  const { active, state } = walk;
+  const known = useMemo(
+    () => active.map((counting) => ({ counting, calendar: calendarOf(counting.warehouse.code) })),
+    [active, calendarOf],
+  );
+  const brief = (found: FindingsById) =>
+    known.map(({ counting, calendar }) =>
+      briefedCounting(counting, { now: clock, calendar }, found.get(counting.id) ?? null),
+    );
+  const byHeaders = brief(none);
+  const wanted = countingsToRead(byHeaders).map(({ id }) => id);
+  const toRead = useSameIds(wanted);
+  // Countings found later may be worse than these.
+  const isSearched = state !== "beginning" && state !== "walking";
+  const isIdle = useIdle(isSearched);
+  const { data } = useQuery({
+    ...findingsQuery(
+      client,
+      known
+        .filter(({ counting }) => toRead.includes(counting.id))
+        .map(({ counting, calendar }) => ({ id: counting.id, calendar })),
+    ),
+    enabled: isOpen && isIdle && toRead.length > 0,
+  });
+  const countings = data ? brief(data) : byHeaders;
+  return {
+    briefing: briefingOf(countings, data !== undefined || toRead.length === 0),
+    countings,
+    notRead: data ? toRead.filter((id) => data.get(id) === null).length : 0,
+  };
+}
+
+/** Whether the browser has been idle since the condition held. */
+function useIdle(condition: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (condition ? whenIdle(() => setIdle(true)) : undefined), [condition]);
+  return isIdle;
+}
+
+/** The same array while it has the same ids, in any order: as time passes, countings change places. */
+function useSameIds(ids: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(ids);
+  if (kept.length === ids.length && ids.every((id) => kept.includes(id))) return kept;
+  setKept(ids);
+  return ids;
+}
