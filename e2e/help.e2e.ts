@@ -19,7 +19,7 @@ test("shows the demo, the build and the settings", async ({ page, gateway }) => 
   const version = await (await fetch(`${gateway.address}/version`)).json();
   await expect(fact(page, "Build")).toHaveText(version.build);
   await expect(fact(page, "Refreshes")).toContainText("every 15 s");
-  await expect(fact(page, "Work hours")).toContainText("round the clock");
+  await expect(fact(page, "Working hours")).toContainText("round the clock");
   await expect(fact(page, "Currency")).toContainText("Not set");
   await expect(fact(page, "Time zone")).toHaveText("Europe/Madrid");
 });

@@ -109,7 +109,40 @@ test("the list's pace counts only each warehouse's own work hours", async ({
   expect(withPace.other).toBeGreaterThan(0);
 });
 
-test("a counting's rates and forecast use work hours, and the page shows them", async ({
+test("the viewer's own hours count where none are set, are remembered and copied", async ({
+  page,
+  gateway,
+}) => {
+  const runs = ({ active, endsAt, totalProductsLeft }: Counting) =>
+    active && totalProductsLeft > 0 && Date.parse(endsAt) > Date.now() + 2 * minute;
+  const counting = await countingThat(gateway.address, runs);
+  const paceOf = async () =>
+    Number((await readFigures(page.locator("body"), "[data-group-by]")).pace);
+  await page.goto("/?hours=always");
+  await ready(page);
+  await expect(page.getByText("unknown and was ignored: hours=always")).toBeVisible();
+  await page.getByRole("button", { name: "Working hours round the clock" }).click();
+  const form = page.getByRole("dialog", { name: "Working hours" });
+  await form.getByLabel("Or as text").fill(`Mo-Su ${text}`);
+  await form.getByRole("button", { name: "Use these hours" }).click();
+  const own = `Working hours Mon–Sun ${text.replace("-", "–")}`;
+  await expect(page.getByRole("button", { name: own })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("hours")).toBe(`Mo-Su ${text}`);
+  await test.step("on another page of the next visit", async () => {
+    await page.goto(`/countings/${encodeURIComponent(counting.id)}`);
+    await complete(page);
+    const now = Date.now();
+    const { pace } = workingPaceOf(counting, madrid, now);
+    expect(Math.abs((await paceOf()) - (pace ?? Number.NaN))).toBeLessThan(0.01);
+    await expect(page.getByRole("button", { name: own })).toBeVisible();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    const address = page.getByRole("dialog", { name: "Copy link" }).getByRole("textbox");
+    const copied = new URL(await address.inputValue());
+    expect(copied.searchParams.get("hours")).toBe(`Mo-Su ${text}`);
+  });
+});
+
+test("a counting's rates and forecast use work hours, and the help page shows them", async ({
   page,
   start,
 }) => {
@@ -151,7 +184,7 @@ test("a counting's rates and forecast use work hours, and the page shows them", 
   }
 
   const said = `Mon–Sun ${text.replace("-", "–")}, Europe/Madrid`;
-  await expect(page.locator("main")).toContainText(`Pace counts ${said}`);
+  await expect(page.getByRole("button", { name: /^Working hours/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Help" }).click();
   await expect(page.locator("main")).toContainText(`Every other warehouse: ${said}`);
   await expect(page.locator("main")).toContainText(

@@ -4,8 +4,9 @@ import { useLocation, useSearchParams } from "react-router";
 import { settingsQuery } from "#api/settings-query.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import { ErrorPage } from "#components/error-page.tsx";
+import { useChosenHours } from "#hooks/chosen-hours.ts";
 import { useLocaleOf } from "#hooks/use-locale-of.ts";
-import { SettingsContext, viewerSettings } from "#hooks/use-settings.ts";
+import { SettingsContext, viewerSettings, withChosenHours } from "#hooks/use-settings.ts";
 import { AppLayout } from "#layout/app-layout.tsx";
 import { routeAt } from "#routes.ts";
 import { languageAt, zoneOfSearch } from "#search-params/shared-search.ts";
@@ -28,10 +29,14 @@ export function Root({ children }: { children: ReactNode }) {
 /** Gives every page its language and formats, once the settings say the zone and the currency. */
 function LocaleGate({ children }: { children: ReactNode }) {
   const { data, error, isFetched } = useQuery(settingsQuery);
-  const settings = useMemo(() => viewerSettings(data, error), [data, error]);
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const timeZone = zoneOfSearch(search, settings.timeZone);
+  const timeZone = zoneOfSearch(search, data?.timeZone ?? null);
+  const hours = useChosenHours();
+  const settings = useMemo(
+    () => withChosenHours(viewerSettings(data, error), hours, timeZone),
+    [data, error, hours, timeZone],
+  );
   const language = languageAt(search);
   const { locale } = language;
   const value = useLocaleOf(language, timeZone, settings.currency);

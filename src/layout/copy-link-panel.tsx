@@ -13,9 +13,11 @@ import { viewAddress, viewParts } from "./view-address.ts";
 export function CopyLinkPanel() {
   const { copyPanel: t, copyLink } = useMessages("common").access;
   const { timeZone } = useFormat();
-  const { access } = useSettings();
+  const { access, chosenHours } = useSettings();
   const wayToCopy = useCopyInstructions();
-  const [address] = useState(() => viewAddress(location.href, timeZone, Date.now()));
+  const [address] = useState(() =>
+    viewAddress(location.href, { zone: timeZone, hours: chosenHours, now: Date.now() }),
+  );
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [isCopied, setCopied] = useState<boolean | null>(null);

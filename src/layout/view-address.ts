@@ -11,6 +11,7 @@ const parts = [
   "search",
   "sort",
   "columns",
+  "hours",
   "settings",
   "line",
 ] as const;
@@ -19,6 +20,7 @@ export type ViewPart = (typeof parts)[number];
 
 const partOf: Readonly<Record<string, ViewPart>> = {
   tz: "zone",
+  hours: "hours",
   tab: "tab",
   warehouse: "warehouse",
   at: "time",
@@ -43,18 +45,28 @@ const partOf: Readonly<Record<string, ViewPart>> = {
   line: "line",
 };
 
+/** What the page shows by, besides its address. */
+interface View {
+  /** IANA name of the page's zone. */
+  readonly zone: string;
+  /** Working hours that the viewer chose, as written; "" for none. */
+  readonly hours: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 /**
- * The address of the current view for somebody else: with the zone, and with the beginning of a period that
- * depends on the day, but without the theme.
+ * The address of the current view for somebody else: with the zone and the viewer's working hours, and with the
+ * beginning of a period that depends on the day, but without the theme.
  * @param href the whole address
- * @param zone IANA name of the page's zone
- * @param now milliseconds since 1970
  */
-export function viewAddress(href: string, zone: string, now: number): string {
+export function viewAddress(href: string, { zone, hours, now }: View): string {
   const address = new URL(href);
   const { pathname, searchParams: search } = address;
   search.delete("theme");
   search.set("tz", zone);
+  if (hours === "") search.delete("hours");
+  else search.set("hours", hours);
   if (pathname === paths.trends()) {
     const { from } = askedOf(trendsSearch.parse(search), zone, now);
     search.set("from", from === "" ? anyTime : from);

@@ -5,9 +5,11 @@ describe("withShared", () => {
   const shared = (search: string) => withShared("/countings/a", new URLSearchParams(search));
 
   it("keeps shared settings, and none of the page's own", () => {
-    expect(shared("tab=lines&lang=en&q=bolt&theme=dark&tz=Europe/Madrid&sort=-value")).toBe(
-      "/countings/a?tz=Europe%2FMadrid&theme=dark&lang=en",
-    );
+    expect(
+      shared(
+        "tab=lines&lang=en&q=bolt&theme=dark&tz=Europe/Madrid&sort=-value&hours=Sa+6:00-14:00",
+      ),
+    ).toBe("/countings/a?tz=Europe%2FMadrid&theme=dark&lang=en&hours=Sa+6%3A00-14%3A00");
   });
 
   it("keeps a setting apart from what its value looks like", () => {

@@ -1,12 +1,21 @@
 import { chooseLocale, type LocalLanguage } from "#contract/languages.ts";
+import { parseWorkRule } from "#domain/time/work-shifts.ts";
 import { text } from "./codecs.ts";
 import { defineSearch } from "./define-search.ts";
 
 /** View settings of every page; links within the page keep them. */
-const sharedNames = ["tz", "theme", "lang"] as const;
+const sharedNames = ["tz", "theme", "lang", "hours"] as const;
+
+/** Working hours, such as `Mo-Fr 06:00-22:00`. */
+export const workHoursText = text((written) => parseWorkRule(written, "UTC") !== null);
 
 /** View settings in the address; "" for the default. */
-export const sharedSearch = defineSearch({ tz: text(), theme: text(), lang: text() });
+export const sharedSearch = defineSearch({
+  tz: text(),
+  theme: text(),
+  lang: text(),
+  hours: workHoursText,
+});
 
 /** A counting by its id, or a warehouse by its identifier, that another page is about. */
 export const subjectSearch = defineSearch({ counting: text(), warehouse: text() });

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { Search } from "./define-search.ts";
+import { sharedSearch } from "./shared-search.ts";
 
 export interface UpdateOptions {
   /** Whether to replace the history entry, for example while typing, so that Back undoes both changes. */
@@ -38,8 +39,8 @@ export function useSearchUpdate<Values>(search: Search<Values>): UpdateSearch<Va
   );
 }
 
-/** The invalid search parameters. */
+/** The invalid search parameters: a page's own and those of every page. */
 export function useInvalidParams(invalid: Search<unknown>["invalid"]): readonly string[] {
   const [params] = useSearchParams();
-  return useMemo(() => invalid(params), [invalid, params]);
+  return useMemo(() => [...invalid(params), ...sharedSearch.invalid(params)], [invalid, params]);
 }

@@ -1,5 +1,5 @@
 import type { Config } from "#gateway/config/config.ts";
-import { isLoopback } from "#gateway/config/values.ts";
+import { isLoopback } from "#gateway/config/loopback.ts";
 
 /** Notes on the access settings that are logged at startup, one sentence each. */
 export function startupNotes({ access, host, allowedHosts }: Config): string[] {

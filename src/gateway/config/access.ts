@@ -1,7 +1,7 @@
 import { type AddressList, readAddresses } from "#gateway/access/address-list.ts";
 import { maxPasscodeLength, normalizePasscode } from "#gateway/access/passcode/passcode-text.ts";
+import { isLoopback } from "./loopback.ts";
 import type { SettingsReader } from "./settings-reader.ts";
-import { isLoopback } from "./values.ts";
 
 /** The access mode and its settings. */
 export type AccessConfig =

@@ -1,10 +1,10 @@
 import type { WorkHours } from "#contract/work-hours.ts";
+import { isTimeZone } from "#domain/time/time-zone.ts";
 import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
 import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { readUpstream, type UpstreamConfig } from "./upstream.ts";
-import { isTimeZone } from "./values.ts";
 import { readWorkHours } from "./work-hours.ts";
 
 /** All settings of a gateway. */

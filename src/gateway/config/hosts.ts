@@ -1,6 +1,6 @@
 import type { AccessConfig } from "./access.ts";
+import { isLoopback } from "./loopback.ts";
 import type { SettingsReader } from "./settings-reader.ts";
-import { isLoopback } from "./values.ts";
 
 /**
  * Host names that requests may be addressed to, besides this machine's own names when a request comes from it. In

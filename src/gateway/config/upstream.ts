@@ -1,7 +1,7 @@
 import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
+import { isLoopback } from "./loopback.ts";
 import type { SettingsReader } from "./settings-reader.ts";
-import { isLoopback } from "./values.ts";
 
 /** The API's address, credentials and dialect. */
 export interface UpstreamConfig {

@@ -1,7 +1,12 @@
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
+import { isTimeZone } from "#domain/time/time-zone.ts";
+import {
+  isScheduleToken,
+  parseShifts,
+  type ScheduleFault,
+  scheduleTokens,
+} from "#domain/time/work-shifts.ts";
 import type { SettingsReader } from "./settings-reader.ts";
-import { isTimeZone } from "./values.ts";
-import { isScheduleToken, readShifts, scheduleTokens } from "./work-shifts.ts";
 
 const name = "WORK_HOURS";
 
@@ -51,5 +56,23 @@ function readRule(text: string, zone: string | undefined, settings: SettingsRead
         "such as Europe/Madrid Mo-Fr 06:00-22:00, or set TIME_ZONE.",
     );
   }
-  return { ...rule, shifts: [...readShifts(hasZone ? tokens.slice(1) : tokens, onFault)] };
+  const { shifts, faults } = parseShifts(hasZone ? tokens.slice(1) : tokens);
+  for (const fault of faults) onFault(restOf(fault));
+  return { ...rule, shifts };
+}
+
+/** A fault as the rest of a sentence. */
+function restOf({ kind, word }: ScheduleFault): string {
+  switch (kind) {
+    case "unreadable":
+      return `has "${word}", which is neither days nor hours: write such as Mo-Fr 06:00-22:00.`;
+    case "impossible":
+      return `has "${word}", which no clock shows: write hours from 00:00 to 24:00.`;
+    case "empty":
+      return `has "${word}", which ends as it begins: write 00:00-24:00 for a whole day.`;
+    case "no-days":
+      return `has the hours ${word} without days: write Mo-Su ${word}.`;
+    case "no-hours":
+      return `names no hours behind ${word ?? "its zone"}: write such as Mo-Fr 06:00-22:00.`;
+  }
 }

@@ -43,6 +43,7 @@ export const access: typeof english = {
       sort: "die Sortierung",
       tab: "den Reiter",
       columns: "die Spalten",
+      hours: "die Arbeitszeit",
       settings: "die Ansichtseinstellungen",
       line: "die geöffnete Position",
     },

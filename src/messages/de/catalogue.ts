@@ -18,6 +18,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
+import { workHoursForm } from "./work-hours-form.ts";
 
 /** German, in the polite form, for warehouses in Germany and Austria. */
 export const de: Messages = {
@@ -40,4 +41,5 @@ export const de: Messages = {
   screen,
   shares,
   trends,
+  workHoursForm,
 };

@@ -34,4 +34,5 @@ export const conclusion: typeof english = {
   restart: (deadline, latest) =>
     `Um ${deadline} zu schaffen, muss spätestens ${latest} weitergezählt werden.`,
   tooLate: (deadline) => `Bei diesem Tempo ist ${deadline} nicht mehr zu schaffen.`,
+  roundTheClock: (reason) => `${reason} Gerechnet rund um die Uhr.`,
 };

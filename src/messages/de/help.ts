@@ -20,6 +20,11 @@ export const help: typeof english = {
     workHours: "Arbeitszeit",
     roundTheClock:
       "Nicht eingestellt: rund um die Uhr. Solltempo, Prognose und Leistung zählen Nächte und Wochenenden als Arbeitszeit",
+    workRule: (schedule, zone) => `${schedule}, ${zone}`,
+    workNights: "auch Nächte und Wochenenden zählen",
+    workZoneUnknown: (zone) =>
+      `auch Nächte und Wochenenden zählen: Dieser Browser kennt die Zone ${zone} nicht`,
+    workHoursChosen: "Von Ihnen für diese Ansicht gewählt, da für alle keine eingestellt ist",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Alle anderen Lager: ${hours}`,
     workHoursCount:

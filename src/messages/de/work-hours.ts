@@ -1,17 +1,8 @@
 import type { workHours as english } from "#messages/en/work-hours.ts";
-import { plural } from "./plural.ts";
 
-/** Which working time pace, rates and forecasts count. */
+/** The control that names the working hours and lets the viewer choose them. */
 export const workHours: typeof english = {
-  counts: (hours) => `Für das Tempo zählen ${hours}`,
-  rule: (schedule, zone) => `${schedule}, ${zone}`,
-  of: (warehouse, hours) => `in ${warehouse} ${hours}`,
-  none: "auch Nächte und Wochenenden: Keine Arbeitszeit ist eingestellt",
-  noneOf: (warehouse) =>
-    `auch Nächte und Wochenenden: Für ${warehouse} ist keine Arbeitszeit eingestellt`,
-  nights: "auch Nächte und Wochenenden",
-  unknownZone: (zone) =>
-    `auch Nächte und Wochenenden: Dieser Browser kennt die Zone ${zone} der Arbeitszeit nicht`,
-  more: (count, warehouses) =>
-    `${count} ${plural(warehouses, "weiteres Lager hat", "weitere Lager haben")} eigene Zeiten`,
+  name: "Arbeitszeit",
+  roundTheClock: "rund um die Uhr",
+  failed: "Dieser Teil konnte nicht geladen werden. Laden Sie die Seite neu.",
 };

@@ -40,6 +40,7 @@ export const access = {
       sort: "the sort order",
       tab: "the tab",
       columns: "the columns",
+      hours: "the working hours",
       settings: "the view settings",
       line: "the open line",
     },

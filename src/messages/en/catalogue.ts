@@ -17,6 +17,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
+import { workHoursForm } from "./work-hours-form.ts";
 
 /** Every word a person reads, by page. Another language is another folder with a catalogue of this type. */
 export const en = {
@@ -39,6 +40,7 @@ export const en = {
   screen,
   shares,
   trends,
+  workHoursForm,
 };
 
 export type Messages = typeof en;

@@ -36,4 +36,5 @@ export const conclusion = {
   restart: (deadline: string, latest: string) =>
     `To make ${deadline}, counting must start again by ${latest}.`,
   tooLate: (deadline: string) => `At that speed ${deadline} cannot be met any more.`,
+  roundTheClock: (reason: string) => `${reason} Counted round the clock.`,
 };

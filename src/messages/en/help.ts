@@ -16,9 +16,14 @@ export const help = {
       `Active countings every ${period}, finished ones every ${finished}; less often when answers are slow`,
     cache: "Cache",
     noCache: "None: the gateway passes every request on to the API",
-    workHours: "Work hours",
+    workHours: "Working hours",
     roundTheClock:
       "Not set: round the clock. Pace, forecast and rates count nights and weekends as working time",
+    workRule: (schedule: string, zone: string) => `${schedule}, ${zone}`,
+    workNights: "nights and weekends count, too",
+    workZoneUnknown: (zone: string) =>
+      `nights and weekends count, too: this browser does not know the zone ${zone}`,
+    workHoursChosen: "Chosen by you for this view, since none are set for everyone",
     workHoursOf: (warehouse: string, hours: string) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours: string) => `Every other warehouse: ${hours}`,
     workHoursCount:

@@ -41,6 +41,7 @@ export const access: typeof english = {
       sort: "el orden",
       tab: "la pestaña",
       columns: "las columnas",
+      hours: "el horario laboral",
       settings: "los ajustes de la vista",
       line: "la línea abierta",
     },

@@ -18,6 +18,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
+import { workHoursForm } from "./work-hours-form.ts";
 
 /** Spanish, for people in warehouses on both sides of the Atlantic. */
 export const es: Messages = {
@@ -40,4 +41,5 @@ export const es: Messages = {
   screen,
   shares,
   trends,
+  workHoursForm,
 };

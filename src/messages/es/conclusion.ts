@@ -34,4 +34,5 @@ export const conclusion: typeof english = {
   restart: (deadline, latest) =>
     `Para llegar a ${deadline}, hay que volver a contar antes de ${latest}.`,
   tooLate: (deadline) => `A esa velocidad ya no se llega a ${deadline}.`,
+  roundTheClock: (reason) => `${reason} Contando las 24 horas.`,
 };

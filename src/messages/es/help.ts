@@ -20,6 +20,11 @@ export const help: typeof english = {
     workHours: "Horario laboral",
     roundTheClock:
       "Sin configurar: todo el día. Ritmo, previsión y velocidades cuentan noches y fines de semana como tiempo laborable",
+    workRule: (schedule, zone) => `${schedule}, ${zone}`,
+    workNights: "también cuentan noches y fines de semana",
+    workZoneUnknown: (zone) =>
+      `también cuentan noches y fines de semana: este navegador no conoce la zona ${zone}`,
+    workHoursChosen: "Elegido por usted para esta vista, porque no hay ninguno para todos",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Los demás almacenes: ${hours}`,
     workHoursCount:

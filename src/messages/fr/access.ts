@@ -42,6 +42,7 @@ export const access: typeof english = {
       sort: "l’ordre de tri",
       tab: "l’onglet",
       columns: "les colonnes",
+      hours: "les horaires de travail",
       settings: "les réglages de la vue",
       line: "la ligne ouverte",
     },

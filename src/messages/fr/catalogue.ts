@@ -18,6 +18,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
+import { workHoursForm } from "./work-hours-form.ts";
 
 /** French, for people in warehouses. */
 export const fr: Messages = {
@@ -40,4 +41,5 @@ export const fr: Messages = {
   screen,
   shares,
   trends,
+  workHoursForm,
 };

@@ -34,4 +34,5 @@ export const conclusion: typeof english = {
     `${left} : ${duration} de travail à la vitesse précédente (${rate} par heure).`,
   restart: (deadline, latest) => `Pour tenir ${deadline}, il faut reprendre avant ${latest}.`,
   tooLate: (deadline) => `À cette vitesse, ${deadline} ne peut plus être tenu.`,
+  roundTheClock: (reason) => `${reason} Calcul fait 24 h sur 24.`,
 };

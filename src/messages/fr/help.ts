@@ -20,6 +20,11 @@ export const help: typeof english = {
     workHours: "Horaires de travail",
     roundTheClock:
       "Non définis : 24 h sur 24. Rythme, prévision et cadences comptent nuits et week-ends comme temps travaillé",
+    workRule: (schedule, zone) => `${schedule}, ${zone}`,
+    workNights: "nuits et week-ends comptent aussi",
+    workZoneUnknown: (zone) =>
+      `nuits et week-ends comptent aussi : ce navigateur ne connaît pas le fuseau ${zone}`,
+    workHoursChosen: "Choisis par vous pour cette vue, car il n’y en a pas pour tous",
     workHoursOf: (warehouse, hours) => `${warehouse} : ${hours}`,
     workHoursOfOthers: (hours) => `Tous les autres entrepôts : ${hours}`,
     workHoursCount:

@@ -41,6 +41,7 @@ export const access: typeof english = {
       sort: "a ordenação",
       tab: "a aba",
       columns: "as colunas",
+      hours: "o horário de trabalho",
       settings: "os ajustes da visão",
       line: "a linha aberta",
     },

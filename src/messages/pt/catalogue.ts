@@ -18,6 +18,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
+import { workHoursForm } from "./work-hours-form.ts";
 
 /** Portuguese, closer to that of Brazil. */
 export const pt: Messages = {
@@ -40,4 +41,5 @@ export const pt: Messages = {
   screen,
   shares,
   trends,
+  workHoursForm,
 };

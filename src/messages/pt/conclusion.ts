@@ -34,4 +34,5 @@ export const conclusion: typeof english = {
     `${left}: ${duration} de trabalho na velocidade anterior (${rate} por hora).`,
   restart: (deadline, latest) => `Para cumprir ${deadline}, é preciso recomeçar até ${latest}.`,
   tooLate: (deadline) => `Nessa velocidade já não se cumpre ${deadline}.`,
+  roundTheClock: (reason) => `${reason} Contando 24 horas por dia.`,
 };

@@ -20,6 +20,11 @@ export const help: typeof english = {
     workHours: "Horário de trabalho",
     roundTheClock:
       "Não configurado: 24 horas por dia. Ritmo, previsão e velocidades contam noites e fins de semana como tempo útil",
+    workRule: (schedule, zone) => `${schedule}, ${zone}`,
+    workNights: "noites e fins de semana também contam",
+    workZoneUnknown: (zone) =>
+      `noites e fins de semana também contam: este navegador não conhece o fuso ${zone}`,
+    workHoursChosen: "Escolhido por você para esta visualização, pois não há nenhum para todos",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Os demais armazéns: ${hours}`,
     workHoursCount:

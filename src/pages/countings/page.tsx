@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { FilterChips } from "#components/countings-filter/filter-chips.tsx";
 import { Notices } from "#components/countings-notices.tsx";
 import { FailureBlock } from "#components/failure-block.tsx";
-import { WorkHoursNote } from "#components/work-hours-note.tsx";
+import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
@@ -94,7 +94,7 @@ export function CountingsPage() {
       </Toolbar>
       <div className={styles.filters}>
         <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
-        <WorkHoursNote />
+        <WorkHoursControl />
         <ScopeLine
           loaded={loaded}
           list={list}

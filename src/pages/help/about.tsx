@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { finishedPeriod } from "#api/polling.ts";
 import { settingsQuery } from "#api/settings-query.ts";
-import type { Settings } from "#contract/settings.ts";
 import type { Format } from "#format/format.ts";
+import { useSettings, type ViewerSettings } from "#hooks/use-settings.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
@@ -12,11 +12,11 @@ type Fact = readonly [name: string, ...lines: string[]];
 
 /** The gateway's settings: where the figures come from and how they are calculated. */
 export function About() {
-  const messages = useMessages("all");
-  const t = messages.help.about;
+  const t = useMessages("all").help.about;
   const format = useFormat();
-  const { data: settings } = useQuery(settingsQuery);
-  const reported = settings ? settingsFacts(settings, messages, format) : defaultFacts(t);
+  const { isSuccess } = useQuery(settingsQuery);
+  const settings = useSettings();
+  const reported = isSuccess ? settingsFacts(settings, t, format) : defaultFacts(t);
   const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
@@ -32,21 +32,23 @@ export function About() {
   );
 }
 
-function settingsFacts(settings: Settings, messages: Messages, format: Format): readonly Fact[] {
-  const t = messages.help.about;
+type Words = Messages["help"]["about"];
+
+function settingsFacts(settings: ViewerSettings, t: Words, format: Format): readonly Fact[] {
   const { demo, host, currency, pollSeconds, activeWithinDays, build, workHours } = settings;
+  const isChosen = settings.chosenHours !== "";
   return [
     [t.source, host ?? (demo ? t.demo : t.unknown)],
     [t.build, build === "" ? t.unknown : build],
     [t.poll, t.pollValue(format.age(pollSeconds * 1000), format.duration(finishedPeriod))],
     [t.activeWithin, t.activeWithinValue(activeWithinDays, format.number(activeWithinDays))],
-    [t.workHours, ...workHoursLines(workHours, messages, format)],
+    [t.workHours, ...workHoursLines({ workHours, isChosen }, t, format)],
     [t.currency, currency ?? t.noCurrency],
   ];
 }
 
 /** Until the settings have loaded, pages use defaults, which are not the gateway's facts. */
-function defaultFacts(t: Messages["help"]["about"]): readonly Fact[] {
+function defaultFacts(t: Words): readonly Fact[] {
   const { source, build, poll, activeWithin, workHours, currency, unknown } = t;
   return [
     [source, t.unknownSource],

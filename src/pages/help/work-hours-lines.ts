@@ -1,20 +1,23 @@
-import { workHoursTexts } from "#components/work-rule-text.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
+import { workHoursTexts } from "./work-rule-text.ts";
 
-/** The work hours of every warehouse, one line each, and what they are used for. */
+/**
+ * The working hours of every warehouse, one line each, and what they are used for.
+ * @param isChosen whether the viewer chose them
+ */
 export function workHoursLines(
-  workHours: WorkHours,
-  { help, workHours: t }: Messages,
+  { workHours, isChosen }: { readonly workHours: WorkHours; readonly isChosen: boolean },
+  t: Messages["help"]["about"],
   format: Format,
 ): readonly string[] {
-  const { roundTheClock, workHoursOf, workHoursOfOthers, workHoursCount } = help.about;
-  if (workHours === null) return [roundTheClock];
+  if (workHours === null) return [t.roundTheClock];
   const { own, others } = workHoursTexts(workHours, t, format);
   return [
-    ...own.map(([code, text]) => workHoursOf(code, text)),
-    own.length === 0 ? others : workHoursOfOthers(others),
-    workHoursCount,
+    ...own.map(([code, text]) => t.workHoursOf(code, text)),
+    own.length === 0 ? others : t.workHoursOfOthers(others),
+    ...(isChosen ? [t.workHoursChosen] : []),
+    t.workHoursCount,
   ];
 }

@@ -7,6 +7,7 @@ import {
   mapped,
   type SearchValues,
 } from "#search-params/define-search.ts";
+import { workHoursText } from "#search-params/shared-search.ts";
 
 export type ScreenScope =
   | { readonly kind: "all" }
@@ -96,9 +97,10 @@ export type ScreenSearch = SearchValues<typeof screenSearch>;
 
 export const defaultScreen = screenSearch.parse(new URLSearchParams());
 
-/** Theme and language; "" means the default of gateway and browser. */
+/** Theme, zone, language and working hours; "" means the default of gateway and browser. */
 export const appearanceSearch = defineSearch({
   theme: oneOf(["dark", "light"], "dark"),
   tz: text(),
   lang: text(),
+  hours: workHoursText,
 });

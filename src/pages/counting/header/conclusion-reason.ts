@@ -1,13 +1,34 @@
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
-import type { Outlook } from "#domain/counting/outlook.ts";
+import { type Outlook, shownMiddle } from "#domain/counting/outlook.ts";
+import { hour } from "#domain/time/units.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 
-/** Why a counting has its conclusion, in one or two sentences; empty where nothing explains it. */
+type Judged = Pick<CountingModel, "facts" | "standing" | "calendar">;
+
+/** An end within this time hardly depends on the working hours. */
+const nearby = 12 * hour;
+
+/** Why a counting has its conclusion, in a few sentences; empty where nothing explains it. */
 export function reasonFor(
-  counting: CountingModel,
+  counting: Judged,
+  outlook: Outlook,
+  messages: CountingMessages,
+  format: Format,
+): string {
+  const { conclusion, now } = outlook;
+  const reason = reasonOf(counting, outlook, messages, format);
+  const end = shownMiddle(conclusion);
+  const isFar = end !== null && now !== null && end - now > nearby;
+  if (!isFar || counting.calendar !== roundTheClock) return reason;
+  return messages.conclusion.roundTheClock(reason);
+}
+
+function reasonOf(
+  counting: Judged,
   { conclusion, speed, now }: Outlook,
   { conclusion: t }: CountingMessages,
   format: Format,
@@ -68,7 +89,7 @@ function leftAt(
 
 /** Where an even pace would be; empty without a usable deadline. */
 function evenPace(
-  { facts, standing, calendar }: CountingModel,
+  { facts, standing, calendar }: Judged,
   now: number,
   t: Sentences,
   format: Format,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { WorkHoursNote } from "#components/work-hours-note.tsx";
+import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { type FilteredFigures, noFigures } from "#pages/counting/filters/filtered-figures.ts";
@@ -124,7 +124,7 @@ export function Overview({
           />
         </div>
       </details>
-      {facts.active && <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />}
+      {facts.active && <WorkHoursControl />}
     </div>
   );
 }

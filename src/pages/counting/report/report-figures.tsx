@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { WorkHoursNote } from "#components/work-hours-note.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
@@ -96,7 +95,6 @@ export function ReportFigures({
           {figure("overdue", overdue, overdue === null ? "–" : messages.counting.yesOrNo(overdue))}
         </span>
       </p>
-      {facts.active && <WorkHoursNote warehouseCode={loaded.counting.warehouse.code} />}
       <dl className={styles.grid}>
         {items.map(([name, value, note]) => (
           <div key={name}>

@@ -14,6 +14,7 @@ describe("the set-up of a screen", () => {
       hold: "0.5",
       theme: "light",
       zone: "Europe/Madrid",
+      hours: "Mo-Fr 06:00-22:00",
       wake: false,
     });
     const params = new URLSearchParams(query ?? "");
@@ -25,6 +26,7 @@ describe("the set-up of a screen", () => {
       wake: "off",
       theme: "light",
       tz: "Europe/Madrid",
+      hours: "Mo-Fr 06:00-22:00",
     });
     expect(draftOf(screenSearch.parse(params), params)).toMatchObject({
       hold: "0.5",

@@ -24,6 +24,8 @@ export interface ScreenDraft {
   /** Empty for the default. */
   readonly zone: string;
   readonly language: string;
+  /** Working hours as written; empty for those of the gateway. */
+  readonly hours: string;
 }
 
 /** Faults by field. */
@@ -57,7 +59,7 @@ const hour = 3600;
 
 export function draftOf(screen: ScreenSearch, params: URLSearchParams): ScreenDraft {
   const { scope } = screen;
-  const { theme, tz, lang } = appearanceSearch.parse(params);
+  const { theme, tz, lang, hours } = appearanceSearch.parse(params);
   return {
     kind: scope.kind,
     warehouse: scope.kind === "warehouse" ? scope.warehouse : "",
@@ -70,6 +72,7 @@ export function draftOf(screen: ScreenSearch, params: URLSearchParams): ScreenDr
     theme,
     zone: tz,
     language: lang,
+    hours,
   };
 }
 
@@ -108,11 +111,12 @@ export function checkedScreen(draft: ScreenDraft): CheckedScreen {
     return { faults, screen: null, query: null, largest };
   }
   const screen = { scope, ...placement, rotate, hold, wake: draft.wake };
-  const { theme, zone: tz, language: lang } = draft;
+  const { theme, zone: tz, language: lang, hours } = draft;
   const query = appearanceSearch.update(screenSearch.update(new URLSearchParams(), screen), {
     theme,
     tz,
     lang,
+    hours,
   });
   return { faults, screen, query: String(query), largest };
 }

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
 import { screenSearch } from "#pages/screen/search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -18,9 +19,11 @@ const Preview = lazyComponent(async () => (await import("./preview.tsx")).Previe
 export function ScreenSetupPage() {
   const [params] = useSearchParams();
   const t = useMessages("all").screen.setup;
-  const [draft, setDraft] = useState<ScreenDraft>(() =>
-    draftOf(screenSearch.parse(params), params),
-  );
+  const { chosenHours } = useSettings();
+  const [draft, setDraft] = useState<ScreenDraft>(() => ({
+    ...draftOf(screenSearch.parse(params), params),
+    hours: chosenHours,
+  }));
   const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
   const { checked } = filled;
   // The preview may suspend while another language loads.

@@ -4,17 +4,19 @@ import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 
+type About = Messages["help"]["about"];
+
 /** The work hours of a rule in words, with their zone. */
-export function workRuleText(rule: WorkRule, t: Messages["workHours"], format: Format): string {
+function workRuleText(rule: WorkRule, t: About, format: Format): string {
   return calendarOfRule(rule) === roundTheClock
-    ? t.unknownZone(rule.timeZone)
-    : t.rule(format.schedule(rule.shifts), rule.timeZone);
+    ? t.workZoneUnknown(rule.timeZone)
+    : t.workRule(format.schedule(rule.shifts), rule.timeZone);
 }
 
 /** The work hours of single warehouses and of all others, in words. */
 export function workHoursTexts(
   rules: readonly WorkRule[],
-  t: Messages["workHours"],
+  t: About,
   format: Format,
 ): { readonly own: readonly (readonly [code: string, text: string])[]; readonly others: string } {
   const ofOthers = rules.find(({ warehouse }) => warehouse === null);
@@ -22,6 +24,6 @@ export function workHoursTexts(
     own: rules.flatMap((rule) =>
       rule.warehouse === null ? [] : [[rule.warehouse, workRuleText(rule, t, format)] as const],
     ),
-    others: ofOthers ? workRuleText(ofOthers, t, format) : t.nights,
+    others: ofOthers ? workRuleText(ofOthers, t, format) : t.workNights,
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { WorkRule } from "#contract/work-hours.ts";
+import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { workHoursLines } from "#pages/help/work-hours-lines.ts";
+import { workHoursLines } from "./work-hours-lines.ts";
 import { workHoursTexts } from "./work-rule-text.ts";
 
 const format = createFormat({
@@ -17,27 +17,32 @@ const ofPorto: WorkRule = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shif
 
 describe("work hours in words", () => {
   it("are those of single warehouses and those of all others", () => {
-    expect(workHoursTexts([ofAll, ofPorto], en.workHours, format)).toEqual({
+    expect(workHoursTexts([ofAll, ofPorto], en.help.about, format)).toEqual({
       own: [["OPO-03", "Mon–Fri 06:00–22:00, Europe/Lisbon"]],
       others: "Mon–Fri 06:00–22:00, Europe/Madrid",
     });
-    expect(workHoursTexts([ofPorto], en.workHours, format).others).toBe("nights and weekends");
+    expect(workHoursTexts([ofPorto], en.help.about, format).others).toBe(
+      "nights and weekends count, too",
+    );
   });
 
   it("say when the browser cannot keep them", () => {
     const unknown = { ...ofAll, timeZone: "Europe/Nowhere" };
-    expect(workHoursTexts([unknown], en.workHours, format).others).toContain(
+    expect(workHoursTexts([unknown], en.help.about, format).others).toContain(
       "this browser does not know the zone Europe/Nowhere",
     );
   });
 
   it("are a line each on the help page", () => {
-    expect(workHoursLines([ofPorto, ofAll], en, format)).toEqual([
+    const lines = (workHours: WorkHours, isChosen = false) =>
+      workHoursLines({ workHours, isChosen }, en.help.about, format);
+    expect(lines([ofPorto, ofAll])).toEqual([
       "OPO-03: Mon–Fri 06:00–22:00, Europe/Lisbon",
       "Every other warehouse: Mon–Fri 06:00–22:00, Europe/Madrid",
       expect.stringContaining("follow the clock"),
     ]);
-    expect(workHoursLines([ofAll], en, format)[0]).toBe("Mon–Fri 06:00–22:00, Europe/Madrid");
-    expect(workHoursLines(null, en, format)).toEqual([expect.stringContaining("round the clock")]);
+    expect(lines([ofAll])[0]).toBe("Mon–Fri 06:00–22:00, Europe/Madrid");
+    expect(lines([ofAll], true)[1]).toContain("Chosen by you");
+    expect(lines(null)).toEqual([expect.stringContaining("round the clock")]);
   });
 });

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { outlookOf } from "#domain/counting/outlook.ts";
+import { scheduleStatus } from "#domain/counting/schedule-status.ts";
+import { hour } from "#domain/time/units.ts";
+import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
+import { createFormat } from "#format/format.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { standardMadrid } from "#testing/calendars.ts";
+import { someCountingFacts } from "#testing/samples.ts";
+import { reasonFor } from "./conclusion-reason.ts";
+
+const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
+
+/** The reason after five hours with 50 of some lines counted, ten an hour. */
+function reason(left: number, calendar: WorkCalendar): string {
+  const startedAt = Date.parse("2026-03-02T08:00Z");
+  const now = startedAt + 5 * hour;
+  const facts = someCountingFacts({
+    startedAt,
+    endsAt: now + 48 * hour,
+    total: 50 + left,
+    counted: 50,
+    left,
+  });
+  const outlook = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
+  const standing = scheduleStatus(facts, now, calendar);
+  return reasonFor({ facts, standing, calendar }, outlook, en, format);
+}
+
+it("says once that a far end is counted round the clock", () => {
+  expect(reason(200, roundTheClock)).toMatch(/ Counted round the clock\.$/);
+});
+
+it("does not say so of a near end, nor of one in working hours", () => {
+  expect(reason(50, roundTheClock)).not.toContain("round the clock");
+  expect(reason(200, standardMadrid)).not.toContain("round the clock");
+});
