@@ -13,6 +13,8 @@ interface ScreenCounting {
   readonly active?: boolean;
   /** Hours from now. */
   readonly endsIn?: number;
+  /** Hours before now; its lines keep their times. */
+  readonly startedBefore?: number;
 }
 
 /** An API whose countings and behaviour a test changes. */
@@ -57,11 +59,12 @@ export async function startScreenApi(): Promise<ScreenApi> {
     name = `Warehouse ${id}`,
     active = true,
     endsIn = 4,
+    startedBefore = 4,
   }: ScreenCounting) => ({
     ...aCounting({
       id,
       active,
-      startedAt: new Date(began).toISOString(),
+      startedAt: new Date(began - (startedBefore - 4) * hour).toISOString(),
       endsAt: new Date(Date.now() + endsIn * hour).toISOString(),
       totalProducts: lines,
       totalProductsCounted: lines / 2,

@@ -55,6 +55,7 @@ export function faultsOfScreen(
         mayBeCut ||=
           (textOverflow === "ellipsis" && around.tagName !== "H2") || flexWrap === "wrap";
         const clip = around.getBoundingClientRect();
+        if (clip.right > width + 1) faults.push(`${text}: its place leaves the screen`);
         if (!mayBeCut && (box.right > clip.right + 1 || box.left < clip.left - 1)) {
           faults.push(`${text}: cut off`);
         }

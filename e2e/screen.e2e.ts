@@ -80,6 +80,34 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
     await expect(figure(main, "total")).toHaveAttribute("value", "400");
     expect(await faultsOfScreen(page, placement), "one counting").toEqual([]);
   });
+  await test.step("countings of one warehouse with a long name are told apart, and Next is another page", async () => {
+    const name = "Zentrallager für Ersatzteile und Rückläufer in Frankenthal-Süd";
+    api.countings = [
+      { id: "p0", name, endsIn: 2 },
+      { id: "p1", name, endsIn: 2, startedBefore: 26 },
+    ];
+    for (const diagonal of [43, 55]) {
+      const placement = { distance: 5, diagonal };
+      await go(page, `/screen?warehouse=7&distance=5&diagonal=${diagonal}&rotate=5`);
+      const foot = main.locator("footer");
+      const next = foot.getByText(/^Next: /);
+      await expect(next).toBeVisible();
+      // On a page of the same counting, it names the part alone.
+      const heading = await main.getByRole("heading", { level: 1 }).textContent();
+      expect(heading).toBe(name);
+      const hasParts = diagonal === 43;
+      await expect(next).toHaveText(hasParts ? /^Next: [a-z]/ : /, started .*\d\d:\d\d in \d+ s$/);
+      await expect(main.locator("header").getByText(/^started /)).toBeVisible();
+      expect(await faultsOfScreen(page, placement), `paged at ${diagonal}`).toEqual([]);
+      await expect(next).toHaveText(/, started .*\d\d:\d\d in \d+ s$/);
+      expect(await faultsOfScreen(page, placement), `before another, at ${diagonal}`).toEqual([]);
+    }
+    await go(page, "/screen?distance=5&diagonal=43");
+    const seconds = main.locator("[data-counting] [data-kind=moment]");
+    await expect(seconds).toHaveText([/ – /, / – /]);
+    expect(new Set(await seconds.allTextContents()).size).toBe(2);
+    expect(await faultsOfScreen(page, { distance: 5, diagonal: 43 })).toEqual([]);
+  });
   await test.step("longer words of another language overlap nothing", async () => {
     api.countings = active(6).map((one) => ({ ...one, endsIn: one.endsIn - 0.4 }));
     await page.setViewportSize({ width: 1440, height: 900 });

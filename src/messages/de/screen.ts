@@ -1,4 +1,5 @@
 import type { screen as english } from "#messages/en/screen.ts";
+import { plural } from "./plural.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
 export const screen: typeof english = {
@@ -11,6 +12,9 @@ export const screen: typeof english = {
   ofLines: (total) => `von ${total}`,
   at: (moment) => `Stand ${moment}`,
   until: (moment) => `bis ${moment}`,
+  started: (moment) => `begonnen ${moment}`,
+  fromTo: (start, deadline) => `${start} – ${deadline}`,
+  lines: (lines, count) => `${lines} ${plural(count, "Position", "Positionen")}`,
   left: (lines) => `${lines} offen`,
   minutes: (value) => `${value} m`,
   facts: {

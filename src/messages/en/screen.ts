@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
 export const screen = {
   title: "Screen",
@@ -9,6 +11,9 @@ export const screen = {
   ofLines: (total: string) => `of ${total}`,
   at: (moment: string) => `at ${moment}`,
   until: (moment: string) => `until ${moment}`,
+  started: (moment: string) => `started ${moment}`,
+  fromTo: (start: string, deadline: string) => `${start} – ${deadline}`,
+  lines: (lines: string, count: number) => `${lines} ${plural(count, "line", "lines")}`,
   left: (lines: string) => `${lines} left`,
   minutes: (value: string) => `${value} m`,
   facts: {

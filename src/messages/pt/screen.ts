@@ -1,4 +1,5 @@
 import type { screen as english } from "#messages/en/screen.ts";
+import { plural } from "./plural.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
 export const screen: typeof english = {
@@ -11,6 +12,9 @@ export const screen: typeof english = {
   ofLines: (total) => `de ${total}`,
   at: (moment) => `às ${moment}`,
   until: (moment) => `até ${moment}`,
+  started: (moment) => `iniciada ${moment}`,
+  fromTo: (start, deadline) => `${start} – ${deadline}`,
+  lines: (lines, count) => `${lines} ${plural(count, "linha", "linhas")}`,
   left: (lines) => `faltam ${lines}`,
   minutes: (value) => `${value} m`,
   facts: {

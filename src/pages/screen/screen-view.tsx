@@ -53,7 +53,11 @@ function Scope({ search: { scope } }: { search: ScreenSearch }) {
       return <WarehouseScreen key={scope.warehouse} warehouse={scope.warehouse} />;
     case "counting":
       return (
-        <CountingPages key={scope.id} countings={[{ id: scope.id, name: null }]} list={null} />
+        <CountingPages
+          key={scope.id}
+          countings={[{ id: scope.id, name: null, distinction: null }]}
+          list={null}
+        />
       );
   }
 }

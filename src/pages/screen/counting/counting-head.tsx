@@ -9,12 +9,15 @@ import type { ScreenCounting } from "./use-screen-counting.ts";
 export function CountingHead({
   counting,
   clock,
+  distinction,
   isFirst,
   hasBanner,
 }: {
   counting: ScreenCounting;
   /** The gateway's time, milliseconds since 1970. */
   clock: number;
+  /** What tells it from others of its warehouse. */
+  distinction: string | null;
   isFirst: boolean;
   /** The banner shows the time already. */
   hasBanner: boolean;
@@ -27,7 +30,8 @@ export function CountingHead({
     <>
       <div className={styles.name}>
         <h1>{warehouse.name}</h1>
-        {isFirst && <span className={styles.code}>{warehouse.code}</span>}
+        {distinction !== null && <span className={styles.note}>{distinction}</span>}
+        {distinction === null && isFirst && <span className={styles.code}>{warehouse.code}</span>}
       </div>
       <span className={styles.end}>
         {!isFirst && (

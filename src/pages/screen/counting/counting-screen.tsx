@@ -16,16 +16,19 @@ import { useScreenCounting } from "./use-screen-counting.ts";
 
 /**
  * One counting. Stays mounted while pages of other countings are visible, so that its figures are always ready.
+ * @param distinction what tells it from others of its warehouse
  * @param list the list that it was chosen from; `null` when the address names the counting
  * @param page index of the visible page; `null` for none
  */
 export function CountingScreen({
   id,
+  distinction,
   page,
   list,
   foot,
 }: {
   id: string;
+  distinction: string | null;
   page: number | null;
   list: ScreenListState | null;
   foot: FooterContent;
@@ -65,6 +68,7 @@ export function CountingScreen({
         <CountingHead
           counting={counting}
           clock={clock ?? counting.clock}
+          distinction={distinction}
           isFirst={parts === null}
           hasBanner={hasBanner}
         />

@@ -27,31 +27,41 @@ export function CountingPages({
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);
   const { page, turn, cycle, until } = useRotation(count, search.rotate);
-  const pages = useStableOrder(countings, cycle).flatMap(({ id, name }) => [
-    { id, part: 0, name },
+  const pages = useStableOrder(countings, cycle).flatMap(({ id, name, distinction }) => [
+    { id, part: 0, name, distinction, parts: null },
     ...parts.map((visible, index) => ({
       id,
       part: index + 1,
-      name: partName(name, visible.map((part) => t.parts[part]).join(", ")),
+      name,
+      distinction,
+      parts: visible.map((part) => t.parts[part]).join(", "),
     })),
   ]);
-  function partName(name: string | null, part: string) {
-    return name === null ? part : t.partOf(name, part);
-  }
+  const visible = pages[page];
   const upcoming = pages[(page + 1) % Math.max(1, pages.length)];
+  /** Of the same counting it names the part alone, since its name is in the heading. */
+  const nextName = (() => {
+    if (!upcoming) return null;
+    const { id, name, distinction, parts: later } = upcoming;
+    const texts = id === visible?.id ? [later] : [name, distinction, later];
+    return texts.filter((text) => text !== null).reduce(joined, "");
+  })();
+  function joined(before: string, text: string): string {
+    return before === "" ? text : t.partOf(before, text);
+  }
   const foot = {
     page,
     pages: pages.length,
     turn,
-    nextPage: pages.length > 1 && upcoming?.name ? { name: upcoming.name, at: until } : null,
+    nextPage: pages.length > 1 && nextName ? { name: nextName, at: until } : null,
     note,
   };
-  const visible = pages[page];
-  return countings.map(({ id }) => (
+  return countings.map(({ id, distinction }) => (
     <CountingScreen
       key={id}
       id={id}
       page={visible?.id === id ? visible.part : null}
+      distinction={distinction}
       list={list}
       foot={foot}
     />

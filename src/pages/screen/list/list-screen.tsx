@@ -18,6 +18,7 @@ import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { distinctionText, momentText, nameAmong } from "./distinction-text.ts";
 import styles from "./list-screen.module.css";
 import { RowConclusion, useRowEnd } from "./row-conclusion.tsx";
 import { useRotation } from "./use-rotation.ts";
@@ -55,11 +56,12 @@ export function ListScreen({
   const rows = pages[page] ?? [];
   const of = { clock, age };
   const upcoming = pages[(page + 1) % pages.length]?.[0];
+  const upcomingName = upcoming && nameAmong(upcoming, countings, { t, format, now: clock });
   const foot = {
     page,
     pages: pages.length,
     turn,
-    nextPage: pages.length > 1 && upcoming ? { name: upcoming.warehouse.name, at: until } : null,
+    nextPage: pages.length > 1 && upcomingName ? { name: upcomingName, at: until } : null,
     note,
   };
   return (
@@ -93,7 +95,14 @@ export function ListScreen({
     >
       <ul className={styles.list} data-narrow={layout.isNarrow || undefined}>
         {rows.map((counting) => (
-          <Row key={counting.id} counting={counting} clock={clock} age={age} isStale={isStale} />
+          <Row
+            key={counting.id}
+            counting={counting}
+            all={countings}
+            clock={clock}
+            age={age}
+            isStale={isStale}
+          />
         ))}
       </ul>
     </Frame>
@@ -102,11 +111,14 @@ export function ListScreen({
 
 function Row({
   counting,
+  all,
   clock,
   age,
   isStale,
 }: {
   counting: Counting;
+  /** Every counting of the list. */
+  all: readonly Counting[];
   clock: number;
   age: number;
   isStale: boolean;
@@ -120,6 +132,7 @@ function Row({
   const standing = scheduleStatus(facts, now, calendar);
   const { conclusion } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
   const end = useRowEnd(conclusion, clock);
+  const distinction = distinctionText(counting, all, { t, format, now: clock });
   const figures = headerFigures(facts, now, calendar);
   const share = format.share(figures.progress);
   const [figure, sign] = share.endsWith("%") ? [share.slice(0, -1), "%"] : [share, ""];
@@ -128,9 +141,10 @@ function Row({
     <li data-counting={counting.id}>
       <div className={styles.name}>
         <b>{counting.warehouse.name}</b>
-        <span>
-          {deadline === null ? t.standing.noDeadline : t.until(format.near(deadline, clock))}
+        <span data-kind="moment">
+          {momentText(counting, all, { t, format, now: clock, deadline })}
         </span>
+        {distinction !== null && <span data-kind="distinction">{distinction}</span>}
       </div>
       <div className={styles.bar}>
         <ScreenBar
@@ -154,12 +168,12 @@ function Row({
           <RowConclusion conclusion={conclusion} />
         </Figure>
         <span className={styles.left}>
-          {end !== null && <span className={styles.end}>{end} · </span>}
           <span className={staleClass}>
             <Figure name="left" value={figures.left}>
               {t.left(format.number(figures.left))}
             </Figure>
           </span>
+          {end !== null && <span className={styles.end}>{end} · </span>}
         </span>
       </div>
     </li>

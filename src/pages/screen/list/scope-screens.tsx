@@ -4,6 +4,7 @@ import { useScreen } from "#pages/screen/screen-context.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingPages } from "./counting-pages.tsx";
+import { distinctionText } from "./distinction-text.ts";
 import { ListScreen } from "./list-screen.tsx";
 import { screenOrder } from "./screen-order.ts";
 import { type ScreenListState, useScreenList } from "./use-screen-list.ts";
@@ -28,7 +29,13 @@ export function AllScreen() {
     );
   }
   const { id, warehouse } = one;
-  return <CountingPages countings={[{ id, name: warehouse.name }]} list={listed} note={missing} />;
+  return (
+    <CountingPages
+      countings={[{ id, name: warehouse.name, distinction: null }]}
+      list={listed}
+      note={missing}
+    />
+  );
 }
 
 /** The active countings of a warehouse, and each final result for a while. */
@@ -49,7 +56,9 @@ export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   if (kind === "none") {
     return <EmptyList title={t.none.warehouse} note={joined([check, missing])} list={listed} />;
   }
-  const arranged = warehouseArrangement(ids, list);
+  const arranged = warehouseArrangement(ids, list, (counting, all) =>
+    distinctionText(counting, all, { t, format, now: clock }),
+  );
   if (arranged.kind === "rows") {
     const title = ordered[0]?.warehouse.name ?? t.activeCountings;
     return <ListScreen title={title} countings={arranged.countings} list={listed} note={missing} />;

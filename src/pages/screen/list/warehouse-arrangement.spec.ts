@@ -14,7 +14,7 @@ function listOf(active: readonly string[]) {
 
 it("depends on the number of active countings, and includes every final result", () => {
   const arranged = (ids: string[], active: string[]) => {
-    const { kind, countings } = warehouseArrangement(ids, listOf(active));
+    const { kind, countings } = warehouseArrangement(ids, listOf(active), () => null);
     return [kind, countings.map(({ id }) => id).join("")];
   };
   expect(arranged(["1", "2", "3", "4"], ["1", "2", "3", "4"])).toEqual(["pages", "1234"]);
@@ -29,8 +29,8 @@ it("depends on the number of active countings, and includes every final result",
 });
 
 it("has a page for a final result that has left the list", () => {
-  expect(warehouseArrangement(["gone"], listOf([]))).toEqual({
+  expect(warehouseArrangement(["gone"], listOf([]), () => "another")).toEqual({
     kind: "pages",
-    countings: [{ id: "gone", name: "North" }],
+    countings: [{ id: "gone", name: "North", distinction: null }],
   });
 });

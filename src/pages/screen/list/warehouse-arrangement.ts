@@ -13,10 +13,12 @@ export type WarehouseArrangement =
 /**
  * Rows when many countings are active, otherwise a page for each; final results that still stay are included.
  * @param ids in display order
+ * @param distinctionIn what tells a counting from others of its warehouse, in words
  */
 export function warehouseArrangement(
   ids: readonly string[],
   { pages }: Pick<ScreenList, "pages">,
+  distinctionIn: (counting: Counting, all: readonly Counting[]) => string | null,
 ): WarehouseArrangement {
   const all = pages.flatMap(({ items }) => items);
   const known = new Map(all.map((counting) => [counting.id, counting]));
@@ -27,6 +29,13 @@ export function warehouseArrangement(
   const name = all[0]?.warehouse.name ?? null;
   return {
     kind: "pages",
-    countings: ids.map((id) => ({ id, name: known.get(id)?.warehouse.name ?? name })),
+    countings: ids.map((id) => {
+      const counting = known.get(id);
+      return {
+        id,
+        name: counting?.warehouse.name ?? name,
+        distinction: counting ? distinctionIn(counting, countings) : null,
+      };
+    }),
   };
 }
