@@ -35,6 +35,8 @@ interface Plain {
   readonly id: string;
   readonly lines: number;
   readonly left: number;
+  /** Lines of the last 60 minutes. */
+  readonly lastHour: number;
   readonly accuracy: number | null;
 }
 
@@ -46,7 +48,8 @@ function plainPeople(lines: readonly Line[]): Plain[] {
     const known = own.filter(({ finishedAt }) => finishedAt !== null);
     const exact = known.filter(({ difference }) => difference === 0).length;
     const accuracy = known.length === 0 ? null : exact / known.length;
-    return { id: `${id}`, lines: own.length, left: own.length - known.length, accuracy };
+    const lastHour = id < 5 ? 0 : known.length;
+    return { id: `${id}`, lines: own.length, left: own.length - known.length, lastHour, accuracy };
   });
   return people.sort((one, other) => other.lines - one.lines);
 }
@@ -64,6 +67,21 @@ const inTable = (page: Page) =>
   page
     .locator('table[data-group-by="person"] [data-group]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-group")));
+
+/** The slowest of the last 60 minutes are first, people without lines left last. */
+async function expectSlowestFirst(page: Page, people: readonly Plain[]): Promise<void> {
+  const paceOf = (id: string | null) => {
+    const person = people.find((one) => one.id === id);
+    return person && [Number(person.left === 0), person.lastHour];
+  };
+  const sorted = people
+    .map(({ id }) => paceOf(id) ?? [])
+    .sort(
+      ([done = 0, rate = 0], [otherDone = 0, otherRate = 0]) =>
+        done - otherDone || rate - otherRate,
+    );
+  await expect.poll(async () => (await inTable(page)).map(paceOf)).toEqual(sorted);
+}
 
 async function expectOrder(page: Page, grid: Locator, people: readonly Plain[]): Promise<void> {
   const ids = people.map(({ id }) => id);
@@ -93,9 +111,13 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
   const narrowed = (id: string) => new RegExp(`[?&]person=${id}(&|$)`);
 
   await expect(grid).toHaveAttribute("aria-rowcount", "41");
-  await expect(grid.locator('[aria-sort]:not([aria-sort="none"])')).toHaveCount(0);
-  await expectOrder(page, grid, people);
-  await expect(figure(rowAt(grid, 0), "lines-left")).toHaveAttribute("value", `${people[0]?.left}`);
+  await expect(grid.locator('[aria-sort]:not([aria-sort="none"])')).toHaveCount(1);
+  await expect(header("Last 60 min")).toHaveAttribute("aria-sort", "ascending");
+  await expectSlowestFirst(page, people);
+  // Idle people are told in words, with the time, and by a diamond.
+  await expect(rowAt(grid, 0)).toContainText(/Idle 1 h 3\d min/);
+  await expect(rowAt(grid, 0).locator('[data-attention="warning"] svg')).toBeVisible();
+  await expect(page.getByText("4 people are idle.")).toBeVisible();
 
   await sortBy("Accuracy");
   await expect(header("Accuracy")).toHaveAttribute("aria-sort", "ascending");
@@ -104,7 +126,11 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
   await sortBy("Accuracy");
   await expectOrder(page, grid, byAccuracy(-1));
   await sortBy("Accuracy");
-  await expectOrder(page, grid, people);
+  await expectSlowestFirst(page, people);
+  await expect(page).not.toHaveURL(/people-sort=/);
+  const [first] = await inTable(page);
+  const left = people.find(({ id }) => id === first)?.left;
+  await expect(figure(rowAt(grid, 0), "lines-left")).toHaveAttribute("value", `${left}`);
   await sortBy("Left");
   await sortBy("Left");
   await sortBy("Lines", ["Shift"]);

@@ -6,6 +6,19 @@ export interface Sort<Column extends string> {
   readonly descending: boolean;
 }
 
+export function isSameSort<Column extends string>(
+  one: readonly Sort<Column>[],
+  other: readonly Sort<Column>[],
+): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ field, descending }, at) =>
+        field === other[at]?.field && descending === other[at].descending,
+    )
+  );
+}
+
 type IsColumn<Column extends string> = (name: string) => name is Column;
 
 /** Converts to the table's state. */

@@ -19,7 +19,13 @@ function sizeOf(name: PeopleColumn, title: string, amounts: readonly string[] = 
       text: ({ leftValue }: PersonTotals) => `${leftValue}.00`,
     },
   ];
-  const columns = peopleGridColumns(people, { messages, format, figureColumns });
+  const columns = peopleGridColumns(people, {
+    messages,
+    format,
+    figureColumns,
+    slow: new Map(),
+    moment: null,
+  });
   return columns.find(({ id }) => id === name)?.size;
 }
 

@@ -1,11 +1,8 @@
 import type { ColumnDef } from "@tanstack/react-table";
 import type { ReactNode } from "react";
-import { linesBar } from "#charts/bars/group-series.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { progress } from "#domain/counting/pace.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
-import type { Format } from "#format/format.ts";
-import { noAnswer } from "#format/numbers.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
@@ -13,16 +10,15 @@ import type { PersonTotals } from "#pages/counting/overview/people/people-rows.t
 import type { GridFeatures } from "#table/grid-features.ts";
 import type { SortKey } from "#table/sort-rows.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
-import { Figure } from "#ui/figure.tsx";
-import { PartsBar } from "#ui/pace-bar.tsx";
-import { PersonChip } from "#ui/people.tsx";
-
-export interface CellContext {
-  readonly messages: Messages;
-  readonly format: Format;
-  /** The columns of the table below the grid. */
-  readonly figureColumns: readonly GroupColumn<PersonTotals>[];
-}
+import {
+  type CellContext,
+  countedOf,
+  FigureText,
+  IdleFor,
+  Marked,
+  Name,
+  Progress,
+} from "./cells.tsx";
 
 interface PersonColumn {
   readonly title: (t: Messages) => string;
@@ -115,6 +111,9 @@ const columns = {
     title: (t) => t.overview.people.lastHour,
     width: 58,
     sortKey: ({ activity }) => activity.rateHour,
+    cell: ({ key, activity: { rateHour } }, { format, slow }) => (
+      <Marked isMarked={slow.has(key)}>{format.whole(rateHour)}</Marked>
+    ),
   },
   "per-hour": {
     title: (t) => t.overview.people.perHour,
@@ -128,8 +127,9 @@ const columns = {
   },
   state: {
     title: (t) => t.overview.people.state,
-    width: 58,
+    width: 116,
     kind: "text",
+    cell: (person, context) => <IdleFor person={person} context={context} />,
     // Idle people first.
     sortKey: ({ activity: { idle } }) => (idle === null ? null : idle ? 0 : 1),
   },
@@ -247,52 +247,4 @@ export function peopleGridColumns(
       },
     };
   });
-}
-
-function Name({ person: { name, username, isMuted } }: { person: PersonTotals }) {
-  return (
-    <>
-      <PersonChip username={username} />
-      <span className={isMuted ? "muted" : undefined} title={name}>
-        {name}
-      </span>
-    </>
-  );
-}
-
-function countedOf({ counted, lines }: PersonTotals, { messages, format }: CellContext): string {
-  return messages.overview.countedOf(format.number(counted), format.number(lines));
-}
-
-function Progress({ person, text }: { person: PersonTotals; text: string }) {
-  const { lines, counted, discrepancies, inProgress } = linesBar([person]);
-  return (
-    <>
-      <PartsBar counting={{ total: lines, counted, discrepancies }} inProgress={inProgress} />
-      <span className="visually-hidden">{text}</span>
-    </>
-  );
-}
-
-function FigureText({
-  person,
-  column: { figure, value, text },
-}: {
-  person: PersonTotals;
-  column: GroupColumn<PersonTotals>;
-}) {
-  const cellText = text(person);
-  const content =
-    cellText === noAnswer || cellText === "0" ? (
-      <span className="muted">{cellText}</span>
-    ) : (
-      cellText
-    );
-  return figure ? (
-    <Figure name={figure} value={value(person)}>
-      {content}
-    </Figure>
-  ) : (
-    content
-  );
 }

@@ -34,6 +34,8 @@ export function PeopleGrid({
   figureColumns,
   sort,
   onSort,
+  slow,
+  moment,
   chosen,
   onToggle,
 }: {
@@ -42,6 +44,10 @@ export function PeopleGrid({
   figureColumns: readonly GroupColumn<PersonTotals>[];
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
+  /** By key, the median rate of the others for each person who is slow. */
+  slow: ReadonlyMap<string, number>;
+  /** The present moment, throttled; `null` while the time is unknown. */
+  moment: number | null;
   /** The ids of the people that the lines are filtered by. */
   chosen: readonly string[];
   onToggle: (person: string) => void;
@@ -67,8 +73,8 @@ export function PeopleGrid({
   const visible = useMemo(() => visibleColumns(layout), [layout]);
   const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
   const context = useMemo(
-    () => ({ messages, format, figureColumns }),
-    [messages, format, figureColumns],
+    () => ({ messages, format, figureColumns, slow, moment }),
+    [messages, format, figureColumns, slow, moment],
   );
   const columns = useMemo(() => peopleGridColumns(people, context), [people, context]);
   const [table, gridColumns] = useGridTable({

@@ -8,12 +8,16 @@ import type { FilterControlsProps } from "#pages/counting/filters/use-filter-con
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable, withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
+import { PeopleJudgement } from "#pages/counting/overview/people/people-judgement.tsx";
 import {
   peopleColumns as activityColumns,
   peopleRows,
+  slowestFirst,
+  slowPeople,
 } from "#pages/counting/overview/people/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
+import { isSameSort } from "#table/sorts.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";
@@ -22,7 +26,7 @@ import { PeopleGrid } from "./people-grid.tsx";
 import { type PeopleSearch, peopleSearch } from "./people-search.ts";
 import styles from "./people-tab.module.css";
 import { PeopleTools } from "./people-tools.tsx";
-import { sortPeople } from "./sort-people.ts";
+import { defaultPeopleSort, sortPeople } from "./sort-people.ts";
 
 /** All people with matching lines, searched and sorted as in the address, as a grid and as a plain table. */
 export function PeopleTable({
@@ -59,8 +63,12 @@ export function PeopleTable({
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("person", search);
-  const [{ sort, text }, update] = useSearch(peopleSearch);
+  const [{ sort: chosenSort, text }, update] = useSearch(peopleSearch);
   const change = (next: Partial<PeopleSearch>) => update(next, { replace: true });
+  const defaultSort = defaultPeopleSort(active && moment !== null);
+  const sort = chosenSort.length > 0 ? chosenSort : defaultSort;
+  const sortBy = (next: PeopleSearch["sort"]) =>
+    change({ sort: isSameSort(next, defaultSort) ? [] : next });
   const rows = useMemo(() => {
     const all = peopleRows(people, {
       allPeople: allPeople ?? people,
@@ -72,10 +80,13 @@ export function PeopleTable({
     return costsHidden ? all.map(withoutValues) : all;
   }, [people, allPeople, messages, active, moment, calendar, costsHidden]);
   const collator = useMemo(() => new Intl.Collator(format.locale, { numeric: true }), [format]);
+  const isRanked = sort === defaultSort && defaultSort.length > 0;
   const visible = useMemo(
-    () => matchPeople(sortPeople(rows, sort, collator.compare), text),
-    [rows, sort, collator, text],
+    () =>
+      matchPeople(isRanked ? slowestFirst(rows) : sortPeople(rows, sort, collator.compare), text),
+    [rows, sort, isRanked, collator, text],
   );
+  const slow = useMemo(() => slowPeople(rows), [rows]);
   const columns = useMemo(
     () => [
       ...groupColumns(overview.columns, format, wholeOf(people)),
@@ -90,6 +101,8 @@ export function PeopleTable({
       <PeopleTools
         text={text}
         sort={sort}
+        hasDefaultSort={defaultSort.length > 0}
+        onSort={sortBy}
         matching={visible.length}
         total={rows.length}
         lines={lines}
@@ -107,10 +120,15 @@ export function PeopleTable({
           rows={visible}
           figureColumns={columns}
           sort={sort}
-          onSort={(next) => change({ sort: next })}
+          onSort={sortBy}
+          slow={slow}
+          moment={moment}
           chosen={chosen}
           onToggle={toggle}
         />
+      )}
+      {active && rows.length > 0 && moment !== null && (
+        <PeopleJudgement rows={slowestFirst(rows)} slow={slow} className={styles.covers} />
       )}
       <p className={styles.covers}>
         {isFiltered ? overview.people.scopeNarrowed : overview.people.scope}

@@ -17,6 +17,8 @@ import type { PeopleSearch } from "./people-search.ts";
 export function PeopleTools({
   text,
   sort,
+  hasDefaultSort,
+  onSort,
   matching,
   total,
   lines,
@@ -25,6 +27,9 @@ export function PeopleTools({
 }: {
   text: string;
   sort: readonly Sort<PeopleColumn>[];
+  /** Whether people are sorted by a column where none was chosen. */
+  hasDefaultSort: boolean;
+  onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
   /** Number of people that the search finds, and of all. */
   matching: number;
   total: number;
@@ -71,11 +76,11 @@ export function PeopleTools({
           <SortChoice
             columns={peopleColumns}
             titleOf={(column) => personColumn(column).title(messages)}
-            default={t.mostLines}
+            default={hasDefaultSort ? undefined : t.mostLines}
             sort={sort}
             isDescendingFirst={(column) => personColumn(column).kind !== "text"}
             layout="row"
-            onSort={(next) => onChange({ sort: next })}
+            onSort={onSort}
           />
           {count}
         </div>

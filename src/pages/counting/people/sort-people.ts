@@ -9,6 +9,16 @@ function compareAmounts(one: string, other: string): number {
   return compare(parseDecimal(one), parseDecimal(other));
 }
 
+/** The order of a counting's people while it runs: who may need help comes first. */
+const slowestOfHourFirst: readonly Sort<PeopleColumn>[] = [
+  { field: "last-hour", descending: false },
+];
+
+/** The order by which people are sorted where the address has none. */
+export function defaultPeopleSort(isRunning: boolean): readonly Sort<PeopleColumn>[] {
+  return isRunning ? slowestOfHourFirst : [];
+}
+
 /**
  * Sorts people by the columns, the first one first. `null` comes last in both directions; equal people keep their
  * order.

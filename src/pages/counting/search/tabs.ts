@@ -8,6 +8,7 @@ import {
   lineParts,
 } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
+import { isSameSort } from "#table/sorts.ts";
 import type { CountingSearch, Tab } from "./search.ts";
 
 const placeColumns = ["index", "product.code", "product.description", "location.code"] as const;
@@ -117,14 +118,4 @@ export function sortInAddress(tab: Tab, sorts: readonly LineSort[]): readonly Li
 export function hasDefaultSort(tab: Tab): boolean {
   const part = partOf(tab);
   return part !== undefined && defaultSortOfPart[part].length > 0;
-}
-
-function isSameSort(one: readonly LineSort[], other: readonly LineSort[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(
-      ({ field, descending }, at) =>
-        field === other[at]?.field && descending === other[at].descending,
-    )
-  );
 }

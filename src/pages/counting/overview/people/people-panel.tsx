@@ -1,6 +1,5 @@
 import { memo, use, useMemo } from "react";
 import type { Person } from "#domain/groups/people.ts";
-import { slowerThan } from "#domain/groups/slow-people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
@@ -14,8 +13,9 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { PeopleJudgement } from "./people-judgement.tsx";
 import styles from "./people-panel.module.css";
-import { peopleColumns, peopleRows, slowestFirst } from "./people-rows.ts";
+import { peopleColumns, peopleRows, slowestFirst, slowPeople } from "./people-rows.ts";
 
 /** People with a row of their own; the tab of people has all. */
 const max = { default: 8, phone: 5 };
@@ -68,11 +68,8 @@ export const PeoplePanel = memo(function PeoplePanel({
     [rows, people, messages, format, today],
   );
   const ranked = useMemo(() => slowestFirst(rows), [rows]);
-  const slow = slowerThan(
-    ranked.map(({ totals: { activity, left } }) => ({ rateHour: activity.rateHour, left })),
-  );
+  const slow = useMemo(() => slowPeople(rows), [rows]);
   const visible = isPaper ? ranked : ranked.slice(0, isPhone ? max.phone : max.default);
-  const idle = ranked.filter(({ totals }) => totals.activity.idle);
   return (
     <Panel title={t.title} scope={allPeople ? t.scopeNarrowed : active && t.scope}>
       {rows.length === 0 && <p className="muted">{t.none}</p>}
@@ -84,7 +81,7 @@ export const PeoplePanel = memo(function PeoplePanel({
             <span>{t.perHour}</span>
             <span>{t.lastFinish}</span>
           </p>
-          {visible.map(({ group, name, totals }, index) => {
+          {visible.map(({ group, name, totals }) => {
             const { rateHour, rateStart, lastFinish, idle: isIdle } = totals.activity;
             const since = isIdle && moment !== null && lastFinish !== null;
             const last = since
@@ -92,7 +89,7 @@ export const PeoplePanel = memo(function PeoplePanel({
               : lastFinish === null
                 ? "–"
                 : format.moment(lastFinish, today);
-            const attention = isIdle || (slow[index] ?? null) !== null ? "warning" : null;
+            const attention = isIdle || slow.has(totals.key) ? "warning" : null;
             const isChosen = chosen.includes(totals.value);
             const figures = [format.whole(rateHour), format.rate(rateStart), last];
             const heads = [t.lastHour, t.perHour, t.lastFinish];
@@ -118,15 +115,7 @@ export const PeoplePanel = memo(function PeoplePanel({
         </div>
       )}
       {active && rows.length > 0 && moment !== null && (
-        <p className={styles.judgement}>
-          {ranked.flatMap(({ name, totals }, index) => {
-            const median = slow[index] ?? null;
-            return median === null
-              ? []
-              : `${t.slow(name, format.whole(totals.activity.rateHour), format.whole(median))} `;
-          })}
-          {idle.length === 0 ? t.noneIdle : t.idlePeople(format.number(idle.length), idle.length)}
-        </p>
+        <PeopleJudgement rows={ranked} slow={slow} className={styles.judgement} />
       )}
       <GroupTable title={t.title} grouping="person" group={t.group} table={table} />
     </Panel>

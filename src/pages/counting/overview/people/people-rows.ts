@@ -1,4 +1,5 @@
 import { type Person, type PersonActivity, personActivity } from "#domain/groups/people.ts";
+import { slowerThan } from "#domain/groups/slow-people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
@@ -129,6 +130,19 @@ export function slowestFirst(
       isDone(one) - isDone(other) || compare(recent, otherRecent) || compare(average, otherAverage)
     );
   });
+}
+
+/** By key, the median rate of the others for each person who is slow. */
+export function slowPeople(rows: readonly GroupRow<PersonTotals>[]): ReadonlyMap<string, number> {
+  const medians = slowerThan(
+    rows.map(({ totals: { activity, left } }) => ({ rateHour: activity.rateHour, left })),
+  );
+  return new Map(
+    rows.flatMap(({ totals }, index) => {
+      const median = medians[index] ?? null;
+      return median === null ? [] : [[totals.key, median] as const];
+    }),
+  );
 }
 
 /** Infinities are equal, which their difference is not. */
