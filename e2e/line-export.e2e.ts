@@ -128,6 +128,12 @@ test("both formats contain every line as in the JSON, and a view as shown", asyn
   const codes = view.map((row) => String(row.SKU));
   const { compare } = new Intl.Collator("en-GB", { numeric: true });
   expect(codes).toEqual(codes.toSorted((a, b) => compare(b, a)));
+  await choose(page, "Lines", /^The first ones/);
+  await page.getByRole("spinbutton", { name: "How many" }).fill("2");
+  const head = named(await csvOf((await download(page)).path));
+  expect(head).toEqual(view.slice(0, 2));
+  await choose(page, "Lines", /^This view/);
+  await download(page);
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
     new RegExp(`^${view.length.toLocaleString("en")} lines? saved\\.$`),
   );

@@ -12,6 +12,8 @@ export interface ExportOptions {
   readonly format: ExportFormat;
   readonly filter: LineFilter;
   readonly sorts: readonly LineSort[];
+  /** How many of the first lines, in that order; all without it. */
+  readonly first?: number | undefined;
   readonly lineOptions: LineOptions;
   /** The columns in order, each with its title. */
   readonly columns: readonly { readonly field: LineField; readonly title: string }[];

@@ -100,10 +100,13 @@ describe("a CSV file", () => {
   });
 
   it("has computed fields, exact and in the viewer's language", async () => {
-    const lines = [aCountedLine(8, -2, { costPrice: 0.1 }), aLine({ id: 2, index: 1 })];
-    const file = await exported(lines, exportOptions("csv", ["id", "state", "expected", "value"]));
+    const recounted = { costPrice: 0.1, prevCountedStock: 9, prevDifference: -1 };
+    const lines = [aCountedLine(8, -2, recounted), aLine({ id: 2, index: 1 })];
+    const fields = ["id", "state", "expected", "value", "recount-effect"] as const;
+    const file = await exported(lines, exportOptions("csv", fields));
     expect(String(file)).toBe(
-      "\uFEFFLine id,Status,Expected,Value at cost\r\n1,Counted,10,-0.2\r\n2,Not started,10,\r\n",
+      "\uFEFFLine id,Status,Expected,Value at cost,Effect\r\n" +
+        "1,Counted,10,-0.2,Further away\r\n2,Not started,10,,\r\n",
     );
   });
 });
@@ -167,6 +170,9 @@ describe("an export by a line store", () => {
     const { file, lines: count } = await store.export(options, neverAborted(), ignoreProgress);
     expect(await file.text()).toBe("Line id,Lot\r\n3,L\r\n1,L\r\n");
     expect(count).toBe(2);
+    const head = await store.export({ ...options, first: 1 }, neverAborted(), ignoreProgress);
+    expect(await head.file.text()).toBe("Line id,Lot\r\n3,L\r\n");
+    expect(head.lines).toBe(1);
   });
 
   it("reports progress, and lets other questions in", async () => {

@@ -53,7 +53,8 @@ export async function exportLines(
 ): Promise<LineFile> {
   const { options, signal } = task;
   const write = await writerOf(options.format);
-  const order = table.order(options.filter, options.sorts, options.lineOptions);
+  const sorted = table.order(options.filter, options.sorts, options.lineOptions);
+  const order = sorted.subarray(0, options.first);
   const blocks = rowBlocks(table, order, task);
   return { ...(await write(blocks, options, signal)), lines: order.length };
 }

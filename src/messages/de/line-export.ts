@@ -8,6 +8,8 @@ export const lineExport: typeof english = {
   lines: "Positionen",
   view: (lines) => (lines === null ? "Diese Ansicht" : `Diese Ansicht, ${lines}`),
   all: (lines) => (lines === null ? "Alle Positionen" : `Alle Positionen, ${lines}`),
+  first: "Die ersten in dieser Reihenfolge",
+  firstLines: "Wie viele",
   columns: "Spalten",
   shownColumns: (columns) => `Sichtbare, ${columns}`,
   allColumns: (columns) => `Alle, ${columns}`,

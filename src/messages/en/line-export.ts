@@ -7,6 +7,8 @@ export const lineExport = {
   lines: "Lines",
   view: (lines: string | null) => (lines === null ? "This view" : `This view, ${lines}`),
   all: (lines: string | null) => (lines === null ? "All lines" : `All lines, ${lines}`),
+  first: "The first ones in this order",
+  firstLines: "How many",
   columns: "Columns",
   shownColumns: (columns: string) => `Shown, ${columns}`,
   allColumns: (columns: string) => `All, ${columns}`,

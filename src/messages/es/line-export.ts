@@ -8,6 +8,8 @@ export const lineExport: typeof english = {
   lines: "Líneas",
   view: (lines) => (lines === null ? "Esta vista" : `Esta vista, ${lines}`),
   all: (lines) => (lines === null ? "Todas las líneas" : `Todas las líneas, ${lines}`),
+  first: "Las primeras en este orden",
+  firstLines: "Cuántas",
   columns: "Columnas",
   shownColumns: (columns) => `Visibles, ${columns}`,
   allColumns: (columns) => `Todas, ${columns}`,

@@ -8,6 +8,8 @@ export const lineExport: typeof english = {
   lines: "Lignes",
   view: (lines) => (lines === null ? "Cette vue" : `Cette vue, ${lines}`),
   all: (lines) => (lines === null ? "Toutes les lignes" : `Toutes les lignes, ${lines}`),
+  first: "Les premières dans cet ordre",
+  firstLines: "Combien",
   columns: "Colonnes",
   shownColumns: (columns) => `Affichées, ${columns}`,
   allColumns: (columns) => `Toutes, ${columns}`,

@@ -8,6 +8,8 @@ export const lineExport: typeof english = {
   lines: "Linhas",
   view: (lines) => (lines === null ? "Esta visão" : `Esta visão, ${lines}`),
   all: (lines) => (lines === null ? "Todas as linhas" : `Todas as linhas, ${lines}`),
+  first: "As primeiras nesta ordem",
+  firstLines: "Quantas",
   columns: "Colunas",
   shownColumns: (columns) => `Visíveis, ${columns}`,
   allColumns: (columns) => `Todas, ${columns}`,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./lines-export.module.css";
 
 /** Radio buttons for a few options, all visible. */
@@ -7,11 +7,14 @@ export function Choice<Value extends string>({
   chosen,
   options,
   onChoose,
+  children,
 }: {
   name: string;
   chosen: Value;
   options: readonly (readonly [value: Value, label: string])[];
   onChoose: (value: Value) => void;
+  /** What an option needs besides, below them. */
+  children?: ReactNode;
 }) {
   const group = useId();
   return (
@@ -28,6 +31,7 @@ export function Choice<Value extends string>({
           {label}
         </label>
       ))}
+      {children}
     </fieldset>
   );
 }

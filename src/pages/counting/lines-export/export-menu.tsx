@@ -33,7 +33,8 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
   const t = messages.lineExport;
   const format = useFormat();
   const [file, setFile] = useState<ExportFormat>("csv");
-  const [scope, setScope] = useState<"view" | "all">("view");
+  const [scope, setScope] = useState<"view" | "all" | "first">("view");
+  const [first, setFirst] = useState("10");
   const [columns, setColumns] = useState<"shown" | "all">("shown");
   const { id } = loaded.counting;
   const { state, start, cancel } = useLinesExport(id);
@@ -46,8 +47,9 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
     const fields = columns === "shown" ? visible : allFields;
     const options: ExportOptions = {
       format: file,
-      filter: scope === "view" ? search.filter : everyLine,
+      filter: scope === "all" ? everyLine : search.filter,
       sorts: search.sort,
+      first: scope === "first" ? Number(first) : undefined,
       lineOptions: search.lineOptions,
       columns: fields.map((field) => ({ field, title: titles[field] })),
       stateNames: messages.lines.states,
@@ -78,8 +80,24 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
         options={[
           ["view", t.view(count(matching))],
           ["all", t.all(count(total))],
+          ["first", t.first],
         ]}
-      />
+      >
+        {scope === "first" && (
+          <label className={styles.first}>
+            {t.firstLines}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              step={1}
+              required
+              value={first}
+              onChange={({ target }) => setFirst(target.value)}
+            />
+          </label>
+        )}
+      </Choice>
       <Choice
         name={t.columns}
         chosen={columns}
