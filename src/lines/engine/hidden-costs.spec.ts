@@ -75,6 +75,15 @@ test("without costs all values are null, not 0; quantities stay", () => {
     countedValue: null,
     leftValue: null,
   });
+  expect(table.totals(everyLine, defaultViewSettings)).toEqual({
+    netUnits: "-2",
+    netValue: null,
+    lossValue: null,
+    gainValue: null,
+    absoluteValue: null,
+    head: null,
+    largest: null,
+  });
   expect(zones.groups[0]).toMatchObject({ lines: 2, netValue: null });
   expect(products).toMatchObject({ withDiscrepancy: 1, makingUp80: null });
   expect(products.top[0]).toMatchObject({ discrepancies: 1, cumulativeShare: null });
