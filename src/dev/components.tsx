@@ -132,14 +132,14 @@ function Gallery() {
         </StateBlock>
       </Section>
       <Section title="Pace bar and schedule status">
-        {statuses.map((standing) => (
-          <div key={standing.kind} className={styles.pace}>
-            <ScheduleStatusText standing={standing} />
+        {statuses.map((status) => (
+          <div key={status.kind} className={styles.pace}>
+            <ScheduleStatusText status={status} />
             {(["thin", "row", "large"] as const).map((size) => (
               <PaceBar
                 key={size}
                 counting={counting}
-                standing={standing}
+                status={status}
                 at={start + 6 * hour}
                 calendar={roundTheClock}
                 inProgress={12}

@@ -21,7 +21,7 @@ export type BriefingPiece =
   /** What is true of the counting named before it. */
   | { readonly kind: "claim"; readonly text: string }
   /** More countings of a kind. */
-  | { readonly kind: "more"; readonly text: string; readonly of: "overdue" | "late" | "standing" }
+  | { readonly kind: "more"; readonly text: string; readonly of: "overdue" | "late" | "status" }
   /** Why: a sentence of its own, which may be left out where there is little room. */
   | { readonly kind: "reason"; readonly text: string }
   | { readonly kind: "plain"; readonly text: string };
@@ -67,11 +67,11 @@ export function briefingSummary(
   { briefing: t }: Pick<BriefingMessages, "briefing">,
   { number }: Pick<Format, "number">,
 ): string {
-  const { overdue, late, standing, notClosed, active } = counts;
+  const { overdue, late, status, notClosed, active } = counts;
   const parts = [
     overdue > 0 && t.summary.overdue(number(overdue)),
     late > 0 && t.summary.late(number(late)),
-    standing > 0 && t.summary.standing(number(standing), standing),
+    status > 0 && t.summary.status(number(status), status),
     notClosed > 0 && t.summary.notClosed(number(notClosed)),
   ].filter((part) => part !== false);
   if (parts.length > 0) return parts.join(", ");
@@ -109,14 +109,14 @@ class SentenceWriter {
           : [plain("."), ...this.reasonOf(counting)];
         return this.text(kind, [counting], [...this.clause(counting), ...pieces]);
       }
-      case "standing":
+      case "status":
       case "not-closed": {
         const { countings } = sentence;
         const rest = countings.length - maxNamed;
-        const more = rest > 0 ? moreOf("standing", t.moreStanding(number(rest), rest)) : [];
+        const more = rest > 0 ? moreOf("status", t.moreStanding(number(rest), rest)) : [];
         return this.text(kind, countings.slice(0, maxNamed), [
           ...this.clauses(countings, (counting) => this.clause(counting)),
-          ...(kind === "standing" ? more : []),
+          ...(kind === "status" ? more : []),
           plain("."),
         ]);
       }
@@ -267,6 +267,6 @@ function reason(text: string): BriefingPiece {
   return { kind: "reason", text: ` ${text}` };
 }
 
-function moreOf(of: "overdue" | "late" | "standing", text: string): readonly BriefingPiece[] {
+function moreOf(of: "overdue" | "late" | "status", text: string): readonly BriefingPiece[] {
   return [plain(", "), { kind: "more", of, text }];
 }

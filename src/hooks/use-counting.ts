@@ -26,7 +26,7 @@ export interface CountingModel {
   readonly id: string;
   readonly loaded: LoadedCounting;
   readonly facts: CountingFacts;
-  readonly standing: ScheduleStatus;
+  readonly status: ScheduleStatus;
   /** Figures of all loaded lines; `null` until they are loaded and aggregated. */
   readonly aggregates: LineAggregates | null;
   /** Typical working time between two finishes, see `medianGap`; `null` while lines are missing. */
@@ -131,5 +131,5 @@ function show(
   now: number | null,
   calendar: WorkCalendar,
 ): CountingModel {
-  return { ...what, standing: scheduleStatus(what.facts, now, calendar), now, calendar };
+  return { ...what, status: scheduleStatus(what.facts, now, calendar), now, calendar };
 }

@@ -20,7 +20,7 @@ function bar(changes: Partial<ReturnType<typeof someCountingFacts>>, inProgress 
   return (
     <PaceBar
       counting={counting}
-      standing={{ kind: "behind", by: hour, inWorkHours: false }}
+      status={{ kind: "behind", by: hour, inWorkHours: false }}
       at={start + 5 * hour}
       calendar={roundTheClock}
       inProgress={inProgress}

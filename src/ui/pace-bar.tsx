@@ -12,14 +12,14 @@ import { scheduleStatusText } from "./schedule-status.tsx";
  */
 export function PaceBar({
   counting,
-  standing,
+  status,
   at,
   calendar,
   inProgress = 0,
   size,
 }: {
   counting: CountingFacts;
-  standing: ScheduleStatus;
+  status: ScheduleStatus;
   /** The marker's moment: now, or that of the last answer while figures are stale. Milliseconds since 1970. */
   at: number;
   /** Work calendar of its warehouse. */
@@ -31,10 +31,10 @@ export function PaceBar({
   const format = useFormat();
   const messages = useMessages("common");
   const share = progress(counting);
-  const marker = hasMarker(standing) ? pace(counting, at, calendar) : null;
+  const marker = hasMarker(status) ? pace(counting, at, calendar) : null;
   const label = messages.progress.label(
     format.share(share),
-    scheduleStatusText(standing, messages.progress, format),
+    scheduleStatusText(status, messages.progress, format),
   );
   return (
     <div
@@ -42,12 +42,12 @@ export function PaceBar({
       aria-label={label}
       className={styles.bar}
       data-size={size}
-      data-standing={standing.kind}
+      data-standing={status.kind}
     >
       <Segments counting={counting} inProgress={inProgress} />
       {marker !== null && <i className={styles.marker} style={{ left: percent(marker) }} />}
       {marker !== null && share !== null && (
-        <Gap standing={standing} share={Math.min(1, share)} marker={marker} />
+        <Gap status={status} share={Math.min(1, share)} marker={marker} />
       )}
     </div>
   );
@@ -88,23 +88,15 @@ function Segments({ counting, inProgress }: PartsOfLines) {
 }
 
 /** The line under the bar from the counted share to the pace. */
-function Gap({
-  standing,
-  share,
-  marker,
-}: {
-  standing: ScheduleStatus;
-  share: number;
-  marker: number;
-}) {
-  if (["on-pace", "all-counted", "withdrawn"].includes(standing.kind)) return null;
+function Gap({ status, share, marker }: { status: ScheduleStatus; share: number; marker: number }) {
+  if (["on-pace", "all-counted", "withdrawn"].includes(status.kind)) return null;
   const [from, to] = share < marker ? [share, marker] : [marker, share];
   return <i className={styles.gap} style={{ left: percent(from), width: percent(to - from) }} />;
 }
 
-function hasMarker(standing: ScheduleStatus): boolean {
+function hasMarker(status: ScheduleStatus): boolean {
   return ["ahead", "behind", "on-pace", "overdue", "all-counted", "withdrawn"].includes(
-    standing.kind,
+    status.kind,
   );
 }
 

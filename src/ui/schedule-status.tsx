@@ -7,31 +7,31 @@ import styles from "./schedule-status.module.css";
 
 /** Text for a schedule status; empty while old figures are shown. */
 export function scheduleStatusText(
-  standing: ScheduleStatus,
+  status: ScheduleStatus,
   t: Messages["progress"],
   format: Format,
 ): string {
-  switch (standing.kind) {
+  switch (status.kind) {
     case "no-products":
       return t.noProducts;
     case "finished":
-      return standing.left > 0 ? t.finishedWithLeft(format.number(standing.left)) : t.finishedAll;
+      return status.left > 0 ? t.finishedWithLeft(format.number(status.left)) : t.finishedAll;
     case "withdrawn":
       return "";
     case "not-started":
-      return t.startsIn(format.duration(standing.startsIn));
+      return t.startsIn(format.duration(status.startsIn));
     case "all-counted":
-      return standing.late ? t.allCountedLate : t.allCounted;
+      return status.late ? t.allCountedLate : t.allCounted;
     case "no-deadline":
       return t.noDeadline;
     case "no-work-time":
       return t.noWorkTime;
     case "overdue":
-      return t.overdue(format.duration(standing.by));
+      return t.overdue(format.duration(status.by));
     case "ahead":
-      return t.ahead(lengthOf(standing, format));
+      return t.ahead(lengthOf(status, format));
     case "behind":
-      return t.behind(lengthOf(standing, format));
+      return t.behind(lengthOf(status, format));
     case "on-pace":
       return t.onPace;
   }
@@ -50,12 +50,12 @@ export function attentionOfStatus({ kind }: ScheduleStatus): "warning" | "overdu
 }
 
 /** A counting's schedule status, with a glyph when it needs attention. */
-export function ScheduleStatusText({ standing }: { standing: ScheduleStatus }) {
-  const text = scheduleStatusText(standing, useMessages("common").progress, useFormat());
+export function ScheduleStatusText({ status }: { status: ScheduleStatus }) {
+  const text = scheduleStatusText(status, useMessages("common").progress, useFormat());
   return (
     // The key prevents a layout shift: another status replaces the element, with or without a glyph.
-    <span key={standing.kind} className={styles.standing} data-kind={standing.kind}>
-      <AttentionGlyph attention={attentionOfStatus(standing)} className={styles.glyph} />
+    <span key={status.kind} className={styles.status} data-kind={status.kind}>
+      <AttentionGlyph attention={attentionOfStatus(status)} className={styles.glyph} />
       {text}
     </span>
   );

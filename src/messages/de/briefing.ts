@@ -51,13 +51,13 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} überfällig`,
     late: (count) => `${count} zu spät`,
-    standing: (count, of) => `${count} ${plural(of, "steht", "stehen")} still`,
+    status: (count, of) => `${count} ${plural(of, "steht", "stehen")} still`,
     notClosed: (count) => `${count} nicht abgeschlossen`,
   },
   actions: {
     overdue: "Wo die Positionen sind",
     late: "Rettungsplan",
-    standing: "Wer zugewiesen ist",
+    status: "Wer zugewiesen ist",
     notClosed: "Was noch zu tun ist",
     undocumented: "Anzeigen",
     idle: "Wer wo ist",

@@ -2,8 +2,7 @@ import type { progress as english } from "#messages/en/progress.ts";
 
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
-  label: (counted, standing) =>
-    standing ? `${counted} gezählt, ${standing}` : `${counted} gezählt`,
+  label: (counted, status) => (status ? `${counted} gezählt, ${status}` : `${counted} gezählt`),
   noProducts: "Keine Artikel zu zählen",
   finishedAll: "Abgeschlossen, alles gezählt",
   finishedWithLeft: (left) => `Abgeschlossen, ${left} offen`,

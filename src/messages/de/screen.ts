@@ -32,7 +32,7 @@ export const screen: typeof english = {
   },
   pace: "Tempo",
   paceAt: (moment) => `Tempo ${moment}`,
-  standing: {
+  status: {
     finished: "Abgeschlossen",
     finishedWithLeft: (left) => `Abgeschlossen, ${left} offen`,
     notClosed: "Nicht abgeschlossen",

@@ -57,13 +57,13 @@ export const briefing = {
   summary: {
     overdue: (count: string) => `${count} overdue`,
     late: (count: string) => `${count} late`,
-    standing: (count: string, of: number) => `${count} ${plural(of, "stands", "stand")} still`,
+    status: (count: string, of: number) => `${count} ${plural(of, "stands", "stand")} still`,
     notClosed: (count: string) => `${count} not closed`,
   },
   actions: {
     overdue: "Where the lines are",
     late: "Rescue plan",
-    standing: "Who is assigned",
+    status: "Who is assigned",
     notClosed: "What is left to do",
     undocumented: "Open them",
     idle: "Who is where",

@@ -1,7 +1,7 @@
 /** The status of a counting, as its pace bar names it. */
 export const progress = {
-  label: (counted: string, standing: string) =>
-    standing ? `${counted} counted, ${standing}` : `${counted} counted`,
+  label: (counted: string, status: string) =>
+    status ? `${counted} counted, ${status}` : `${counted} counted`,
   noProducts: "No products to count",
   finishedAll: "Finished, all counted",
   finishedWithLeft: (left: string) => `Finished with ${left} left`,

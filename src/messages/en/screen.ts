@@ -31,7 +31,7 @@ export const screen = {
   },
   pace: "Pace",
   paceAt: (moment: string) => `Pace at ${moment}`,
-  standing: {
+  status: {
     finished: "Finished",
     finishedWithLeft: (left: string) => `Finished with ${left} left`,
     notClosed: "Not closed yet",

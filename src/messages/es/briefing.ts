@@ -46,13 +46,13 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} vencidos`,
     late: (count) => `${count} tarde`,
-    standing: (count, of) => `${count} ${plural(of, "parado", "parados")}`,
+    status: (count, of) => `${count} ${plural(of, "parado", "parados")}`,
     notClosed: (count) => `${count} sin cerrar`,
   },
   actions: {
     overdue: "Dónde están las líneas",
     late: "Plan de rescate",
-    standing: "A quién están asignadas",
+    status: "A quién están asignadas",
     notClosed: "Qué queda por hacer",
     undocumented: "Abrirlas",
     idle: "Quién está dónde",

@@ -2,8 +2,7 @@ import type { progress as english } from "#messages/en/progress.ts";
 
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
-  label: (counted, standing) =>
-    standing ? `${counted} contado, ${standing}` : `${counted} contado`,
+  label: (counted, status) => (status ? `${counted} contado, ${status}` : `${counted} contado`),
   noProducts: "Sin productos que contar",
   finishedAll: "Terminado, todo contado",
   finishedWithLeft: (left) => `Terminado; faltan ${left}`,

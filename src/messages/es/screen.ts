@@ -32,7 +32,7 @@ export const screen: typeof english = {
   },
   pace: "Ritmo",
   paceAt: (moment) => `Ritmo ${moment}`,
-  standing: {
+  status: {
     finished: "Terminado",
     finishedWithLeft: (left) => `Terminado; faltan ${left}`,
     notClosed: "Sin cerrar aún",

@@ -48,13 +48,13 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} échus`,
     late: (count) => `${count} en retard`,
-    standing: (count) => `${count} à l’arrêt`,
+    status: (count) => `${count} à l’arrêt`,
     notClosed: (count) => `${count} non clôturés`,
   },
   actions: {
     overdue: "Où sont les lignes",
     late: "Plan de rattrapage",
-    standing: "Qui est affecté",
+    status: "Qui est affecté",
     notClosed: "Ce qui reste à faire",
     undocumented: "Les ouvrir",
     idle: "Qui est où",

@@ -2,7 +2,7 @@ import type { progress as english } from "#messages/en/progress.ts";
 
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
-  label: (counted, standing) => (standing ? `${counted} compté, ${standing}` : `${counted} compté`),
+  label: (counted, status) => (status ? `${counted} compté, ${status}` : `${counted} compté`),
   noProducts: "Aucun produit à compter",
   finishedAll: "Terminé, tout est compté",
   finishedWithLeft: (left) => `Terminé, reste ${left}`,

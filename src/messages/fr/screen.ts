@@ -32,7 +32,7 @@ export const screen: typeof english = {
   },
   pace: "Rythme",
   paceAt: (moment) => `Rythme à ${moment}`,
-  standing: {
+  status: {
     finished: "Terminé",
     finishedWithLeft: (left) => `Terminé, reste ${left}`,
     notClosed: "Non clôturé",

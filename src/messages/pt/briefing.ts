@@ -49,13 +49,13 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} vencidas`,
     late: (count) => `${count} atrasadas`,
-    standing: (count, of) => `${count} ${plural(of, "parada", "paradas")}`,
+    status: (count, of) => `${count} ${plural(of, "parada", "paradas")}`,
     notClosed: (count) => `${count} não encerradas`,
   },
   actions: {
     overdue: "Onde estão as linhas",
     late: "Plano de resgate",
-    standing: "A quem estão atribuídas",
+    status: "A quem estão atribuídas",
     notClosed: "O que falta fazer",
     undocumented: "Abrir",
     idle: "Quem está onde",

@@ -2,8 +2,7 @@ import type { progress as english } from "#messages/en/progress.ts";
 
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
-  label: (counted, standing) =>
-    standing ? `${counted} contado, ${standing}` : `${counted} contado`,
+  label: (counted, status) => (status ? `${counted} contado, ${status}` : `${counted} contado`),
   noProducts: "Sem produtos a contar",
   finishedAll: "Concluída, tudo contado",
   finishedWithLeft: (left) => `Concluída; faltam ${left}`,

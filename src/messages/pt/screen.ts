@@ -32,7 +32,7 @@ export const screen: typeof english = {
   },
   pace: "Ritmo",
   paceAt: (moment) => `Ritmo ${moment}`,
-  standing: {
+  status: {
     finished: "Concluída",
     finishedWithLeft: (left) => `Concluída; faltam ${left}`,
     notClosed: "Não encerrada",

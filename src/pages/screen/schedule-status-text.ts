@@ -5,23 +5,23 @@ import type { ScreenFormat } from "./screen-format.ts";
 
 /** A short text for a schedule status; empty while old figures are shown. */
 export function screenStatusText(
-  standing: ScheduleStatus,
+  status: ScheduleStatus,
   messages: ScreenMessages,
   format: ScreenFormat,
 ): string {
-  const t = messages.screen.standing;
-  switch (standing.kind) {
+  const t = messages.screen.status;
+  switch (status.kind) {
     case "overdue":
-      return t.overdue(format.duration(standing.by));
+      return t.overdue(format.duration(status.by));
     case "no-products":
       return t.noProducts;
     case "no-deadline":
       return t.noDeadline;
     case "finished":
-      return standing.left > 0 ? t.finishedWithLeft(format.number(standing.left)) : t.finished;
+      return status.left > 0 ? t.finishedWithLeft(format.number(status.left)) : t.finished;
     case "all-counted":
-      return standing.late ? t.notClosed : messages.progress.allCounted;
+      return status.late ? t.notClosed : messages.progress.allCounted;
     default:
-      return scheduleStatusText(standing, messages.progress, format);
+      return scheduleStatusText(status, messages.progress, format);
   }
 }

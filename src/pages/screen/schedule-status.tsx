@@ -7,13 +7,13 @@ import { screenStatusText } from "./schedule-status-text.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
 
 /** The schedule status in large text, with a glyph when it needs attention. */
-export function ScreenStatus({ standing }: { standing: ScheduleStatus }) {
-  const text = screenStatusText(standing, useMessages("screen"), useScreenFormat());
-  const attention = attentionOfStatus(standing);
+export function ScreenStatus({ status }: { status: ScheduleStatus }) {
+  const text = screenStatusText(status, useMessages("screen"), useScreenFormat());
+  const attention = attentionOfStatus(status);
   return (
     <span
-      className={styles.standing}
-      data-kind={standing.kind}
+      className={styles.status}
+      data-kind={status.kind}
       data-attention={attention ?? undefined}
     >
       <AttentionGlyph attention={attention} className={styles.glyph} />

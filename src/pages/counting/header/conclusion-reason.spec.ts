@@ -23,8 +23,8 @@ function reason(left: number, calendar: WorkCalendar): string {
     left,
   });
   const outlook = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
-  const standing = scheduleStatus(facts, now, calendar);
-  return reasonFor({ facts, standing, calendar }, outlook, en, format);
+  const status = scheduleStatus(facts, now, calendar);
+  return reasonFor({ facts, status, calendar }, outlook, en, format);
 }
 
 it("says once that a far end is counted round the clock", () => {

@@ -7,7 +7,7 @@ import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 
-type Judged = Pick<CountingModel, "facts" | "standing" | "calendar">;
+type Judged = Pick<CountingModel, "facts" | "status" | "calendar">;
 
 /** An end within this time hardly depends on the working hours. */
 const nearby = 12 * hour;
@@ -89,7 +89,7 @@ function leftAt(
 
 /** Where an even pace would be; empty without a usable deadline. */
 function evenPace(
-  { facts, standing, calendar }: Judged,
+  { facts, status, calendar }: Judged,
   now: number,
   t: Sentences,
   format: Format,
@@ -97,10 +97,10 @@ function evenPace(
   const { pace } = headerFigures(facts, now, calendar);
   if (pace === null) return "";
   const share = format.share(pace);
-  if (standing.kind !== "ahead" && standing.kind !== "behind") return t.evenPace(share);
-  const { by, inWorkHours } = standing;
+  if (status.kind !== "ahead" && status.kind !== "behind") return t.evenPace(share);
+  const { by, inWorkHours } = status;
   const duration = inWorkHours ? format.workDuration(by) : format.duration(by);
-  return standing.kind === "behind"
+  return status.kind === "behind"
     ? t.evenPaceAhead(share, duration)
     : t.evenPaceBehind(share, duration);
 }

@@ -25,7 +25,7 @@ export function HeaderLine({
   /** Buttons at its end. */
   children: ReactNode;
 }) {
-  const { loaded, facts, standing, aggregates, now, calendar } = counting;
+  const { loaded, facts, status, aggregates, now, calendar } = counting;
   const { warehouse } = loaded.counting;
   const { counting: t } = useMessages("counting");
   const format = useFormat();
@@ -47,7 +47,7 @@ export function HeaderLine({
       <div className={styles.bar}>
         <PaceBar
           counting={facts}
-          standing={standing}
+          status={status}
           at={now ?? loaded.freshness.fetchedAt}
           calendar={calendar}
           inProgress={aggregates?.totals.inProgress ?? 0}

@@ -13,7 +13,7 @@ import styles from "./hero.module.css";
 
 /** Will it be done in time: conclusion, share counted and pace bar. */
 export function Hero({ counting }: { counting: CountingModel }) {
-  const { loaded, facts, standing, aggregates, now, calendar, asOf } = counting;
+  const { loaded, facts, status, aggregates, now, calendar, asOf } = counting;
   const t = useMessages("counting").counting;
   const { rebuilt } = useMessages("counting").counting.replay;
   const format = useFormat();
@@ -35,7 +35,7 @@ export function Hero({ counting }: { counting: CountingModel }) {
         <Above counting={counting} />
         <PaceBar
           counting={facts}
-          standing={standing}
+          status={status}
           at={now ?? loaded.freshness.fetchedAt}
           calendar={calendar}
           inProgress={aggregates?.totals.inProgress ?? 0}
@@ -81,7 +81,7 @@ function Above({ counting }: { counting: CountingModel }) {
 
 /** Start and end below the bar, with the gap to the pace beside its marker. */
 function Below({ counting }: { counting: CountingModel }) {
-  const { facts, standing, now, calendar, asOf } = counting;
+  const { facts, status, now, calendar, asOf } = counting;
   const t = useMessages("counting").counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
@@ -100,12 +100,12 @@ function Below({ counting }: { counting: CountingModel }) {
         </span>
         <b>
           <Figure name="ahead-hours" value={ahead}>
-            {needsRescue(standing) && asOf === undefined ? (
+            {needsRescue(status) && asOf === undefined ? (
               <RescueLink>
-                <ScheduleStatusText standing={standing} />
+                <ScheduleStatusText status={status} />
               </RescueLink>
             ) : (
-              <ScheduleStatusText standing={standing} />
+              <ScheduleStatusText status={status} />
             )}
           </Figure>
         </b>

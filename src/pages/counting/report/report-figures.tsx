@@ -20,7 +20,7 @@ export function ReportFigures({
   counting: CountingModel;
   aggregates: LineAggregates;
 }) {
-  const { loaded, facts, standing, now, calendar } = counting;
+  const { loaded, facts, status, now, calendar } = counting;
   const messages = useMessages("all");
   const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
@@ -80,7 +80,7 @@ export function ReportFigures({
       <ConclusionText counting={counting} />
       <PaceBar
         counting={facts}
-        standing={standing}
+        status={status}
         at={now ?? loaded.freshness.fetchedAt}
         calendar={calendar}
         inProgress={allLines.totals.inProgress}

@@ -33,7 +33,7 @@ export function ReportHead({
   aggregates: LineAggregates;
   notices: ReportNotices;
 }) {
-  const { loaded, facts, standing, asOf } = counting;
+  const { loaded, facts, status, asOf } = counting;
   const { warehouse, participants, id } = loaded.counting;
   const messages = useMessages("all");
   const t = messages.print.facts;
@@ -56,7 +56,7 @@ export function ReportHead({
         </Fact>
         <Fact name={t.state}>
           {facts.active ? messages.progress.active : messages.progress.finished},{" "}
-          <ScheduleStatusText standing={standing} />
+          <ScheduleStatusText status={status} />
         </Fact>
         <Fact name={t.started}>{moment(facts.startedAt)}</Fact>
         <Fact name={t.deadline}>{moment(facts.endsAt)}</Fact>

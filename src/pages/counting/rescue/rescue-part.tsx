@@ -20,7 +20,7 @@ export function RescuePart({
   lineOptions: ViewSettings;
 }) {
   const t = useMessages("counting").counting.rescue;
-  const needed = needsRescue(counting.standing);
+  const needed = needsRescue(counting.status);
   // An open plan stays open when the counting catches up or its figures become stale.
   const [wasNeeded, setWasNeeded] = useState(needed);
   if (needed && !wasNeeded) setWasNeeded(true);

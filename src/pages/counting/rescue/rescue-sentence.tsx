@@ -10,7 +10,7 @@ import styles from "./rescue-panel.module.css";
 
 /** What it takes to finish in time, or that the deadline is out of reach. */
 export function RescueSentence({
-  counting: { facts, standing, now },
+  counting: { facts, status, now },
   plan,
 }: {
   counting: CountingModel;
@@ -62,7 +62,7 @@ export function RescueSentence({
   const isMore = count > team.people;
   return (
     <p className={styles.lead}>
-      {!needsRescue(standing) && t.notBehind}{" "}
+      {!needsRescue(status) && t.notBehind}{" "}
       <FigureHint figure="rescue-needed" label={t.toFinish(deadline)} /> {rate}{" "}
       {isMore ? t.insteadOf(has) : t.already(has)}
       {isMore && (

@@ -10,17 +10,17 @@ import { useRow } from "./row-context.ts";
 
 /** Progress, and how fast it goes. */
 export function ProgressCell() {
-  const { facts, figures, standing, markerAt, calendar, t, format, isNarrow } = useRow();
+  const { facts, figures, status, markerAt, calendar, t, format, isNarrow } = useRow();
   return (
     <>
       <PaceBar
         counting={facts}
-        standing={standing}
+        status={status}
         at={markerAt}
         calendar={calendar}
         size={facts.active ? "row" : "thin"}
       />
-      <div className={styles.standing}>
+      <div className={styles.status}>
         {!addsUp(facts) && <Contradiction />}
         {/* All three figures describe where the bar stands against its marker. */}
         <Figure name="pace" value={figures.pace}>

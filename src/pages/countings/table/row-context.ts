@@ -14,7 +14,7 @@ interface CountingAt {
   readonly counting: Counting;
   readonly facts: CountingFacts;
   readonly figures: HeaderFigures;
-  readonly standing: ScheduleStatus;
+  readonly status: ScheduleStatus;
   /** By the header alone. */
   readonly conclusion: Conclusion;
   /** Lines per working hour since the start; `null` while the figures are stale, and before the start. */
@@ -45,7 +45,7 @@ export function countingAt(
     counting,
     facts,
     figures: headerFigures(facts, now, calendar),
-    standing: scheduleStatus(facts, now, calendar),
+    status: scheduleStatus(facts, now, calendar),
     conclusion,
     average: speed?.average ?? null,
     now,

@@ -110,7 +110,7 @@ function Distance({ from, counting }: { from: number; counting: CountingFacts })
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const deadline = usableDeadline(counting);
-  if (deadline === null) return t.standing.noDeadline;
+  if (deadline === null) return t.status.noDeadline;
   const duration = format.duration(Math.abs(deadline - from));
   if (from <= deadline) return t.facts.early(duration);
   return <span className={styles.late}>{t.facts.late(duration)}</span>;

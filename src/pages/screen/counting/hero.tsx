@@ -21,7 +21,7 @@ export function Hero({
   layout: CountingLayout;
   hasBanner: boolean;
 }) {
-  const { facts, standing, aggregates, calendar, clock, age } = counting;
+  const { facts, status, aggregates, calendar, clock, age } = counting;
   const isNarrow = layout.arrangement === "narrow";
   return (
     <div className={styles.hero} data-arrangement={layout.arrangement}>
@@ -34,7 +34,7 @@ export function Hero({
         <ScreenBar
           size="hero"
           counting={facts}
-          standing={standing}
+          status={status}
           at={counting.now ?? clock - age}
           calendar={calendar}
           inProgress={aggregates?.totals.inProgress ?? 0}

@@ -24,14 +24,14 @@ export function PaceLine({
   const messages = useMessages("screen");
   const t = messages.screen;
   const format = useScreenFormat();
-  const { facts, standing, now, clock, age, calendar } = counting;
+  const { facts, status, now, clock, age, calendar } = counting;
   const figures = headerFigures(facts, now, calendar);
-  const statusText = screenStatusText(standing, messages, format);
+  const statusText = screenStatusText(status, messages, format);
   const deadline = usableDeadline(facts);
   const end = deadline === null ? null : format.near(deadline, clock);
   const statusFigure = (
     <Figure name="ahead-hours" value={figures.aheadHours}>
-      <ScreenStatus standing={standing} />
+      <ScreenStatus status={status} />
     </Figure>
   );
   const start = format.near(facts.startedAt, clock);
@@ -49,7 +49,7 @@ export function PaceLine({
       </div>
     );
   }
-  const hasMarker = ["ahead", "behind", "on-pace", "overdue", "withdrawn"].includes(standing.kind);
+  const hasMarker = ["ahead", "behind", "on-pace", "overdue", "withdrawn"].includes(status.kind);
   const name = now === null ? t.paceAt(format.near(readAt, clock)) : t.pace;
   const positions = paceLabels({
     width: layout.width * 0.9416,

@@ -11,7 +11,7 @@ export function ScreenBar({
 }: {
   size: "hero" | "row" | "thin";
   counting: CountingFacts;
-  standing: ScheduleStatus;
+  status: ScheduleStatus;
   at: number;
   calendar: WorkCalendar;
   inProgress?: number;

@@ -38,7 +38,7 @@ export function momentText(
   { deadline, ...words }: Words & { readonly deadline: number | null },
 ): string {
   const { t, format, now } = words;
-  const until = deadline === null ? t.standing.noDeadline : t.until(format.near(deadline, now));
+  const until = deadline === null ? t.status.noDeadline : t.until(format.near(deadline, now));
   const distinction = distinctionOf(counting, all);
   if (distinction === "start" && deadline !== null) {
     return t.fromTo(format.near(Date.parse(counting.startedAt), now), format.near(deadline, now));

@@ -129,7 +129,7 @@ function Row({
   const facts = countingFacts(counting);
   const deadline = usableDeadline(facts);
   const now = isStale ? null : clock;
-  const standing = scheduleStatus(facts, now, calendar);
+  const status = scheduleStatus(facts, now, calendar);
   const { conclusion } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
   const end = useRowEnd(conclusion, clock);
   const distinction = distinctionText(counting, all, { t, format, now: clock });
@@ -150,7 +150,7 @@ function Row({
         <ScreenBar
           size="row"
           counting={facts}
-          standing={standing}
+          status={status}
           at={now ?? clock - age}
           calendar={calendar}
         />

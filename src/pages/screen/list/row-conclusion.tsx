@@ -14,7 +14,7 @@ export function RowConclusion({ conclusion }: { conclusion: Conclusion }) {
   const text = rowConclusionText(conclusion, useMessages("screen"), useScreenFormat());
   return (
     <span
-      className={styles.standing}
+      className={styles.status}
       data-conclusion={conclusion.kind}
       data-attention={attention ?? undefined}
     >
@@ -42,16 +42,16 @@ function rowConclusionText(
       return "";
     case "finished":
       return conclusion.left > 0
-        ? t.standing.finishedWithLeft(number(conclusion.left))
-        : t.standing.finished;
+        ? t.status.finishedWithLeft(number(conclusion.left))
+        : t.status.finished;
     case "no-lines":
-      return t.standing.noProducts;
+      return t.status.noProducts;
     case "all-counted":
-      return conclusion.overdueBy === null ? progress.allCounted : t.standing.notClosed;
+      return conclusion.overdueBy === null ? progress.allCounted : t.status.notClosed;
     case "not-started":
       return progress.startsIn(duration(conclusion.in));
     case "overdue":
-      return t.standing.overdue(duration(conclusion.by));
+      return t.status.overdue(duration(conclusion.by));
     case "nothing-counted":
     case "stalled":
       return t.facts.stalled(duration(conclusion.for));
@@ -64,6 +64,6 @@ function rowConclusionText(
     case "early":
       return t.facts.early(duration(conclusion.by));
     case "on-time":
-      return t.standing.onTime;
+      return t.status.onTime;
   }
 }
