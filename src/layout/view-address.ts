@@ -1,5 +1,5 @@
 import { paths } from "#routes.ts";
-import { anyTime, askedOf, trendsSearch } from "#search-params/trends-search.ts";
+import { anyTime, toApiFilter, trendsSearch } from "#search-params/trends-search.ts";
 
 /** Parts of a view that an address can contain, in display order. */
 const parts = [
@@ -68,7 +68,7 @@ export function viewAddress(href: string, { zone, hours, now }: View): string {
   if (hours === "") search.delete("hours");
   else search.set("hours", hours);
   if (pathname === paths.trends()) {
-    const { from } = askedOf(trendsSearch.parse(search), zone, now);
+    const { from } = toApiFilter(trendsSearch.parse(search), zone, now);
     search.set("from", from === "" ? anyTime : from);
   }
   return address.href;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { trendMetrics } from "#domain/counting/trends.ts";
 import { dateAt } from "./moment.ts";
 import { presetOf } from "./presets.ts";
-import { askedOf, isNarrowed, periodSearch, trendsSearch } from "./trends-search.ts";
+import { isFiltered, periodSearch, toApiFilter, trendsSearch } from "./trends-search.ts";
 
 const moment = fc.constantFrom("", "2026-03-01", "2024-02-29", "2026-03-02T06:00:00.000Z");
 const search = fc.record({
@@ -61,7 +61,7 @@ describe("the address of the trends", () => {
 describe("a filtered view", () => {
   it("is one that could show more", () => {
     for (const text of ["", "from=any", "metric=size&table=1"]) {
-      expect(isNarrowed(parse(text))).toBe(false);
+      expect(isFiltered(parse(text))).toBe(false);
     }
     for (const text of [
       "warehouse=0",
@@ -69,14 +69,14 @@ describe("a filtered view", () => {
       "to=2026-03-01",
       "from=any&to=2026-03-01",
     ]) {
-      expect(isNarrowed(parse(text))).toBe(true);
+      expect(isFiltered(parse(text))).toBe(true);
     }
   });
 });
 
 describe("the period", () => {
   const now = Date.parse("2026-11-21T23:30:00Z");
-  const asked = (text: string) => askedOf(parse(text), "Europe/Madrid", now);
+  const asked = (text: string) => toApiFilter(parse(text), "Europe/Madrid", now);
 
   it("is the last 90 days unless the address says otherwise, by the calendar of the zone", () => {
     expect(presetOf(asked(""), dateAt(now, "Europe/Madrid"))).toBe("quarter");
@@ -98,7 +98,7 @@ describe("the period", () => {
     fc.assert(
       fc.property(moment, moment, (from, to) => {
         const written = { ...defaults, ...periodSearch({ from, to }, "Europe/Madrid", now) };
-        expect(askedOf(written, "Europe/Madrid", now)).toMatchObject({ from, to });
+        expect(toApiFilter(written, "Europe/Madrid", now)).toMatchObject({ from, to });
       }),
     );
     const defaultPeriod = { from: "2026-08-25", to: "" };

@@ -35,7 +35,7 @@ export const defaultFilter = {
  * @param zone IANA name
  * @param now milliseconds since 1970, which defines today
  */
-export function askedOf(
+export function toApiFilter(
   { warehouse, from, to }: Pick<TrendsSearch, "warehouse" | "from" | "to">,
   zone: string,
   now: number,
@@ -55,7 +55,7 @@ export function periodSearch(
 }
 
 /** Whether any filter other than the default period is active. */
-export function isNarrowed({ warehouse, from, to }: TrendsSearch): boolean {
+export function isFiltered({ warehouse, from, to }: TrendsSearch): boolean {
   return warehouse !== "" || to !== "" || (from !== "" && from !== anyTime);
 }
 

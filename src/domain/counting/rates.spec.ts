@@ -51,8 +51,8 @@ describe("ratesOf", () => {
   });
 
   it("distinguishes null from zero", () => {
-    const unbegun = aggregates({ counted: 0, firstStart: null, lastFinish: null });
-    const nothing = { ...unbegun, finishes: new Float64Array() };
+    const notStarted = aggregates({ counted: 0, firstStart: null, lastFinish: null });
+    const nothing = { ...notStarted, finishes: new Float64Array() };
     expect(ratesOf(nothing, true, now, roundTheClock)).toEqual({ lastHour: 0, sinceStart: null });
     expect(ratesOf(nothing, false, now, roundTheClock)).toEqual({
       lastHour: null,

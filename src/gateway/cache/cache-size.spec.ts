@@ -49,7 +49,7 @@ describe("the reported size of a cache", () => {
   /** What one kept answer takes besides its body, in bytes, without its key. */
   const entryOverhead = 4096;
 
-  function countedAnew(cache: Cache): number {
+  function recount(cache: Cache): number {
     return keys
       .map((key) => ({ key, answer: cache.latest(key) }))
       .reduce(
@@ -100,7 +100,7 @@ describe("the reported size of a cache", () => {
         for (const one of steps) {
           if (one.what === "wait") now += one.size;
           await take(cache, one);
-          expect(cache.size().bytes).toBe(countedAnew(cache));
+          expect(cache.size().bytes).toBe(recount(cache));
           expect(cache.size().bytes).toBeLessThanOrEqual(maxBytes);
         }
       }),

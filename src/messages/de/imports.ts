@@ -75,7 +75,7 @@ export const imports: typeof english = {
     cause: "nicht gefunden",
   },
   again: "Erneut versuchen",
-  keptAlone: (time) =>
+  onlyHere: (time) =>
     `Was Sie sehen, wurde um ${time} gelesen; laden Sie es herunter, um es zu behalten.`,
   badId: "Dies kann nicht die ID eines Imports sein",
   tooLarge: "Dieses Protokoll ist zu groß",

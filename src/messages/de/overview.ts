@@ -6,7 +6,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "Position", 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `${matching} von ${lines(total, of)} gezeigt`,
-  notNarrowed:
+  filterFailed:
     "Die Positionen konnten nicht auf diese Filter eingegrenzt werden. Diagramme und Zahlen sind wie zuvor.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
   others: (count) => `${count} weitere`,
@@ -183,7 +183,7 @@ export const overview: typeof english = {
     title: "Personen",
     group: "Zuständig",
     scope: "langsamste der letzten 60 min zuerst",
-    scopeNarrowed: "mit passenden Positionen; Tempo aus allen ihren Positionen",
+    scopeFiltered: "mit passenden Positionen; Tempo aus allen ihren Positionen",
     lastHour: "Letzte 60 min",
     perHour: "Je Stunde",
     lastFinish: "Letzte Position",

@@ -35,8 +35,8 @@ export const replay: typeof english = {
     time: "Uhrzeit",
     both: "Zwischen beiden",
     lookedAt: (moment) => `${moment}, in diesem Browser`,
-    neverLooked: "Mit diesem Browser gab es keinen früheren Besuch dieser Zählung.",
-    notKept:
+    firstVisit: "Mit diesem Browser gab es keinen früheren Besuch dieser Zählung.",
+    notStored:
       "Dieser Browser speichert zwischen Besuchen nichts und weiß daher nicht, wann Sie zuletzt nachgesehen haben.",
     later: "Das liegt nach dem gezeigten Zeitpunkt.",
     counted: "Gezählte Positionen",

@@ -105,7 +105,7 @@ export const screen: typeof english = {
     position: "Wo er hängt",
     distance: "Betrachtungsabstand, m",
     diagonal: "Diagonale, Zoll",
-    placeText:
+    positionText:
       "Die Größen folgen aus diesen beiden Angaben: Aus dieser Entfernung ist jeder Text lesbar. Angenommen wird, dass die Seite einen Bildschirm mit 16:9 füllt.",
     reads: (largest) => `Ein Bildschirm dieser Größe ist aus bis zu ${largest} m lesbar.`,
     tooFar: (distance, diagonal, largest) =>
@@ -119,9 +119,9 @@ export const screen: typeof english = {
     dark: "Dunkel",
     light: "Hell",
     zone: "Zeitzone",
-    zoneUsual: (zone) => `Wie üblich (${zone})`,
+    zoneDefault: (zone) => `Wie üblich (${zone})`,
     language: "Sprache",
-    languageUsual: "Wie sein Browser",
+    languageDefault: "Wie sein Browser",
     languages: { "en-GB": "Englisch (Großbritannien)", "en-US": "Englisch (USA)" },
     wake: "Bildschirm wach halten",
     address: "Adresse",

@@ -74,7 +74,7 @@ export const imports = {
     cause: "not found",
   },
   again: "Try again",
-  keptAlone: (time: string) => `What you see was read at ${time}; download it to keep it.`,
+  onlyHere: (time: string) => `What you see was read at ${time}; download it to keep it.`,
   badId: "This cannot be the id of an import",
   tooLarge: "This log is too large",
   kept: (time: string) => `What you see was read at ${time}.`,

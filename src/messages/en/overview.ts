@@ -7,7 +7,7 @@ export const overview = {
   /** What the charts and figures cover while the lines are filtered. */
   scope: (matching: string, total: string, of: number) =>
     `Showing ${matching} of ${lines(total, of)}`,
-  notNarrowed: "The lines could not be filtered. Charts and figures are unchanged.",
+  filterFailed: "The lines could not be filtered. Charts and figures are unchanged.",
   noChart: "The chart could not be loaded; the table has its figures.",
   others: (count: string) => `${count} others`,
   asTable: "Show as table",
@@ -184,7 +184,7 @@ export const overview = {
     group: "Assigned to",
     scope: "slowest of the last 60 min first",
     /** While the lines are filtered. */
-    scopeNarrowed: "those with matching lines; pace covers all their lines",
+    scopeFiltered: "those with matching lines; pace covers all their lines",
     lastHour: "Last 60 min",
     perHour: "Per hour",
     lastFinish: "Last line",

@@ -10,7 +10,7 @@ export const recountRound = {
   share: "Share of the variance to explain",
   percent: "%",
   percentOf: (share: string) => `${share}%`,
-  usualShares: "Common shares",
+  commonShares: "Common shares",
   /** After the number of lines, before the share. */
   explain: (of: number) => `${lines(of)} ${plural(of, "explains", "explain")}`,
   ofVariance: {
@@ -40,8 +40,8 @@ export const recountRound = {
   exportFailed: "The file could not be written. Try again.",
   exporting: "Writing the file",
   ticked: (count: string, total: string) => `${count} of ${total} ticked off`,
-  keptHere: "Ticks are stored in this browser only; no one else sees them.",
-  notKept: "This browser stores nothing: ticks are lost when you leave the page.",
+  storedHere: "Ticks are stored in this browser only; no one else sees them.",
+  notStored: "This browser stores nothing: ticks are lost when you leave the page.",
   clear: "Clear ticks",
   more: (count: string) => `Show ${count} more`,
   openLine: "Open the line",
@@ -79,7 +79,7 @@ export const recountRound = {
     package: (unit: string) => `Count in single units: a package holds ${unit}.`,
     pair: (position: string) => `May be mixed up with ${position}.`,
     noBarcode: "no barcode: too long, or characters that Code 128 does not have",
-    notDrawn: "no barcode: the barcodes could not be loaded",
+    barcodeFailed: "no barcode: the barcodes could not be loaded",
     tooLong: "no barcode: too long for the sheet",
     counter: "Counted by",
     date: "Date",

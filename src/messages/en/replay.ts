@@ -33,8 +33,8 @@ export const replay = {
     time: "Time of day",
     both: "Between the two",
     lookedAt: (moment: string) => `${moment}, in this browser`,
-    neverLooked: "This browser has not visited this counting before.",
-    notKept:
+    firstVisit: "This browser has not visited this counting before.",
+    notStored:
       "This browser stores nothing between visits, so it does not know when you last looked.",
     later: "That is later than the moment shown.",
     counted: "Lines counted",

@@ -103,7 +103,7 @@ export const screen = {
     position: "Where it hangs",
     distance: "Distance of the viewers, m",
     diagonal: "Diagonal, inches",
-    placeText:
+    positionText:
       "These two determine the sizes: every text can be read from that distance. The page is assumed to fill a 16:9 screen.",
     reads: (largest: string) => `A screen of this size can be read from up to ${largest} m.`,
     tooFar: (distance: string, diagonal: string, largest: string) =>
@@ -117,9 +117,9 @@ export const screen = {
     dark: "Dark",
     light: "Light",
     zone: "Time zone",
-    zoneUsual: (zone: string) => `Default (${zone})`,
+    zoneDefault: (zone: string) => `Default (${zone})`,
     language: "Language",
-    languageUsual: "The browser's",
+    languageDefault: "The browser's",
     languages: { "en-GB": "English (United Kingdom)", "en-US": "English (United States)" },
     wake: "Keep the screen from going dark",
     address: "Address",

@@ -77,7 +77,7 @@ export const imports: typeof english = {
     cause: "no encontrado",
   },
   again: "Reintentar",
-  keptAlone: (time) => `Lo que ve se leyó a las ${time}; descárguelo para conservarlo.`,
+  onlyHere: (time) => `Lo que ve se leyó a las ${time}; descárguelo para conservarlo.`,
   badId: "Esto no puede ser el id de una importación",
   tooLarge: "Este registro es demasiado grande",
   kept: (time) => `Lo que ve se leyó a las ${time}.`,

@@ -6,7 +6,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "l
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `Se muestran ${matching} de ${lines(total, of)}`,
-  notNarrowed:
+  filterFailed:
     "No se pudieron limitar las líneas a estos filtros. Los gráficos y las cifras son los de antes.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
   others: (count) => `${count} más`,
@@ -179,7 +179,7 @@ export const overview: typeof english = {
     title: "Personas",
     group: "Asignadas a",
     scope: "primero, los más lentos de los últimos 60 min",
-    scopeNarrowed: "con líneas que coinciden; el ritmo es de todas sus líneas",
+    scopeFiltered: "con líneas que coinciden; el ritmo es de todas sus líneas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
     lastFinish: "Última línea",

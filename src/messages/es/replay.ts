@@ -35,8 +35,8 @@ export const replay: typeof english = {
     time: "Hora del día",
     both: "Entre las dos",
     lookedAt: (moment) => `${moment}, en este navegador`,
-    neverLooked: "No hubo una visita anterior a este conteo con este navegador.",
-    notKept:
+    firstVisit: "No hubo una visita anterior a este conteo con este navegador.",
+    notStored:
       "Este navegador no guarda nada entre visitas, así que no puede saber cuándo miró por última vez.",
     later: "Es posterior al momento que se muestra.",
     counted: "Líneas contadas",

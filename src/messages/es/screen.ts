@@ -105,7 +105,7 @@ export const screen: typeof english = {
     position: "Dónde está colgada",
     distance: "Distancia de quien mira, m",
     diagonal: "Diagonal, pulgadas",
-    placeText:
+    positionText:
       "Los tamaños salen de estos dos datos: desde esa distancia se puede leer todo el texto. Se supone que la página llena una pantalla de 16:9.",
     reads: (largest) => `Una pantalla de este tamaño se puede leer hasta a ${largest} m.`,
     tooFar: (distance, diagonal, largest) =>
@@ -119,9 +119,9 @@ export const screen: typeof english = {
     dark: "Oscuro",
     light: "Claro",
     zone: "Zona horaria",
-    zoneUsual: (zone) => `La habitual (${zone})`,
+    zoneDefault: (zone) => `La habitual (${zone})`,
     language: "Idioma",
-    languageUsual: "Como su navegador",
+    languageDefault: "Como su navegador",
     languages: { "en-GB": "Inglés (Reino Unido)", "en-US": "Inglés (Estados Unidos)" },
     wake: "Evitar que la pantalla se apague",
     address: "Dirección",

@@ -77,7 +77,7 @@ export const imports: typeof english = {
     cause: "introuvable",
   },
   again: "Réessayer",
-  keptAlone: (time) => `Ce que vous voyez a été lu à ${time} ; téléchargez-le pour le conserver.`,
+  onlyHere: (time) => `Ce que vous voyez a été lu à ${time} ; téléchargez-le pour le conserver.`,
   badId: "Ceci ne peut pas être l’id d’une importation",
   tooLarge: "Ce journal est trop volumineux",
   kept: (time) => `Ce que vous voyez a été lu à ${time}.`,

@@ -6,7 +6,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `${matching} sur ${lines(total, of)} affichées`,
-  notNarrowed:
+  filterFailed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
   others: (count) => `${count} autres`,
@@ -177,7 +177,7 @@ export const overview: typeof english = {
     title: "Personnes",
     group: "Affectées à",
     scope: "les plus lents des 60 dernières min d’abord",
-    scopeNarrowed: "avec des lignes correspondantes ; cadence de toutes leurs lignes",
+    scopeFiltered: "avec des lignes correspondantes ; cadence de toutes leurs lignes",
     lastHour: "Dern. 60 min",
     perHour: "Par heure",
     lastFinish: "Dernière ligne",

@@ -11,7 +11,7 @@ export const recountRound: typeof english = {
   share: "Part de l’écart à expliquer",
   percent: "%",
   percentOf: (share) => `${share} %`,
-  usualShares: "Parts usuelles",
+  commonShares: "Parts usuelles",
   explain: (of) => `${lines(of)} ${plural(of, "explique", "expliquent")}`,
   ofVariance: {
     value: "de l’écart absolu au coût :",
@@ -40,9 +40,9 @@ export const recountRound: typeof english = {
   exportFailed: "Le fichier n’a pas pu être écrit. Réessayez.",
   exporting: "Écriture du fichier",
   ticked: (count, total) => `${count} sur ${total} cochées`,
-  keptHere:
+  storedHere:
     "Les coches sont conservées dans ce navigateur seulement : personne d’autre ne les voit.",
-  notKept: "Ce navigateur ne conserve rien : les coches durent jusqu’à la sortie de la page.",
+  notStored: "Ce navigateur ne conserve rien : les coches durent jusqu’à la sortie de la page.",
   clear: "Tout décocher",
   more: (count) => `Voir ${count} de plus`,
   openLine: "Ouvrir la ligne",
@@ -79,7 +79,7 @@ export const recountRound: typeof english = {
     package: (unit) => `Compter à l’unité : un colis contient ${unit}.`,
     pair: (position) => `Peut être confondu avec ${position}.`,
     noBarcode: "pas de code-barres : trop long, ou caractères absents du Code 128",
-    notDrawn: "pas de code-barres : ils n’ont pas pu être chargés",
+    barcodeFailed: "pas de code-barres : ils n’ont pas pu être chargés",
     tooLong: "pas de code-barres : trop long pour la feuille",
     counter: "Compté par",
     date: "Date",

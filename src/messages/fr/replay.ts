@@ -35,8 +35,8 @@ export const replay: typeof english = {
     time: "Heure de la journée",
     both: "Entre les deux",
     lookedAt: (moment) => `${moment}, dans ce navigateur`,
-    neverLooked: "Il n’y a pas eu de visite antérieure de ce comptage avec ce navigateur.",
-    notKept:
+    firstVisit: "Il n’y a pas eu de visite antérieure de ce comptage avec ce navigateur.",
+    notStored:
       "Ce navigateur ne conserve rien entre les visites : il ne peut pas connaître la dernière.",
     later: "C’est postérieur au moment affiché.",
     counted: "Lignes comptées",

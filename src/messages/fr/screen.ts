@@ -105,7 +105,7 @@ export const screen: typeof english = {
     position: "Où il se trouve",
     distance: "Distance de lecture, m",
     diagonal: "Diagonale, pouces",
-    placeText:
+    positionText:
       "Les tailles découlent de ces deux valeurs : à cette distance, tous les textes sont lisibles. La page est supposée remplir un écran 16:9.",
     reads: (largest) => `Un écran de cette taille est lisible jusqu’à ${largest} m.`,
     tooFar: (distance, diagonal, largest) =>
@@ -119,9 +119,9 @@ export const screen: typeof english = {
     dark: "Sombre",
     light: "Clair",
     zone: "Fuseau horaire",
-    zoneUsual: (zone) => `Habituel (${zone})`,
+    zoneDefault: (zone) => `Habituel (${zone})`,
     language: "Langue",
-    languageUsual: "Comme son navigateur",
+    languageDefault: "Comme son navigateur",
     languages: { "en-GB": "Anglais (Royaume-Uni)", "en-US": "Anglais (États-Unis)" },
     wake: "Empêcher la mise en veille de l’écran",
     address: "Adresse",

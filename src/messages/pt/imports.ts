@@ -77,7 +77,7 @@ export const imports: typeof english = {
     cause: "não encontrado",
   },
   again: "Tentar de novo",
-  keptAlone: (time) => `O que está à vista foi lido às ${time}; baixe para guardar.`,
+  onlyHere: (time) => `O que está à vista foi lido às ${time}; baixe para guardar.`,
   badId: "Isto não pode ser o id de uma importação",
   tooLarge: "Este registro é grande demais",
   kept: (time) => `O que está à vista foi lido às ${time}.`,

@@ -6,7 +6,7 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "li
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `Exibindo ${matching} de ${lines(total, of)}`,
-  notNarrowed:
+  filterFailed:
     "Não foi possível limitar as linhas a estes filtros. Os gráficos e os números são os de antes.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
   others: (count) => `mais ${count}`,
@@ -179,7 +179,7 @@ export const overview: typeof english = {
     title: "Pessoas",
     group: "Atribuídas a",
     scope: "os mais lentos dos últimos 60 min primeiro",
-    scopeNarrowed: "com linhas correspondentes; ritmo de todas as suas linhas",
+    scopeFiltered: "com linhas correspondentes; ritmo de todas as suas linhas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
     lastFinish: "Última linha",

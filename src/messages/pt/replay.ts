@@ -35,8 +35,8 @@ export const replay: typeof english = {
     time: "Hora do dia",
     both: "Entre as duas",
     lookedAt: (moment) => `${moment}, neste navegador`,
-    neverLooked: "Não houve visita anterior a esta contagem com este navegador.",
-    notKept:
+    firstVisit: "Não houve visita anterior a esta contagem com este navegador.",
+    notStored:
       "Este navegador não guarda nada entre visitas; por isso não tem como saber quando foi a última.",
     later: "Isso é posterior ao momento mostrado.",
     counted: "Linhas contadas",

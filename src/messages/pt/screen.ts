@@ -103,7 +103,7 @@ export const screen: typeof english = {
     position: "Onde fica",
     distance: "Distância de quem olha, m",
     diagonal: "Diagonal, polegadas",
-    placeText:
+    positionText:
       "Os tamanhos resultam destes dois dados: dessa distância todo o texto pode ser lido. Supõe-se que a página ocupe uma tela de 16:9.",
     reads: (largest) => `Uma tela deste tamanho pode ser lida a até ${largest} m.`,
     tooFar: (distance, diagonal, largest) =>
@@ -117,9 +117,9 @@ export const screen: typeof english = {
     dark: "Escuro",
     light: "Claro",
     zone: "Fuso horário",
-    zoneUsual: (zone) => `O padrão (${zone})`,
+    zoneDefault: (zone) => `O padrão (${zone})`,
     language: "Idioma",
-    languageUsual: "Como seu navegador",
+    languageDefault: "Como seu navegador",
     languages: { "en-GB": "Inglês (Reino Unido)", "en-US": "Inglês (Estados Unidos)" },
     wake: "Evitar que a tela se apague",
     address: "Endereço",

@@ -94,7 +94,7 @@ export function StaleLogNotice({
         </Button>
       }
     >
-      {lost && hasLines ? t.keptAlone(time) : t.kept(time)}
+      {lost && hasLines ? t.onlyHere(time) : t.kept(time)}
     </Notice>
   );
 }

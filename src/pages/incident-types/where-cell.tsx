@@ -6,7 +6,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./types-table.module.css";
 
-const shownAtOnce = 3;
+const maxVisible = 3;
 
 /** The countings and zones in which a type occurs, the most frequent first; a long list is folded. */
 export function WhereCell({
@@ -44,10 +44,10 @@ export function WhereCell({
       )
     );
   });
-  const folded = rows.slice(shownAtOnce);
+  const folded = rows.slice(maxVisible);
   return (
     <td className={styles.where}>
-      <ul>{rows.slice(0, shownAtOnce)}</ul>
+      <ul>{rows.slice(0, maxVisible)}</ul>
       {folded.length > 0 && (
         <details>
           <summary>{t.more(format.number(folded.length))}</summary>

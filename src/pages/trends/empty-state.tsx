@@ -4,7 +4,7 @@ import pageStyles from "#components/page.module.css";
 import {
   anyTime,
   defaultFilter,
-  isNarrowed,
+  isFiltered,
   type TrendsSearch,
 } from "#search-params/trends-search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
@@ -21,7 +21,7 @@ export function TrendsEmptyState({
   onChange: UpdateSearch<TrendsSearch>;
 }) {
   const { trends, countings, listFilters } = useMessages("all");
-  if (isNarrowed(search)) {
+  if (isFiltered(search)) {
     return (
       <Block t={trends.noMatch}>
         <Button onClick={() => onChange(defaultFilter)}>{listFilters.clear}</Button>

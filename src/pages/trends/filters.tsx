@@ -6,10 +6,10 @@ import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx
 import { trendMetrics } from "#domain/counting/trends.ts";
 import type { ApiFilter } from "#search-params/list-filter.ts";
 import {
-  askedOf,
   defaultFilter,
   periodSearch,
   type TrendsSearch,
+  toApiFilter,
 } from "#search-params/trends-search.ts";
 import type { UpdateOptions, UpdateSearch } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -35,7 +35,7 @@ export function Filters({
   const t = useMessages("all").trends;
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery(breakpoints.narrow);
-  const asked = askedOf(search, timeZone, openedAt);
+  const asked = toApiFilter(search, timeZone, openedAt);
   const ask = (change: Partial<ApiFilter>, options?: UpdateOptions) => {
     const next = { ...asked, ...change };
     onChange({ warehouse: next.warehouse, ...periodSearch(next, timeZone, openedAt) }, options);

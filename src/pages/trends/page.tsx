@@ -4,7 +4,7 @@ import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import pageStyles from "#components/page.module.css";
 import { pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
-import { isNarrowed, type TrendsSearch, trendsSearch } from "#search-params/trends-search.ts";
+import { isFiltered, type TrendsSearch, trendsSearch } from "#search-params/trends-search.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChangeConclusion } from "./change-conclusion.tsx";
@@ -104,7 +104,7 @@ function contentState(
   const { faults, end } = loaded;
   if (faults.length > 0 || (end !== "whole" && !loadingAll)) return "partial";
   if (trends.points.length > 0 || end !== "whole") return "ready";
-  return isNarrowed(search) ? "no-match" : "empty";
+  return isFiltered(search) ? "no-match" : "empty";
 }
 
 /** Text for screen readers: that all is loaded, not each page of it. */

@@ -3,7 +3,7 @@ import { countingsQuery } from "#api/countings-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import { listFilterOf } from "#search-params/list-filter.ts";
 import { zoneOfSearch } from "#search-params/shared-search.ts";
-import { askedOf, trendsSearch } from "#search-params/trends-search.ts";
+import { toApiFilter, trendsSearch } from "#search-params/trends-search.ts";
 
 export function prefetchTrends(client: QueryClient, { searchParams }: URL): void {
   void prefetchPeriod(client, searchParams);
@@ -13,6 +13,6 @@ async function prefetchPeriod(client: QueryClient, search: URLSearchParams): Pro
   // The default period begins with a day, whose zone the settings may say.
   await client.prefetchQuery(settingsQuery);
   const zone = zoneOfSearch(search, client.getQueryData(settingsQuery.queryKey)?.timeZone ?? null);
-  const period = askedOf(trendsSearch.parse(search), zone, Date.now());
+  const period = toApiFilter(trendsSearch.parse(search), zone, Date.now());
   void client.prefetchInfiniteQuery(countingsQuery(client, listFilterOf(period, zone)));
 }

@@ -13,7 +13,7 @@ import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
 import { listFilterOf } from "#search-params/list-filter.ts";
 import { dateAt } from "#search-params/moment.ts";
-import { askedOf, type TrendsSearch } from "#search-params/trends-search.ts";
+import { type TrendsSearch, toApiFilter } from "#search-params/trends-search.ts";
 import { useFormat } from "#ui/locale.tsx";
 import { monthOf, type Period, periodOf } from "./period.ts";
 import { worstFirst } from "./worst-first.ts";
@@ -36,12 +36,12 @@ export function useTrends({ warehouse, from, to, metric }: TrendsSearch) {
   const { timeZone } = useFormat();
   const [openedAt] = useState(Date.now);
   const filter = useMemo(
-    () => listFilterOf(askedOf({ warehouse, from, to }, timeZone, openedAt), timeZone),
+    () => listFilterOf(toApiFilter({ warehouse, from, to }, timeZone, openedAt), timeZone),
     [warehouse, from, to, timeZone, openedAt],
   );
   const list = useCountings(filter);
   const { loaded, loadAll, loadMore } = list;
-  const begun = useOnFirstPage(filter, loaded, loadAll);
+  const startedFor = useOnFirstPage(filter, loaded, loadAll);
   const age = useListAge(loaded?.pages ?? noPages);
   const countings = loaded?.countings;
   const points = useMemo(() => countings?.map(trendPoint).sort(byStart) ?? noPoints, [countings]);
@@ -64,7 +64,7 @@ export function useTrends({ warehouse, from, to, metric }: TrendsSearch) {
     trends,
     /** Defines today, fixed while the page is open. Milliseconds since 1970. */
     openedAt,
-    loadingAll: list.loadingAll || (loaded?.end === "more" && !begun),
+    loadingAll: list.loadingAll || (loaded?.end === "more" && !startedFor),
     /** Continues after loading was cancelled or failed. */
     loadRest: () => {
       // A failed page stops the loading until it is retried.
@@ -83,11 +83,11 @@ function useOnFirstPage(
   loaded: LoadedCountings | null,
   loadAll: () => void,
 ): boolean {
-  const [begun, setBegun] = useState<ListFilter | null>(null);
+  const [startedFor, setStartedFor] = useState<ListFilter | null>(null);
   useEffect(() => {
-    if (!loaded || begun === filter) return;
-    setBegun(filter);
+    if (!loaded || startedFor === filter) return;
+    setStartedFor(filter);
     if (loaded.end === "more") loadAll();
-  }, [begun, filter, loaded, loadAll]);
-  return begun === filter;
+  }, [startedFor, filter, loaded, loadAll]);
+  return startedFor === filter;
 }

@@ -210,8 +210,8 @@ function Count({ matching, total }: { matching: number | null; total: number | n
 
 function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
   const { lines: t, counting: header } = useMessages("counting");
-  const { part, ...narrowing } = filter;
-  const searched = Object.keys(narrowing).length > 0;
+  const { part, ...criteria } = filter;
+  const searched = Object.keys(criteria).length > 0;
   const emptyTab = part ? t.noneOfPart[part] : t.none;
   const noMatch = filter.facets || filter.ranges ? header.filters.noMatch : t.noMatch;
   const { title, text } = searched ? noMatch : emptyTab;

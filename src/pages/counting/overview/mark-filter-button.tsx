@@ -8,7 +8,7 @@ export function MarkFilterButton({
   label,
   isChosen,
   isFaded = false,
-  onPress,
+  onClick,
   children,
 }: {
   className: string | undefined;
@@ -18,7 +18,7 @@ export function MarkFilterButton({
   isChosen: boolean;
   /** Whether only other marks are chosen. */
   isFaded?: boolean;
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }) {
   if (use(PaperContext)) {
@@ -36,7 +36,7 @@ export function MarkFilterButton({
       aria-pressed={isChosen}
       data-faded={isFaded || undefined}
       aria-label={label}
-      onClick={onPress}
+      onClick={onClick}
     >
       {children}
     </button>

@@ -32,7 +32,7 @@ export function scopeText(
   t: OverviewMessages["overview"],
   format: Pick<Format, "number">,
 ): string {
-  if (isRefused) return t.notNarrowed;
+  if (isRefused) return t.filterFailed;
   if (matching === null) return hint ?? t.toggleHint;
   return t.scope(format.number(matching), format.number(total), total ?? 0);
 }

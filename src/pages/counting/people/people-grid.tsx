@@ -156,7 +156,7 @@ export function PeopleGrid({
               isCurrent={index === current}
               isChosen={chosen.includes(row.original.value)}
               selected={selection.columnsOf(index)}
-              onPress={toggleRow}
+              onClick={toggleRow}
             />
           )
         );

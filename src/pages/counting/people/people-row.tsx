@@ -20,7 +20,7 @@ export const PersonRow = memo(function PersonRow({
   isCurrent,
   isChosen,
   selected,
-  onPress,
+  onClick,
 }: {
   /** Element id, for the grid's `aria-activedescendant`. */
   id: string;
@@ -34,11 +34,11 @@ export const PersonRow = memo(function PersonRow({
   isChosen: boolean;
   /** The selected columns. */
   selected: IndexRange | null;
-  onPress: (person: PersonTotals) => void;
+  onClick: (person: PersonTotals) => void;
 }) {
   const person = row.original;
   const onRowClick = (event: MouseEvent) => {
-    if (isPlainClick(event)) onPress(person);
+    if (isPlainClick(event)) onClick(person);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus, and its Enter presses the current row

@@ -131,7 +131,7 @@ export function PeopleTable({
         <PeopleJudgement rows={slowestFirst(rows)} slow={slow} className={styles.covers} />
       )}
       <p className={styles.covers}>
-        {isFiltered ? overview.people.scopeNarrowed : overview.people.scope}
+        {isFiltered ? overview.people.scopeFiltered : overview.people.scope}
       </p>
       {rows.length > 0 && (
         <GroupTable

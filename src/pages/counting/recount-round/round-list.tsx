@@ -28,7 +28,7 @@ export function RoundList({ round: model }: { round: RoundModel }) {
       <div className={styles.bar}>
         <p role="status">
           <b>{t.ticked(format.number(count), format.number(round.rows.length))}</b>{" "}
-          <small>{areStored ? t.keptHere : t.notKept}</small>
+          <small>{areStored ? t.storedHere : t.notStored}</small>
         </p>
         <Button onClick={() => clearTicks(id)} disabled={ticked.size === 0}>
           {t.clear}

@@ -39,7 +39,7 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
         />
         {t.percent}
       </span>
-      <nav className={styles.choices} aria-label={t.usualShares}>
+      <nav className={styles.choices} aria-label={t.commonShares}>
         {shareChoices.map((share) => (
           <Link
             key={share}

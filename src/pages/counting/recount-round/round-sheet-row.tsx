@@ -80,7 +80,7 @@ function Code({
       <strong className={`${styles.code} code`}>{text || fallback}</strong>
       {text !== "" && !bars && !failed && <small>{t.noBarcode}</small>}
       {bars && !fits && <small>{t.tooLong}</small>}
-      {failed && <small>{t.notDrawn}</small>}
+      {failed && <small>{t.barcodeFailed}</small>}
     </>
   );
 }

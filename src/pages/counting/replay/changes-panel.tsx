@@ -72,7 +72,7 @@ export function ChangesPanel({
       {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
       {isLater && <p className={styles.note}>{t.later}</p>}
       {source.previousVisitAt === null && (
-        <p className={styles.note}>{areVisitsStored() ? t.neverLooked : t.notKept}</p>
+        <p className={styles.note}>{areVisitsStored() ? t.firstVisit : t.notStored}</p>
       )}
       <details className={styles.note}>
         <summary>{t.limits}</summary>

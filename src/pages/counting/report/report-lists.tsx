@@ -24,7 +24,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered
   const { print: t, progress } = useMessages("all");
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
-  const placeColumns = usePlaceColumns();
+  const locationColumns = useLocationColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
   const explained = (row: LineRow) => {
     const reason = row["documentation.reason.name"] ?? null;
@@ -41,7 +41,7 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered
     );
   };
   const columns: readonly Column[] = [
-    ...placeColumns,
+    ...locationColumns,
     figureColumn(t.heads.counted, (row) => format.number(row.countedStock ?? null)),
     figureColumn(t.heads.difference, (row) => format.signed(row.difference ?? null)),
     ...(isWeighed
@@ -58,10 +58,10 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered
 export const LeftList = memo(function LeftList({ lines, isFiltered }: ListProps) {
   const { print: t, progress } = useMessages("all");
   const format = useFormat();
-  const placeColumns = usePlaceColumns();
+  const locationColumns = useLocationColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
   const columns: readonly Column[] = [
-    ...placeColumns,
+    ...locationColumns,
     { head: t.heads.lot, cell: (row) => <Code text={row["lot.code"] ?? null} /> },
     {
       head: t.heads.person,
@@ -80,7 +80,7 @@ function figureColumn(head: string, cell: Column["cell"]): Column {
 }
 
 /** Columns of product, location, expected stock and assignee. */
-function usePlaceColumns(): readonly Column[] {
+function useLocationColumns(): readonly Column[] {
   const { heads } = useMessages("all").print;
   const format = useFormat();
   return [

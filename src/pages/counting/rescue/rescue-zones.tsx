@@ -60,7 +60,7 @@ export function DoneZones({
       <Others count={left.length - max} />
       {names.length > 0 && (
         <p>
-          {t.nobodyFree(names.join(", "))}
+          {t.noneFree(names.join(", "))}
           <Others count={empty.length - max} />
         </p>
       )}

@@ -11,13 +11,13 @@ import { defaultFields } from "#lines/line-row.ts";
 import { isSameSort } from "#table/sorts.ts";
 import type { CountingSearch, Tab } from "./search.ts";
 
-const placeColumns = ["index", "product.code", "product.description", "location.code"] as const;
+const locationColumns = ["index", "product.code", "product.description", "location.code"] as const;
 const difference = ["expected", "countedStock", "difference", "value"] as const;
 
 /** The default columns of each part of the lines. */
 const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] } = {
   discrepancies: [
-    ...placeColumns,
+    ...locationColumns,
     ...difference,
     "assignedUser.username",
     "documentation.reason.name",
@@ -25,7 +25,7 @@ const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] }
     "finishedAt",
   ],
   incidents: [
-    ...placeColumns,
+    ...locationColumns,
     "state",
     "assignedUser.username",
     "incident.type.name",
@@ -33,7 +33,7 @@ const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] }
     "incident.createdAt",
   ],
   recounts: [
-    ...placeColumns,
+    ...locationColumns,
     "prevCountedStock",
     "prevDifference",
     ...difference,

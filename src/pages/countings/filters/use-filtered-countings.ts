@@ -26,13 +26,13 @@ export function useFilteredCountings(
 ) {
   const calendarOf = useWorkCalendar();
   const all = useMemo(() => withActive(loaded?.countings ?? EMPTY, active), [loaded, active]);
-  const isNarrowed = canFilterBy({ statuses, q });
+  const isFiltered = canFilterBy({ statuses, q });
   const judgement = useMemo(() => ({ at: at ?? unknownTime, calendarOf }), [at, calendarOf]);
   const counts = useMemo(() => statusCounts(all, judgement), [all, judgement]);
   const found = useMemo(
     () =>
-      isNarrowed ? filterCountings(all, { statuses, q }, judgement).map(({ id }) => id) : null,
-    [isNarrowed, all, statuses, q, judgement],
+      isFiltered ? filterCountings(all, { statuses, q }, judgement).map(({ id }) => id) : null,
+    [isFiltered, all, statuses, q, judgement],
   );
   const ids = useStableIds(found);
   const filter = useMemo(() => {
@@ -57,11 +57,11 @@ function withActive(listed: readonly Counting[], active: readonly Counting[]): r
 
 /** The same array while its content is the same: the clock moves every second but rarely changes it. */
 function useStableIds(next: readonly string[] | null): readonly string[] | null {
-  const [previous, setHeld] = useState(next);
+  const [previous, setPrevious] = useState(next);
   const isSame =
     previous?.length === next?.length &&
     (next ?? []).every((value, index) => value === previous?.[index]);
   if (isSame && (previous === null) === (next === null)) return previous;
-  setHeld(next);
+  setPrevious(next);
   return next;
 }

@@ -53,7 +53,7 @@ export function Fields({
           <Field label={t.distance} isNumber {...text("distance")} />
           <Field label={t.diagonal} isNumber {...text("diagonal")} />
         </div>
-        <p className={styles.text}>{t.placeText}</p>
+        <p className={styles.text}>{t.positionText}</p>
       </fieldset>
       <fieldset>
         <legend>{t.behaviour}</legend>
@@ -74,7 +74,7 @@ export function Fields({
           <Select
             label={t.language}
             value={draft.language}
-            options={[["", t.languageUsual], ...Object.entries(t.languages), ...otherLanguages]}
+            options={[["", t.languageDefault], ...Object.entries(t.languages), ...otherLanguages]}
             onChange={(language) => onChange({ language })}
           />
         </div>
@@ -82,7 +82,7 @@ export function Fields({
           label={t.zone}
           value={draft.zone}
           options={[
-            ["", t.zoneUsual(timeZone)],
+            ["", t.zoneDefault(timeZone)],
             ...known.map((zone): [string, string] => [zone, zone]),
           ]}
           onChange={(zone) => onChange({ zone })}

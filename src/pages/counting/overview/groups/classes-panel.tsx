@@ -119,7 +119,7 @@ function ClassBlock({
       isChosen={isChosen}
       isFaded={chosen.length > 0 && !isChosen}
       label={`${name}, ${text}, ${facts.map(({ what, figure }) => `${figure} ${what}`).join(", ")}`}
-      onPress={() => toggle(value)}
+      onClick={() => toggle(value)}
     >
       <span>{name}</span>
       <b>{share}</b>

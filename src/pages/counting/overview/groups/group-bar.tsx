@@ -69,7 +69,7 @@ export function GroupBar({
       {...rowProps}
       label={label}
       isChosen={isChosen}
-      onPress={() => onToggle(value)}
+      onClick={() => onToggle(value)}
     >
       {content}
     </MarkFilterButton>

@@ -71,7 +71,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   const slow = useMemo(() => slowPeople(rows), [rows]);
   const visible = isPaper ? ranked : ranked.slice(0, isPhone ? max.phone : max.default);
   return (
-    <Panel title={t.title} scope={allPeople ? t.scopeNarrowed : active && t.scope}>
+    <Panel title={t.title} scope={allPeople ? t.scopeFiltered : active && t.scope}>
       {rows.length === 0 && <p className="muted">{t.none}</p>}
       {rows.length > 0 && (
         <div role="group" aria-label={t.title} className={styles.people}>
@@ -100,7 +100,7 @@ export const PeoplePanel = memo(function PeoplePanel({
                 isChosen={isChosen}
                 isFaded={chosen.length > 0 && !isChosen}
                 label={`${name}, ${heads.map((head, at) => `${head} ${figures[at]}`).join(", ")}`}
-                onPress={() => toggle(totals.value)}
+                onClick={() => toggle(totals.value)}
               >
                 <b className={totals.isMuted ? "muted" : undefined}>{name}</b>
                 <span data-attention={attention ?? undefined}>

@@ -117,7 +117,7 @@ function ProductRow({
       style={{ gridRow: index + 2 }}
       isChosen={isChosen}
       label={[name, ...ends.map(({ text }) => text), ...(soFar === null ? [] : [soFar])].join(", ")}
-      onPress={() => onToggle(value)}
+      onClick={() => onToggle(value)}
     >
       <span className={`${styles.name} code`} title={name}>
         {name}

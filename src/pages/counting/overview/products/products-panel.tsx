@@ -15,7 +15,7 @@ import { ProductBars } from "./products-bars.tsx";
 import styles from "./products-panel.module.css";
 
 /** Products with a bar; fewer on a phone, whose rows are high. */
-const shownProducts = { default: 10, phone: 6 };
+const maxProducts = { default: 10, phone: 6 };
 
 /** The products with the largest differences, and how few of them make up most of the total. */
 export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }: PanelProps) {
@@ -47,7 +47,7 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
   }, [top, isByValue, messages, format]);
   const products = useMemo(
     () =>
-      top.slice(0, isPhone ? shownProducts.phone : shownProducts.default).map((product) => ({
+      top.slice(0, isPhone ? maxProducts.phone : maxProducts.default).map((product) => ({
         ...product,
         name: product.name ?? product.key,
         value: facetValue(product.key),

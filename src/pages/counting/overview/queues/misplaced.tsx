@@ -7,7 +7,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";
 import styles from "./queues-panel.module.css";
 
-const shownProducts = 3;
+const maxProducts = 3;
 
 /** Misplaced products with the largest differences; each opens its lines. */
 export function MisplacedProducts({
@@ -22,7 +22,7 @@ export function MisplacedProducts({
   const t = useMessages("overview").overview.queues;
   const format = useFormat();
   const [params] = useSearchParams();
-  const first = products.slice(0, shownProducts);
+  const first = products.slice(0, maxProducts);
   const units = format.quantities(first.map(({ netUnits }) => netUnits));
   return (
     <ul className={styles.products}>
