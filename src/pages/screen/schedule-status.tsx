@@ -11,11 +11,7 @@ export function ScreenStatus({ status }: { status: ScheduleStatus }) {
   const text = screenStatusText(status, useMessages("screen"), useScreenFormat());
   const attention = attentionOfStatus(status);
   return (
-    <span
-      className={styles.status}
-      data-kind={status.kind}
-      data-attention={attention ?? undefined}
-    >
+    <span className={styles.status} data-kind={status.kind} data-attention={attention ?? undefined}>
       <AttentionGlyph attention={attention} className={styles.glyph} />
       {text}
     </span>
