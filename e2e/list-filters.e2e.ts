@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { countingThat, everyCounting } from "./api.ts";
-import { paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
+import { willBeLate } from "./list-tables.ts";
 import { expectState, ready } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
@@ -94,19 +94,16 @@ test.describe("each filter", () => {
     await expectShown(page, address, (counting) => isRecent(counting) && counting.active);
     await status(/^Finished/).check();
     await expectShown(page, address, (counting) => isRecent(counting) && !counting.active);
-    await status(/^Behind pace/).check();
-    const isBehind = (counting: Counting) => {
-      const { startedAt, endsAt, totalProductsLeft } = counting;
-      const window = (Date.parse(endsAt) - Date.parse(startedAt)) / hour;
-      const tolerance = Math.max(5 / 60, window / 100);
-      const { aheadHours } = paceOf(counting, Date.now());
-      return (
-        counting.active && totalProductsLeft > 0 && (isLate(counting) || -aheadHours >= tolerance)
-      );
-    };
-    await expectShown(page, address, (counting) => isRecent(counting) && isBehind(counting), true);
+    await status(/^Will be late/).check();
+    const isToBeLate = (counting: Counting) => willBeLate(counting, Date.now());
+    await expectShown(
+      page,
+      address,
+      (counting) => isRecent(counting) && isToBeLate(counting),
+      true,
+    );
 
-    await status(/^All/).check();
+    await status(/^All \d/).check();
     await page.getByRole("button", { name: "Started Last 7 days" }).click();
     const until = dateOf(Date.now() - 2 * day);
     await page.getByLabel("To", { exact: true }).fill(until);

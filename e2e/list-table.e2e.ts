@@ -14,6 +14,7 @@ import {
   shiftsOf,
   standStill,
   watchShifts,
+  willBeLate,
 } from "./list-tables.ts";
 import { figure, ready } from "./page-state.ts";
 
@@ -64,6 +65,7 @@ async function expectAddedUp(page: Page): Promise<void> {
     left: sum(({ totalProductsLeft }) => totalProductsLeft),
     total: sum(({ totalProducts }) => totalProducts),
     behind: active().filter((counting) => isBehind(counting, now)).length,
+    late: active().filter((counting) => willBeLate(counting, now)).length,
     overdue: active().filter((counting) => isLate(counting, now)).length,
     discrepancies: sum(({ totalDiscrepancies }) => totalDiscrepancies),
     counted: sum(({ totalProductsCounted }) => totalProductsCounted),
@@ -79,7 +81,7 @@ async function expectNarrowing(page: Page): Promise<void> {
   const filters: Readonly<Record<string, (counting: Counting) => boolean>> = {
     "Active countings": ({ active }) => active,
     "Lines left": ({ active, totalProductsLeft }) => active && totalProductsLeft > 0,
-    "Behind pace": (counting) => isBehind(counting, Date.now()),
+    "Will be late": (counting) => willBeLate(counting, Date.now()),
     Overdue: (counting) => isLate(counting, Date.now()),
     Discrepancies: ({ active, totalDiscrepancies }) => active && totalDiscrepancies > 0,
     Incidents: ({ active, totalIncidents }) => active && totalIncidents > 0,

@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
+import { countingFacts } from "#domain/counting/facts.ts";
+import { concludedStatus } from "#domain/counting/status.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { everyCounting } from "./api.ts";
 import { paceOf } from "./expected-figures.ts";
 import { startUpstream, type Upstream } from "./upstream.ts";
@@ -72,6 +75,11 @@ export function isBehind(counting: Counting, now: number): boolean {
   if (isLate(counting, now)) return true;
   const tolerance = Math.max(5 * minute, (end - start) / 100) / (60 * minute);
   return end > start && paceOf(counting, now).aheadHours <= -tolerance;
+}
+
+/** Whether an active counting will miss its deadline at its average. */
+export function willBeLate(counting: Counting, now: number): boolean {
+  return concludedStatus(countingFacts(counting), now, roundTheClock) === "late";
 }
 
 /** Members of a layout shift that the standard types lack. */

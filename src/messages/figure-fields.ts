@@ -51,6 +51,7 @@ export const figureFields: Readonly<Record<FigureName, readonly string[]>> = {
   "active-left": ["totalProductsLeft"],
   "active-total": ["totalProducts"],
   "active-behind": ["totalProductsCounted", "totalProducts", "startedAt", "endsAt"],
+  "active-late": ["totalProductsCounted", "totalProducts", "startedAt", "endsAt"],
   "active-overdue": ["endsAt", "totalProductsLeft"],
   "active-discrepancies": ["totalDiscrepancies"],
   "active-counted": ["totalProductsCounted"],

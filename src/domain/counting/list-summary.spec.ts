@@ -28,13 +28,14 @@ it("adds up the headers, and counts each person once", () => {
     discrepancies: 12,
     incidents: 3,
     behind: 2,
+    late: 1,
     overdue: 1,
   });
 });
 
 it("withdraws the clock's figures while stale", () => {
   const stale = listSummary([onPace, behind, overdue], null, allDay);
-  expect(stale).toMatchObject({ countings: 3, left: 320, behind: null, overdue: null });
+  expect(stale).toMatchObject({ countings: 3, left: 320, behind: null, late: null, overdue: null });
 });
 
 it("is zero without an active counting", () => {

@@ -2,6 +2,7 @@ import type { Counting } from "#contract/counting.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { countingFacts } from "./facts.ts";
 import { scheduleStatus } from "./schedule-status.ts";
+import { concludedStatus } from "./status.ts";
 
 /** Totals of the active countings. Lines, discrepancies and incidents are those of their headers. */
 export interface ListSummary {
@@ -15,6 +16,8 @@ export interface ListSummary {
   readonly incidents: number;
   /** Countings behind their pace, including overdue ones; `null` while the time is unknown. */
   readonly behind: number | null;
+  /** Countings that will miss their deadline at their average pace; `null` while the time is unknown. */
+  readonly late: number | null;
   /** Countings past their deadline with lines left; `null` while the time is unknown. */
   readonly overdue: number | null;
 }
@@ -33,9 +36,14 @@ export function listSummary(
     facts.reduce((so, one) => so + one[field], 0);
   const statuses = active.map(({ warehouse }, index) => {
     const one = facts[index];
-    return one && scheduleStatus(one, now, calendarOf(warehouse.code)).kind;
+    if (!one || now === null) return null;
+    const calendar = calendarOf(warehouse.code);
+    return {
+      schedule: scheduleStatus(one, now, calendar).kind,
+      concluded: concludedStatus(one, now, calendar),
+    };
   });
-  const count = (kind: "behind" | "overdue") => statuses.filter((one) => one === kind).length;
+  const overdue = statuses.filter((one) => one?.concluded === "overdue").length;
   return {
     countings: active.length,
     participants: new Set(active.flatMap(({ participants }) => participants.map(({ id }) => id)))
@@ -45,7 +53,9 @@ export function listSummary(
     left: sum("left"),
     discrepancies: sum("discrepancies"),
     incidents: sum("incidents"),
-    behind: now === null ? null : count("behind") + count("overdue"),
-    overdue: now === null ? null : count("overdue"),
+    behind:
+      now === null ? null : overdue + statuses.filter((one) => one?.schedule === "behind").length,
+    late: now === null ? null : statuses.filter((one) => one?.concluded === "late").length,
+    overdue: now === null ? null : overdue,
   };
 }

@@ -3,6 +3,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import {
   type CountingStatus,
+  concludedStatus,
   countingStatuses,
   exclusiveStatus,
   matchesStatus,
@@ -20,7 +21,7 @@ function statusesOf(changes: Parameters<typeof someCountingFacts>[0], time: numb
 describe("status of a counting", () => {
   it("follows its pace: 40 % are due at 10:00", () => {
     expect(statusesOf({}, at("10:00"))).toEqual(["active", "left"]);
-    expect(statusesOf({}, at("12:00"))).toEqual(["active", "behind", "left"]);
+    expect(statusesOf({}, at("12:00"))).toEqual(["active", "late", "behind", "left"]);
     expect(statusesOf({}, at("16:01"))).toEqual(["active", "overdue", "behind", "left"]);
     expect(statusesOf({}, at("05:59"))).toEqual(["active", "not-started", "left"]);
   });
@@ -30,13 +31,33 @@ describe("status of a counting", () => {
   });
 
   it("is not late with nothing left or nothing to count", () => {
-    expect(statusesOf({ counted: 200, left: 0 }, at("18:00"))).toEqual(["active"]);
+    expect(statusesOf({ counted: 200, left: 0 }, at("18:00"))).toEqual(["active", "all-counted"]);
     expect(statusesOf({ total: 0, counted: 0, left: 0 }, at("18:00"))).toEqual(["active"]);
   });
 
   it("includes findings, in finished countings too", () => {
     const found = { active: false, discrepancies: 1, incidents: 2 };
     expect(statusesOf(found, at("18:00"))).toEqual(["finished", "discrepancies", "incidents"]);
+  });
+});
+
+describe("the status by the conclusion", () => {
+  const of = (changes: Parameters<typeof someCountingFacts>[0], time: number) =>
+    concludedStatus(someCountingFacts(changes), time, roundTheClock);
+
+  it("is the first case that holds", () => {
+    expect(of({}, at("16:01"))).toBe("overdue");
+    expect(of({ unchangedSince: at("08:00") }, at("16:01"))).toBe("overdue");
+    expect(of({ unchangedSince: at("08:00") }, at("12:00"))).toBe("stalled");
+    expect(of({ counted: 0, left: 200 }, at("12:00"))).toBe("stalled");
+    expect(of({}, at("12:00"))).toBe("late");
+    expect(of({ counted: 200, left: 0 }, at("12:00"))).toBe("all-counted");
+  });
+
+  it("is none on time, before the start and when finished", () => {
+    expect(of({}, at("10:00"))).toBeNull();
+    expect(of({}, at("05:00"))).toBeNull();
+    expect(of({ active: false }, at("18:00"))).toBeNull();
   });
 });
 

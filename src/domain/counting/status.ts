@@ -1,12 +1,16 @@
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
+import { outlookOf } from "./outlook.ts";
 import { scheduleStatus } from "./schedule-status.ts";
 
 /** Statuses that a list of countings can be filtered by, from its headers alone. */
 export const countingStatuses = [
   "active",
-  "finished",
   "overdue",
+  "late",
+  "stalled",
+  "all-counted",
+  "finished",
   "behind",
   "not-started",
   "left",
@@ -33,7 +37,10 @@ export function matchesStatus(
     case "finished":
       return !facts.active;
     case "overdue":
-      return scheduleStatus(facts, at, calendar).kind === "overdue";
+    case "late":
+    case "stalled":
+    case "all-counted":
+      return concludedStatus(facts, at, calendar) === status;
     case "behind":
       return ["behind", "overdue"].includes(scheduleStatus(facts, at, calendar).kind);
     case "not-started":
@@ -47,16 +54,41 @@ export function matchesStatus(
   }
 }
 
-/** Statuses of which only one can be chosen at a time. */
-export const exclusiveStatuses = [
-  "active",
-  "finished",
-  "overdue",
-  "behind",
-  "not-started",
-] as const satisfies readonly CountingStatus[];
+/** The status of an active counting by its conclusion; `null` for one on time, early or too young to say. */
+export function concludedStatus(
+  facts: CountingFacts,
+  at: number,
+  calendar: WorkCalendar,
+): ConcludedStatus | null {
+  if (!facts.active) return null;
+  const { kind } = outlookOf({ facts, lines: null, typicalGap: null }, at, calendar).conclusion;
+  switch (kind) {
+    case "overdue":
+    case "stalled":
+    case "all-counted":
+    case "late":
+      return kind;
+    case "nothing-counted":
+      return "stalled";
+    case "may-be-late":
+      return "late";
+    default:
+      return null;
+  }
+}
 
-type ExclusiveStatus = (typeof exclusiveStatuses)[number];
+/** A counting has at most one of them. */
+export const concludedStatuses = ["overdue", "late", "stalled", "all-counted"] as const;
+
+export type ConcludedStatus = (typeof concludedStatuses)[number];
+
+/** The statuses that are offered to choose one from, in that order. */
+export const offeredStatuses = ["active", ...concludedStatuses, "finished"] as const;
+
+/** Statuses of which only one can be chosen at a time. */
+const exclusiveStatuses = [...offeredStatuses, "behind", "not-started"] as const;
+
+export type ExclusiveStatus = (typeof exclusiveStatuses)[number];
 
 function isExclusive(status: CountingStatus): status is ExclusiveStatus {
   return exclusiveStatuses.some((one) => one === status);

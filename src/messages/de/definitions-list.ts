@@ -49,6 +49,13 @@ export const ofList: typeof english = {
     unit: "Zählungen",
     noAnswer: tooOld,
   },
+  "active-late": {
+    name: "Zählungen, die zu spät fertig werden",
+    meaning:
+      "Aktive Zählungen, die nach ihrer Frist fertig werden, wenn es im Schnitt so weitergeht.",
+    unit: "Zählungen",
+    noAnswer: tooOld,
+  },
   "active-overdue": {
     name: "Überfällige Zählungen",
     meaning: "Aktive Zählungen, deren Frist abgelaufen ist und die offene Positionen haben.",

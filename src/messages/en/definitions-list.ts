@@ -47,6 +47,13 @@ export const ofList = {
     unit: "countings",
     noAnswer: "The figures are too old to tell.",
   },
+  "active-late": {
+    name: "Countings that will be late",
+    meaning:
+      "Active countings that will be done after their deadline if they go on at their average.",
+    unit: "countings",
+    noAnswer: "The figures are too old to tell.",
+  },
   "active-overdue": {
     name: "Overdue countings",
     meaning: "Active countings whose deadline has passed and that have lines left.",

@@ -49,6 +49,12 @@ export const ofList: typeof english = {
     unit: "conteos",
     noAnswer: tooOld,
   },
+  "active-late": {
+    name: "Conteos que irán tarde",
+    meaning: "Conteos activos que acabarán después de su plazo si siguen a su ritmo medio.",
+    unit: "conteos",
+    noAnswer: tooOld,
+  },
   "active-overdue": {
     name: "Conteos vencidos",
     meaning: "Conteos activos cuyo plazo ha pasado y que tienen líneas por contar.",

@@ -49,6 +49,13 @@ export const ofList: typeof english = {
     unit: "comptages",
     noAnswer: tooOld,
   },
+  "active-late": {
+    name: "Comptages qui seront en retard",
+    meaning:
+      "Comptages actifs qui finiront après leur échéance s’ils continuent à leur rythme moyen.",
+    unit: "comptages",
+    noAnswer: tooOld,
+  },
   "active-overdue": {
     name: "Comptages échus",
     meaning: "Comptages actifs dont l’échéance est passée et qui ont des lignes restantes.",

@@ -49,6 +49,12 @@ export const ofList: typeof english = {
     unit: "contagens",
     noAnswer: tooOld,
   },
+  "active-late": {
+    name: "Contagens que vão atrasar",
+    meaning: "Contagens ativas que terminarão depois do prazo se continuarem na sua média.",
+    unit: "contagens",
+    noAnswer: tooOld,
+  },
   "active-overdue": {
     name: "Contagens vencidas",
     meaning: "Contagens ativas cujo prazo passou e que têm linhas por contar.",

@@ -89,9 +89,7 @@ export function CountingsPage() {
         visibleCount={visibleCount}
         now={clock}
         isPainted={loaded !== null || failed !== null}
-      >
-        <ColumnsMenu columns={search.columns} onChange={update} />
-      </Toolbar>
+      />
       <div className={styles.filters}>
         <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
         <WorkHoursControl />
@@ -101,6 +99,7 @@ export function CountingsPage() {
           visibleCount={visibleCount}
           isFiltered={filter !== null}
         />
+        <ColumnsMenu columns={search.columns} onChange={update} />
       </div>
       {loaded && (
         <Notices

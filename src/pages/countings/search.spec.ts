@@ -73,7 +73,7 @@ describe("the address of the list", () => {
 
   it("falls back to defaults for unknown values", () => {
     const search = new URLSearchParams(
-      "from=2026-02-30&to=yesterday&status=late,incidents,active,active&columns=nonsense&sort=-totalProductsLeft,nonsense,warehouse.name,totalProductsLeft",
+      "from=2026-02-30&to=yesterday&status=slow,incidents,active,active&columns=nonsense&sort=-totalProductsLeft,nonsense,warehouse.name,totalProductsLeft",
     );
     expect(countingsSearch.parse(search)).toEqual({
       ...defaults,
@@ -97,11 +97,11 @@ describe("the address of the list", () => {
 
   it("reports invalid values as written", () => {
     const search = new URLSearchParams(
-      "from=2026-02-30&to=2026-03-01&status=late,active&columns=nonsense,active&sort=-lines,-endsAt&x=1",
+      "from=2026-02-30&to=2026-03-01&status=slow,active&columns=nonsense,active&sort=-lines,-endsAt&x=1",
     );
     expect(countingsSearch.invalid(search)).toEqual([
       "from=2026-02-30",
-      "status=late",
+      "status=slow",
       "sort=-lines",
       "columns=nonsense",
     ]);

@@ -49,14 +49,15 @@ describe("filtering the loaded countings", () => {
 });
 
 describe("the counts of the statuses", () => {
-  it("include every status that holds", () => {
+  it("include each counting once among those that the conclusion tells apart", () => {
     expect(statusCounts(countings, judgement)).toEqual({
       all: 4,
       active: 3,
-      finished: 1,
       overdue: 1,
-      behind: 2,
-      "not-started": 1,
+      late: 1,
+      stalled: 0,
+      "all-counted": 0,
+      finished: 1,
     });
   });
 });

@@ -1,6 +1,11 @@
 import type { Counting } from "#contract/counting.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
-import { type CountingStatus, exclusiveStatuses, matchesStatus } from "#domain/counting/status.ts";
+import {
+  type ConcludedStatus,
+  type CountingStatus,
+  concludedStatus,
+  matchesStatus,
+} from "#domain/counting/status.ts";
 import { searchWords } from "#domain/search-text.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
@@ -36,22 +41,27 @@ export function filterCountings(
   );
 }
 
-/** Number of all countings, and of those that each exclusive status would leave. */
-export type StatusCounts = Readonly<Record<"all" | (typeof exclusiveStatuses)[number], number>>;
+/** Number of all countings, and of those that each offered status would leave. */
+export type StatusCounts = Readonly<
+  Record<"all" | "active" | "finished" | ConcludedStatus, number>
+>;
 
 export function statusCounts(countings: readonly Counting[], judgement: Judgement): StatusCounts {
+  const { at, calendarOf } = judgement;
   const counts = {
     all: countings.length,
     active: 0,
-    finished: 0,
     overdue: 0,
-    behind: 0,
-    "not-started": 0,
+    late: 0,
+    stalled: 0,
+    "all-counted": 0,
+    finished: 0,
   };
   for (const counting of countings) {
-    for (const status of exclusiveStatuses) {
-      if (holds(counting, status, judgement)) counts[status] += 1;
-    }
+    const calendar = calendarOf(counting.warehouse.code);
+    const concluded = concludedStatus(factsOf(counting), at, calendar);
+    counts[counting.active ? "active" : "finished"] += 1;
+    if (concluded !== null) counts[concluded] += 1;
   }
   return counts;
 }

@@ -1,15 +1,20 @@
 import { useId, useState } from "react";
 import {
   type CountingStatus,
+  type ExclusiveStatus,
   exclusiveStatus,
-  exclusiveStatuses,
+  offeredStatuses,
   withExclusive,
 } from "#domain/counting/status.ts";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { StatusCounts } from "./filter-countings.ts";
 import styles from "./status-choice.module.css";
 
-/** Chooses one of the exclusive statuses, with the number of loaded countings that each would leave. */
+/**
+ * Chooses one of the offered statuses, with the number of loaded countings that each would leave. Another one that the
+ * address names joins them while it is chosen.
+ */
 export function StatusChoice({
   statuses,
   counts,
@@ -30,12 +35,19 @@ export function StatusChoice({
   // The address is updated a moment later; until then the choice must not flip back.
   const [picked, setPicked] = useState({ picked: chosen, before: chosen });
   if (picked.before !== chosen) setPicked({ picked: chosen, before: chosen });
+  const choices = isOffered(chosen)
+    ? [null, ...offeredStatuses]
+    : [null, ...offeredStatuses, chosen];
   return (
     <fieldset className={styles.choice} data-layout={layout}>
       <legend className={layout === "bar" ? "visually-hidden" : undefined}>{t.status}</legend>
       <div>
-        {[null, ...exclusiveStatuses].map((status) => (
-          <label key={status} data-status={status ?? "all"}>
+        {choices.map((status) => (
+          <label
+            key={status}
+            data-status={status ?? "all"}
+            data-none={(counts && countOf(counts, status)) === 0 || undefined}
+          >
             <input
               type="radio"
               name={name}
@@ -45,11 +57,27 @@ export function StatusChoice({
                 onChange(withExclusive(statuses, status));
               }}
             />
+            <AttentionGlyph attention={attentionOf(status)} className={styles.glyph} />
             {t.statuses[status ?? "all"]}{" "}
-            <em>{counts && format.number(counts[status ?? "all"])}</em>
+            {isOffered(status) && <em>{counts && format.number(countOf(counts, status))}</em>}
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+type OfferedStatus = (typeof offeredStatuses)[number];
+
+function isOffered(status: ExclusiveStatus | null): status is OfferedStatus | null {
+  return status === null || offeredStatuses.some((one) => one === status);
+}
+
+function countOf(counts: StatusCounts, status: ExclusiveStatus | null): number | null {
+  return isOffered(status) ? counts[status ?? "all"] : null;
+}
+
+function attentionOf(status: ExclusiveStatus | null): "warning" | "overdue" | null {
+  if (status === "overdue") return "overdue";
+  return status === "late" || status === "stalled" ? "warning" : null;
 }

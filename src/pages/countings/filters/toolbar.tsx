@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { StartedChoice, StartedField } from "#components/countings-filter/started-field.tsx";
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
@@ -37,14 +36,12 @@ interface ToolbarProps {
   readonly now: number | null;
   /** Whether the first content is painted, so that lazy parts may load. */
   readonly isPainted: boolean;
-  /** Content at the end of the bar. */
-  readonly children?: ReactNode;
 }
 
 /** The filters of the list; without enough room, the search and a sheet with the rest. */
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery(breakpoints.narrow);
-  const { search, onChange, loaded, counts, children } = props;
+  const { search, onChange, loaded, counts } = props;
   const t = useMessages("common").listFilters;
   const format = useFormat();
   return (
@@ -72,7 +69,6 @@ export function Toolbar(props: ToolbarProps) {
         />
       </div>
       {isNarrow && <Sheet {...props} />}
-      {children}
     </div>
   );
 }

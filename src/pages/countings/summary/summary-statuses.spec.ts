@@ -3,20 +3,20 @@ import { toggleFigure } from "./summary-statuses.ts";
 
 describe("toggling a figure of the summary", () => {
   it("filters by the figure, then clears the filter", () => {
-    expect(toggleFigure([], "behind")).toEqual(["behind"]);
-    expect(toggleFigure(["behind"], "behind")).toEqual([]);
+    expect(toggleFigure([], "late")).toEqual(["late"]);
+    expect(toggleFigure(["late"], "late")).toEqual([]);
     expect(toggleFigure(["active"], "active")).toEqual([]);
   });
 
   it("replaces another status", () => {
     expect(toggleFigure(["finished"], "active")).toEqual(["active"]);
-    expect(toggleFigure(["behind"], "overdue")).toEqual(["overdue"]);
+    expect(toggleFigure(["late"], "overdue")).toEqual(["overdue"]);
   });
 
   it("adds the active status to figures of active countings", () => {
     expect(toggleFigure([], "discrepancies")).toEqual(["active", "discrepancies"]);
     expect(toggleFigure(["finished"], "left")).toEqual(["active", "left"]);
-    expect(toggleFigure(["behind"], "incidents")).toEqual(["behind", "incidents"]);
+    expect(toggleFigure(["late"], "incidents")).toEqual(["late", "incidents"]);
   });
 
   it("removes it with the last figure that needs it", () => {

@@ -1,5 +1,6 @@
 import {
   type CountingStatus,
+  concludedStatuses,
   exclusiveStatus,
   toggleStatus,
   withExclusive,
@@ -9,7 +10,7 @@ import {
 const summaryStatuses = [
   "active",
   "left",
-  "behind",
+  "late",
   "overdue",
   "discrepancies",
   "incidents",
@@ -18,7 +19,8 @@ const summaryStatuses = [
 export type SummaryStatus = (typeof summaryStatuses)[number];
 
 const ofActive: readonly CountingStatus[] = ["left", "discrepancies", "incidents"];
-const active: readonly (CountingStatus | null)[] = ["active", "behind", "overdue"];
+/** Only active countings have them. */
+const active: readonly (CountingStatus | null)[] = ["active", "behind", ...concludedStatuses];
 
 /** The statuses after a click on a figure: the countings that it counts, or all again. */
 export function toggleFigure(

@@ -88,7 +88,7 @@ export function SummaryStrip({
           {t.of(number(sum?.total ?? null))}
         </Figure>,
       )}
-      {item("behind", "active-behind", sum?.behind ?? null)}
+      {item("late", "active-late", sum?.late ?? null)}
       {item("overdue", "active-overdue", sum?.overdue ?? null)}
       {item(
         "discrepancies",
@@ -99,6 +99,11 @@ export function SummaryStrip({
         </Figure>,
       )}
       {item("incidents", "active-incidents", sum?.incidents ?? null)}
+      <span hidden>
+        <Figure name="active-behind" value={sum?.behind ?? null}>
+          {number(sum?.behind ?? null)}
+        </Figure>
+      </span>
       <p className={styles.scope}>
         {walk && clock !== null && <SummaryScope walk={walk} clock={clock} />}
       </p>
