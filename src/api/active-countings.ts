@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { Counting } from "#contract/counting.ts";
-import { day } from "#domain/time/units.ts";
+import { activeSince } from "#domain/counting/active-since.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
 import type { CountingsPage, ListFilter } from "./countings-page.ts";
@@ -41,11 +41,6 @@ const maxAge = 0.9 * finishedPeriod;
 /** Countings appear at the list's ends, and active ones change from second to second. */
 const isChanging: IsDue = (page, index) => index === 0 || page.next === null || isActivePage(page);
 
-/** Start of the search, an ISO instant: in whole days, so that its pages stay the same all day. */
-export function activeSince(freshness: Freshness, days: number): string {
-  return new Date(Math.floor(nowOf(freshness) / day - days) * day).toISOString();
-}
-
 /**
  * The active countings, with the progress of the first search. A later search replaces them when it has ended, so a
  * failed one leaves them as they are.
@@ -68,7 +63,7 @@ export function activeCountingsQuery(
     if (!freshness) throw new Error("The search for active countings has no clock");
     const found = await findActiveCountings(client, {
       filter,
-      since: activeSince(freshness, days),
+      since: activeSince(nowOf(freshness), days),
       signal,
       isDue,
       onPage: (progress) => {

@@ -61,6 +61,50 @@ export function plainText({ pieces }: Pick<BriefingText, "pieces">): string {
   return pieces.map(({ text }) => text).join("");
 }
 
+/** What the sentences do not cover. */
+interface Gaps {
+  readonly search: "searching" | "incomplete" | null;
+  /** Countings whose lines could not be read. */
+  readonly notRead: number;
+}
+
+/** Sentences about what the briefing does not cover. */
+export function briefingNotes(
+  { search, notRead }: Gaps,
+  { briefing: t }: Pick<BriefingMessages, "briefing">,
+  { number }: Pick<Format, "number">,
+): readonly string[] {
+  return [
+    ...(search === null ? [] : [t[search]]),
+    ...(notRead > 0 ? [t.notRead(number(notRead), notRead)] : []),
+  ];
+}
+
+/**
+ * The whole briefing to copy and to send.
+ * @param moment when it was written, with its day
+ */
+export function briefingAsText(
+  {
+    texts,
+    notes,
+    moment,
+  }: {
+    texts: readonly BriefingText[];
+    notes: readonly string[];
+    moment: string;
+  },
+  { briefing: t }: Pick<BriefingMessages, "briefing">,
+  { timeZone }: Pick<Format, "timeZone">,
+): string {
+  const lines = texts.length === 0 ? [t.noneActive] : texts.map(plainText);
+  return [
+    `${t.title}, ${t.zone(moment, timeZone)}`,
+    ...lines.map((line) => `- ${line}`),
+    ...notes,
+  ].join("\n");
+}
+
 /** The briefing in one line. */
 export function briefingSummary(
   counts: BriefingCounts,
@@ -103,7 +147,7 @@ class SentenceWriter {
               ...(more.overdue > 0
                 ? moreOf("overdue", t.moreOverdue(number(more.overdue), more.overdue))
                 : []),
-              ...(more.late > 0 ? moreOf("late", t.moreLate(number(more.late))) : []),
+              ...(more.late > 0 ? moreOf("late", t.moreLate(number(more.late), more.late)) : []),
               plain("."),
             ]
           : [plain("."), ...this.reasonOf(counting)];
@@ -131,7 +175,8 @@ class SentenceWriter {
       }
       case "idle": {
         const countings = sentence.countings.slice(0, maxNamed);
-        const people = countings.flatMap((one) => one.people);
+        const idle = countings.flatMap((one) => one.people);
+        const people = [...new Map(idle.map((person) => [person.id, person])).values()];
         return this.text(
           kind,
           countings.map(({ counting }) => counting),

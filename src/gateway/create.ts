@@ -4,6 +4,7 @@ import { createGatekeeper } from "./access/gatekeeper.ts";
 import type { RequestContext } from "./access/request-context.ts";
 import { createApiRoute } from "./api/api-route.ts";
 import { createCachedApi } from "./api/cached-api.ts";
+import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import type { Config } from "./config/config.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
 import { toProblem } from "./http/failures.ts";
@@ -73,6 +74,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     viewers,
     headersOf: securityHeadersOf,
   });
+  const answerBriefing = createBriefingRoute({ config, api });
   const build = files?.build ?? "dev";
   const own = createOperationalRoutes({
     config,
@@ -112,6 +114,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     }
     if (path.startsWith("/api/")) {
       if (viewer === null) throw new ProblemError("access-denied");
+      if (path === briefingPath) return answerBriefing(context, viewer);
       return answerApi(context, viewer);
     }
     if (files === undefined || isGatewayPath(path)) throw new ProblemError("not-found");

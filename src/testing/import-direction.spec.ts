@@ -34,7 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   dev: [...page, "search-params", "hooks", "components"],
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],
   "reference-api": logic,
-  gateway: [...logic, "reference-api", "routes.ts"],
+  gateway: [...logic, "format", "messages", "reference-api", "routes.ts"],
 };
 
 /** Packages that only some layers may import. */

@@ -26,7 +26,7 @@ export const briefing = {
   idle: (count: string, of: number) => `has ${count} idle ${plural(of, "person", "people")}`,
   moreOverdue: (count: string, of: number) =>
     `and ${count} more ${plural(of, "is", "are")} overdue`,
-  moreLate: (count: string) => `and ${count} more will be late`,
+  moreLate: (count: string, _of: number) => `and ${count} more will be late`,
   moreStanding: (count: string, of: number) =>
     `and ${count} more ${plural(of, "stands", "stand")} still`,
   /** Why, each a sentence of its own. */

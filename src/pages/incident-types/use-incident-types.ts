@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { activeSince } from "#api/active-countings.ts";
 import type { IncidentCount } from "#api/count-incidents.ts";
 import { incidentCountQuery, incidentTypesQuery, runIncidentCount } from "#api/incident-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";
+import { activeSince } from "#domain/counting/active-since.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import type { Freshness } from "#transport/freshness.ts";
+import { type Freshness, nowOf } from "#transport/freshness.ts";
 import { useAbortable } from "#ui/hooks/use-abortable.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 
@@ -50,7 +50,7 @@ export function useIncidentTypes(): IncidentTypes {
     count,
     start: () => {
       if (!freshness) return;
-      mutate(activeSince(freshness, activeWithinDays));
+      mutate(activeSince(nowOf(freshness), activeWithinDays));
     },
     cancel: abort,
   };

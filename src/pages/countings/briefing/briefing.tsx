@@ -2,7 +2,13 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import Printer from "lucide-react/icons/printer";
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
-import { briefingSummary, briefingTexts, plainText } from "#format/briefing.ts";
+import {
+  type BriefingText,
+  briefingAsText,
+  briefingNotes,
+  briefingSummary,
+  briefingTexts,
+} from "#format/briefing.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
@@ -24,7 +30,7 @@ export function Briefing(props: BriefingProps) {
   if (isStale && !isHidden) {
     return (
       <section className={styles.briefing} aria-label={t.title}>
-        <Head {...props} current={current} notes={[]} text="" />
+        <Head {...props} current={current} notes={[]} texts={null} />
         <p className={styles.note}>{t.stale}</p>
       </section>
     );
@@ -70,19 +76,11 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
     if (briefing.pending > 0) return;
     briefingState.update((state) => ({ ...state, rows: Math.max(1, texts.length) }));
   }, [briefing.pending, texts.length]);
-  const notes = [
-    walk.state === "walking" && t.searching,
-    (walk.state === "failed" || walk.state === "cut") && t.incomplete,
-    notRead > 0 && t.notRead(format.number(notRead), notRead),
-  ].filter((note) => note !== false);
-  const lines = texts.length === 0 ? [t.noneActive] : texts.map(plainText);
+  const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
+  const notes = briefingNotes({ search, notRead }, messages, format);
   return (
     <section className={styles.briefing} aria-label={t.title}>
-      <Head
-        {...props}
-        notes={notes}
-        text={[...lines.map((line) => `- ${line}`), ...notes].join("\n")}
-      />
+      <Head {...props} notes={notes} texts={texts} />
       <ul className={styles.sentences} style={{ "--rows": reserved } as CSSProperties}>
         {texts.length === 0 && <li>{t.noneActive}</li>}
         {texts.map((text) => (
@@ -93,20 +91,26 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   );
 }
 
+/** Whether active countings may have been missed. */
+function isCut({ state }: BriefingProps["walk"]): boolean {
+  return state === "failed" || state === "cut";
+}
+
 function Head({
   clock,
   staleSince,
   current,
   notes,
-  text,
+  texts,
 }: Pick<BriefingProps, "clock" | "staleSince"> & {
   current: CurrentBriefing;
   /** What the briefing does not cover. */
   notes: readonly string[];
-  /** The briefing to copy; empty while it is withdrawn. */
-  text: string;
+  /** `null` while the briefing is withdrawn. */
+  texts: readonly BriefingText[] | null;
 }) {
-  const { briefing: t } = useMessages("briefing");
+  const messages = useMessages("briefing");
+  const { briefing: t } = messages;
   const format = useFormat();
   const { locale, timeZone, number } = format;
   const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
@@ -127,11 +131,11 @@ function Head({
         ))}
       </p>
       <div className={styles.tools}>
-        {text !== "" && (
+        {texts && (
           <>
             <CopyField
               label={t.copy}
-              text={`${t.title}, ${t.zone(at, timeZone)}\n${text}\n${location.origin}/`}
+              text={`${briefingAsText({ texts, notes, moment: at }, messages, format)}\n${location.origin}/`}
             />
             <span className={styles.print}>
               <Button onClick={printBriefing}>

@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { type Counting, countingSchema } from "#contract/counting.ts";
+import { envelopeSchema } from "#contract/envelope.ts";
+import { pageSize } from "#contract/parameters.ts";
+import type { Settings } from "#contract/settings.ts";
+import type { CachedApi } from "#gateway/api/cached-api.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { parseJson } from "#gateway/json/bytes.ts";
+import { isOfWarehouse } from "#gateway/scope/warehouse-of.ts";
+
+/** The active countings that a briefing is about. */
+export interface ActiveList {
+  readonly countings: readonly Counting[];
+  /** When the API sent the oldest answer, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+  /** Why there is no newer answer; `null` for a fresh list. */
+  readonly stale: ProblemError | null;
+  /** Whether the whole list was read. */
+  readonly isComplete: boolean;
+}
+
+interface ListSearch {
+  readonly api: Pick<CachedApi, "parse" | "find">;
+  /** ISO instant: countings that began earlier are not searched. */
+  readonly since: string;
+  /** The only warehouse, as the API names it; `null` for all. */
+  readonly warehouse: string | null;
+  readonly warehouseBy: Settings["warehouseBy"];
+  readonly signal: AbortSignal;
+}
+
+/** Bounds a long list: 2,000 countings within the period are more than one briefing can tell of. */
+const maxPages = 20;
+
+/**
+ * Finds the active countings with the questions that the pages ask, so that the answers are mostly in memory.
+ * @throws ProblemError when not even the first page can be had
+ */
+export async function findActiveList(search: ListSearch): Promise<ActiveList> {
+  const countings = new Map<string, Counting>();
+  const cursors = new Set<string | null>();
+  let cursor: string | null = null;
+  let fetchedAt = Number.POSITIVE_INFINITY;
+  let stale: ProblemError | null = null;
+  const listed = (isComplete: boolean): ActiveList => ({
+    countings: [...countings.values()],
+    fetchedAt,
+    stale,
+    isComplete,
+  });
+  while (!cursors.has(cursor) && cursors.size < maxPages) {
+    const isFirst: boolean = cursors.size === 0;
+    cursors.add(cursor);
+    try {
+      const page: ListPage = await readPage(search, cursor);
+      for (const counting of page.countings) countings.set(counting.id, counting);
+      fetchedAt = Math.min(fetchedAt, page.fetchedAt);
+      stale = page.stale ?? stale;
+      if (page.next === null) return listed(page.isReadable);
+      cursor = page.next;
+    } catch (error) {
+      if (isFirst || !(error instanceof ProblemError)) throw error;
+      return listed(false);
+    }
+  }
+  return listed(false);
+}
+
+interface ListPage extends Omit<ActiveList, "isComplete"> {
+  readonly next: string | null;
+  readonly isReadable: boolean;
+}
+
+async function readPage(
+  { api, since, warehouse, warehouseBy, signal }: ListSearch,
+  cursor: string | null,
+): Promise<ListPage> {
+  const query = new URLSearchParams({ limit: String(pageSize.max), startedAfter: since });
+  if (warehouse !== null) query.set("warehouse", warehouse);
+  if (cursor !== null) query.set("cursor", cursor);
+  const request = api.parse({ name: "countings", segment: undefined }, String(query));
+  const { answer, stale = null, release } = await api.find(request, { signal });
+  try {
+    const text = await new Response(answer.body.read("identity")).text();
+    const { items, meta } = v.parse(envelopeSchema, parseJson(text));
+    const own = items.filter(
+      (item) =>
+        warehouse === null ||
+        (v.is(v.object({ warehouse: v.unknown() }), item) &&
+          isOfWarehouse(item.warehouse, warehouse, warehouseBy)),
+    );
+    const read = own.map((item) => v.safeParse(countingSchema, item));
+    const countings = read.flatMap(({ success, output }) =>
+      success && output.active ? [output] : [],
+    );
+    return {
+      countings,
+      fetchedAt: answer.fetchedAt,
+      stale,
+      next: meta.cursor || null,
+      isReadable: read.every(({ success }) => success),
+    };
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,151 @@
+import { acceptedTags, chooseLocale } from "#contract/languages.ts";
+import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
+import { type BriefedCounting, briefingOf } from "#domain/briefing/briefing.ts";
+import { redactedFindings } from "#domain/briefing/line-findings.ts";
+import { ageing } from "#domain/time/ageing.ts";
+import { calendarOf } from "#domain/time/work-calendars.ts";
+import {
+  briefingAsText,
+  briefingNotes,
+  briefingSummary,
+  briefingTexts,
+  plainText,
+} from "#format/briefing.ts";
+import { createFormat, type Format } from "#format/format.ts";
+import { writtenMoment } from "#format/written-moment.ts";
+import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
+import type { CachedApi } from "#gateway/api/cached-api.ts";
+import { readParameters } from "#gateway/api/list-query.ts";
+import { setNewest } from "#gateway/cache/set-newest.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { orViewerLeft } from "#gateway/http/deadline.ts";
+import { httpDate } from "#gateway/http/http-date.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
+import type { Units } from "#messages/en/units.ts";
+import { paths } from "#routes.ts";
+import { type BriefingSource, createBriefingSource } from "./briefing-source.ts";
+import { prefersJson } from "./prefers-json.ts";
+import { briefingWords } from "./words.ts";
+
+export const briefingPath = "/api/v1/briefing";
+
+interface RouteParts {
+  readonly config: Config;
+  readonly api: Pick<CachedApi, "parse" | "find">;
+}
+
+/** Formats that are remembered at most: making one takes longer than writing a briefing. */
+const maxFormats = 100;
+
+/** Answers with the sentences of the page's briefing, for what the viewer may see: as text, or as JSON by `Accept`. */
+export function createBriefingRoute({ config, api }: RouteParts) {
+  const sourceOf = createBriefingSource({ config, api });
+  const formats = new Map<string, Format>();
+
+  const formatOf = (locale: string, timeZone: string, units: Units) => {
+    const key = `${locale} ${timeZone}`;
+    const known = formats.get(key);
+    if (known) return known;
+    const format = createFormat({ locale, timeZone, currency: config.currency, units });
+    setNewest(formats, key, format, maxFormats);
+    return format;
+  };
+
+  return async (
+    { request, target, requestLog }: RequestContext,
+    { access }: Viewer,
+  ): Promise<Response> => {
+    requestLog.route = briefingPath;
+    const { lang = null, tz } = readParameters(target.query, ["lang", "tz"]);
+    const accepted = acceptedTags(request.headers.get("Accept-Language"));
+    const { language, locale } = chooseLocale(lang, accepted);
+    const timeZone = zoneOf(tz ?? config.timeZone ?? "UTC");
+    const words = briefingWords[language];
+    const format = formatOf(locale, timeZone, words.units);
+    const source = await orViewerLeft(sourceOf(access.scope), request.signal);
+    const now = Date.now();
+    const written = write(source, { now, config, hidden: access.hidden, words, format });
+    const headers = {
+      "Cache-Control": "no-store",
+      "Content-Language": locale,
+      Date: httpDate(),
+      Vary: "Accept, Accept-Language",
+      "X-Fetched-At": new Date(source.fetchedAt).toISOString(),
+      ...(source.stale && { "X-Stale": source.stale.problem.code }),
+      ...redactedHeaders({}, access),
+    };
+    if (prefersJson(request.headers.get("Accept"))) {
+      return Response.json({ ...written.data, timeZone, language: locale }, { headers });
+    }
+    return new Response(`${written.text}\n`, {
+      headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  };
+}
+
+/** @throws ProblemError `bad-request` for a zone that does not exist */
+function zoneOf(name: string): string {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return name;
+  } catch {
+    throw new ProblemError("bad-request", {
+      detail: "The parameter tz is a time zone such as Europe/Madrid.",
+    });
+  }
+}
+
+interface Writing {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly config: Config;
+  readonly hidden: Viewer["access"]["hidden"];
+  readonly words: (typeof briefingWords)["en"];
+  readonly format: Format;
+}
+
+/** The briefing as text and as data; without sentences while its figures are stale. */
+function write(source: BriefingSource, { now, config, hidden, words, format }: Writing) {
+  const { fetchedAt, isComplete, findings } = source;
+  const { briefing: t } = words;
+  const moment = writtenMoment(format);
+  const title = t.title;
+  const at = new Date(now).toISOString();
+  if (ageing(now - fetchedAt, config.pollSeconds * 1000) === "stale") {
+    const notes = [t.stale];
+    const text = [`${title}, ${t.zone(moment(fetchedAt), format.timeZone)}`, ...notes].join("\n");
+    return {
+      text,
+      data: { title, at, state: "stale", summary: null, counts: null, sentences: [], notes },
+    };
+  }
+  const countings = source.countings.map((counting): BriefedCounting => {
+    const calendar = calendarOf(config.workHours, counting.warehouse.code);
+    const found = findings.get(counting.id) ?? null;
+    const allowed = found && redactedFindings(found, hidden);
+    return briefedCounting(counting, { now, calendar }, allowed);
+  });
+  const briefing = briefingOf(countings, true);
+  const texts = briefingTexts(briefing, { now, messages: words, format, countings });
+  const notRead = [...findings.values()].filter((found) => found === null).length;
+  const search = isComplete ? null : "incomplete";
+  const notes = briefingNotes({ search, notRead }, words, format);
+  return {
+    text: briefingAsText({ texts, notes, moment: moment(now) }, words, format),
+    data: {
+      title,
+      at,
+      state: notes.length > 0 ? "partial" : "ready",
+      summary: briefingSummary(briefing.counts, words, format),
+      counts: briefing.counts,
+      sentences: texts.map((text) => ({
+        kind: text.kind,
+        attention: text.attention,
+        text: plainText(text),
+        countings: text.countings.map((id) => ({ id, path: paths.counting(id) })),
+      })),
+      notes,
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Scope } from "#contract/access.ts";
+import type { Counting } from "#contract/counting.ts";
+import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
+import { countingsToRead } from "#domain/briefing/briefing.ts";
+import type { LineFindings } from "#domain/briefing/line-findings.ts";
+import { activeSince } from "#domain/counting/active-since.ts";
+import { minute } from "#domain/time/units.ts";
+import { calendarOf } from "#domain/time/work-calendars.ts";
+import type { CachedApi } from "#gateway/api/cached-api.ts";
+import { setNewest } from "#gateway/cache/set-newest.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { ViewerLeft } from "#gateway/http/deadline.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import { type ActiveList, findActiveList } from "./active-list.ts";
+import { type ReadDetail, readDetail } from "./read-detail.ts";
+
+/** What a briefing is written from: unredacted, so never for a viewer as it is. */
+export interface BriefingSource extends ActiveList {
+  /** By the ids of the countings whose lines were wanted; `null` for those that could not be read. */
+  readonly findings: ReadonlyMap<string, LineFindings | null>;
+}
+
+interface SourceParts {
+  readonly config: Config;
+  readonly api: Pick<CachedApi, "parse" | "find">;
+}
+
+/** How long the lines of a counting count as read, in milliseconds: as long as on the page. */
+const findingsMs = 5 * minute;
+
+/** How long a briefing waits for the list, and then for lines, in milliseconds. */
+const maxWaitMs = { list: 30_000, lines: 20_000 };
+
+/** Scopes and countings that are remembered at most; the oldest are dropped first. */
+const maxRemembered = 200;
+
+/**
+ * Finds what a briefing is written from. It costs the API and the processor no more however many ask: one list for each
+ * scope in the time that answers are fresh, and the lines of six countings in five minutes.
+ */
+export function createBriefingSource({ config, api }: SourceParts) {
+  const sources = new Map<
+    string,
+    { readonly at: number; readonly found: Promise<BriefingSource> }
+  >();
+  const known = new Map<string, { readonly at: number; readonly found: LineFindings | null }>();
+
+  const findingsOf = async (counting: Counting, signal: AbortSignal) => {
+    const { id } = counting;
+    const last = known.get(id);
+    if (last && Date.now() - last.at < findingsMs) return last.found;
+    const found = await readDetail(api, id, signal).then(toFindings, () => null);
+    // What could not be read may be readable soon.
+    if (found !== null) setNewest(known, id, { at: Date.now(), found }, maxRemembered);
+    return found;
+  };
+  const toFindings = ({ counting, lines, fetchedAt }: ReadDetail) =>
+    lines?.findings(fetchedAt, calendarOf(config.workHours, counting.warehouse.code)) ?? null;
+
+  const listOf = async (scope: Scope): Promise<ActiveList> => {
+    const signal = AbortSignal.timeout(maxWaitMs.list);
+    if (scope.kind !== "counting") {
+      return findActiveList({
+        api,
+        since: activeSince(Date.now(), config.activeWithinDays),
+        warehouse: scope.kind === "warehouse" ? scope.warehouse : null,
+        warehouseBy: config.upstream.warehouseBy,
+        signal,
+      });
+    }
+    const detail = await readDetail(api, scope.id, signal);
+    const { counting, fetchedAt, stale } = detail;
+    const found = toFindings(detail);
+    if (found !== null) setNewest(known, counting.id, { at: Date.now(), found }, maxRemembered);
+    const countings = counting.active ? [counting] : [];
+    return { countings, fetchedAt, stale, isComplete: true };
+  };
+  const find = async (scope: Scope): Promise<BriefingSource> => {
+    const list = await listOf(scope).catch((error) => {
+      throw error instanceof ViewerLeft ? new ProblemError("upstream-timeout") : error;
+    });
+    const now = Date.now();
+    const byId = new Map(list.countings.map((counting) => [counting.id, counting]));
+    const briefed = list.countings.map((counting) => {
+      const calendar = calendarOf(config.workHours, counting.warehouse.code);
+      return briefedCounting(counting, { now, calendar }, null);
+    });
+    const signal = AbortSignal.timeout(maxWaitMs.lines);
+    const findings = new Map<string, LineFindings | null>();
+    for (const { id } of countingsToRead(briefed)) {
+      const counting = byId.get(id);
+      if (counting) findings.set(id, await findingsOf(counting, signal));
+    }
+    return { ...list, findings };
+  };
+
+  /** @throws ProblemError */
+  return (scope: Scope): Promise<BriefingSource> => {
+    const key = JSON.stringify(scope);
+    const last = sources.get(key);
+    if (last && Date.now() - last.at < config.cacheSeconds * 1000) return last.found;
+    const found = find(scope);
+    setNewest(sources, key, { at: Date.now(), found }, maxRemembered);
+    // A failure is not kept: the cache of answers bounds what repeating it costs.
+    found.catch(() => sources.delete(key));
+    return found;
+  };
+}

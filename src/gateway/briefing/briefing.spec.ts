@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import type { Counting } from "#contract/counting.ts";
+import type { Line } from "#contract/line.ts";
+import { hour, minute } from "#domain/time/units.ts";
+import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { get, json, testGateway } from "#gateway/testing/gateway.ts";
+import { aCounting, aLine } from "#testing/samples.ts";
+
+const path = "/api/v1/briefing";
+const ago = (length: number) => new Date(Date.now() - length).toISOString();
+const north = { name: "North", id: 7, code: "N", slug: "north" };
+const south = { name: "South", id: 8, code: "S", slug: "south" };
+
+/** 100 lines counted of 200 in ten hours, due four hours from now: six hours late. */
+const late = (changes: Partial<Counting> = {}) =>
+  aCounting({
+    id: "late",
+    warehouse: north,
+    startedAt: ago(10 * hour),
+    endsAt: ago(-4 * hour),
+    totalProductsCounted: 100,
+    totalProductsLeft: 100,
+    ...changes,
+  });
+const overdue = late({ id: "overdue", warehouse: south, endsAt: ago(2 * hour) });
+const finished = late({ id: "finished", active: false });
+
+/** Two undocumented discrepancies, and a person who has stopped. */
+const lines: readonly Line[] = [
+  { difference: -3, costPrice: 10 },
+  { difference: 2, costPrice: 100 },
+].map((changes, index) =>
+  aLine({
+    id: index,
+    index,
+    countedStock: 5,
+    startedAt: ago(3 * hour),
+    finishedAt: ago(2 * hour),
+    assignedUser: { id: 3, username: "ana.secret" },
+    ...changes,
+  }),
+);
+const open = aLine({ id: 9, index: 9, assignedUser: { id: 3, username: "ana.secret" } });
+
+interface Api {
+  readonly items?: readonly Counting[];
+  readonly products?: readonly unknown[];
+}
+
+/** An API of these countings, which does not filter by warehouse. */
+function apiOf({ items = [late(), overdue, finished], products = [...lines, open] }: Api = {}) {
+  return async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const id = pathname.split("/countings/")[1];
+    if (id === undefined) return json({ items, meta: { total: items.length } });
+    const found = items.find((counting) => counting.id === id);
+    return found ? json({ ...found, products }) : new Response(null, { status: 404 });
+  };
+}
+
+const openGateway = (api: Api = {}) => testGateway(apiOf(api), { cacheSeconds: 60 });
+const sharing = accessGateway({ upstream: apiOf(), changes: { cacheSeconds: 60 } });
+const admin = await signIn(sharing.gateway);
+
+describe("a briefing", () => {
+  test("is text with the page's sentences, of headers and of lines", async () => {
+    const { gateway } = openGateway();
+    const response = await get(gateway, `${path}?tz=Europe/Madrid`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("X-Fetched-At")).not.toBeNull();
+    const text = (await response.text()).split("\n");
+    expect(text[0]).toMatch(/^Briefing, .+, times in Europe\/Madrid$/);
+    expect(text[1]).toMatch(
+      /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
+    );
+    expect(text[2]).toMatch(
+      /^- North will finish about .+, [56] h.* late\. 100 of 200 lines left, nothing counted in the last hour\.$/,
+    );
+    expect(text[3]).toBe("- North has 2 undocumented discrepancies, 230 at cost.");
+    expect(text[4]).toBe(
+      "- North has 1 idle person; South has 1 idle person. Nothing counted in the last hour: ana.secret.",
+    );
+  });
+
+  test("is JSON where that is preferred", async () => {
+    const { gateway } = openGateway();
+    const response = await get(gateway, path, { headers: { Accept: "application/json" } });
+    const { sentences, ...data } = await response.json();
+    expect(data).toMatchObject({
+      title: "Briefing",
+      state: "ready",
+      timeZone: "UTC",
+      language: "en",
+      summary: "1 overdue, 1 late",
+      counts: { active: 2, attention: 2, overdue: 1, late: 1, standing: 0, notClosed: 0 },
+      notes: [],
+    });
+    expect(sentences[0]).toMatchObject({
+      kind: "overdue",
+      attention: "overdue",
+      countings: [{ id: "overdue", path: "/countings/overdue" }],
+    });
+  });
+
+  test.each([
+    ["?lang=de", "", "Lagebericht", "de"],
+    ["", "pt-BR, en;q=0.5", "Resumo", "pt-BR"],
+    ["?lang=xx", "fr", "Point du jour", "fr"],
+  ])("is in the viewer's language: %s %s", async (query, accepted, title, language) => {
+    const { gateway } = openGateway();
+    const response = await get(gateway, `${path}${query}`, {
+      headers: { "Accept-Language": accepted },
+    });
+    expect(await response.text()).toMatch(new RegExp(`^${title},`));
+    expect(response.headers.get("Content-Language")).toBe(language);
+  });
+
+  test.each(["?tz=Nowhere/City", "?limit=3", "?lang=de&lang=fr"])("refuses %s", async (query) => {
+    expect(await codeOf(await get(openGateway().gateway, path + query))).toBe("400 bad-request");
+  });
+
+  test("says that nothing is active", async () => {
+    const { gateway } = openGateway({ items: [finished] });
+    expect(await (await get(gateway, path)).text()).toContain("- No counting is active.");
+  });
+
+  test("says that lines could not be read, and leaves their money and people out", async () => {
+    const { gateway } = openGateway({ items: [late()], products: [{ id: "broken" }] });
+    const text = await (await get(gateway, path)).text();
+    expect(text).toContain("100 lines left at 10 an hour on average.");
+    expect(text).toContain("The lines of 1 counting could not be read");
+  });
+
+  test("passes on why there is no list", async () => {
+    const { gateway } = testGateway(async () => new Response(null, { status: 503 }));
+    expect(await codeOf(await get(gateway, path))).toBe("503 upstream-unavailable");
+  });
+
+  test("costs the API one list and the details of six, however many ask", async () => {
+    const items = Array.from({ length: 9 }, (_, index) =>
+      late({ id: `late ${index}`, endsAt: ago(index * minute - hour) }),
+    );
+    const { gateway, requests } = openGateway({ items });
+    const languages = ["de", "en", "fr", "es"];
+    await Promise.all(languages.map((lang) => get(gateway, `${path}?lang=${lang}`)));
+    await get(gateway, path);
+    expect(requests).toHaveLength(7);
+  });
+});
+
+describe("what a viewer may see", () => {
+  test("nothing without access", async () => {
+    expect(await codeOf(await get(sharing.gateway, path))).toBe("401 access-denied");
+    expect((await getAs(sharing.gateway, path, admin)).status).toBe(200);
+  });
+
+  test("no money with hidden costs, no names with hidden names", async () => {
+    const cookie = await linkCookie(sharing.gateway, admin, { hides: ["costs", "names"] });
+    const response = await getAs(sharing.gateway, path, cookie);
+    expect(response.headers.get("X-Countboard-Redacted")).toBe("costs,names");
+    const text = await response.text();
+    expect(text).toContain("has 2 undocumented discrepancies.");
+    expect(text).toContain("User 3");
+    expect(text).not.toMatch(/ana\.secret|230|at cost/);
+    const whole = await (await getAs(sharing.gateway, path, admin)).text();
+    expect(whole).toMatch(/ana\.secret/);
+    expect(whole).toMatch(/230 at cost/);
+  });
+
+  test("one warehouse, although the API does not filter", async () => {
+    const scope = { kind: "warehouse", warehouse: "7", name: "North" } as const;
+    const cookie = await linkCookie(sharing.gateway, admin, { scope });
+    const text = await (await getAs(sharing.gateway, path, cookie)).text();
+    expect(text).toContain("North");
+    expect(text).not.toContain("South");
+  });
+
+  test("one counting", async () => {
+    const scope = { kind: "counting", id: "overdue" } as const;
+    const cookie = await linkCookie(sharing.gateway, admin, { scope });
+    const text = await (await getAs(sharing.gateway, path, cookie)).text();
+    expect(text).toContain("South is overdue");
+    expect(text).not.toContain("North");
+  });
+});
