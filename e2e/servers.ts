@@ -34,7 +34,7 @@ async function start(
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       written += chunk;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(written);
+      const found = /http:\/\/(127\.0\.0\.1|\[::1\]):\d+/.exec(written);
       if (found) resolve(found[0]);
     };
     child.stdout.on("data", read);

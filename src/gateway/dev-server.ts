@@ -16,10 +16,10 @@ export function gatewayMiddleware(): (
   outgoing: ServerResponse,
   next: () => void,
 ) => void {
-  const { config, key, stateDir } = readProcess();
+  const { config, key, stateDir, proxy } = readProcess();
   const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
   // Imported eagerly, because the loader of this module may be closed by the time of a request.
-  const fetch = config.demo ? createReferenceApi() : createNodeFetch();
+  const fetch = config.demo ? createReferenceApi() : createNodeFetch({ ...config.upstream, proxy });
   const listener = nodeListener(createGateway(config, { fetch, log, key, stateDir }));
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");

@@ -24,10 +24,10 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { config, key, stateDir } = readProcess();
+  const { config, key, stateDir, proxy } = readProcess();
   const log = createLog(config.logLevel, lines.write);
   const directory = fileURLToPath(new URL("../page", import.meta.url));
-  const fetch = config.demo ? await demoFetch() : createNodeFetch();
+  const fetch = config.demo ? await demoFetch() : createNodeFetch({ ...config.upstream, proxy });
   const running = await listen(
     createGateway(config, { fetch, page: { directory }, log, key, stateDir }),
     config.host,
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   print(
     config.demo
       ? "Demo data from the embedded reference API"
-      : `CachedApi from ${new URL(config.upstream.baseUrl).host}`,
+      : `Figures from ${new URL(config.upstream.baseUrl).host}${proxy ? `, through ${proxy.host}` : ""}`,
   );
   for (const sentence of startupNotes(config)) print(sentence);
   stopOnSignal(running);

@@ -72,6 +72,7 @@ describe("readConfig", () => {
         baseUrl: "https://api.example.com/base",
         clientId: "id",
         clientSecret: canary,
+        clientCertificate: null,
         dialect: {
           limit: "page[size]",
           cursor: "c",
@@ -158,6 +159,7 @@ describe("readConfig", () => {
     ["COUNTING_API_WAREHOUSE_BY", "name"],
     ["COUNTING_API_ALLOW_HTTP", "yes"],
     ["COUNTING_API_CLIENTID", "x"],
+    ["COUNTING_API_CLIENT_CERT", canary],
     ["ACCESS", "passcode"],
     ["HOST", "192.168.1.2"],
     ["PORT", "65536"],

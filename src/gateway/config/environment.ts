@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
+import { readProxy } from "./proxy.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
@@ -12,6 +12,8 @@ interface ProcessSettings {
   readonly key: Buffer | undefined;
   /** Folder for stored state; `undefined` when nothing is stored. */
   readonly stateDir: string | undefined;
+  /** The proxy between this gateway and the API; `null` without one. */
+  readonly proxy: URL | null;
 }
 
 /** Default folder for shares. */
@@ -25,8 +27,14 @@ const minKeyLength = 32;
  * @throws ConfigFault with all faults at once
  */
 export function readProcess(): ProcessSettings {
-  const file: Environment = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
-  return readEnvironment({ ...file, ...process.env });
+  const authorities = process.env.NODE_EXTRA_CA_CERTS;
+  if (existsSync(".env")) process.loadEnvFile();
+  const settings = readEnvironment(process.env);
+  if (process.env.NODE_EXTRA_CA_CERTS === authorities) return settings;
+  // Node reads it before any code runs.
+  throw new ConfigFault([
+    "NODE_EXTRA_CA_CERTS has no effect in the file .env: set it in the environment itself.",
+  ]);
 }
 
 /**
@@ -43,6 +51,7 @@ export function readEnvironment(
   const config = collecting(faults, () => readConfig(env, readFile));
   const ownKey = readKey(settings);
   faults.push(...settings.faults);
+  const proxy = config && collecting(faults, () => readProxy(config));
   const hasAccess = config !== undefined && config.access.mode !== "open";
   const stateDir = settings.text("STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
   const key = collecting(faults, () => {
@@ -50,7 +59,7 @@ export function readEnvironment(
     return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));
   });
   if (config === undefined || faults.length > 0) throw new ConfigFault(faults);
-  return { config, key, stateDir };
+  return { config, key, stateDir, proxy: proxy ?? null };
 }
 
 function readKey(settings: SettingsReader): Buffer | undefined {

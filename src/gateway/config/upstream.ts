@@ -1,3 +1,4 @@
+import { createSecureContext } from "node:tls";
 import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
 import { isLoopback } from "./loopback.ts";
@@ -9,6 +10,8 @@ export interface UpstreamConfig {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The gateway's certificate for the API with its private key, both as PEM; `null` without one. */
+  readonly clientCertificate: string | null;
   readonly dialect: Dialect;
   /** The identifier of a warehouse that the list is filtered by. */
   readonly warehouseBy: Settings["warehouseBy"];
@@ -19,6 +22,7 @@ const demo: UpstreamConfig = {
   baseUrl: "http://reference-api.invalid",
   clientId: "demo",
   clientSecret: "demo",
+  clientCertificate: null,
   dialect: dialects.camel,
   warehouseBy: "id",
 };
@@ -29,6 +33,8 @@ const names = [
   "COUNTING_API_CLIENT_ID_FILE",
   "COUNTING_API_CLIENT_SECRET",
   "COUNTING_API_CLIENT_SECRET_FILE",
+  "COUNTING_API_CLIENT_CERT",
+  "COUNTING_API_CLIENT_CERT_FILE",
   "COUNTING_API_QUERY",
   "COUNTING_API_WAREHOUSE_BY",
   "COUNTING_API_ALLOW_HTTP",
@@ -62,6 +68,7 @@ export function readUpstream(settings: SettingsReader): {
     baseUrl: readBaseUrl(settings),
     clientId,
     clientSecret: readSecret(settings, "COUNTING_API_CLIENT_SECRET"),
+    clientCertificate: readClientCertificate(settings),
     dialect: readDialect(settings),
     warehouseBy: settings.choice("COUNTING_API_WAREHOUSE_BY", ["id", "code", "slug"], "id"),
   };
@@ -98,6 +105,21 @@ function readSecret(settings: SettingsReader, name: string): string {
     settings.secret(name) ??
     settings.fault(`${name} is missing: write it, or the path of a file in ${name}_FILE.`, "")
   );
+}
+
+function readClientCertificate(settings: SettingsReader): string | null {
+  const name = "COUNTING_API_CLIENT_CERT";
+  const pem = settings.secret(name);
+  if (pem === undefined || pem === "") return null;
+  try {
+    createSecureContext({ cert: pem, key: pem });
+    return pem;
+  } catch {
+    return settings.fault(
+      `${name} is not a certificate with its key: write both as PEM, one below the other, the key without a passphrase.`,
+      null,
+    );
+  }
 }
 
 function readDialect(settings: SettingsReader): Dialect {

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import type { ProxyRefusal } from "./proxy-refusal.ts";
 import type { ApiQuestion } from "./upstream.ts";
 
 /** Configuration advice for administrators, one sentence each; no text comes from a request or an answer. */
@@ -12,10 +13,20 @@ const warningsByCode = {
     `The API answered with a redirect${status}: set COUNTING_API_URL to the address that it leads to.`,
 } as const;
 
+function proxyWarning(status: number): string {
+  const advice =
+    status === 407
+      ? "write its user and password into the address in HTTPS_PROXY, or"
+      : "allow the API's host in it, or";
+  return `The proxy refused to connect to the API (status ${status}): ${advice} name the host in NO_PROXY.`;
+}
+
 /** Remembers which settings the API has rejected, until it accepts them. */
 export interface AdminWarnings {
   /** Records the API's answer to a question: a success, or an error. */
   record(question: ApiQuestion, error?: unknown): void;
+  /** Records that the proxy in front of the API opens no connection. */
+  recordRefusal(refusal: ProxyRefusal): void;
   /** The advice that applies now; empty when all is well. */
   current(): readonly string[];
 }
@@ -24,12 +35,18 @@ export interface AdminWarnings {
 export function createAdminWarnings(onWarning: (sentence: string) => void): AdminWarnings {
   // By what clears a hint: any success of the API, or a list with the same parameters.
   const current = new Map<string, string>();
+  const warn = (key: string, sentence: string) => {
+    const isNew = !current.has(key);
+    current.set(key, sentence);
+    if (isNew) onWarning(sentence);
+  };
   return {
     record({ name, query = "" }, error) {
       const rejected = `upstream-rejected ${parametersIn(query)}`;
       if (!(error instanceof ProblemError)) {
         current.delete("upstream-credentials");
         current.delete("upstream-redirect");
+        current.delete("proxy");
         if (name === "countings") current.delete(rejected);
         return;
       }
@@ -39,11 +56,9 @@ export function createAdminWarnings(onWarning: (sentence: string) => void): Admi
       const isAboutParameters = name === "countings" && [400, 422].includes(upstreamStatus ?? 0);
       if (code === "upstream-rejected" && !isAboutParameters) return;
       const key = code === "upstream-rejected" ? rejected : code;
-      const isNew = !current.has(key);
-      const sentence = warningsByCode[code](upstreamStatus ? ` (status ${upstreamStatus})` : "");
-      current.set(key, sentence);
-      if (isNew) onWarning(sentence);
+      warn(key, warningsByCode[code](upstreamStatus ? ` (status ${upstreamStatus})` : ""));
     },
+    recordRefusal: ({ status }) => warn("proxy", proxyWarning(status)),
     current: () => [...new Set(current.values())],
   };
 }

@@ -4,6 +4,7 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import type { Metrics } from "#gateway/operations/metrics.ts";
 import type { AdminWarnings } from "./admin-warnings.ts";
 import type { UpstreamGate } from "./gate.ts";
+import { ProxyRefusal } from "./proxy-refusal.ts";
 import type { Requesters } from "./queue.ts";
 import {
   type Answer,
@@ -47,8 +48,9 @@ export function createUpstreamClient(parts: ClientParts): UpstreamClient {
       status = received;
     };
     let isUnreachable = false;
-    const onUnreachable = () => {
+    const onUnreachable = (reason: unknown) => {
       isUnreachable = true;
+      if (reason instanceof ProxyRefusal) warnings.recordRefusal(reason);
     };
     try {
       const answer = await askUpstream(config, fetch, question, {

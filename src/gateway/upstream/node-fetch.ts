@@ -2,22 +2,35 @@ import http from "node:http";
 import https from "node:https";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip, type Gunzip } from "node:zlib";
+import { HttpsProxyAgent } from "https-proxy-agent";
 import { createByteBlocks } from "#gateway/cache/byte-blocks.ts";
 import { type Bytes, lazyBytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { InflatedResponse } from "./inflated-response.ts";
+import { ProxyRefusal } from "./proxy-refusal.ts";
 import type { Fetch } from "./upstream.ts";
 
 /** Size of the pieces in which a compressed body is passed on, in bytes. */
 const pieceSize = 64 * 1024;
 
+interface ConnectionOptions {
+  /** The proxy on the way; without one, connections are direct. */
+  readonly proxy?: URL | null;
+  /** A certificate with its private key, both as PEM, for servers that ask for one. */
+  readonly clientCertificate?: string | null;
+}
+
 /**
  * A fetch over Node's own requests: it inflates natively, unlike Node's fetch, reuses connections and follows no
  * redirect. It supports only what the gateway sends: requests without body.
  */
-export function createNodeFetch(): Fetch {
-  const plain = new http.Agent({ keepAlive: true });
-  const secure = new https.Agent({ keepAlive: true });
+export function createNodeFetch({ proxy, clientCertificate }: ConnectionOptions = {}): Fetch {
+  const options = { keepAlive: true };
+  // Tunnels for http:, too, so that what the proxy answers is never taken for the API's answer.
+  const tunnel = proxy ? new HttpsProxyAgent(proxy, options) : null;
+  const plain = tunnel ?? new http.Agent(options);
+  const secure = tunnel ?? new https.Agent(options);
+  const certificate = clientCertificate ? { cert: clientCertificate, key: clientCertificate } : {};
   const send = (request: Request, maxBytes: number, again: boolean) =>
     new Promise<Response>((resolve, reject) => {
       const url = new URL(request.url);
@@ -27,6 +40,10 @@ export function createNodeFetch(): Fetch {
         headers: Object.fromEntries(request.headers),
         agent: isSecure ? secure : plain,
         signal: request.signal,
+        ...certificate,
+      });
+      outgoing.on("proxyConnect", ({ statusCode }: { readonly statusCode: number }) => {
+        if (statusCode !== 200) outgoing.destroy(new ProxyRefusal(statusCode));
       });
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
         // A reused connection that the server has just closed is no sign of an API failure.

@@ -6,6 +6,7 @@ import { orAborted, startDeadline, ViewerLeft } from "#gateway/http/deadline.ts"
 import { ProblemError } from "#gateway/http/problem.ts";
 import { maxBytesOf } from "./body-limits.ts";
 import { InflatedResponse, type TakeCompressed } from "./inflated-response.ts";
+import { ProxyRefusal } from "./proxy-refusal.ts";
 import { requireSuccess } from "./status.ts";
 
 /**
@@ -60,8 +61,8 @@ export interface AskUpstreamOptions {
   readonly onDone: () => void;
   /** Called with the API's status. */
   readonly onStatus: (status: number) => void;
-  /** Called when no connection to the API is established. */
-  readonly onUnreachable: () => void;
+  /** Called with the reason when no connection to the API is established. */
+  readonly onUnreachable: (reason: unknown) => void;
 }
 
 /**
@@ -106,7 +107,7 @@ export async function askUpstream(
     answering?.then(discard, () => {});
     if (error instanceof ProblemError || error instanceof ViewerLeft) throw error;
     if (answering === undefined) throw error;
-    if (isUnreachable(error)) onUnreachable();
+    if (isUnreachable(error)) onUnreachable(error);
     throw new ProblemError("upstream-unavailable");
   }
 }
@@ -155,6 +156,7 @@ function refuseLength({ headers }: Response, maxBytes: number): void {
 
 /** Whether no connection was established. A broken one does not count, because the request may have caused it. */
 function isUnreachable(error: unknown): boolean {
+  if (error instanceof ProxyRefusal) return true;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code);
 }
