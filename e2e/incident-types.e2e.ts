@@ -23,11 +23,11 @@ function answersOf(countings: readonly (Counting & { readonly products?: unknown
   };
 }
 
-/** Some of the demo's active countings, each with an incident somewhere. */
+/** Some of the demo's active countings, the smallest that have an incident. */
 async function activeCountings(address: string, max: number): Promise<WholeCounting[]> {
-  const active = (await everyCounting(address)).filter(
-    (counting) => counting.active && counting.totalIncidents > 0,
-  );
+  const active = (await everyCounting(address))
+    .filter((counting) => counting.active && counting.totalIncidents > 0)
+    .sort((one, other) => one.totalProducts - other.totalProducts);
   return Promise.all(active.slice(0, max).map(({ id }) => wholeCounting(address, id)));
 }
 

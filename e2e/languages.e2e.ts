@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "#contract/languages.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState } from "./page-state.ts";
+import { complete, expectState, go } from "./page-state.ts";
 import { faultsOfScreen } from "./screen-faults.ts";
 
 const widths = [1440, 900, 390];
@@ -62,14 +62,12 @@ test("only the chosen language loads, and its texts fit the list and a counting"
 test("a counting and a screen load only their own messages", async ({ page }) => {
   // These never load.
   await page.route("**/assets/catalogue-*.js", () => {});
-  for (const [path, words] of [
-    [`/countings/${counting}`, "Líneas contadas en el tiempo"],
-    [`/countings/${counting}?tab=lines`, "SKU"],
-    ["/screen", "Conteos activos"],
-  ] as const) {
-    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=es`);
-    await expect(page.getByText(words).first()).toBeVisible();
-  }
+  await page.goto(`/countings/${counting}?lang=es`);
+  await expect(page.getByText("Líneas contadas en el tiempo").first()).toBeVisible();
+  await go(page, `/countings/${counting}?lang=es&tab=lines`);
+  await expect(page.getByText("SKU").first()).toBeVisible();
+  await page.goto("/screen?lang=es");
+  await expect(page.getByText("Conteos activos").first()).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

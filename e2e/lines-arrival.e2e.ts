@@ -13,9 +13,9 @@ const { notices } = counting;
 
 /**
  * An API that sends half of a counting and continues on a call; later requests get all of it. By default a finished
- * counting of 5,000 lines.
+ * counting of 2,000 lines.
  */
-async function halfWay(address: string, id = "lines-5000", change: object = { active: false }) {
+async function halfWay(address: string, id = "lines-2000", change: object = { active: false }) {
   const whole = await wholeCounting(address, id);
   const body = JSON.stringify({ ...whole, id: "slow-one", ...change });
   const half = Math.floor(body.length / 2);
@@ -39,7 +39,7 @@ async function halfWay(address: string, id = "lines-5000", change: object = { ac
 async function expectSome(page: Page): Promise<number> {
   const grid = gridOf(page);
   // The lines that had arrived by then: some hundreds on a slow machine.
-  await expect(grid).toHaveAttribute("aria-rowcount", /^(?!5001$)\d{3,4}$/);
+  await expect(grid).toHaveAttribute("aria-rowcount", /^(?!2001$)\d{3,4}$/);
   return Number(await grid.getAttribute("aria-rowcount")) - 1;
 }
 
@@ -50,20 +50,20 @@ test("shows rows while the rest is loading", async ({ page, gateway, start }) =>
   await page.goto(`${address}${path}?tab=lines`);
   await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);
   await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
-  await expect(page.getByText(/^2,\d\d\d of 5,000 lines read$/)).toBeVisible();
+  await expect(page.getByText(/^(9\d\d|1,0\d\d) of 2,000 lines read$/)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
   await expect(page.locator("html")).not.toHaveAttribute("data-complete");
   await gridOf(page).press("ArrowDown");
   api.goOn();
   await complete(page);
   await expectState(page, "ready");
-  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
+  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "2001");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
 });
 
 test("on a phone the layout hardly shifts when lines load", async ({ page, gateway, start }) => {
-  const api = await halfWay(gateway.address, "lines-3000", {});
+  const api = await halfWay(gateway.address, "lines-2000", {});
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
   await page.setViewportSize({ width: 412, height: 823 });
@@ -97,7 +97,7 @@ test("loading can be stopped and resumed", async ({ page, gateway, start }) => {
   await complete(page);
   await expectState(page, "partial");
   const some = await expectSome(page);
-  const lead = notices.incomplete(some.toLocaleString("en-GB"), "5,000", 5000);
+  const lead = notices.incomplete(some.toLocaleString("en-GB"), "2,000", 2000);
   await expect(page.getByText(lead)).toBeVisible();
   await test.step("filters work on loaded lines", async () => {
     const choices = Object.entries(await readChoices(page));
@@ -105,13 +105,13 @@ test("loading can be stopped and resumed", async ({ page, gateway, start }) => {
     expect(states.reduce((sum, [, count]) => sum + count, 0)).toBe(some);
   });
   await page.getByRole("button", { name: notices.loadAllLines }).click();
-  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
+  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "2001");
   await expectState(page, "ready");
   await expect(page.getByText(notices.incompleteConsequence)).toHaveCount(0);
 });
 
 test("a stopped load shows no rates", async ({ page, gateway, start }) => {
-  const api = await halfWay(gateway.address, "lines-3000", {});
+  const api = await halfWay(gateway.address, "lines-2000", {});
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
   await page.goto(`${address}${path}?rescue=open`);
@@ -138,11 +138,11 @@ test.describe("a body that is cut off in the middle", () => {
     await expectState(page, "error");
     await complete(page);
     const some = await expectSome(page);
-    const lead = notices.incomplete(some.toLocaleString("en-GB"), "5,000", 5000);
+    const lead = notices.incomplete(some.toLocaleString("en-GB"), "2,000", 2000);
     await expect(page.getByText(lead)).toBeVisible();
     await expect(page.locator("main").getByText(failures["cut-off"].title)).toBeVisible();
     await page.getByRole("button", { name: notices.loadAllLines }).click();
-    await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "5001");
+    await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "2001");
     await expectState(page, "ready");
   });
 });

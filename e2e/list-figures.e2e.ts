@@ -3,6 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 import type { Figures } from "#testing/plain-figures.ts";
 import { headerFiguresOf, paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
+import { otherTable } from "./list-tables.ts";
 import { cell, ready, rowAt, rowOfCounting } from "./page-state.ts";
 
 const columns = [
@@ -53,7 +54,7 @@ function readRows(page: Page): Promise<Record<string, Figures>> {
 
 /** A row has a cell for every column, and links to its counting. */
 async function expectCells(page: Page, first: Counting | undefined): Promise<void> {
-  const table = page.getByRole("table", { name: "Countings", exact: true });
+  const table = otherTable(page);
   const row = rowAt(table, 0);
   await expect(row).toHaveRole("row");
   for (const column of columns) {

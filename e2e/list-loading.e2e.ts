@@ -1,18 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { everyCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
+import { activeTable, otherTable } from "./list-tables.ts";
 import { ready } from "./page-state.ts";
 
 const loadedText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ loaded$/);
-const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
-const activeTableOf = (page: Page) => page.getByRole("table", { name: "Active countings" });
 
 /** The number of rows that a table reports, including its header. */
 const rowCountOf = async (table: Locator) => Number(await table.getAttribute("aria-rowcount"));
 
 /** Scrolls until the last row is rendered; returns the address of every row, by its index. */
 async function scrollToEnd(page: Page): Promise<Map<number, string>> {
-  const seen = await tableOf(page).evaluate(
+  const seen = await otherTable(page).evaluate(
     (table) =>
       new Promise<[number, string][]>((resolve) => {
         const links = new Map<number, string>();
@@ -36,8 +35,11 @@ test("scrolling loads the list to its end, every counting once", async ({ page, 
   await page.goto("/");
   await ready(page);
   // The active ones are above, in a table with its own header.
-  const active = await rowCountOf(activeTableOf(page));
-  await expect(tableOf(page)).toHaveAttribute("aria-rowcount", String(before.length - active + 2));
+  const active = await rowCountOf(activeTable(page));
+  await expect(otherTable(page)).toHaveAttribute(
+    "aria-rowcount",
+    String(before.length - active + 2),
+  );
   await expect(loadedText(page)).toHaveText(/^100 of /);
   const seen = await scrollToEnd(page);
   const after = await everyCounting(gateway.address);
@@ -70,9 +72,9 @@ test("Load more alone loads the list to its end", { tag: "@sweep" }, async ({ pa
   await expect(more).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const last = await rowCountOf(tableOf(page));
-  expect(last + (await rowCountOf(activeTableOf(page)))).toBe(length + 2);
-  await expect(tableOf(page).locator(`[aria-rowindex="${last}"]`)).toBeInViewport();
+  const last = await rowCountOf(otherTable(page));
+  expect(last + (await rowCountOf(activeTable(page)))).toBe(length + 2);
+  await expect(otherTable(page).locator(`[aria-rowindex="${last}"]`)).toBeInViewport();
 });
 
 test("finds every active counting with a coarse clock", async ({ page }) => {

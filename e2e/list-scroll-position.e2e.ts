@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { activeTable, otherTable } from "./list-tables.ts";
 import { expectState, ready, rowAt } from "./page-state.ts";
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const tableOf = (page: Page) => page.getByRole("table", { name: "Countings", exact: true });
 
 /** Scrolls until a row is in the window. */
 async function scrollTo(page: Page, index: number): Promise<void> {
-  const row = rowAt(tableOf(page), index);
+  const row = rowAt(otherTable(page), index);
   await page.evaluate(
     (rowIndex) =>
       new Promise<void>((resolve) => {
@@ -30,9 +30,9 @@ test("reload and Back restore the list's scroll position", async ({ page, quietG
   await page.goto(quietGateway.address);
   await ready(page);
   await test.step("Back returns to the top when the list was not scrolled", async () => {
-    const actives = page.getByRole("table", { name: "Active countings" });
+    const actives = activeTable(page);
     await actives.getByRole("link").first().click();
-    await expect(tableOf(page)).toHaveCount(0);
+    await expect(otherTable(page)).toHaveCount(0);
     await expectState(page, /ready|empty/);
     await page.evaluate(() => window.scrollTo(0, 200));
     await expect.poll(() => positionOf(page)).toBeGreaterThan(0);
@@ -57,17 +57,17 @@ test("reload and Back restore the list's scroll position", async ({ page, quietG
     await expect
       .poll(async () => Math.abs((await positionOf(page)) - position))
       .toBeLessThanOrEqual(2);
-    await expect(rowAt(tableOf(page), 60)).toBeInViewport();
+    await expect(rowAt(otherTable(page), 60)).toBeInViewport();
     await page.unroute(list);
   });
   await test.step("Back restores the position", async () => {
     await scrollTo(page, 230);
-    const row = rowAt(tableOf(page), 230);
+    const row = rowAt(otherTable(page), 230);
     const address = await row.getByRole("link").getAttribute("href");
     const position = await positionOf(page);
     await row.getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(tableOf(page)).toHaveCount(0);
+    await expect(otherTable(page)).toHaveCount(0);
     await expectState(page, /ready|empty/);
     await expect.poll(() => positionOf(page)).toBe(0);
     await page.goBack();

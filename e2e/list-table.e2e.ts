@@ -35,7 +35,7 @@ test("active countings are listed first with totals and sorting, without layout 
 }) => {
   const still = await standStill(demo.address);
   items = still.items;
-  const gateway = await start.gateway({ ...still.upstream.settings, POLL_SECONDS: "2" });
+  const gateway = await start.gateway({ ...still.upstream.settings, POLL_SECONDS: "1" });
   await watchShifts(page);
   await page.goto(gateway.address);
   await ready(page);
@@ -163,7 +163,7 @@ async function expectColumns(page: Page): Promise<void> {
   const [first] = active();
   if (!first) throw new Error("The demo has no active counting");
   const row = page
-    .getByRole("row")
+    .locator('[role="row"]')
     .filter({ has: page.locator(`a[href="/countings/${first.id}"]`) });
   const { totalDiscrepancies, totalProductsCounted } = first;
   const rate = totalProductsCounted === 0 ? "" : String(totalDiscrepancies / totalProductsCounted);

@@ -7,10 +7,10 @@ import { everyCounting } from "./api.ts";
 import { paceOf } from "./expected-figures.ts";
 import { startUpstream, type Upstream } from "./upstream.ts";
 
-/** The two tables of the list by their names. */
-export const activeTable = (page: Page) => page.getByRole("table", { name: "Active countings" });
-export const otherTable = (page: Page) =>
-  page.getByRole("table", { name: "Countings", exact: true });
+/** The two tables of the list; by attributes, as roles take long to find on a large page. */
+export const activeTable = (page: Page) =>
+  page.locator('[role="table"][aria-label="Active countings"]');
+export const otherTable = (page: Page) => page.locator('[role="table"][aria-label="Countings"]');
 
 /** The ids of a table's rows, from top to bottom. */
 export function idsOf(table: Locator): Promise<string[]> {

@@ -56,7 +56,7 @@ test("figures of the list and of a counting update by themselves", async ({ page
   });
   await row.getByRole("link").click();
   await expect(page).toHaveURL(/\/countings\//);
-  await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(page.locator('[role="table"]')).toHaveCount(0);
   await test.step("a counting's", () => expectRise(figure(page.locator("main"), "counted")));
   expect(await isMarked(page)).toBe(true);
 });

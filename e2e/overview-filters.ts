@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { WholeCounting } from "./api.ts";
+import { gridOf } from "./page-state.ts";
 
 /** The overview's text about the lines that its figures cover while filtered. */
 export const scope = (page: Page) =>
@@ -19,14 +20,14 @@ export const isDiscrepancy = ({
 
 /** A figure without lines is no button, and a chosen one can no longer be chosen. */
 export async function expectNothingToNarrow(page: Page): Promise<void> {
-  const documented = page.getByRole("button", { name: /% Documented discrepancies$/ });
-  const without = page.getByRole("button", { name: /Without a reason$/ });
+  const documented = page.locator("button", { hasText: /% Documented discrepancies$/ });
+  const without = page.locator("button", { hasText: /Without a reason$/ });
   const undocumented = page.locator('a[data-queue="undocumented"]');
   await expect(without).toBeVisible();
   await expect(undocumented).toBeVisible();
   await documented.click();
   await expect(overall(page, "undocumented")).toHaveAttribute("value", "0");
-  await expect(page.getByRole("button", { name: /^0 Undocumented$/ })).toHaveCount(0);
+  await expect(page.locator("button", { hasText: /^0 Undocumented$/ })).toHaveCount(0);
   await expect(without).toHaveCount(0);
   await expect(undocumented).toHaveCount(0);
   await expect(page.locator('[data-queue="undocumented"]')).toContainText("0");
@@ -36,7 +37,7 @@ export async function expectNothingToNarrow(page: Page): Promise<void> {
 
 /** The cost of differences links to their lines. */
 export async function expectCosts(page: Page, { products }: WholeCounting): Promise<void> {
-  const cost = page.getByRole("table", { name: "What the differences cost" });
+  const cost = page.locator('table[aria-label="What the differences cost"]');
   const differing = products.filter(isDiscrepancy);
   const over = differing.filter(({ difference }) => (difference ?? 0) > 0);
   for (const [name, address, lines] of [
@@ -53,7 +54,7 @@ export async function expectCosts(page: Page, { products }: WholeCounting): Prom
 
 /** A bar of lines finished in a slot filters by it, with keyboard and mouse. */
 export async function expectSlots(page: Page, { products }: WholeCounting): Promise<void> {
-  const slots = page.getByRole("button", { name: /^Lines finished, by time, / });
+  const slots = page.locator('button[aria-label^="Lines finished, by time, "]');
   const name = await slots.getAttribute("aria-label");
   await slots.focus();
   await page.keyboard.press("Home");
@@ -81,10 +82,10 @@ export async function expectSlots(page: Page, { products }: WholeCounting): Prom
 
 /** Figures above a part of the lines cover all of them, and so do their links. */
 export async function expectParts(page: Page, { products }: WholeCounting): Promise<void> {
-  const grid = page.getByRole("grid", { name: "Product lines" });
+  const grid = gridOf(page);
   const reported = products.filter(({ incident }) => incident !== null).length;
   const short = products.filter((line) => isDiscrepancy(line) && (line.difference ?? 0) < 0).length;
-  await page.getByRole("link", { name: /^[\d,]+ Incidents$/ }).click();
+  await page.locator("a", { hasText: /^[\d,]+ Incidents$/ }).click();
   await expect(page).toHaveURL(/\?tab=incidents$/);
   await expect(grid).toHaveAttribute("aria-rowcount", String(reported + 1));
   await page.getByRole("button", { name: "Figures", exact: true }).click();

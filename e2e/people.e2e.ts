@@ -104,7 +104,7 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(`${address}/countings/c-1?tab=people&people-sort=nonsense`);
   await complete(page);
-  const grid = page.getByRole("grid", { name: "People" });
+  const grid = page.locator('[role="grid"][aria-label="People"]');
   const header = (name: string) => grid.getByRole("columnheader", { name, exact: true });
   const sortBy = (name: string, modifiers: "Shift"[] = []) =>
     header(name).getByRole("button").click({ modifiers });

@@ -28,8 +28,7 @@ async function exported(page: Page): Promise<Record<string, string>[]> {
   return parse(await readFile(path), { bom: true, columns: true });
 }
 
-const rows = (page: Page): Locator =>
-  page.getByRole("region", { name: "Lines to count again" }).getByRole("listitem");
+const rows = (page: Page): Locator => page.locator('section[aria-label="Lines to count again"] li');
 
 const ticked = (page: Page, count: number, of: number) =>
   expect(page.getByText(`${count} of ${of} ticked off`)).toBeVisible();
