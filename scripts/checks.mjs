@@ -1,6 +1,6 @@
 // Runs checks and tests, counts them, and prints the failures and a final line with the numbers. A failed check counts
 // as one failed test; passed tests are counted from the runners' reports.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -22,24 +22,20 @@ export function begin() {
   mkdirSync(reports, { recursive: true });
 }
 
-function run(name, file, args, env = {}) {
-  console.log(`\n── ${name}`);
-  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...env } };
-  return spawnSync(process.execPath, [join(root, "node_modules", file), ...args], options).status;
-}
-
 /**
- * Runs a tool that only passes or fails and prints its output at its end, so that several can run at once; returns
- * whether it passed.
+ * Runs a tool; returns its exit code and, if it was quiet, its output.
+ * @param isQuiet prints the output at the end, so that several tools can run at once
  */
-export async function check(name, file, ...args) {
+async function run(name, file, args, { env = {}, isQuiet = false } = {}) {
+  if (!isQuiet) console.log(`\n── ${name}`);
   const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: isQuiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...env },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => {
+    stream?.setEncoding("utf8").on("data", (text) => {
       said += text;
     });
   }
@@ -47,8 +43,14 @@ export async function check(name, file, ...args) {
     said += `${error.message}\n`;
     return [1];
   });
-  console.log(`\n── ${name}`);
+  if (isQuiet) console.log(`\n── ${name}`);
   process.stdout.write(said);
+  return { status, said };
+}
+
+/** Runs a tool that only passes or fails, quietly; returns whether it passed. */
+export async function check(name, file, ...args) {
+  const { status, said } = await run(name, file, args, { isQuiet: true });
   if (status !== 0) fail(name, said);
   return status === 0;
 }
@@ -72,22 +74,24 @@ function read(report) {
 }
 
 /** Runs the unit tests, all of them unless files are named. */
-export function unitTests(files = [], env = {}) {
-  vitest("unit tests", "unit.json", files, env);
+export async function unitTests(files = [], options = {}) {
+  await vitest("unit tests", "unit.json", files, options);
 }
 
 /** Runs the tests of components in a browser, all of them unless files are named. */
-export function componentTests(files = []) {
+export async function componentTests(files = [], options = {}) {
   const path = browser();
   if (path === undefined) return;
   const args = ["--config", "config/components.config.ts", ...files];
-  vitest("component tests", "components.json", args, { CHROMIUM_PATH: path });
+  const env = { CHROMIUM_PATH: path };
+  await vitest("component tests", "components.json", args, { ...options, env });
 }
 
-function vitest(name, file, args, env) {
+async function vitest(name, file, args, options) {
   const output = `--outputFile.json=${join(reports, file)}`;
   const reporters = ["--reporter=dot", "--reporter=json", output];
-  const status = run(name, "vitest/vitest.mjs", ["run", ...reporters, ...args], env);
+  const all = ["run", ...reporters, ...args];
+  const { status } = await run(name, "vitest/vitest.mjs", all, options);
   const report = read(file);
   add(name, status, {
     passed: report.numPassedTests ?? 0,
@@ -143,7 +147,7 @@ function ended(status, { suites = [], specs = [] }, path = []) {
 const whyOf = (errors) => errors.map(({ message }) => message).join("\n");
 
 /** Runs the tests in a browser that Playwright's arguments select. */
-export function pageTests(selected, env = {}) {
+export async function pageTests(selected, env = {}) {
   const path = browser();
   if (path === undefined) return;
   // A report for each run, so that no result is counted twice.
@@ -151,9 +155,10 @@ export function pageTests(selected, env = {}) {
   const file = `e2e-${pageRuns}.json`;
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
-  const settings = { ...env, ...output, CHROMIUM_PATH: path };
+  const options = { env: { ...env, ...output, CHROMIUM_PATH: path } };
   const name = "tests in a browser";
-  const status = run(name, "@playwright/test/cli.js", [...args, ...selected], settings);
+  const all = [...args, ...selected];
+  const { status } = await run(name, "@playwright/test/cli.js", all, options);
   const report = read(file);
   const { expected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
   // Errors outside any test, such as an invalid configuration.

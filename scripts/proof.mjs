@@ -17,11 +17,13 @@ if (unknown.length > 0) {
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 begin();
-if (wants("fuzz")) unitTests(["fuzz.spec"], { FUZZ_CASES: process.env.FUZZ_CASES || "100000" });
+if (wants("fuzz")) {
+  await unitTests(["fuzz.spec"], { env: { FUZZ_CASES: process.env.FUZZ_CASES || "100000" } });
+}
 if (chosen.join() === "fuzz" || (await build())) {
-  if (wants("pages")) pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
+  if (wants("pages")) await pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
   if (wants("pictures")) {
-    pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
+    await pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
   }
   if (wants("lighthouse")) {
     // Imported late, because its packages may have been installed just now.

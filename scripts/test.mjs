@@ -7,11 +7,11 @@ const withoutSweeps = ["--grep-invert", "@sweep|@pictures"];
 
 begin();
 if (part === "unit") {
-  unitTests(files);
+  await unitTests(files);
 } else if (part === "components") {
-  componentTests(files);
+  await componentTests(files);
 } else if (part === "e2e") {
-  if (await build()) pageTests([...withoutSweeps, ...files]);
+  if (await build()) await pageTests([...withoutSweeps, ...files]);
 } else {
   const [isBuilt] = await Promise.all([
     build(),
@@ -19,8 +19,11 @@ if (part === "unit") {
     check("lint", "@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."),
     check("unused code", "knip/bin/knip.js", "--config", "config/knip.json"),
   ]);
-  unitTests();
-  componentTests();
-  if (isBuilt) pageTests(withoutSweeps);
+  const isQuiet = true;
+  await Promise.all([
+    // Pages often wait for something, which leaves time for the other tests.
+    isBuilt && pageTests(withoutSweeps),
+    unitTests([], { isQuiet }).then(() => componentTests([], { isQuiet })),
+  ]);
 }
 end();
