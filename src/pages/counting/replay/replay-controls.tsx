@@ -3,41 +3,24 @@ import Play from "lucide-react/icons/play";
 import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 import { progress } from "#domain/counting/pace.ts";
-import { type LineHistory, type ReplaySpan, speeds, stepFrom } from "#domain/replay/clock.ts";
+import { speeds, stepFrom } from "#domain/replay/clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayProfile } from "./replay-profile.tsx";
 import { fromLink } from "./replay-search.ts";
-import { usePlayer } from "./use-player.ts";
+import { type Replayed, usePlayer } from "./use-player.ts";
 
 /** Steps of Page up and Page down. */
 const bigStep = 10;
 
 /** A play button and a slider over the counting's time, above a profile of finished lines. */
-export function ReplayControls({
-  counting,
-  at,
-  address,
-  isRendered,
-  span,
-  history,
-  onFrame,
-  onSettle,
-}: {
-  counting: CountingModel;
-  at: number;
-  address: number;
-  isRendered: boolean;
-  span: ReplaySpan;
-  history: LineHistory;
-  onFrame: (at: number) => void;
-  onSettle: (at: number) => void;
-}) {
+export function ReplayControls({ counting, ...replayed }: { counting: CountingModel } & Replayed) {
   const t = useMessages("all").replay;
   const format = useFormat();
-  const player = usePlayer({ at, address, isRendered, span, history, onFrame, onSettle });
+  const { span, history } = replayed;
+  const player = usePlayer(replayed);
   const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;
   const { from, until } = span;
   const today = counting.loaded.freshness.now;

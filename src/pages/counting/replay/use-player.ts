@@ -19,6 +19,19 @@ const maxStepMs = 2000;
 /** Time without a change before the address follows. Milliseconds. */
 const settleMs = 300;
 
+/** What a player moves through, and where to. */
+export interface Replayed {
+  /** The requested instant, and the one in the address. */
+  readonly at: number;
+  readonly address: number;
+  /** Whether the requested instant is rendered. */
+  readonly isRendered: boolean;
+  readonly span: ReplaySpan;
+  readonly history: LineHistory;
+  readonly onFrame: (at: number) => void;
+  readonly onSettle: (at: number) => void;
+}
+
 export interface Player {
   /** Instant of the slider, which the figures follow. Milliseconds since 1970. */
   readonly moment: number;
@@ -42,17 +55,7 @@ export function usePlayer({
   history,
   onFrame,
   onSettle,
-}: {
-  /** The requested instant, and the one in the address. */
-  at: number;
-  address: number;
-  /** Whether the requested instant is rendered. */
-  isRendered: boolean;
-  span: ReplaySpan;
-  history: LineHistory;
-  onFrame: (at: number) => void;
-  onSettle: (at: number) => void;
-}): Player {
+}: Replayed): Player {
   const [requested, setRequested] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [chosen, setSpeed] = useState<number | null>(null);
