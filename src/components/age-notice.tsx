@@ -9,21 +9,17 @@ import { Notice } from "#ui/notice.tsx";
 import { failureWords } from "./failure-block.tsx";
 import { NextTry } from "./retry-time.tsx";
 
-/** Warns that the figures below are stale or could not be refreshed, why, and when they will be. */
-export function AgeNotice({
-  freshness,
-  failed,
-  ageing,
-  period,
-  onRetry,
-}: {
+export interface AgeNoticeProps {
   freshness: Freshness | null;
   failed: LoadFailure | null;
   ageing: Ageing;
   /** Milliseconds between polls, when the next one is known. */
   period?: number;
   onRetry: () => void;
-}) {
+}
+
+/** Warns that the figures below are stale or could not be refreshed, why, and when they will be. */
+export function AgeNotice({ freshness, failed, ageing, period, onRetry }: AgeNoticeProps) {
   const t = useMessages("common").failures;
   const format = useFormat();
   const age = useAge(freshness) ?? 0;

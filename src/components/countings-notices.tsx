@@ -1,12 +1,9 @@
-import type { LoadFailure } from "#api/load-failure.ts";
 import { HiddenNotice } from "#components/access/hidden-notice.tsx";
-import type { Ageing } from "#domain/time/ageing.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
-import type { Freshness } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { AgeNotice } from "./age-notice.tsx";
+import { AgeNotice, type AgeNoticeProps } from "./age-notice.tsx";
 import styles from "./countings-notices.module.css";
 import { InvalidParamsNotice } from "./invalid-params-notice.tsx";
 
@@ -14,33 +11,17 @@ import { InvalidParamsNotice } from "./invalid-params-notice.tsx";
 export function Notices({
   loaded,
   unknown,
-  failed,
-  freshness,
-  ageing,
-  period,
-  onRetry,
   onReload,
+  ...age
 }: {
   loaded: LoadedCountings;
   /** Invalid search parameters. */
   unknown: readonly string[];
-  failed: LoadFailure | null;
-  freshness: Freshness | null;
-  ageing: Ageing;
-  /** Milliseconds between polls. */
-  period: number;
-  onRetry: () => void;
   onReload: () => void;
-}) {
+} & AgeNoticeProps) {
   return (
     <div className={styles.notices}>
-      <AgeNotice
-        freshness={freshness}
-        failed={failed}
-        ageing={ageing}
-        period={period}
-        onRetry={onRetry}
-      />
+      <AgeNotice {...age} />
       <InvalidParamsNotice values={unknown} />
       {loaded.faults.length > 0 && <UnreadableNotice loaded={loaded} />}
       {loaded.end !== "more" && loaded.end !== "whole" && (

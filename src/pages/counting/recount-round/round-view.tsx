@@ -1,8 +1,6 @@
 import CheckCheck from "lucide-react/icons/check-check";
 import { Suspense } from "react";
-import type { LoadFailure } from "#api/load-failure.ts";
-import { AgeNotice } from "#components/age-notice.tsx";
-import type { Ageing } from "#domain/time/ageing.ts";
+import { AgeNotice, type AgeNoticeProps } from "#components/age-notice.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -19,31 +17,15 @@ const RoundSheet = lazyComponent(async () => (await import("./round-sheet.tsx"))
 /** A round: what it explains, then its lines as a list or as a sheet. */
 export function RoundView({
   round: model,
-  failed,
-  ageing,
-  period,
-  onRetry,
-}: {
-  round: RoundModel;
-  failed: LoadFailure | null;
-  ageing: Ageing;
-  /** Milliseconds between two polls. */
-  period: number;
-  onRetry: () => void;
-}) {
+  ...age
+}: { round: RoundModel } & Omit<AgeNoticeProps, "freshness">) {
   const t = useMessages("all").recountRound;
   const { round, asked } = model;
   return (
     <div className={styles.view} data-view={asked.view}>
       <div className={styles.screen}>
         <RoundHead round={model} />
-        <AgeNotice
-          freshness={model.loaded.freshness}
-          failed={failed}
-          ageing={ageing}
-          period={period}
-          onRetry={onRetry}
-        />
+        <AgeNotice {...age} freshness={model.loaded.freshness} />
         <RoundNotices round={model} />
       </div>
       {round.rows.length === 0 && (
