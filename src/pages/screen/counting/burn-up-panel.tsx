@@ -9,7 +9,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { burnUpLayout } from "./burn-up-layout.ts";
 import styles from "./burn-up-panel.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
-import type { ScreenCounting } from "./use-screen-counting.ts";
+import type { PanelProps } from "./panel-props.ts";
 
 const axis = 50;
 const top = 54;
@@ -18,16 +18,7 @@ const top = 54;
  * Counted lines over time against an even pace to the deadline. Plain SVG instead of the chart library: the text
  * must be readable from afar, and the page runs for months.
  */
-export function BurnUpPanel({
-  counting: model,
-  width,
-  height,
-}: {
-  counting: ScreenCounting;
-  /** In units of the screen. */
-  width: number;
-  height: number;
-}) {
+export function BurnUpPanel({ counting: model, width, height }: PanelProps) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const { loaded, facts, aggregates, calendar, clock } = model;

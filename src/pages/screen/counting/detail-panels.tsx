@@ -3,6 +3,7 @@ import { BurnUpPanel } from "./burn-up-panel.tsx";
 import styles from "./detail-panels.module.css";
 import { Discrepancies } from "./discrepancies.tsx";
 import { Facts } from "./facts.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 import { Zones } from "./zones.tsx";
 
@@ -73,11 +74,8 @@ function Part({
   hasBanner,
 }: {
   part: ScreenPart;
-  counting: ScreenCounting;
-  width: number;
-  height: number;
   hasBanner: boolean;
-}) {
+} & PanelProps) {
   switch (part) {
     case "facts":
       return <Facts counting={counting} />;

@@ -4,22 +4,13 @@ import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
-import type { ScreenCounting } from "./use-screen-counting.ts";
+import type { PanelProps } from "./panel-props.ts";
 
 const max = 8;
 const [minWidth, rowHeight] = [220, 86];
 
 /** Progress of each zone; when not all fit, the zones with most lines left. */
-export function Zones({
-  counting,
-  width,
-  height,
-}: {
-  counting: ScreenCounting;
-  /** Width of the panel in units. */
-  width: number;
-  height: number;
-}) {
+export function Zones({ counting, width, height }: PanelProps) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (minWidth + 44))));
