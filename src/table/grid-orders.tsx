@@ -29,14 +29,9 @@ export function GridOrders<Data extends RowData>({
     first?.id === column && first.desc === desc;
   return (
     <>
-      <button
-        id={`${id}-button`}
-        type="button"
-        popoverTarget={id}
-        className={styles.button}
-        aria-label={t.orders(title)}
-      >
-        <span>{orders.find(isPresent)?.label}</span>
+      <button id={`${id}-button`} type="button" popoverTarget={id} className={styles.button}>
+        <span>{orders.find(isPresent)?.label}</span>{" "}
+        <span className="visually-hidden">{t.orders(title)}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       <PopoverPanel

@@ -49,8 +49,8 @@ export const lines: typeof english = {
     },
   },
   inWords: {
-    short: (amount) => `${amount} zu wenig`,
-    over: (amount) => `${amount} zu viel`,
+    short: (amount) => `${amount}, zu wenig`,
+    over: (amount) => `${amount}, zu viel`,
   },
   valueOrders: {
     largest: "größte zuerst",

@@ -54,8 +54,8 @@ export const lines = {
   },
   /** A value in words, for screen readers. */
   inWords: {
-    short: (amount: string) => `${amount} short`,
-    over: (amount: string) => `${amount} over`,
+    short: (amount: string) => `${amount}, short`,
+    over: (amount: string) => `${amount}, over`,
   },
   /** The orders by value. */
   valueOrders: {

@@ -46,8 +46,8 @@ export const lines: typeof english = {
     },
   },
   inWords: {
-    short: (amount) => `${amount} de menos`,
-    over: (amount) => `${amount} de más`,
+    short: (amount) => `${amount}, de menos`,
+    over: (amount) => `${amount}, de más`,
   },
   valueOrders: {
     largest: "mayor primero",

@@ -47,8 +47,8 @@ export const lines: typeof english = {
     },
   },
   inWords: {
-    short: (amount) => `${amount} en moins`,
-    over: (amount) => `${amount} en trop`,
+    short: (amount) => `${amount}, en moins`,
+    over: (amount) => `${amount}, en trop`,
   },
   valueOrders: {
     largest: "plus grande d’abord",

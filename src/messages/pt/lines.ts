@@ -46,8 +46,8 @@ export const lines: typeof english = {
     },
   },
   inWords: {
-    short: (amount) => `${amount} a menos`,
-    over: (amount) => `${amount} a mais`,
+    short: (amount) => `${amount}, a menos`,
+    over: (amount) => `${amount}, a mais`,
   },
   valueOrders: {
     largest: "maior primeiro",

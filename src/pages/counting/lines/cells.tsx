@@ -94,8 +94,7 @@ export const valueCell: RenderCell = (_, value, { format, messages, hasBars = fa
   const sign = Math.sign(Number(value));
   if (!hasBars) return { text, sign };
   const { inWords } = messages.lines;
-  const amount = format.amount(value.replace("-", ""), 2);
-  const words = sign < 0 ? inWords.short(amount) : inWords.over(amount);
+  const words = sign < 0 ? inWords.short(text) : inWords.over(text);
   return { text, sign, bar: { size: Math.abs(Number(value)), words } };
 };
 

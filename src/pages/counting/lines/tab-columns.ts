@@ -26,10 +26,15 @@ const allLines: TabColumns = {
   cards: defaultFields,
 };
 
+/** With room for lines after the first thousand in all layouts. */
+const wideIndex: Widths = [52, 52, 56];
+
 const parts: { readonly [Part in LinePart]: TabColumns } = {
   discrepancies: {
-    grow: { "product.description": 2, "documentation.reason.name": 1, "documentation.body": 3 },
+    grow: { "product.description": 1, "documentation.body": 1 },
     widths: {
+      index: wideIndex,
+      value: [108, 96, 104],
       "documentation.reason.name": [122, 124, 180],
       "documentation.body": [120, 120, 220],
     },
@@ -39,7 +44,11 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
   },
   incidents: {
     grow: { "product.description": 1, "incident.body": 3 },
-    widths: { "incident.type.name": [150, 170, 190], "incident.body": [160, 200, 280] },
+    widths: {
+      index: wideIndex,
+      "incident.type.name": [150, 170, 190],
+      "incident.body": [160, 200, 280],
+    },
     omitted: { narrow: ["incident.createdAt"] },
     bars: ["cards"],
     cards: [...defaultFields, "incident.body"],
@@ -47,7 +56,7 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
   recounts: {
     grow: { "product.description": 2, "recount-effect": 1 },
     // The order by the value, after the effect, is numbered.
-    widths: { value: [92, 112, 104] },
+    widths: { index: wideIndex, value: [108, 112, 104] },
     omitted: {
       narrow: [
         "prevCountedStock",

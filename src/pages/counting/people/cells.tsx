@@ -49,21 +49,21 @@ export function Progress({ person, text }: { person: PersonTotals; text: string 
   );
 }
 
-/** Idle people with the time since their last line. */
-export function IdleFor({
-  person: { activity },
-  context: { messages, format, moment },
+/** When a person finished a line last, or for how long an idle one has not. */
+export function LastFinish({
+  person,
+  context: { messages, format, figureColumns, moment },
 }: {
   person: PersonTotals;
   context: CellContext;
 }) {
-  const t = messages.overview.people;
-  const { idle, lastFinish } = activity;
-  if (!idle) return null;
-  const isKnown = moment !== null && lastFinish !== null;
-  return (
-    <Marked isMarked>{isKnown ? t.idleFor(format.duration(moment - lastFinish)) : t.idle}</Marked>
-  );
+  const { idle, lastFinish } = person.activity;
+  if (idle && moment !== null && lastFinish !== null) {
+    const duration = format.duration(moment - lastFinish);
+    return <Marked isMarked>{messages.overview.people.idleFor(duration)}</Marked>;
+  }
+  const column = figureColumns.find(({ name }) => name === "last-finish");
+  return column && <FigureText person={person} column={column} />;
 }
 
 /** A text, with a diamond where it needs attention. */

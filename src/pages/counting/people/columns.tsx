@@ -14,7 +14,7 @@ import {
   type CellContext,
   countedOf,
   FigureText,
-  IdleFor,
+  LastFinish,
   Marked,
   Name,
   Progress,
@@ -122,14 +122,14 @@ const columns = {
   },
   "last-finish": {
     title: (t) => t.overview.people.lastFinish,
-    width: 96,
+    width: 112,
     sortKey: ({ activity }) => activity.lastFinish,
+    cell: (person, context) => <LastFinish person={person} context={context} />,
   },
   state: {
     title: (t) => t.overview.people.state,
-    width: 116,
+    width: 58,
     kind: "text",
-    cell: (person, context) => <IdleFor person={person} context={context} />,
     // Idle people first.
     sortKey: ({ activity: { idle } }) => (idle === null ? null : idle ? 0 : 1),
   },
