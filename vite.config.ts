@@ -59,7 +59,7 @@ const parts = {
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
 };
 
-/** Modules that keep chunks of their own: packages loaded late, languages, office screens. */
+/** Modules with separate chunks: packages loaded late, languages, office screens. */
 const separateModules = /\/node_modules\/|\/src\/(messages|pages\/screen)\//;
 
 /** Modules that the index of TanStack Query imports everywhere, though only pages that send anything use them. */

@@ -22,8 +22,8 @@ interface RouteData {
     readonly isForAdmins?: boolean;
   };
   /**
-   * What a viewer's scope has to cover: the counting in the address, several countings, or everything
-   * unredacted. Pages without it are for every viewer.
+   * The scope that the page requires: the counting in the address, several countings, or everything unredacted. Pages
+   * without it are for every viewer.
    */
   readonly scope?: "counting" | "countings" | "unredacted";
   /** Whether the page renders without the layout that others have around them. */

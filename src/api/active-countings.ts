@@ -163,7 +163,7 @@ async function walkPages(
       return { ...state, failure: error.failure };
     }
     const ids = new Set(page.items.map(({ id }) => id));
-    // What has left this page is expected on the next one.
+    // A counting that has left this page is expected on the next one.
     hasShifted = cached?.items.some(({ id }) => !ids.has(id)) ?? false;
     const fresh = page.items.filter(({ id }) => !seenIds.has(id));
     for (const id of ids) seenIds.add(id);

@@ -75,7 +75,7 @@ export async function countIncidents(
   }
 }
 
-/** The lines stay in a worker of their own; only those with an incident leave it. */
+/** The lines stay in a separate worker; only those with an incident leave it. */
 async function countIncidentsOf(
   counting: Counting,
   open: IncidentSources["open"],

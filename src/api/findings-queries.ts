@@ -11,7 +11,7 @@ import { FailureError } from "#transport/failure.ts";
 /** How long the lines of a counting count as read, in milliseconds: they may be many. */
 const readPeriod = 5 * minute;
 
-/** What the lines of countings say, by the countings' ids; `null` for those that could not be read. */
+/** Findings from the lines of countings, by the countings' ids; `null` for those that could not be read. */
 export type FindingsById = ReadonlyMap<string, LineFindings | null>;
 
 /** A counting whose lines are to be read. */
@@ -41,7 +41,7 @@ export function findingsQuery(client: QueryClient, countings: readonly ToRead[])
       }
       return found;
     },
-    // What was said goes on to be said while lines are read again.
+    // The previous findings stay while lines are read again.
     placeholderData: keepPreviousData,
     staleTime: readPeriod,
     refetchInterval: readPeriod,

@@ -11,7 +11,7 @@ export function historyQuery(client: QueryClient, id: string, version: number) {
   });
 }
 
-/** What changed in a span. */
+/** The changes in a span. */
 export function changesQuery(
   client: QueryClient,
   { id, version, span, view }: { id: string; version: number; span: Span; view: LineOptions },

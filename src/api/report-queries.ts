@@ -4,7 +4,7 @@ import type { LineFilter, LineOptions, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";
 
-/** Maximum length of a list, more than anybody reads on paper; a longer list is cut, with a note. */
+/** Maximum length of a list, more than anyone reads on paper; a longer list is cut, with a note. */
 const maxLines = 2000;
 
 /** The lines of a list, up to its maximum. */

@@ -41,5 +41,5 @@ const render = () => startTransition(() => createRoot(root).render(page));
 const opened = routeAt(location.pathname);
 const preloading = pages.find(({ route }) => route === opened)?.preload();
 preloadOnIntent(client, pages);
-// A page whose code cannot be loaded renders its error.
+// A page whose code fails to load renders its error.
 void Promise.resolve(preloading).then(render, render);

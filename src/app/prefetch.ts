@@ -4,7 +4,7 @@ import type { RouteName } from "#routes.ts";
 /** Asks for a page's figures at its address, without waiting for them. */
 type Prefetch = (client: QueryClient, address: URL) => void;
 
-/** What each page asks the API for beside its code, which is loaded with that of the page. */
+/** The requests to the API that each page makes beside its code; they load with the page's code. */
 const prefetches: { readonly [Name in RouteName]?: () => Promise<Prefetch> } = {
   countings: async () => (await import("#pages/countings/prefetch.ts")).prefetchCountings,
   counting: async () => (await import("#pages/counting/prefetch.ts")).prefetchCountingPage,

@@ -4,8 +4,8 @@ import type { LazyPage } from "./lazy-pages.tsx";
 import { prefetchFigures } from "./prefetch.ts";
 
 /**
- * Loads a page's code when somebody points at a link to it or focuses one, and asks for its figures when the link is
- * pressed: to ask for all that a pointer passes would cost the API more than it saves.
+ * Loads a page's code when someone points at a link to it or focuses it. Its figures are requested only when the
+ * pointer is pressed on the link: prefetching for every hovered link would cost the API more than it saves.
  */
 export function preloadOnIntent(client: QueryClient, pages: readonly LazyPage[]): void {
   const linked = ({ target }: Event) => {
@@ -16,7 +16,7 @@ export function preloadOnIntent(client: QueryClient, pages: readonly LazyPage[])
     return page ? { page, address: new URL(link.href) } : null;
   };
   const loadCode = (event: Event) => {
-    // What fails now is loaded again by the page itself.
+    // The page itself loads its code again after a failure.
     linked(event)
       ?.page.preloadCode()
       .catch(() => undefined);

@@ -23,7 +23,7 @@ export function SearchField({
   label: string;
   hint?: string;
   value: string;
-  /** Awaited before the address is updated, while typing goes on. */
+  /** Awaited before the address is updated, during typing. */
   prepare?: (text: string) => Promise<void>;
   /** @param isMore whether it continues the previous search of the same visit */
   onSearch: (text: string, isMore: boolean) => void;

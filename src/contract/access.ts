@@ -6,7 +6,7 @@ export const warehouseBySchema = v.picklist(["id", "code", "slug"]);
 
 export type WarehouseBy = v.InferOutput<typeof warehouseBySchema>;
 
-/** What a viewer may see: everything, one counting, or the countings of one warehouse. */
+/** The viewer's scope: everything, one counting, or the countings of one warehouse. */
 export const scopeSchema = v.variant("kind", [
   v.object({ kind: v.literal("all") }),
   v.object({
@@ -29,8 +29,8 @@ export const scopeSchema = v.variant("kind", [
 export type Scope = v.InferOutput<typeof scopeSchema>;
 
 /**
- * What the gateway leaves out: prices and values; names of people. Free text goes with either, since it can
- * contain both.
+ * Data that the gateway leaves out: prices and values; names of people. Either also hides free text, which can contain
+ * both.
  */
 export const hiddenSchema = v.picklist(["costs", "names"]);
 
@@ -72,7 +72,7 @@ export const madeBySchema = v.object({
 
 export type MadeBy = v.InferOutput<typeof madeBySchema>;
 
-/** What people call a counting that is shared, as the API named it when it was shared. */
+/** Display name of a shared counting, as the API named it when it was shared. */
 export const subjectSchema = v.object({
   /** Of its warehouse. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

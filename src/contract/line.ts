@@ -101,8 +101,8 @@ export const lineSchema = v.object({
 });
 
 /**
- * A line without costs, as announced by `X-Countboard-Redacted`: its prices may be `null`. Hidden names and
- * free text need no schema of their own, since the API may send `null` for them anyway.
+ * A line without costs, as announced by `X-Countboard-Redacted`: its prices may be `null`. Hidden names and free text
+ * need no separate schema, since the API may send `null` for them anyway.
  */
 export const lineWithoutCostsSchema = v.object({
   ...lineSchema.entries,

@@ -29,7 +29,7 @@ export const settingsSchema = v.object({
   workHoursPending: v.boolean(),
   /** The warehouse identifier that the API filters by. */
   warehouseBy: warehouseBySchema,
-  /** What the current viewer may see and do. */
+  /** Scope and rights of the current viewer. */
   access: accessSchema,
   /** Identifies this build of the page and gateway. */
   build: v.string(),

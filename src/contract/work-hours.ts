@@ -15,7 +15,7 @@ const hoursSchema = v.object({ from: finiteNumber, to: finiteNumber });
 
 /** Working hours of a warehouse on its wall clock. */
 const workRuleSchema = v.object({
-  /** Code of the warehouse; `null` applies to every warehouse without a rule of its own. */
+  /** Code of the warehouse; `null` applies to every warehouse without a separate rule. */
   warehouse: v.nullable(v.string()),
   /** IANA zone of the hours. */
   timeZone: v.string(),

@@ -18,11 +18,11 @@ export interface BriefingMessages {
 /** A part of a sentence; its texts are joined as they are. */
 export type BriefingPiece =
   | { readonly kind: "counting"; readonly text: string; readonly id: string }
-  /** What is true of the counting named before it. */
+  /** The statement about the counting named before it. */
   | { readonly kind: "claim"; readonly text: string }
   /** More countings of a kind. */
   | { readonly kind: "more"; readonly text: string; readonly of: "overdue" | "late" | "status" }
-  /** Why: a sentence of its own, which may be left out where there is little room. */
+  /** The reason: a separate sentence, which may be left out if space is short. */
   | { readonly kind: "reason"; readonly text: string }
   | { readonly kind: "plain"; readonly text: string };
 
@@ -61,14 +61,14 @@ export function plainText({ pieces }: Pick<BriefingText, "pieces">): string {
   return pieces.map(({ text }) => text).join("");
 }
 
-/** What the sentences do not cover. */
+/** Limits of the sentences. */
 interface Gaps {
   readonly search: "searching" | "incomplete" | null;
   /** Countings whose lines could not be read. */
   readonly notRead: number;
 }
 
-/** Sentences about what the briefing does not cover. */
+/** Sentences about the briefing's limits. */
 export function briefingNotes(
   { search, notRead }: Gaps,
   { briefing: t }: Pick<BriefingMessages, "briefing">,
@@ -218,7 +218,7 @@ class SentenceWriter {
   private claim(counting: BriefedCounting, text: string): readonly BriefingPiece[] {
     const { id, warehouse, facts } = counting;
     const { briefing: t } = this.circumstances.messages;
-    // What is overdue names its deadline anyway.
+    // An overdue counting's sentence names its deadline anyway.
     const isAmbiguous = this.repeated.has(warehouse) && counting.conclusion.kind !== "overdue";
     const name = isAmbiguous ? t.named(warehouse, this.moment(facts.endsAt)) : warehouse;
     return [{ kind: "counting", text: name, id }, plain(" "), { kind: "claim", text }];

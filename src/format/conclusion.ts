@@ -5,7 +5,7 @@ import type { Format } from "./format.ts";
 
 type Messages = CommonMessages & { readonly conclusion: typeof Sentences };
 
-/** What a sentence needs beside the conclusion itself. */
+/** Values that a sentence needs besides the conclusion. */
 interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -73,7 +73,7 @@ export function conclusionText(
 interface ShortConclusion {
   /** When it will be done; `null` where the conclusion names no end. */
   readonly end: string | null;
-  /** What to make of it, without a capital; empty while old figures are shown, and for an end alone. */
+  /** The judgement, without a capital; empty while old figures are shown, and for an end alone. */
   readonly text: string;
 }
 
@@ -129,7 +129,7 @@ function shortEnd(conclusion: Conclusion): number | null {
 }
 
 /**
- * Since when nothing is counted, as a sentence without a full stop; `null` for a counting that does not stand still.
+ * Since when nothing is counted, as a sentence without a full stop; `null` unless the counting has stalled.
  * @param now milliseconds since 1970
  */
 export function standstillText(

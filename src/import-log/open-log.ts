@@ -21,7 +21,7 @@ function startWorker(): LogWorker {
 }
 
 /**
- * Reads the error log of an import in a worker of its own, so that megabytes never block the page.
+ * Reads the error log of an import in a separate worker, so that megabytes never block the page.
  * @param id identifies the import: any string
  * @throws FailureError, or the signal's abort reason
  */

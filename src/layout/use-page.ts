@@ -5,7 +5,7 @@ import { usePageMarks } from "#hooks/use-page-marks.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { PageState } from "./page-state.ts";
 
-/** What a page tells the layout around it. */
+/** A page's state for the layout around it. */
 export interface PageInfo {
   readonly title: string;
   readonly state: PageState;

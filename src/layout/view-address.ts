@@ -45,7 +45,7 @@ const partOf: Readonly<Record<string, ViewPart>> = {
   line: "line",
 };
 
-/** What the page shows by, besides its address. */
+/** The settings that the page uses, besides its address. */
 interface View {
   /** IANA name of the page's zone. */
   readonly zone: string;
@@ -56,7 +56,7 @@ interface View {
 }
 
 /**
- * The address of the current view for somebody else: with the zone and the viewer's working hours, and with the
+ * The address of the current view for another person: with the zone and the viewer's working hours, and with the
  * beginning of a period that depends on the day, but without the theme.
  * @param href the whole address
  */

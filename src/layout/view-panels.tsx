@@ -2,7 +2,7 @@ import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { LazyPopover } from "./lazy-popover.tsx";
 
-/** What is in the address of the view, and who can open it. */
+/** The content of the view's address, and who can open it. */
 export const CopyLinkPanel = lazyComponent(
   async () => (await import("./copy-link-panel.tsx")).CopyLinkPanel,
 );

@@ -21,7 +21,7 @@ export type ComputedField =
       readonly options: readonly string[];
     };
 
-/** What needs a look comes first: the count that moved away from the previous one, then what is still off. */
+/** The most urgent first: a count that moved away from the previous one, then other remaining differences. */
 const effectsByUrgency: readonly RecountEffect[] = [
   "worsened",
   "turned",

@@ -44,9 +44,7 @@ export interface Range {
   readonly to: number | null;
 }
 
-/**
- * Parts of the lines with pages of their own: with a discrepancy, with an incident, or with a previous count.
- */
+/** Parts of the lines with separate tabs: with a discrepancy, with an incident, or with a previous count. */
 export const lineParts = ["discrepancies", "incidents", "recounts"] as const;
 
 export type LinePart = (typeof lineParts)[number];

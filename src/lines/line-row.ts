@@ -12,7 +12,7 @@ export const coreFields = [
 
 type Core = (typeof coreFields)[number];
 
-/** What cells depend on and no field says. */
+/** Inputs of cells that no field has. */
 export interface LineMarks {
   /** A discrepancy without documentation. */
   readonly undocumented: boolean;

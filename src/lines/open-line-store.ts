@@ -3,8 +3,8 @@ import { LineClient } from "./line-client.ts";
 import type { LineStore } from "./line-store.ts";
 
 /**
- * Opens the lines of the counting in a worker of their own, which starts at once. A worker that fails to start
- * or crashes rejects pending calls as `unreachable`; the next load starts another.
+ * Opens the lines of the counting in a separate worker, which starts at once. A worker that fails to start or crashes
+ * rejects pending calls as `unreachable`; the next load starts another.
  * @param id identifies the counting: any string
  */
 export function openLineStore(id: string): LineStore {

@@ -57,7 +57,7 @@ export interface NumberLimits {
   readonly min?: number;
   readonly max?: number;
   readonly isWhole?: boolean;
-  /** What the text must look like. */
+  /** The pattern of the text. */
   readonly pattern?: RegExp;
 }
 
@@ -83,7 +83,7 @@ export function number<Fallback extends number | null>(
 
 /**
  * An instant in milliseconds since 1970, written in ISO 8601 and UTC; `null` without one.
- * @param pattern what the text must look like; by default it has a date and a time
+ * @param pattern of the text; by default it has a date and a time
  */
 export function instant(pattern = /^\d{4}-\d{2}-\d{2}T/): Codec<number | null> {
   return param<number | null>({

@@ -4,7 +4,7 @@ export interface Codec<Value> {
   readonly read: (params: URLSearchParams, name: string) => Value;
   /** Sets the value in place; removes the parameter of a default. */
   readonly write: (params: URLSearchParams, name: string, value: Value) => void;
-  /** What is invalid, each as `name=text`. An empty parameter counts as left out. */
+  /** Invalid parameters, each as `name=text`. An empty parameter counts as left out. */
   readonly invalid: (params: URLSearchParams, name: string) => readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Search<Values> {
   readonly parse: (params: URLSearchParams) => Values;
   /** The address with some values changed. Defaults and invalid texts are removed, other parameters stay. */
   readonly update: (params: URLSearchParams, changes: Partial<Values>) => URLSearchParams;
-  /** What is invalid, each as `name=text`, in the order of the definition. */
+  /** Invalid parameters, each as `name=text`, in the order of the definition. */
   readonly invalid: (params: URLSearchParams) => readonly string[];
 }
 

@@ -7,7 +7,7 @@ import {
 import type { MouseEventHandler, ReactNode } from "react";
 import type { NamedOrder } from "./named-orders.ts";
 
-/** What our grids need to know of a column besides what TanStack Table does. */
+/** Options of a grid's column besides those of TanStack Table. */
 interface ColumnMeta {
   /** For `data-column`; the column's id by default. */
   readonly attribute?: string;
@@ -16,8 +16,8 @@ interface ColumnMeta {
   /** Share of the remaining space, until someone resizes it; 0 by default. */
   readonly grow?: number;
   /**
-   * What may be truncated: any text, or only more digits than surely fit. By default nothing, until someone resizes
-   * the column.
+   * Which content may be truncated: any text, or only more digits than surely fit. By default none, until someone
+   * resizes the column.
    */
   readonly truncates?: "text" | "digits";
   /** Orders of the same values; those by hidden columns show in this header. */

@@ -16,8 +16,8 @@ interface GridHeadProps<Data extends RowData> {
 }
 
 /**
- * Column headers; a click sorts by the column, with Shift after the current ones. When rows are cards with
- * labels of their own, the headers are for screen readers only.
+ * Column headers; a click sorts by the column, with Shift after the current ones. When rows are cards with labels, the
+ * headers are for screen readers only.
  */
 function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>) {
   const isByMany = table.state.sorting.length > 1;

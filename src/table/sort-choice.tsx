@@ -20,7 +20,7 @@ export function SortChoice<Column extends string>({
   onSort,
 }: {
   columns: readonly Column[];
-  /** What the column's order is called in that direction. */
+  /** The name of the column's order in that direction. */
   titleOf: (column: Column, descending: boolean) => string;
   /** Label of the order without a column; `undefined` where one always is by a column. */
   default: string | undefined;

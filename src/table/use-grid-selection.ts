@@ -30,7 +30,7 @@ interface SelectionMessages {
 export interface GridSelection {
   /** The selected columns of a row; the same object for all rows, `null` for the others. */
   readonly columnsOf: (row: number) => IndexRange | null;
-  /** What happened last, for everyone to read. */
+  /** The last result, for everyone to read. */
   readonly announcement: string;
   /** @returns whether the key was one of the selection */
   readonly onKeyDown: (event: KeyboardEvent) => boolean;

@@ -10,7 +10,7 @@ export interface BodyStream {
   readonly tag: string | null;
   /** Whether the caller already has the body; there are no chunks then. */
   readonly isUnchanged: boolean;
-  /** What the gateway left out. */
+  /** The data that the gateway left out. */
   readonly hidden: readonly Hidden[];
   /** The chunks of the body as they arrive; throws when the body breaks off. */
   readonly chunks: AsyncIterable<Uint8Array>;

@@ -12,7 +12,7 @@ export function useCopyInstructions(): string {
 
 /**
  * A read-only text for a person to copy.
- * @param label what the text is
+ * @param label name of the text
  * @param isMarked whether it is focused and fully selected
  */
 export function CopyByHand({

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Contains the failure of a part, such as a chart whose code is gone after an update. */
+/** Contains the failure of a part, such as a chart whose code no longer exists after an update. */
 export class ErrorBoundary extends Component<{
   fallback: ReactNode;
   /** A new key renders the children again after a failure. */

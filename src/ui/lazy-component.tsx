@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useCallback, useState } from "react";
 
-/** What a placeholder gets beside the component's props. */
+/** A placeholder's props besides the component's. */
 export interface LazyPlaceholderProps {
   /** Loads the component's code and renders it in place of the placeholder; rejects on failure. Stable. */
   readonly onLoad: () => Promise<void>;

@@ -5,7 +5,7 @@ import { OutdatedVersionError } from "./outdated-version-error.ts";
 interface Call {
   readonly question: object;
   readonly answer: unknown;
-  /** What the worker reports before its answer. */
+  /** The worker's reports before its answer. */
   readonly progress?: unknown;
 }
 

@@ -25,7 +25,7 @@ export interface BurnUpData {
   readonly deadline: number | null;
   /** Lines counted by a deadline that has passed; `null` before that. */
   readonly countedByDeadline: number | null;
-  /** When counting must start again to meet the deadline; `null` unless it stands still. */
+  /** When counting must start again to meet the deadline; `null` unless the counting has stalled. */
   readonly restart: number | null;
   /** The present moment; `null` for a finished counting, and while the time is unknown. */
   readonly now: number | null;

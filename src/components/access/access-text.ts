@@ -14,7 +14,7 @@ export function whoText({ via, role, name }: Access, t: Words): string {
   return isAdmin ? account.knownAdmin(name) : account.known(name);
 }
 
-/** What a viewer may see. */
+/** The viewer's scope in words. */
 export function seesText({ scope }: Access, { account }: Words): string {
   if (scope.kind !== "warehouse") return account.sees[scope.kind];
   return account.seesWarehouse(scope.name ?? scope.warehouse);
@@ -31,7 +31,7 @@ export function untilText(
   return until === null ? null : t.account.until(format.moment(Date.parse(until), now));
 }
 
-/** What is hidden, and what appears instead; `null` when nothing is. */
+/** The hidden data in words, and its replacement; `null` when nothing is hidden. */
 export function hiddenWords({ hidden }: Access, { hidden: t }: Words) {
   const [first, second] = hidden;
   if (first === undefined) return null;

@@ -6,7 +6,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 type Words = Messages["shares"];
 
 /**
- * What a share covers, in words; a counting by its warehouse and start, or by its id while its name is unknown.
+ * The scope of a share in words; a counting by its warehouse and start, or by its id while its name is unknown.
  * @param now milliseconds since 1970
  */
 export function scopeText(

@@ -31,7 +31,7 @@ export function CountingCombobox({
     countingText({ name: warehouse.name, startedAt }, { t, format, now });
   const chosen = known.find((counting) => counting.id === value);
   const label = chosen ? nameOf(chosen) : value;
-  /** What is typed; `null` while nothing is. */
+  /** The typed text; `null` without any. */
   const [typed, setTyped] = useState<string | null>(null);
   const options = useMemo(() => {
     const datesOf = ({ startedAt }: Counting) => {

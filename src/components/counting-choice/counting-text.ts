@@ -1,7 +1,7 @@
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 
-/** What tells a counting from others, without its id. */
+/** Distinguishes a counting from others, without its id. */
 export interface NamedCounting {
   /** Of its warehouse. */
   readonly name: string;

@@ -20,7 +20,7 @@ export function WarehouseCombobox({
   typedSoFar,
 }: WarehouseFieldProps & {
   id: string;
-  /** What a person has typed into the placeholder field. */
+  /** The text typed into the placeholder field. */
   typedSoFar: () => TypedSoFar | null;
 }) {
   const t = useMessages("common").listFilters;

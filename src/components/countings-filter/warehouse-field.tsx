@@ -13,7 +13,7 @@ const Combobox = lazyComponent<ComboboxProps>(
   EarlyField,
 );
 
-/** What a person has typed before the list has loaded. */
+/** The text typed before the list has loaded. */
 export interface TypedSoFar {
   readonly text: string;
   readonly hasFocus: boolean;

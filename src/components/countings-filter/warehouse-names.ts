@@ -5,8 +5,8 @@ import type { Settings } from "#contract/settings.ts";
 export type WarehouseKind = Settings["warehouseBy"];
 
 /**
- * Warehouses by name. A function of its own: a browser's first locale comparison is slower than everything else on
- * a page of countings.
+ * Warehouses by name. A separate function, because a browser's first locale comparison is slower than everything else
+ * on a page of countings.
  */
 export function byName(warehouses: readonly Warehouse[]): readonly Warehouse[] {
   return warehouses.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);

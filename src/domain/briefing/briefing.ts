@@ -19,7 +19,7 @@ export interface BriefedCounting {
 /** Sentences that a briefing has at most. */
 export const maxSentences = 5;
 
-/** Countings of their own sentence that a briefing has room for, whatever else it says. */
+/** Maximum number of countings with a separate sentence. */
 const minOwn = 2;
 
 interface More {
@@ -37,7 +37,7 @@ export type BriefingSentence =
     }
   /** Countings that have stopped, or have not begun although they should: longest first. */
   | { readonly kind: "status"; readonly countings: readonly BriefedCounting[] }
-  /** All lines are counted, the deadline has passed and nobody has closed them: longest first. */
+  /** All lines are counted and the deadline has passed, but the counting is not closed: longest first. */
   | { readonly kind: "not-closed"; readonly countings: readonly BriefedCounting[] }
   | {
       readonly kind: "undocumented";
@@ -53,7 +53,7 @@ export type BriefingSentence =
         readonly people: readonly IdlePerson[];
       }[];
     }
-  /** Nothing is late and nothing stands still; `isOnTime` says that every counting will be done in time. */
+  /** Nothing is late or stalled; `isOnTime` means that every counting will be done in time. */
   | { readonly kind: "fine"; readonly countings: number; readonly isOnTime: boolean };
 
 /** Countings by what is wrong with them. */
@@ -118,7 +118,7 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
   };
 }
 
-/** What a briefing reads at most: countings, and lines of all of them together. */
+/** Limits of a briefing: countings, and lines of all of them together. */
 const maxRead = { countings: 6, lines: 50_000 };
 
 /**
@@ -227,7 +227,7 @@ function weighsMore(one: Weight, other: Weight): boolean {
   return difference === 0 ? one.lines > other.lines : difference > 0;
 }
 
-/** Idle people of countings that go on; where a counting stands still, everyone is. */
+/** Idle people of countings that progress; in a stalled one everyone is idle. */
 function idle(countings: readonly BriefedCounting[]): BriefingSentence | null {
   const found = countings
     .filter(({ conclusion: { kind } }) => kind !== "stalled" && kind !== "nothing-counted")

@@ -12,7 +12,7 @@ export interface IdlePerson {
   readonly username: string | null;
 }
 
-/** What the lines of an active counting add to its header, at the moment they were read. */
+/** Facts from the lines of an active counting that its header lacks, at the moment they were read. */
 export interface LineFindings {
   /** Discrepancies without documentation. */
   readonly undocumented: number;
@@ -74,7 +74,7 @@ export class FindingsTotaller {
   }
 }
 
-/** The findings without what a viewer may not see. */
+/** The findings without the data that is hidden from a viewer. */
 export function redactedFindings(
   findings: LineFindings,
   hidden: readonly ("costs" | "names")[],

@@ -7,19 +7,19 @@ import type { Speed } from "./speed.ts";
 
 /** When a counting will be done, rounded as it is shown. Milliseconds since 1970. */
 export interface ExpectedEnd {
-  /** The middle of what the recent and the average rate give. */
+  /** The middle between the ends by the recent and by the average rate. */
   readonly at: number;
   /** Both ends, where they lie far apart; `null` where one instant says enough. */
   readonly range: Forecast | null;
 }
 
-/** What is left for a counting that stands still. */
+/** Remaining work of a stalled counting. */
 interface Restart {
   /** Working time that the rest takes at the earlier speed, in milliseconds; `null` without an earlier speed. */
   readonly work: number | null;
   /**
-   * The latest instant to go on at the earlier speed and meet the deadline, in milliseconds since 1970; `null` when
-   * it has passed.
+   * The latest instant to resume at the earlier speed and meet the deadline, in milliseconds since 1970; `null` when it
+   * has passed.
    */
   readonly latest: number | null;
 }
@@ -40,7 +40,7 @@ export type Conclusion =
       readonly kind: "overdue";
       readonly by: number;
       readonly stalledSince: number | null;
-      /** `null` while it stands still, and without a rate. */
+      /** `null` while the counting is stalled, and without a rate. */
       readonly end: ExpectedEnd | null;
     }
   /** `for` is the time since the start. */
@@ -65,7 +65,7 @@ export type Conclusion =
 const minCounted = 10;
 const minWorked = 15 * minute;
 
-/** Working time without a counted line after which a counting stands still. */
+/** Working time without a counted line after which a counting has stalled. */
 const maxIdle = 30 * minute;
 
 /**
@@ -167,7 +167,7 @@ function roundLength(length: number): number {
   return length < 12 * hour ? length : Math.round(length / hour) * hour;
 }
 
-/** Whether nothing is counted although lines are left; an overdue counting may stand still, too. */
+/** Whether nothing is counted although lines are left; an overdue counting may be stalled, too. */
 export function standsStill({ kind }: Conclusion): boolean {
   return kind === "stalled" || kind === "nothing-counted";
 }

@@ -4,7 +4,7 @@ import { median, type TrendMetric, type TrendPoint, type TrendSeries } from "./t
 export interface TrendChange {
   /** Median of the countings finished this month; `null` without one. */
   readonly current: number | null;
-  /** Median of the countings finished in earlier months, likewise. */
+  /** Median of the countings finished in earlier months. */
   readonly baseline: number | null;
   /** Number of countings of this month, of the finished ones and of those that still run. */
   readonly finished: number;
@@ -21,7 +21,7 @@ const enough = 3;
 const share = 0.08;
 const smallest = 0.3;
 
-/** What is bad about a figure, as a number of which more is worse; `null` for figures that are neither. */
+/** A figure as a number of which more is worse; `null` for figures that are neither good nor bad. */
 const badness: Readonly<Record<TrendMetric, ((value: number) => number) | null>> = {
   discrepancies: (value) => value,
   incidents: (value) => value,

@@ -23,7 +23,10 @@ const short = 1;
 const over = 2;
 export const bothSigns = short | over;
 
-/** The first pass over all lines of a counting: what the evaluation of one line needs to know of the others. */
+/**
+ * The first pass over all lines of a counting: collects the facts about other lines that the evaluation of a line
+ * needs.
+ */
 export class CountingContext {
   private readonly signs = new Map<string, number>();
   private readonly durations: number[] = [];

@@ -20,7 +20,7 @@ export interface LineFigures {
   readonly totals: LineTotals;
   /** Instants of the finished lines, ascending, in milliseconds since 1970. */
   readonly finishes: Float64Array;
-  /** Starts of the lines in progress, likewise. */
+  /** Starts of the lines in progress, in the same form. */
   readonly startsInProgress: Float64Array;
   /** By zone; if there are too many, those with most lines left. */
   readonly zones: Groups<string>;

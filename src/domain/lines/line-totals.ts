@@ -32,7 +32,7 @@ export interface LineTotals extends GroupTotals {
   readonly uncountedWithDifference: number;
   /** Earliest start of a line, in milliseconds since 1970; `null` when none has started. */
   readonly firstStart: number | null;
-  /** Latest finish of a line, likewise. */
+  /** Latest finish of a line, in the same form. */
   readonly lastFinish: number | null;
 }
 

@@ -19,7 +19,7 @@ export const workQueues = [
 
 export type WorkQueue = (typeof workQueues)[number];
 
-/** What a queue needs to know of the other lines. */
+/** Facts about the other lines that a queue needs. */
 export interface QueueContext {
   readonly countingContext: CountingContext;
   /** From the context's totals, which are too slow to compute per line. */

@@ -1,7 +1,4 @@
-/**
- * What determines which lines may be mixed up: units of a product that are missing in one and surplus in
- * another.
- */
+/** Decides which lines may be mixed up: by units of a product that are missing in one and surplus in another. */
 export interface PairCandidate {
   readonly productId: string;
   /** In units, not 0. */

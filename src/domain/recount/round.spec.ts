@@ -23,7 +23,7 @@ function roundOf(lines: readonly LineFacts[], share = 0.8): RecountRound {
 
 let products = 0;
 
-/** A line of a product of its own. */
+/** A line with a unique product. */
 function counted(difference: number | null, changes: Partial<LineFacts> = {}): LineFacts {
   products += 1;
   return someLineFacts({

@@ -20,12 +20,12 @@ export function isOutOfReach({ team, people, needed }: RescuePlan): boolean {
 }
 
 /**
- * Instants by which to finish, half hours or multiples of them, from what three times the people of now reach to
- * what the people of now reach alone; one of them is the preset. Empty where that lies beyond all dates.
+ * Instants by which to finish, in half hours or multiples of them: from the finish with three times the current people
+ * to the finish with the current people; one of them is the preset. Empty if that lies beyond all dates.
  */
 export function finishChoices(work: RescueWork): {
   readonly choices: readonly number[];
-  /** What 1.8 times the people of now reach, up to the next half hour; `null` beyond all dates. */
+  /** The finish with 1.8 times the current people, rounded up to a half hour; `null` beyond all dates. */
   readonly preset: number | null;
 } {
   const { people } = work.team;

@@ -28,8 +28,8 @@ export type NoPlanReason =
 type NoRateReason = "deadline-passed" | "no-deadline" | "no-work-time";
 
 /**
- * What it takes to finish by the deadline. Assumes that each person finishes as many lines an hour as the
- * average of those at work in the last working hour.
+ * The staff needed to finish by the deadline. Assumes that each person finishes as many lines an hour as the average of
+ * those at work in the last working hour.
  */
 export interface RescuePlan {
   readonly team: TeamRate;

@@ -1,8 +1,8 @@
 import type { Counting } from "#contract/counting.ts";
 
 /**
- * What tells a counting from the others of its warehouse: their starts, else their numbers of lines, else their ids.
- * `null` for the only one of its warehouse.
+ * Distinguishes a counting from the others of its warehouse: by start, else by number of lines, else by id. `null` for
+ * the only one of its warehouse.
  */
 export type Distinction = "start" | "lines" | "id" | null;
 

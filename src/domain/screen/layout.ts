@@ -1,7 +1,7 @@
 import { pagesOf } from "./pages.ts";
 import { distanceOf, minUnit, type ScreenPlacement, type Viewport } from "./sizes.ts";
 
-/** Parts below the pace bar, or on pages of their own. */
+/** Parts below the pace bar, or on separate pages. */
 export type ScreenPart = "facts" | "burn-up" | "discrepancies" | "zones";
 
 /** Layout of one counting. Lengths are units of the design unless stated otherwise. */

@@ -9,7 +9,7 @@ import {
 
 const hold = 120 * minute;
 
-/** Replays active countings over time, and returns what the screen shows at the end. */
+/** Replays active countings over time, and returns the final content of the screen. */
 function follow(...moments: [at: number, active: string[]][]) {
   let watched: readonly WatchedCounting[] = [];
   return moments.map(([at, active]) => {

@@ -23,7 +23,7 @@ interface PageLanguage {
   readonly requested: Language | null;
 }
 
-/** Like `languageAt`, but the address of the page to go on to may name the language, too. */
+/** Like `languageAt`, but the return address may name the language, too. */
 export function pageLanguage({
   request,
   target,

@@ -2,7 +2,7 @@
 const maxLength = 2000;
 
 /**
- * The local address to go on to after signing in.
+ * The local address to return to after signing in.
  * @param text untrusted, from the query of the sign-in page
  * @returns a path of this origin with its query; `/` for anything else
  */

@@ -38,7 +38,7 @@ interface RouteParts {
 /** Formats that are remembered at most: making one takes longer than writing a briefing. */
 const maxFormats = 100;
 
-/** Answers with the sentences of the page's briefing, for what the viewer may see: as text, or as JSON by `Accept`. */
+/** Answers with the sentences of the page's briefing within the viewer's scope: as text, or as JSON by `Accept`. */
 export function createBriefingRoute({ config, api }: RouteParts) {
   const sourceOf = createBriefingSource({ config, api });
   const formats = new Map<string, Format>();

@@ -14,7 +14,7 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import { type ActiveList, findActiveList } from "./active-list.ts";
 import { type ReadDetail, readDetail } from "./read-detail.ts";
 
-/** What a briefing is written from: unredacted, so never for a viewer as it is. */
+/** The data of a briefing: unredacted, so it must not be sent to a viewer. */
 export interface BriefingSource extends ActiveList {
   /** By the ids of the countings whose lines were wanted; `null` for those that could not be read. */
   readonly findings: ReadonlyMap<string, LineFindings | null>;
@@ -35,8 +35,8 @@ const maxWaitMs = { list: 30_000, lines: 20_000 };
 const maxRemembered = 200;
 
 /**
- * Finds what a briefing is written from. It costs the API and the processor no more however many ask: one list for each
- * scope in the time that answers are fresh, and the lines of six countings in five minutes.
+ * Finds the data of a briefing. Its cost is independent of the number of viewers: one list per scope while answers are
+ * fresh, and the lines of six countings in five minutes.
  */
 export function createBriefingSource({ config, api }: SourceParts) {
   const sources = new Map<
@@ -50,7 +50,7 @@ export function createBriefingSource({ config, api }: SourceParts) {
     const last = known.get(id);
     if (last && Date.now() - last.at < findingsMs) return last.found;
     const found = await readDetail(api, id, signal).then(toFindings, () => null);
-    // What could not be read may be readable soon.
+    // Unreadable data may soon be readable.
     if (found !== null) setNewest(known, id, { at: Date.now(), found }, maxRemembered);
     return found;
   };

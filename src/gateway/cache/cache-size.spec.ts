@@ -46,7 +46,7 @@ describe("the reported size of a cache", () => {
   const keys = ["a", "b", "a long key", "d"];
   const maxBytes = 60_000;
 
-  /** What one kept answer takes besides its body, in bytes, without its key. */
+  /** Memory of one cached answer besides its body and key, in bytes. */
   const entryOverhead = 4096;
 
   function recount(cache: Cache): number {

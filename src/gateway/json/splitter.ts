@@ -99,7 +99,7 @@ export function createJsonSplitter(
     }
   };
 
-  /** @returns the position after the value; -1 when it goes on beyond the bytes */
+  /** @returns the position after the value; -1 if it continues after the bytes */
   const scanValue = (bytes: Uint8Array, from: number): number => {
     let at = from;
     for (; at < bytes.length; at += 1) {

@@ -30,7 +30,7 @@ export interface Metrics {
   text(gauges: Gauges): string;
 }
 
-/** Methods with a label of their own; all others share one. */
+/** Methods with a separate label; all others share one. */
 const labelledMethods = ["GET", "HEAD", "POST"];
 
 export function createMetrics(): Metrics {

@@ -37,7 +37,7 @@ const reshaped = new WeakMap<CachedAnswer, Map<string, CachedAnswer>>();
 
 /**
  * Restricts an answer to a viewer's access.
- * @returns the answer without hidden fields, with entity tags of its own
+ * @returns the answer without hidden fields, with separate entity tags
  * @throws ProblemError `out-of-scope` before any byte is sent; the error of an unreadable answer
  */
 export async function restrictAnswer(

@@ -16,7 +16,7 @@ const maxWaitMs = 3000;
 /** Maximum number of remembered warehouse codes. */
 const maxRemembered = 1000;
 
-/** Maximum entries of a warehouse's list that are searched for one of its own, since the API may ignore the filter. */
+/** Maximum entries of a warehouse's list to search for one of that warehouse, since the API may ignore the filter. */
 const maxEntries = 100;
 
 const entrySchema = v.object({ warehouse: v.unknown() });

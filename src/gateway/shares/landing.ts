@@ -50,7 +50,7 @@ export function createLanding(parts: LandingParts): Route {
   };
 }
 
-/** What people call the counting of a share; `null` for other scopes, and when the API does not say it in time. */
+/** Display name of a share's counting; `null` for other scopes, and if the API does not answer in time. */
 async function subjectOf({ scope, subject }: StoredShare, subjects: Subjects) {
   if (scope.kind !== "counting" || subject !== null) return subject;
   return subjects.find(scope.id);

@@ -24,7 +24,7 @@ const storedShareSchema = v.object({
   kind: v.picklist(["link", "screen"]),
   name: v.string(),
   scope: scopeSchema,
-  /** Unsigned, because it only names what the scope says. Missing for shares of an earlier version. */
+  /** Unsigned, because it only names the scope. Missing for shares of an earlier version. */
   subject: v.optional(v.nullable(subjectSchema), null),
   hides: v.array(hiddenSchema),
   /** The epoch in which it was created: a new epoch revokes all older shares. */

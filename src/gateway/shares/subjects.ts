@@ -15,11 +15,11 @@ const pauseMs = minute;
 /** Maximum number of countings in memory; the least recently used are dropped first. */
 const maxCountings = 1000;
 
-/** What people call the countings of shares. */
+/** Display names of the countings of shares. */
 export interface Subjects {
   /** Asks the API through the cache, at most once a minute for each counting; `null` without an answer in time. */
   find(id: string): Promise<Subject | null>;
-  /** What is in memory. */
+  /** The names in memory. */
   known(id: string): Subject | null;
 }
 

@@ -22,11 +22,11 @@ interface ConnectionOptions {
 
 /**
  * A fetch over Node's own requests: it inflates natively, unlike Node's fetch, reuses connections and follows no
- * redirect. It supports only what the gateway sends: requests without body.
+ * redirect. It supports only requests without body, as the gateway sends them.
  */
 export function createNodeFetch({ proxy, clientCertificate }: ConnectionOptions = {}): Fetch {
   const options = { keepAlive: true };
-  // Tunnels for http:, too, so that what the proxy answers is never taken for the API's answer.
+  // Tunnels for http:, too, so that a proxy's answer is never mistaken for the API's.
   const tunnel = proxy ? new HttpsProxyAgent(proxy, options) : null;
   const plain = tunnel ?? new http.Agent(options);
   const secure = tunnel ?? new https.Agent(options);

@@ -1,7 +1,7 @@
 import type { CountingsPage } from "#api/countings-page.ts";
 import { isActivePage } from "#api/countings-queries.ts";
 
-/** What the age of a list depends on. */
+/** The inputs to the age of a list. */
 type Aged = Pick<CountingsPage, "items" | "freshness">;
 
 /**

@@ -155,7 +155,7 @@ export class LineTable {
     for (const row of this.sorted(sorts)) visit(this.facts.at(row), row);
   }
 
-  /** Computes what a sort or a search needs, step by step, so that questions can be answered in between. */
+  /** Computes the data that sorts and searches need, step by step, so that questions can be answered in between. */
   *prepare(): Generator<void> {
     const fields = ["product.code", "location.code", "product.description", "lot.code"] as const;
     for (const field of fields) {

@@ -89,7 +89,7 @@ function OneCounting({ id }: { id: string }) {
   );
 }
 
-/** Loads what a first press may need, while the browser is idle. */
+/** Loads the code that a first click may need, while the browser is idle. */
 function preloadTabs(): void {
   Promise.all([LinesTab.preload(), LineChips.preload()]).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from "#ui/lazy-component.tsx";
 
-/** What the tabs of a counting show, each loaded on demand: no tab needs the others. */
+/** The content of a counting's tabs, each loaded on demand: no tab needs the others. */
 export const LinesTab = lazyComponent(
   async () => (await import("#pages/counting/lines/lines-tab.tsx")).LinesTab,
 );

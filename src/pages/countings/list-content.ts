@@ -1,6 +1,6 @@
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 
-/** What the list shows: rows, an empty list, no matches, or only a part of the answer. */
+/** The content of the list: rows, an empty list, no matches, or only a part of the answer. */
 export type ListContent = "ready" | "empty" | "no-match" | "partial";
 
 /**

@@ -13,7 +13,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { activeCountings, isCovered, type WalkState, walkState } from "./active-countings.ts";
 
-/** Milliseconds before a failed walk is retried, unless the answer asks for more. */
+/** Milliseconds before a failed search is retried, unless the answer asks for more. */
 const retryMs = 15_000;
 
 /** The active countings found so far, and where they were searched for. */
@@ -24,11 +24,11 @@ export interface ActiveWalk {
   /** Entries searched, and entries of the list by the API. */
   readonly walked: number;
   readonly total: number;
-  /** Countings that started earlier were not searched. Milliseconds since 1970; `null` before the walk. */
+  /** Countings that started earlier were not searched. Milliseconds since 1970; `null` before the search. */
   readonly since: number | null;
   /** Countings that started at this time or later were not searched. Milliseconds since 1970; `null` without an end. */
   readonly before: number | null;
-  /** Pages that are polled only for this walk. */
+  /** Pages that are polled only for this search. */
   readonly pages: readonly CountingsPage[];
   /** Continues after a failure. */
   readonly retry: () => void;
@@ -78,7 +78,7 @@ export function useActiveCountings(filter: ListFilter, list: LoadedCountings | n
     pages: alone,
     retry: useCallback(() => void refetch(), [refetch]),
     refresh: async () => {
-      // A walk in progress requests its pages anyway.
+      // A search in progress requests its pages anyway.
       if (state === "whole" || state === "cut") await refetch();
     },
   };

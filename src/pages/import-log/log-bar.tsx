@@ -58,7 +58,7 @@ export function LogBar({
   );
 }
 
-/** Links, since each view has an address of its own. */
+/** Links, because each view has a separate address. */
 function ViewLinks({ view }: { view: LogAddress["view"] }) {
   const t = useMessages("all").imports;
   const { search, hash } = useLocation();

@@ -5,7 +5,7 @@ import type { OpenLog } from "#import-log/open-log.ts";
 import { lineLink } from "./line-link.ts";
 import type { CurrentHits } from "./search/use-hits.ts";
 
-/** What the view of a log's lines follows. */
+/** The target that the view of a log's lines follows. */
 interface Followed {
   readonly log: OpenLog;
   readonly range: LineRange | null;

@@ -3,7 +3,7 @@ import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Summary } from "./summary.ts";
 
-/** Sentences about what a count is missing; `null` where nothing is. */
+/** Sentences about data missing from a count; `null` without any. */
 export interface Leads {
   readonly stopped: string | null;
   /** Countings that were not searched. */
@@ -21,7 +21,7 @@ export function leadsOf(
   { t, format }: { t: Messages["incidentTypes"]["notices"]; format: Format },
 ): Leads {
   const total = found?.active.length ?? 0;
-  // A cancelled walk ends early; the cancellation is announced already.
+  // A cancelled search ends early; the cancellation is announced already.
   const walked = phase === "done" || results.length > 0 || found?.whole === true;
   const unfound = () => {
     if (running || !found || found.whole || !walked) return null;

@@ -12,7 +12,7 @@ import styles from "./page.module.css";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
 
-/** Notices above the counts: stale types first, then what the count is missing. */
+/** Notices above the counts: stale types first, then missing data. */
 export function Notices({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
   const { count } = page;
   return (
@@ -43,7 +43,7 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
   );
 }
 
-/** What the count of active countings is missing, starting with countings that were not found. */
+/** Data missing from the count of active countings, starting with countings that were not found. */
 function CountNotices({ count, summary }: { count: IncidentCount; summary: Summary }) {
   const { incidentTypes, failures } = useMessages("all");
   const format = useFormat();

@@ -75,7 +75,7 @@ const scope: Codec<ScreenScope> = mapped(
   }),
 );
 
-/** Only what a screen shows. */
+/** The content of a screen. */
 export const scopeSearch = defineSearch({ scope });
 
 /** All parameters of a screen; distance and size are always written, for people to read. */

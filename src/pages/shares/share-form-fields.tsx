@@ -13,7 +13,7 @@ export function Field({
   label: string;
   hint?: ReactNode;
   isRequired?: boolean;
-  /** What has to be entered; `null` without a fault. */
+  /** The missing input in words; `null` without a fault. */
   fault: string | null;
   /** @param attributes connect the control with its label, hint and fault */
   children: (attributes: {
@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** What has to be entered before the form can be sent. */
+/** The inputs that are missing before the form can be sent. */
 export function Fault({ id, text }: { id?: string; text: string | null }) {
   if (text === null) return null;
   return (

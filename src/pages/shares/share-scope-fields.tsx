@@ -10,7 +10,7 @@ import { Choice, Fault } from "./share-form-fields.tsx";
 
 const scopes = ["counting", "warehouse", "all"] as const;
 
-/** What a link or screen shows. */
+/** The scope of a link or screen. */
 export function ScopeFields({
   form,
   fault,

@@ -37,7 +37,7 @@ export const countingSentinels: readonly Sentinel[] = [
   },
 ];
 
-/** Import ids for testing a client; any other `import-<number>` has a small log of its own. */
+/** Import ids for testing a client; any other `import-<number>` has a small log. */
 export const importSentinels: readonly Sentinel[] = [
   { id: "short", description: "A log of a dozen lines of several shapes." },
   { id: "empty", description: "An empty log: nothing went wrong." },

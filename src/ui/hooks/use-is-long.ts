@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Whether a condition has held without a break for a time in milliseconds.
- * @param subject what the condition is about; the time starts again with another one
+ * @param subject of the condition; the time starts again with another one
  */
 export function useIsLong(isSo: boolean, time: number, subject?: string): boolean {
   const [isLong, setIsLong] = useState(false);

@@ -12,7 +12,7 @@ export function signInAddress({ path, query }: Target): string {
 }
 
 interface SignInPage {
-  /** The local path to go on to. */
+  /** The local path to return to. */
   readonly to: string;
   /** The error of the previous attempt. */
   readonly fault?: string;
@@ -26,7 +26,7 @@ export function signInPage(context: RequestContext, page: SignInPage): Response 
   const { title, label, button } = t.signIn;
   const address = signInAddress({ path: to, query: "" });
   const separator = address.includes("?") ? "&" : "?";
-  // The language comes from this address, not from the page to go on to.
+  // The language comes from this address, not from the return path.
   const language =
     requested !== null && !/[?&]lang=/.test(to) ? `${separator}lang=${requested}` : "";
   const alert = html`<p class="fault" id="fault" role="alert">${fault ?? ""}</p>`;

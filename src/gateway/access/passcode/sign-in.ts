@@ -102,7 +102,7 @@ function guessingNote(address: string | undefined): string {
   const from =
     address === undefined
       ? "LOG_ADDRESSES=1 adds an address to this line."
-      : // What a proxy passes on may be anything.
+      : // A proxy may pass on any text.
         `The latest is from ${isIP(address) ? address : "no valid address"}.`;
   return `${guessing.attempts} wrong passcodes within ${minutes} minutes: checking is delay to two a second. ${from}`;
 }

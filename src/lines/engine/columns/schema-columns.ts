@@ -21,7 +21,7 @@ function isAt({ name }: Field, bytes: Uint8Array, from: number): boolean {
   return true;
 }
 
-/** An object of a schema: validates values and stores each field in a column of its own. */
+/** An object of a schema: validates values and stores each field in a separate column. */
 export class ObjectPart {
   private readonly nullable: boolean;
   private readonly all: readonly Entry[];

@@ -25,7 +25,7 @@ export interface LineChip {
   readonly without: (filter: LineFilter) => LineFilter;
 }
 
-/** What the chips' texts depend on. */
+/** The inputs to the chips' texts. */
 export interface ChipContext {
   readonly t: OverviewMessages;
   readonly format: Format;

@@ -22,7 +22,7 @@ export function FilterButton({
   /** Identifies the part. */
   name: string;
   title: string;
-  /** What is chosen; `null` for nothing. */
+  /** The chosen values as text; `null` for none. */
   value?: ReactNode;
   /** Whether its panel has several columns. */
   isWide?: boolean;

@@ -5,7 +5,7 @@ interface Group {
   readonly ranges: readonly RangeName[];
 }
 
-/** What each filter button of a table offers. */
+/** The filters behind each button of a table. */
 export const filterGroups = {
   state: { facets: ["state"], ranges: [] },
   zone: { facets: ["zone"], ranges: [] },
@@ -26,7 +26,7 @@ const chartOnly: readonly FacetName[] = ["product", "accuracy", "recounted"];
 /** The facets that can be chosen beside the table. */
 export const offeredFacets = facetNames.filter((name) => !chartOnly.includes(name));
 
-/** The facets without a button of their own. */
+/** The facets without a separate button. */
 export const moreFacets = offeredFacets.filter((name) => !ownFacets.includes(name));
 
 /** The filter's conditions of a group alone. */

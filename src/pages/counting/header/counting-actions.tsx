@@ -12,7 +12,7 @@ import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-actions.module.css";
 import { PrintLink } from "./print-link.tsx";
 
-/** What can be done with a counting: share, print, export, and show it on a screen. */
+/** Actions on a counting: share, print, export, and show it on a screen. */
 export function CountingActions({
   isFramed,
   ...exported

@@ -29,7 +29,7 @@ export function CountingHeader({
   counting: CountingModel;
   matching: FilteredFigures;
   search: Pick<CountingSearch, "tab" | "filter">;
-  /** What can be done with the counting; a phone has it in a panel. */
+  /** Actions on the counting; a phone has them in a panel. */
   actions: ReactNode;
   /** Between the title and the figures. */
   children: ReactNode;

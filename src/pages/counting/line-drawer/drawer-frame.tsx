@@ -3,7 +3,7 @@ import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import styles from "./line-drawer.module.css";
 import type { LineNeighbours } from "./line-neighbours.ts";
 
-/** What Esc closes before the drawer: an open popover or dialog, or what belongs to the focused field. */
+/** Esc closes these before the drawer: an open popover or dialog, or a list of the focused field. */
 const closesFirst =
   ':popover-open:not([role="tooltip"]), dialog:modal, [role="combobox"][aria-expanded="true"]:focus';
 

@@ -13,7 +13,7 @@ export function Choice<Value extends string>({
   chosen: Value;
   options: readonly (readonly [value: Value, label: string])[];
   onChoose: (value: Value) => void;
-  /** What an option needs besides, below them. */
+  /** Further controls of an option, below them. */
   children?: ReactNode;
 }) {
   const group = useId();

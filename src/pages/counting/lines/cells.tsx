@@ -25,7 +25,7 @@ export interface CellContent {
   readonly state?: LineState;
   /** Where it has a bar: the length, before it is scaled to the longest, and the figure in words. */
   readonly bar?: { readonly size: number; readonly words: string | undefined };
-  /** What is copied where it is not the text. */
+  /** The copied text, if it differs. */
   readonly copied?: string;
 }
 

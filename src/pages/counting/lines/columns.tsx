@@ -64,7 +64,7 @@ export const columnGroups = [
 
 type ColumnGroup = (typeof columnGroups)[number];
 
-/** What a column says of itself; the rest follows from its field's name and its kind. */
+/** Options of a column; the rest follows from its field's name and its kind. */
 interface LineColumn {
   readonly kind?: ColumnKind;
   readonly group?: ColumnGroup;

@@ -159,10 +159,7 @@ export function LinesTab({
   );
 }
 
-/**
- * The columns that lines are sorted by where no header is. A tab with an order of its own offers the order of the
- * counting as a column.
- */
+/** The columns to sort by without headers. A tab with a default order offers the order of the counting as a column. */
 function sortableFields(fields: readonly LineField[], tab: Tab): readonly LineField[] {
   return fields.flatMap((field) => {
     if (field === "index") return hasDefaultSort(tab) ? [field] : [];

@@ -6,7 +6,7 @@ import type { GridLayout } from "#table/use-grid-layout.ts";
 /** Minimum widths in pixels, by layout: narrow, default, wide. */
 export type Widths = readonly [number, number, number];
 
-/** What a tab's table has of its own: the columns that the tab is about take the space. */
+/** Differences of a tab's table: the columns that the tab is about take the space. */
 interface TabColumns {
   /** Shares of the remaining space. */
   readonly grow: { readonly [Field in LineField]?: number };
@@ -15,7 +15,7 @@ interface TabColumns {
   readonly omitted: { readonly [Layout in GridLayout]?: readonly LineField[] };
   /** Layouts with room for the bars of the values. */
   readonly bars: readonly GridLayout[];
-  /** What cards show. */
+  /** The fields of cards. */
   readonly cards: readonly LineField[];
 }
 

@@ -24,7 +24,7 @@ export function valueOrders({ valueOrders: t }: LineWords): readonly NamedOrder[
   }));
 }
 
-/** What a column's order is called in full; `undefined` where its title says it. */
+/** The full name of a column's order; `undefined` if its title is enough. */
 export function valueOrder(
   field: LineField,
   descending: boolean,

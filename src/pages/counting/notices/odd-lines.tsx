@@ -3,7 +3,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./odd-lines.module.css";
 import { oddities } from "./oddities.ts";
 
-/** What does not fit together in a counting's data, where there is no list of decisions; nothing if all fits. */
+/** Contradictions in a counting's data, on tabs without the list of decisions; renders nothing without any. */
 export function OddLines({ counting }: { counting: CountingModel }) {
   const { notices } = useMessages("counting").counting;
   const found = oddities(counting, notices, useFormat());

@@ -7,7 +7,7 @@ import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
 /** Something in a counting's data that does not fit together. */
 export interface Oddity {
   readonly name: string;
-  /** What the page does about it; empty where nothing. */
+  /** The consequence on the page; empty without one. */
   readonly note: string;
   /** Number of lines; `null` where it concerns none. */
   readonly lines: number | null;
@@ -21,7 +21,7 @@ const kinds = [
   "ofAnotherCounting",
 ] as const;
 
-/** What does not fit together: totals first, then lines. */
+/** Contradictions in the data: totals first, then lines. */
 export function oddities(
   { facts, loaded }: Pick<CountingModel, "facts" | "loaded">,
   t: CountingMessages["counting"]["notices"],

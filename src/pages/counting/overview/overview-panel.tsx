@@ -16,7 +16,7 @@ export function Panel({
   scope?: ReactNode;
   /** Number of columns that it spans where there are that many. */
   span?: 1 | 2 | 3;
-  /** Whether it has a row of its own where there are two columns. */
+  /** Whether it takes a whole row in a layout of two columns. */
   isWide?: boolean;
   /** Whether only its head shows until it is opened. */
   isFolded?: boolean | undefined;

@@ -40,7 +40,7 @@ interface PersonColumn {
   readonly wideOnly?: true;
   /** By default the column of the same name of the table below the grid. */
   readonly cell?: (person: PersonTotals, context: CellContext) => ReactNode;
-  /** What is copied of a cell with a content of its own. */
+  /** The copied text of a cell with custom content. */
   readonly copied?: (person: PersonTotals, context: CellContext) => string;
 }
 

@@ -52,7 +52,7 @@ export function lastTime(time: string, notAfter: number, zone: string): number |
   return null;
 }
 
-/** What bounds are resolved with. Milliseconds since 1970. */
+/** The instants that bounds are resolved with. Milliseconds since 1970. */
 export interface BoundContext {
   /** The previous visit of this browser; `null` without one. */
   readonly previousVisitAt: number | null;

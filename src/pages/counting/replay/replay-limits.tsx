@@ -1,7 +1,7 @@
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./replay-bar.module.css";
 
-/** What a replay cannot reconstruct, collapsed. */
+/** Limits of the replay's reconstruction, collapsed. */
 export function ReplayLimits() {
   const t = useMessages("all").replay.limits;
   return (

@@ -22,7 +22,7 @@ import { RescueTable } from "./rescue-table.tsx";
 import { DoneZones, useMoves } from "./rescue-zones.tsx";
 import { useRescueChoice } from "./use-rescue-choice.ts";
 
-/** What it takes to finish in time: headcount, where help is needed, and idle people. */
+/** The rescue plan: headcount, where help is needed, and idle people. */
 export function RescuePanel({
   counting: present,
   lineOptions,

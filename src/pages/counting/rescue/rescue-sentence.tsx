@@ -8,7 +8,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { needsRescue } from "./rescue-link.tsx";
 import styles from "./rescue-panel.module.css";
 
-/** What it takes to finish in time, or that the deadline is out of reach. */
+/** The staff needed to finish in time, or that the deadline cannot be met. */
 export function RescueSentence({
   counting: { facts, status, now },
   plan,

@@ -3,7 +3,7 @@ import { forecastWith, type RescueWork } from "#domain/rescue/plan.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
-/** What headcounts from now to three times as many reach. */
+/** The finishes with headcounts from the current one to three times as many. */
 export function RescueTable({
   work,
   headcount,

@@ -8,7 +8,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 /** The share of the absolute value that the recount list explains unless another is chosen. */
 const share = 0.8;
 
-/** What the recount list brings: how few lines explain most of the differences' value. */
+/** The benefit of the recount list: how few lines explain most of the differences' value. */
 export function useRecountBenefit({ id, loaded, aggregates, asOf }: CountingModel): string {
   const t = useMessages("counting").counting.header.benefits;
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescuePlanOf, workOf } from "./rescue-plan.ts";
 
-/** What the rescue plan answers, in a few words. */
+/** The rescue plan's answer in a few words. */
 export function useRescueBenefit(counting: CountingModel): string {
   const t = useMessages("counting").counting.header.benefits;
   const format = useFormat();

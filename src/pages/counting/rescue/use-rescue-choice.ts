@@ -9,13 +9,13 @@ import { rescueSearch, tidyPeople } from "./rescue-search.ts";
 /** Debounce of the slider. Milliseconds. */
 const debounceMs = 250;
 
-/** What is planned for: a headcount, and an instant to finish by where the deadline cannot be met. */
+/** The planned headcount, and the instant to finish by if the deadline cannot be met. */
 export interface RescueChoice {
   readonly headcount: number;
   readonly chooseHeadcount: (people: number) => void;
   /** Milliseconds since 1970; `null` while the deadline can be met. */
   readonly finishBy: number | null;
-  /** Instants to choose from, likewise. */
+  /** Instants to choose from, in the same form. */
   readonly choices: readonly number[];
   readonly chooseFinish: (at: number) => void;
 }

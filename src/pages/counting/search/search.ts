@@ -16,7 +16,7 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number];
 
-/** What the accuracy chart groups lines by. */
+/** Groupings of the accuracy chart. */
 export const accuracyGroupings = ["zone", "person", "abc"] as const;
 
 export type AccuracyGrouping = (typeof accuracyGroupings)[number];

@@ -50,7 +50,7 @@ const largestFirst: LineSort = { field: "absolute-value", descending: true };
 const defaultSortOfPart: { readonly [Part in LinePart]: readonly LineSort[] } = {
   discrepancies: [largestFirst],
   incidents: [],
-  // What moved further away first, and within an effect what is worth most.
+  // Lines that moved further away first, and within an effect those of the largest value.
   recounts: [{ field: "recount-effect", descending: false }, largestFirst],
 };
 
@@ -114,7 +114,7 @@ export function sortInAddress(tab: Tab, sorts: readonly LineSort[]): readonly Li
   return isDefault ? [] : sorts;
 }
 
-/** Whether a tab has an order of its own. */
+/** Whether a tab has a default order. */
 export function hasDefaultSort(tab: Tab): boolean {
   const part = partOf(tab);
   return part !== undefined && defaultSortOfPart[part].length > 0;

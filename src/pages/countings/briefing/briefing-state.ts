@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createStoredState } from "#storage/stored-state.ts";
 
-/** What a browser remembers of the briefing. */
+/** The briefing's state in a browser. */
 interface BriefingState {
   readonly isHidden: boolean;
   /** Sentences that it had last; their room is reserved before the next ones are known. */

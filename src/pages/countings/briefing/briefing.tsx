@@ -20,7 +20,7 @@ import { printBriefing } from "./print-briefing.ts";
 import { BriefingSentence } from "./sentence.tsx";
 import { type CurrentBriefing, useBriefing } from "./use-briefing.ts";
 
-/** What needs a manager today, in a few linked sentences; or one line of it. */
+/** The countings that need a manager today, in a few linked sentences, or in one line. */
 export function Briefing(props: BriefingProps) {
   const { isHidden } = useBriefingState();
   const { staleSince } = props;
@@ -104,7 +104,7 @@ function Head({
   texts,
 }: Pick<BriefingProps, "clock" | "staleSince"> & {
   current: CurrentBriefing;
-  /** What the briefing does not cover. */
+  /** Limits of the briefing. */
   notes: readonly string[];
   /** `null` while the briefing is withdrawn. */
   texts: readonly BriefingText[] | null;

@@ -9,7 +9,7 @@ import {
 import { searchWords } from "#domain/search-text.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
-/** What the status of countings depends on. */
+/** The inputs to the status of countings. */
 export interface Judgement {
   /** Milliseconds since 1970. */
   readonly at: number;

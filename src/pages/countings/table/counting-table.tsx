@@ -63,7 +63,7 @@ export function CountingTable({
   );
 }
 
-/** A component of its own, since each step of a scroll renders it. */
+/** A separate component, because each scroll step renders it. */
 function TableBody({
   rows,
   columns,

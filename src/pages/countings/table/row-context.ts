@@ -55,7 +55,7 @@ export function countingAt(
   };
 }
 
-/** What all rows share, looked up once for all of them. */
+/** Values shared by all rows, computed once. */
 export interface TableContext {
   readonly t: CommonMessages;
   readonly format: Format;
@@ -65,7 +65,7 @@ export interface TableContext {
   readonly isNarrow: boolean;
 }
 
-/** What the cells of a row render. */
+/** Values that the cells of a row render. */
 export const RowContext = createContext<(CountingAt & TableContext) | null>(null);
 
 /** The counting of a cell's row, and what its texts need. */

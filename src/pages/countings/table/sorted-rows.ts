@@ -5,7 +5,7 @@ import { sortRows } from "#table/sort-rows.ts";
 import { listColumns } from "./columns.tsx";
 import type { ListRow } from "./table-model.ts";
 
-/** What some columns' values depend on besides the counting. */
+/** Inputs of some columns' values besides the counting. */
 export interface SortView {
   /** The gateway's time, or `null` while the figures are stale. Milliseconds since 1970. */
   readonly now: number | null;

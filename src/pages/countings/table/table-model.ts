@@ -25,7 +25,7 @@ export interface ListRow {
   readonly calendar: WorkCalendar;
 }
 
-/** What the list knows of a column besides its name, value, widths and cell. */
+/** The list's options for a column besides its name, value, widths and cell. */
 interface ListColumnMeta {
   /** The figure whose definition explains the column. */
   readonly figure?: FigureName;
@@ -33,7 +33,7 @@ interface ListColumnMeta {
   readonly isNumber?: boolean;
   /** Width of the window, in pixels, from which the column is visible by default; else it has to be chosen. */
   readonly defaultFrom?: number;
-  /** Whether nobody can hide it. */
+  /** Whether it cannot be hidden. */
   readonly isAlwaysVisible?: boolean;
   /** Columns that do not fit are hidden in ascending order; those without a rank stay. */
   readonly hideRank?: number;

@@ -16,7 +16,7 @@ export function CountingHead({
   counting: ScreenCounting;
   /** The gateway's time, milliseconds since 1970. */
   clock: number;
-  /** What tells it from others of its warehouse. */
+  /** Distinguishes it from others of its warehouse. */
   distinction: string | null;
   isFirst: boolean;
   /** The banner shows the time already. */

@@ -13,7 +13,7 @@ const abovePage = 220;
 const banner = { default: 98, whole: 64 };
 
 /**
- * The panels below the pace bar, or on a page of their own.
+ * The panels below the pace bar, or on a separate page.
  * @param parts panels to show; `null` for all that belong below the bar
  */
 export function DetailPanels({

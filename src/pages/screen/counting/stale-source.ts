@@ -1,7 +1,7 @@
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { NextRetry } from "#pages/screen/device/use-next-retry.ts";
 
-/** What a counting's banner reports as old: its figures, or the list that it was chosen from. */
+/** The old data that a counting's banner reports: its figures, or the list that it was chosen from. */
 export type StaleSource = "figures" | "list";
 
 /** Old figures take precedence over an old list; `null` when neither is stale. */

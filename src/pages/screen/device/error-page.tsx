@@ -6,7 +6,7 @@ import { reloadLater } from "./reload-later.ts";
 /** Replaces a screen that failed to render and reloads it after a while: the screen is unattended. */
 export function ScreenErrorPage() {
   useEffect(() => {
-    // A proxy between screen and gateway may answer with a page of its own.
+    // A proxy between screen and gateway may answer with its own page.
     const isThere = async () => (await isReachable("/version")) && isReachable(location.href);
     return reloadLater(isThere, () => location.reload());
   }, []);

@@ -1,7 +1,7 @@
 import { isReachable } from "./is-reachable.ts";
 import { mayReload, takeReload } from "./reload-once.ts";
 
-/** What reloading needs of the browser. */
+/** The browser's functions that a reload needs. */
 interface Browser {
   readonly mayReload: (build: string) => boolean;
   readonly takeReload: (build: string) => boolean;

@@ -11,7 +11,7 @@ interface Words {
 }
 
 /**
- * What tells a counting from others of its warehouse, in words: `started Mon 08:00`; `null` where its name is enough.
+ * Distinguishes a counting from others of its warehouse in words: `started Mon 08:00`; `null` if its name is enough.
  * @param all countings that are visible together
  */
 export function distinctionText(
@@ -31,7 +31,10 @@ export function distinctionText(
   }
 }
 
-/** The line below a name in a row: the deadline, beside what tells the counting from others of its warehouse. */
+/**
+ * The line below a name in a row: the deadline, beside the text that distinguishes the counting from others of its
+ * warehouse.
+ */
 export function momentText(
   counting: Counting,
   all: readonly Counting[],

@@ -34,7 +34,7 @@ export function GroupPanel({ group, ...props }: FilterControlsProps & { group: F
   );
 }
 
-/** The facets and ranges without a button of their own. */
+/** The facets and ranges without a separate button. */
 export function MorePanel(props: FilterControlsProps) {
   const controls = useFilterControls(props, moreFacets);
   return (

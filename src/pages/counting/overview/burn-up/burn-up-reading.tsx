@@ -15,7 +15,7 @@ export function BurnUpReading({
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const { slot } = throughput;
-  // A slot that goes on would look slow.
+  // An unfinished slot would look slow.
   const over = rows.findLast(({ from }) => from + slot <= (now ?? Infinity)) ?? rows.at(-1);
   const row = rows.find(({ from }) => from === pointed) ?? over;
   if (!row || total === 0) return null;

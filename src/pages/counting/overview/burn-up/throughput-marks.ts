@@ -31,7 +31,7 @@ export function slotMarks(
 /**
  * The slot at a position of the chart, or the nearest one.
  * @param position as a share of the chart's width
- * @param reach maximum distance, likewise
+ * @param reach maximum distance, also as a share
  */
 export function nearestMark(
   marks: readonly SlotMark[],

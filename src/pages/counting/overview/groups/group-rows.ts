@@ -62,7 +62,7 @@ export interface BarContent {
 
 /**
  * Bars of the groups in the given order, and one that unfolds the rest.
- * @param order decides which groups get a bar of their own when there are too many
+ * @param order decides which groups get a separate bar when there are too many
  */
 export function groupBars(
   groups: readonly NamedGroup[],

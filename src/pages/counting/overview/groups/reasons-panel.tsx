@@ -95,7 +95,7 @@ function sumOf(
   return sum === null ? null : Number(sum);
 }
 
-/** What bars compare: the value of differences, or their number where costs are hidden. */
+/** The length of a bar: the value of differences, or their number where costs are hidden. */
 function weight(groups: readonly GroupTotals[]): number {
   const lines = groups.reduce((sum, { discrepancies }) => sum + discrepancies, 0);
   return sumOf(groups, "absoluteValue") ?? lines;

@@ -8,7 +8,7 @@ import { GroupBars } from "./group-bars.tsx";
 
 const parts = ["counted"] as const;
 
-/** What recounts brought, against the previous counts. */
+/** The effects of recounts, compared with the previous counts. */
 export const RecountsPanel = memo(function RecountsPanel({
   aggregates,
   search,

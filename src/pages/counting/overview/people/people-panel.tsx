@@ -17,10 +17,10 @@ import { PeopleJudgement } from "./people-judgement.tsx";
 import styles from "./people-panel.module.css";
 import { peopleColumns, peopleRows, slowestFirst, slowPeople } from "./people-rows.ts";
 
-/** People with a row of their own; the tab of people has all. */
+/** Maximum number of people; the tab of people has all. */
 const max = { default: 8, phone: 5 };
 
-/** Who counts how fast, the slowest of the last 60 minutes first, and who stands still. */
+/** Each person's rate, the slowest of the last 60 minutes first, and the idle people. */
 export const PeoplePanel = memo(function PeoplePanel({
   aggregates,
   allPeople,

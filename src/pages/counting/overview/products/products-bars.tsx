@@ -15,7 +15,7 @@ const DivergingBars = lazyComponent(
   ChartPlaceholder,
 );
 
-/** What the bars show: without costs the units. */
+/** The quantity of the bars: units without costs. */
 type Measure = "value" | "units";
 
 interface NamedProduct extends TopProduct {
@@ -139,7 +139,7 @@ function ProductRow({
   );
 }
 
-/** What is short and what is over, both without a sign. */
+/** Short and over, both without a sign. */
 function sidesOf(product: NamedProduct, measure: Measure) {
   return measure === "value"
     ? { short: product.lossValue, over: product.gainValue }

@@ -17,7 +17,7 @@ export function AccuracyDot({
 }: {
   /** From 0 to 1; `null` without an answer. */
   value: number | null;
-  /** Of all lines, likewise. */
+  /** Of all lines, in the same form. */
   mean: number | null;
   /** Number of lines whose difference is known. */
   known: number;

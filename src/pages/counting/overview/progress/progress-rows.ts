@@ -5,7 +5,7 @@ import { accuracy } from "#domain/lines/accuracy.ts";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 
-/** What a row of the chart says of a group, or of several combined. */
+/** A row of the chart: a group, or several combined. */
 export interface ProgressFigures {
   /** Sizes of the bar's parts. */
   readonly sizes: readonly number[];
