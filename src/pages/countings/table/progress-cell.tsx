@@ -20,7 +20,7 @@ export function ProgressCell() {
         calendar={calendar}
         size={facts.active ? "row" : "thin"}
       />
-      <div className={styles.status}>
+      <div className={styles.caption}>
         {!addsUp(facts) && <Contradiction />}
         {/* All three figures describe where the bar stands against its marker. */}
         <Figure name="pace" value={figures.pace}>
