@@ -9,7 +9,7 @@ const kindsOf: Readonly<Record<string, RegExp>> = {
   "not-closed": /^all-counted$/,
 };
 
-test("the briefing says what its rows say, and is copied, printed, hidden and remembered", async ({
+test("the briefing agrees with its rows, and is copied, printed, hidden and remembered", async ({
   page,
   quietGateway,
 }) => {
@@ -29,7 +29,7 @@ test("the briefing says what its rows say, and is copied, printed, hidden and re
     );
   });
 
-  await test.step("claims what the row of the counting concludes", async () => {
+  await test.step("agrees with the conclusion in the counting's row", async () => {
     const claims = await sentences.evaluateAll((items) =>
       items.flatMap((item) =>
         [...item.querySelectorAll<HTMLAnchorElement>('a[href^="/countings/"]')]
@@ -76,7 +76,7 @@ test("the briefing says what its rows say, and is copied, printed, hidden and re
     await expect(page.locator("html")).not.toHaveAttribute("data-print");
   });
 
-  await test.step("is hidden with one press, and stays hidden", async () => {
+  await test.step("is hidden with one click, and stays hidden", async () => {
     await briefing.getByRole("button", { name: "Hide the briefing" }).click();
     await expect(sentences).toHaveCount(0);
     const summary = await briefing.locator("p").textContent();

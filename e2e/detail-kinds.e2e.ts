@@ -5,13 +5,13 @@ import { complete, expectState, figure, go, readFigures } from "./page-state.ts"
 
 const lineTab = (page: Page) => page.locator('main nav a[href*="tab=lines"]');
 
-test("countings of every kind say what they are", async ({ page, gateway: { address } }) => {
+test("countings of every kind show their state", async ({ page, gateway: { address } }) => {
   const empty = await countingThat(address, ({ totalProducts }) => totalProducts === 0);
   await page.goto(`/countings/${empty.id}`);
   await test.step("one without products is empty, not broken", () => expectEmpty(page));
   await test.step("a finished one says so and gives no pace", () => expectFinished(page, address));
   await test.step("invalid lines are excluded and listed", () => expectInvalid(page, address));
-  await test.step("a header that disagrees with its lines is shown unchanged, and told", () =>
+  await test.step("a header that disagrees with its lines is shown unchanged, with a notice", () =>
     expectMismatch(page, address));
   await test.step("an invalid entry of the list is excluded and listed", async () => {
     await page.route("**/api/v1/countings?*", (route) =>

@@ -17,7 +17,7 @@ async function expectChoiceOfColumns(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Columns", exact: true })).toBeFocused();
 }
 
-test("what takes itself away from the list leaves the focus where it belongs", async ({ page }) => {
+test("a control that removes itself from the list passes the focus on", async ({ page }) => {
   await page.goto("/");
   await complete(page);
   await test.step("the choice of columns", () => expectChoiceOfColumns(page));

@@ -111,7 +111,7 @@ test("a link marks its lines, and is made by their numbers or by keyboard", asyn
   await expect(page.getByRole("grid")).toBeFocused();
   await expect(linked(page)).toHaveCount(0);
   await expect(page).toHaveURL("/imports/short?wrap=1");
-  await test.step("a link beyond the end says where the log ends", async () => {
+  await test.step("a link beyond the end shows where the log ends", async () => {
     await page.evaluate(() => {
       location.hash = "L500";
     });
@@ -216,7 +216,7 @@ test("a large log is navigated by keyboard, by hits and in its other views", asy
     await page.getByRole("button", { name: imports.next }).click();
     await expect(lone).toBeInViewport();
   });
-  await test.step("the position is kept when the view changes", async () => {
+  await test.step("the position stays when the view changes", async () => {
     await search(page).fill("warehouse");
     await expect(hits(page)).toHaveText(/^1 of \d+,\d+$/);
     await page.getByRole("button", { name: imports.only }).click();

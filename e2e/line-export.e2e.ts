@@ -162,9 +162,9 @@ test("a large export can be cancelled, and nothing is saved", async ({ page }) =
 test.describe("an incomplete export", () => {
   test.use({ allowedComplaints: failedRequests });
 
-  test("says so before, in the file's name, and when there is no file", { tag: "@proof" }, async ({
-    page,
-  }) => {
+  test("is announced before, in the file's name, and when there is no file", {
+    tag: "@proof",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/countings/fault-broken-lines?tab=lines");
     await complete(page);

@@ -89,7 +89,7 @@ test("the lines of a finished counting are complete, searchable and sorted, and 
     await expect.poll(current).toBe(0);
     await expect(rowAt(grid, 0)).toBeInViewport();
   });
-  await test.step("a slash focuses the search box; what is typed there is text", async () => {
+  await test.step("a slash focuses the search box, where further slashes are text", async () => {
     await page.keyboard.press("/");
     const box = page.getByRole("searchbox", { name: "Search lines" });
     await expect(box).toBeFocused();
@@ -167,7 +167,7 @@ test("the lines of a finished counting are complete, searchable and sorted, and 
     await expect(cell(row, "index")).toHaveText(lastNumber.toLocaleString("en"));
     await grid.evaluate((element) => element.scrollTo(0, 0));
   });
-  await test.step("a search that is sorted before its debounce is kept", async () => {
+  await test.step("a search survives a sort before its debounce", async () => {
     const search = page.getByRole("searchbox", { name: "Search lines" });
     await search.focus();
     // In one task, because no manual timing is reliable.

@@ -28,7 +28,7 @@ test("everything works by keyboard", { tag: "@proof" }, async ({ page }) => {
   await page.getByRole("button", { name: "Remove filter: Status Active" }).press("Enter");
   await expect(page).not.toHaveURL(/status/);
   await expect(page.getByRole("button", { name: "Clear filters" })).toBeFocused();
-  await test.step("Back undoes each filter; what is typed in one go is one", async () => {
+  await test.step("Back undoes each filter; text typed at once is one step", async () => {
     await page.goBack();
     await expect(page).toHaveURL(/status=active/);
     await page.getByRole("searchbox").focus();

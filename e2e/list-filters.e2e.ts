@@ -153,7 +153,7 @@ test.describe("each filter", () => {
   });
 });
 
-test("an empty match says what was searched, and loads the rest", {
+test("an empty result names the searched part, and loads the rest", {
   tag: "@proof",
 }, async ({ page }) => {
   let release: (() => void) | null = null;

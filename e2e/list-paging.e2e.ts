@@ -75,13 +75,13 @@ async function expectEnd(page: Page, [way, end, notice]: (typeof ways)[number]):
 /** A list that ends, one that ends early, one whose next page is itself, and one that loops. */
 const oneOfEach = ["links-only", "loop", "same-href", "round"];
 
-test("the list ends, and says how, with every paging style", async ({ page }) => {
+test("the list ends with a text for every paging style", async ({ page }) => {
   for (const way of ways.filter(([name]) => oneOfEach.includes(name))) {
     await test.step(way[0], () => expectEnd(page, way));
   }
 });
 
-test("every paging style ends, and the list says how", { tag: "@sweep" }, async ({ page }) => {
+test("every paging style ends with a text", { tag: "@sweep" }, async ({ page }) => {
   test.slow();
   for (const way of ways) await test.step(way[0], () => expectEnd(page, way));
 });

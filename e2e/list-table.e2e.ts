@@ -43,7 +43,7 @@ test("active countings are listed first with totals and sorting, without layout 
   await refreshed(page);
   await refreshed(page);
   expect(await shiftsOf(page)).toEqual([]);
-  await test.step("each total filters to what it counts", () => expectNarrowing(page));
+  await test.step("each total filters to its countings", () => expectNarrowing(page));
   await test.step("sorts by columns", () => expectSorting(page));
   await test.step("columns are chosen, and the address has the choice", () => expectChoice(page));
   await still.upstream.stop();

@@ -25,7 +25,7 @@ async function press(page: Page, element: Locator): Promise<void> {
   await page.mouse.click(...(await middleOf(element)));
 }
 
-test("a press opens the line under the pointer while lines move, and a drag opens none", async ({
+test("a click opens the line under the pointer while lines move, and a drag opens none", async ({
   page,
   quietGateway,
 }) => {

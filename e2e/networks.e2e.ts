@@ -114,7 +114,7 @@ test("reaches an API behind a proxy, a private authority and a client certificat
       );
       expect(gateway.output()).not.toContain("pass");
     });
-    await test.step("says what to set when the proxy refuses", async () => {
+    await test.step("names the setting to change when the proxy refuses", async () => {
       const gateway = await start.gateway({
         ...behindProxy,
         HTTPS_PROXY: `http://127.0.0.1:${proxyPort}`,

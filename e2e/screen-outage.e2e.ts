@@ -203,7 +203,7 @@ function minutesOf(text: string | null): number {
   return Number(text?.slice(0, 2)) * 60 + Number(text?.slice(3));
 }
 
-test("a screen whose file is missing on the server says so, and waits for another build", async ({
+test("a screen with a file missing on the server shows a notice, and waits for another build", async ({
   page,
   gateway,
 }) => {

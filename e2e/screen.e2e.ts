@@ -89,7 +89,7 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
     await expect(figure(main, "total")).toHaveAttribute("value", "400");
     expect(await faultsOfScreen(page, placement), "one counting").toEqual([]);
   });
-  await test.step("countings of one warehouse with a long name are told apart, and Next is another page", async () => {
+  await test.step("countings of one warehouse with a long name are distinguished, and Next is another page", async () => {
     const name = "Zentrallager für Ersatzteile und Rückläufer in Frankenthal-Süd";
     api.countings = [
       { id: "p0", name, endsIn: 2 },
@@ -231,7 +231,7 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
   await page.getByLabel("Distance of the viewers, m").fill("12");
   await expect(page.getByText(/The largest distance that works is 9\.4\d? m/)).toBeVisible();
   await expect(address).toHaveCount(0);
-  await test.step("tells an unsupported browser so", async () => {
+  await test.step("shows a notice in an unsupported browser", async () => {
     const old = await page.context().newPage();
     await old.addInitScript(() => {
       Reflect.deleteProperty(Array.prototype, "toSorted");

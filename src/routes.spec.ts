@@ -23,7 +23,7 @@ describe("the id in an address", () => {
     }
   });
 
-  it("is left as it is where it is no encoding", () => {
+  it("is unchanged if it is not an encoding", () => {
     expect(idOf("/countings/50%")).toBe("50%");
   });
 });
@@ -60,7 +60,7 @@ describe("the route table", () => {
     (path) => expect(routeAt(path)).toBeUndefined(),
   );
 
-  it("tells a counting from its further pages", () => {
+  it("distinguishes a counting from its further pages", () => {
     expect(["/countings/a", "/countings/a/", "/countings/a/print", "/"].map(isCounting)).toEqual([
       true,
       true,

@@ -127,7 +127,7 @@ describe("the search for active countings", () => {
     expect(found).toMatchObject({ checked: 2, unreadable: 1, whole: true });
   });
 
-  test("has what it found before a failure", async () => {
+  test("has the countings found before a failure", async () => {
     const { found, ids } = await search({ first: { ids: "A", next: "p2" }, p2: 503 });
     expect(ids).toBe("A");
     const failure = { kind: "problem", code: "upstream-unavailable" };

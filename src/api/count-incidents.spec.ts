@@ -107,7 +107,7 @@ test("reports a counting that fails and continues", async () => {
   expect(workers.every(({ terminated }) => terminated)).toBe(true);
 });
 
-test("keeps what was counted when stopped", async () => {
+test("keeps the counts when stopped", async () => {
   const { parts, workers } = sources(["a", "b"], (address, signal) =>
     address.endsWith("/a")
       ? Promise.resolve(detail(aCounting({ id: "a" }), line(0, "Damaged", "B-01")))

@@ -48,7 +48,7 @@ describe("the list", () => {
     expect(asked).toEqual(["first", "p2", "p3"]);
   });
 
-  it("ends at a page that only repeats known entries, under whatever cursor", async () => {
+  it("ends at a page that only repeats known entries, with any cursor", async () => {
     const { asked } = await loadAll({
       first: { ids: ["a", "b"], next: "p2" },
       p2: { ids: ["c"], next: "p3" },

@@ -43,7 +43,7 @@ describe("retry after a failure", () => {
     expect(retryInterval(new FailureError({ kind: "unreachable", path }), 15_000)).toBe(15_000);
   });
 
-  it("waits an hour at most, whatever the answer requested", () => {
+  it("waits at most an hour, whatever the answer requested", () => {
     expect(retryInterval(problem("rate-limited", 2_592_000), 15_000)).toBe(3_600_000);
   });
 

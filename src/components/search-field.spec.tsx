@@ -41,7 +41,7 @@ test("Escape empties the field and the search", async () => {
   expect(onSearch).toHaveBeenLastCalledWith("", true);
 });
 
-test("leaving the field searches for what was typed", async () => {
+test("leaving the field searches for the typed text", async () => {
   const onSearch = vi.fn();
   const screen = await renderInPage(<Example onSearch={onSearch} />);
   await screen.getByRole("searchbox").click();

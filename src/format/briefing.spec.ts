@@ -53,7 +53,7 @@ async function written(countings: readonly BriefedCounting[], language: "en" | "
 }
 
 describe("the sentences of a briefing", () => {
-  it("name the warehouse, what is wrong, and why", async () => {
+  it("name the warehouse, the problem and its reason", async () => {
     const stalled: Conclusion = {
       kind: "stalled",
       since: now - 31 * hour,
@@ -83,7 +83,7 @@ describe("the sentences of a briefing", () => {
     expect(summary).toBe("1 overdue, 1 late, 2 stand still");
   });
 
-  it("say what headers alone know, without people and money", async () => {
+  it("are limited to the headers' facts, without people and money", async () => {
     const { lines } = await written([
       briefed("Rotterdam", overdue),
       briefed("Lyon", late, { left: 1843 }),
@@ -101,7 +101,7 @@ describe("the sentences of a briefing", () => {
     expect(lines[3]).toBe("G has counted nothing in 10 h.");
   });
 
-  it("tell countings of one warehouse apart by their deadlines", async () => {
+  it("distinguish countings of one warehouse by their deadlines", async () => {
     const { lines } = await written([briefed("Porto", late), briefed("Porto", nothing)]);
     expect(lines[1]).toBe("Porto (due yesterday 03:46) has counted nothing in 10 h.");
   });

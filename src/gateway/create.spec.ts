@@ -159,7 +159,7 @@ describe("the gateway", () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?limit=3"]);
   });
 
-  test("answers an internal error, and logs where but not what", async () => {
+  test("answers an internal error, and logs its location but not its message", async () => {
     const { upstream } = testConfig();
     const { gateway, lines } = testGateway(async () => json(emptyList), {
       upstream: { ...upstream, baseUrl: "http://[unusable" },

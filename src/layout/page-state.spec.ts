@@ -10,7 +10,7 @@ describe("pageState", () => {
     expect(pageState(null, true, age)).toBe("error");
   });
 
-  it.each(contents)("is %s while all goes well", (content) => {
+  it.each(contents)("is %s without a problem", (content) => {
     expect(pageState(content, false, "fresh")).toBe(content);
     expect(pageState(content, false, "ageing")).toBe(content);
   });

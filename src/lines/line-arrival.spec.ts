@@ -186,7 +186,7 @@ describe("a first load", () => {
     expect(rows.map(({ id }) => id)).toEqual([0, 1]);
   });
 
-  test("that breaks off keeps what arrived, marked as partial, and fails", async () => {
+  test("that breaks off keeps the lines that arrived, marked as partial, and fails", async () => {
     const { store } = connect(async () => inPieces(4000, 20_000));
     const { parts, watcher } = watch(() => store.rendered());
     await expect(store.load(neverAborted(), watcher)).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe("a first load", () => {
     expect(totals.lines).toBe(last?.read);
   });
 
-  test("that is stopped resolves with what arrived", async () => {
+  test("that is stopped resolves with the lines that arrived", async () => {
     const { store } = connect(async (_, signal) => {
       async function* texts() {
         yield body.slice(0, 20_000);

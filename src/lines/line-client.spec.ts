@@ -69,7 +69,7 @@ describe("a load", () => {
     ]);
   });
 
-  test("passes on why there is no answer, and can be retried", async () => {
+  test("passes on the reason of a failure, and can be retried", async () => {
     const failure = {
       kind: "problem",
       code: "rate-limited",

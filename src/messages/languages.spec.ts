@@ -19,7 +19,7 @@ describe("loading messages", () => {
     vi.useRealTimers();
   });
 
-  it("gives all who ask the same promise, which tells its value once it is loaded", async () => {
+  it("returns the same promise to every caller, with its value once it has loaded", async () => {
     const { loadMessages } = await freshModule();
     const loading = loadMessages("en", "all");
     expect(loading).not.toMatchObject(fulfilled);
@@ -29,7 +29,7 @@ describe("loading messages", () => {
     expect(loadMessages("en", "all")).toBe(loading);
   });
 
-  it("has what every page needs in English from the start", async () => {
+  it("has the common English messages from the start", async () => {
     const { loadMessages } = await freshModule();
     expect(loadMessages("en", "common")).toMatchObject({
       ...fulfilled,

@@ -18,7 +18,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)("in %s what stands above a screen's zones is not cut", async (language) => {
+test.each(languages)("in %s the heading of a screen's zones is not cut", async (language) => {
   const { zones, zonesWithMostLeft } = (await loadMessages(language, "screen")).screen;
   for (const text of [zones, zonesWithMostLeft]) {
     expect(text).toContain("%");

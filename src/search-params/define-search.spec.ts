@@ -98,7 +98,7 @@ describe.each(Object.entries(kinds))(
   (_, { codec, written, invalid }) => {
     const search = defineSearch({ value: codec });
 
-    it("reads what it writes, and finds all of it valid", () => {
+    it("reads its own output, and finds all of it valid", () => {
       fc.assert(
         fc.property(written, (value) => {
           const params = search.update(new URLSearchParams(before), { value });

@@ -12,7 +12,7 @@ describe("withShared", () => {
     ).toBe("/countings/a?tz=Europe%2FMadrid&theme=dark&lang=en&hours=Sa+6%3A00-14%3A00");
   });
 
-  it("keeps a setting apart from what its value looks like", () => {
+  it("does not confuse a setting with a similar value", () => {
     expect(shared("tz=A%26tab%3Dlines")).toBe("/countings/a?tz=A%26tab%3Dlines");
   });
 

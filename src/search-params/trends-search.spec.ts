@@ -78,7 +78,7 @@ describe("the period", () => {
   const now = Date.parse("2026-11-21T23:30:00Z");
   const asked = (text: string) => toApiFilter(parse(text), "Europe/Madrid", now);
 
-  it("is the last 90 days unless the address says otherwise, by the calendar of the zone", () => {
+  it("is by default the last 90 days, by the calendar of the zone", () => {
     expect(presetOf(asked(""), dateAt(now, "Europe/Madrid"))).toBe("quarter");
     expect(asked("")).toEqual({ warehouse: "", from: "2026-08-25", to: "" });
     expect(asked("to=2026-03-31")).toEqual({

@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
 
-test("a header says by which order of a hidden column the rows are sorted", async () => {
+test("a header names the order of a hidden column that the rows are sorted by", async () => {
   await renderInPage(<Example visible={["code", "value"]} />);
   await expect.element(head("value")).toHaveAttribute("aria-sort", "descending");
   await expect.element(head("value")).toHaveTextContent("largest first");
@@ -66,7 +66,7 @@ test("a header says by which order of a hidden column the rows are sorted", asyn
   await expect.element(head("value")).toHaveTextContent("largest first");
 });
 
-test("the hidden column says it itself once it is shown", async () => {
+test("the hidden column shows its order once it is visible", async () => {
   await renderInPage(<Example visible={["code", "value", "size"]} />);
   await expect.element(head("value")).toHaveAttribute("aria-sort", "none");
   await expect.element(head("size")).toHaveAttribute("aria-sort", "descending");

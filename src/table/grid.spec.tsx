@@ -189,7 +189,7 @@ test("the first columns stay in view when the grid is scrolled sideways", async 
   expect(cellOf("index").left).toBe(left);
 });
 
-test("a header sorts by its name, which the border is no part of", async () => {
+test("a click on a header's name sorts, but not one on its border", async () => {
   const screen = await renderInPage(<Example />);
   const header = screen.getByRole("columnheader", { name: "stock", exact: true });
   await header.getByRole("button").click();
@@ -261,7 +261,7 @@ test("Ctrl+C copies the current row, announces it until the next key, and leaves
   expect(writeText).toHaveBeenCalledOnce();
 });
 
-test("a press within one cell selects no cell", async () => {
+test("a click within one cell selects no cell", async () => {
   const screen = await renderInPage(<Example />);
   const cell = screen.getByRole("gridcell", { name: "note of A-1" }).element();
   dragCells(cell, cell);
@@ -269,7 +269,7 @@ test("a press within one cell selects no cell", async () => {
   expect(selectedTexts()).toEqual([]);
 });
 
-test("a press whose release the browser swallows selects nothing later", async () => {
+test("a press without a release event selects nothing later", async () => {
   const screen = await renderInPage(<Example />);
   const cell = (name: string) => screen.getByRole("gridcell", { name, exact: true }).element();
   cell("note of A-1").dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
@@ -280,7 +280,7 @@ test("a press whose release the browser swallows selects nothing later", async (
   expect(selectedTexts()).toEqual([]);
 });
 
-test("a resize handle that is removed while it is pressed listens no longer", async () => {
+test("a resize handle that is removed during a drag stops listening", async () => {
   const screen = await renderInPage(<Example />);
   const listen = vi.spyOn(document, "addEventListener");
   const handle = screen.getByRole("separator", { name: "stock" }).element();

@@ -145,7 +145,7 @@ describe("starts in one folder", () => {
     expect(await load(address)).toEqual([200, 200, "first"]);
   });
 
-  test("leave what an earlier one serves from", async () => {
+  test("keep the build that an earlier one serves", async () => {
     builds = 0;
     write("src/main.ts", "second");
     const { address, printed } = await start();
@@ -171,7 +171,7 @@ describe("starts in one folder", () => {
     expect(folders().join()).not.toContain(".");
   });
 
-  test("end with what fails, and leave nothing behind", async () => {
+  test("exit with the failure's code, and leave no files", async () => {
     write("src/main.ts", "broken");
     const { address } = await start();
     expect(address).toBeUndefined();

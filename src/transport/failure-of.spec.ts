@@ -81,7 +81,7 @@ describe("without problem details", () => {
 });
 
 describe("a stale answer", () => {
-  test("carries the reason why there is no newer one", () => {
+  test("has the reason of the missing newer one", () => {
     expect(staleFailure(new Headers({ "X-Stale": "rate-limited" }), path)).toEqual({
       kind: "problem",
       code: "rate-limited",

@@ -181,7 +181,7 @@ describe("an abort is passed on unchanged", () => {
     await expect(asked).rejects.toBe(reason);
   });
 
-  test("in the middle of the body, whatever the stream throws", async () => {
+  test("in the middle of the body, for any error of the stream", async () => {
     const controller = new AbortController();
     const body = new ReadableStream({
       pull(stream) {
@@ -204,7 +204,7 @@ describe("an abort is passed on unchanged", () => {
 describe("decoding", () => {
   const schema = v.object({ people: v.array(v.object({ id: v.number() })), at: v.string() });
 
-  test("returns what the schema parses, and ignores unknown fields", () => {
+  test("returns the parsed value, and ignores unknown fields", () => {
     const value = { people: [{ id: 0, name: "x" }], at: "", more: 1 };
     expect(decode(schema, value, path)).toEqual({ people: [{ id: 0 }], at: "" });
   });

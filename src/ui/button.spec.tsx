@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { renderInPage } from "#testing/render.tsx";
 import { Button } from "./button.tsx";
 
-test("a button is no submit button, and is clicked by mouse and keyboard", async () => {
+test("a button does not submit, and can be clicked by mouse and keyboard", async () => {
   const onClick = vi.fn();
   const screen = await renderInPage(<Button onClick={onClick}>Refresh</Button>);
   const button = screen.getByRole("button", { name: "Refresh" });

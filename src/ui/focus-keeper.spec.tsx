@@ -24,13 +24,13 @@ function Leaving({ leaves }: { leaves: "control" | "box" }) {
   );
 }
 
-test("the focus of a control that leaves goes to the first one in its box", async () => {
+test("the focus of a removed control moves to the first one in its box", async () => {
   const screen = await renderInPage(<Leaving leaves="control" />);
   await screen.getByRole("button", { name: "Leave" }).click();
   await expect.element(screen.getByRole("button", { name: "Stay" })).toHaveFocus();
 });
 
-test("the focus goes to the page's main element when the box leaves, too", async () => {
+test("the focus moves to the page's main element when the box is removed, too", async () => {
   const screen = await renderInPage(<Leaving leaves="box" />);
   await screen.getByRole("button", { name: "Leave" }).click();
   await expect.element(screen.getByRole("main")).toHaveFocus();

@@ -45,7 +45,7 @@ test("a pace bar has a part for counted, differing, started and remaining lines"
   ]);
 });
 
-test("parts without lines are left out, and discrepancies never exceed what is counted", async () => {
+test("parts without lines are left out, and discrepancies never exceed the counted part", async () => {
   const screen = await renderInPage(bar({ counted: 100, left: 0, discrepancies: 120 }));
   expect(partsIn(screen.container)).toEqual([["discrepancy", 100]]);
 });

@@ -26,7 +26,7 @@ test("the choice is there only while the popover is open, and Escape returns the
   await expect.element(button).toHaveFocus();
 });
 
-test("a panel is placed beside its button, opens by key, and keeps its content when it is told to", async () => {
+test("a panel opens beside its button, also by keyboard, and can keep its content", async () => {
   const anchors: Element[] = [];
   const screen = await renderInPage(
     <Popover

@@ -58,7 +58,7 @@ it("labels the current count at its point, and no pace while the time is unknown
   ]);
 });
 
-it("labels the latest restart of a counting that stands still, where its line begins", () => {
+it("labels the latest restart of a stalled counting, where its line begins", () => {
   const still = { ...data, forecast: null, restart: 8 * hour };
   const { labels } = burnUpLabels(still, { t: overview.burnUp, format, toPoint });
   expect(labels.find(({ key }) => key === "restart")?.text).toBe("start again by 08:00");
@@ -66,7 +66,7 @@ it("labels the latest restart of a counting that stands still, where its line be
   expect(labels.find(({ key }) => key === "restart")?.candidates[0]).toEqual({ x: 247, y: 103 });
 });
 
-it("names what was counted by a deadline that has passed", () => {
+it("names the lines counted by a past deadline", () => {
   const overdue = { ...data, deadline: 4 * hour, countedByDeadline: 16 };
   const { labels } = burnUpLabels(overdue, { t: overview.burnUp, format, toPoint });
   expect(labels.find(({ key }) => key === "deadline")?.text).toBe(

@@ -12,7 +12,7 @@ const press = (key: string, modifiers: { ctrlKey?: boolean; isComposing?: boolea
   ...modifiers,
 });
 
-test("a key does what the table says, on every keyboard layout", () => {
+test("a key runs its shortcut on every keyboard layout", () => {
   expect(shortcutOf(press("?"), false)).toBe("shortcuts");
   expect(shortcutOf(press("/"), false)).toBe("search");
   expect(shortcutOf(press("a"), false)).toBeNull();

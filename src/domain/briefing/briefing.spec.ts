@@ -70,7 +70,7 @@ function outline(sentences: readonly BriefingSentence[]): string[] {
 }
 
 describe("a briefing", () => {
-  it("tells what is overdue, late by length, and what stands still in one sentence", () => {
+  it("names overdue countings, late ones by length, and stalled ones in one sentence", () => {
     const { sentences, counts } = briefingOf(
       [
         briefed("late 2", conclusions.late(2)),
@@ -98,7 +98,7 @@ describe("a briefing", () => {
     });
   });
 
-  it("says how many more are late than it has room for", () => {
+  it("states how many late countings have no sentence", () => {
     const many = [1, 2, 3, 4, 5].map((hours) => briefed(`late ${hours}`, conclusions.late(hours)));
     const overdue = [1, 2].map((hours) => briefed(`overdue ${hours}`, conclusions.overdue(hours)));
     const status = briefed("nothing", conclusions.nothing(10));
@@ -142,7 +142,7 @@ describe("a briefing", () => {
     expect(outline(sentences)).toEqual(["fine 3 on time", "undocumented many"]);
   });
 
-  it("does not call people idle where a counting stands still", () => {
+  it("does not call people of a stalled counting idle", () => {
     const idle = [{ id: 3, username: null }];
     const status = briefed("nothing", conclusions.nothing(10), { findings: findings({ idle }) });
     expect(outline(briefingOf([status], true).sentences)).toEqual(["status nothing"]);
@@ -163,7 +163,7 @@ describe("a briefing", () => {
 });
 
 describe("the lines that it reads", () => {
-  it("are those of what is wrong, then of most discrepancies, and never more than six", () => {
+  it("are those of countings with a problem, then with most discrepancies, and at most six", () => {
     const facts = (discrepancies: number) => someCountingFacts({ discrepancies });
     const countings = [
       briefed("many", conclusions.onTime, { facts: facts(90) }),

@@ -42,7 +42,7 @@ test("has no value without costs", () => {
   expect(findingsOf(line)).toMatchObject({ undocumented: 1, undocumentedValue: null });
 });
 
-test("leaves out what a viewer may not see", () => {
+test("leaves out data hidden from the viewer", () => {
   const found = {
     ...findingsOf(),
     undocumentedValue: "8",

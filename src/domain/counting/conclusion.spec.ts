@@ -93,7 +93,7 @@ describe("by the deadline at 16:00", () => {
 });
 
 describe("a standstill", () => {
-  it("tells the work that is left and the latest restart", () => {
+  it("gives the remaining work and the latest restart", () => {
     const speed = { stalledSince: at(2), earlierRate: 40 };
     expect(concluded({}, at(4), speed)).toEqual({
       kind: "stalled",

@@ -71,7 +71,7 @@ describe("worked by hand", () => {
 });
 
 describe("an amount agrees with exact decimals", () => {
-  test("for one number, whatever the object held before", () => {
+  test("for one number, whatever the previous value", () => {
     const refilled = new Amount();
     fc.assert(
       fc.property(numbers, (value) => {

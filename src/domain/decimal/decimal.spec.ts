@@ -75,7 +75,7 @@ describe("worked by hand", () => {
 });
 
 describe("for all numbers", () => {
-  test("a decimal equals what the number prints as", () => {
+  test("a decimal equals the number's printed form", () => {
     fc.assert(fc.property(numbers, (value) => isSame(decimal(value), fraction(value))));
   });
 

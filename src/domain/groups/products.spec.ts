@@ -99,7 +99,7 @@ describe("products", () => {
     expect(misplaced.map(({ key }) => key)).toEqual(["b"]);
   });
 
-  test("are ordered even when doubles cannot tell their values apart", () => {
+  test("are ordered even if their values are equal as doubles", () => {
     const lines = [counted("a", 1e21), counted("b", 1e21), counted("b", 1e-7)];
     expect(productsOf(lines).top.map(({ key }) => key)).toEqual(["b", "a"]);
   });

@@ -11,7 +11,7 @@ test("a person is slow below 70 % of the median of the others", () => {
   expect(slowerThan([at(6), at(10)])).toEqual([10, null]);
 });
 
-test("people who stand still, are done, or are alone are not judged, and the idle are no measure", () => {
+test("people who are idle, done or alone are not judged, and idle people do not affect the median", () => {
   expect(slowerThan([at(0), at(10), at(10)])).toEqual([null, null, null]);
   expect(slowerThan([at(1, 0), at(10), at(10)])).toEqual([null, null, null]);
   expect(slowerThan([at(3)])).toEqual([null]);

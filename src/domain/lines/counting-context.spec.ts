@@ -71,7 +71,7 @@ describe("a line is misplaced", () => {
     expect(misplaced).toBe(expected);
   });
 
-  test("never without a discrepancy of its own", () => {
+  test("never without a discrepancy", () => {
     const countingContext = contextOf([counted(-2), counted(2), counted(0)]);
     expect([-2, 2, 0, null].map((own) => countingContext.isMisplaced(counted(own)))).toEqual([
       true,

@@ -132,7 +132,7 @@ describe("a counting has stalled", () => {
     expect(never).toBeNull();
   });
 
-  test("whatever finishes lie in the future", () => {
+  test("also with finishes in the future", () => {
     expect(since(null, {}, [last, now + hour])).toBe(last);
   });
 

@@ -32,7 +32,7 @@ test.each([
   expect(passes(difference, expected, abc)).toBe(within);
 });
 
-test("whatever passes one tolerance passes every larger one", () => {
+test("a difference within one tolerance is within every larger one", () => {
   const share = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
   const off = fc.integer({ min: -500, max: 500 }).map((tenths) => tenths / 10);
   fc.assert(

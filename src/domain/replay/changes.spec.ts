@@ -26,7 +26,7 @@ const counted = (time: string, difference: number, changes: Partial<LineFacts> =
 describe("changes in a span", () => {
   const span = { from: at("06:00"), to: at("14:00") };
 
-  test("have what was finished, reported and written in it, with the value of the differences", () => {
+  test("have the lines finished, incidents reported and documentation written in it, with the value of the differences", () => {
     const lines = [
       // Counted in the shift: −2 × 2.50 = −5 and 4 × 0.75 = 3, together −2 net and 8 absolute.
       [counted("07:30", -2), { documentedAt: at("08:00"), reportedAt: null }],

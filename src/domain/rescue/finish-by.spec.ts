@@ -19,7 +19,7 @@ test("a deadline is out of reach beyond three times the people of now, and once 
   expect(plan(null, "no-deadline")).toBe(false);
 });
 
-test("finish by is preset to what 1.8 times the people reach, up to the next half hour", () => {
+test("finish by is preset to the finish with 1.8 times the people, rounded up to a half hour", () => {
   // 9 people do 131.4 an hour: 240 lines are 1 h 50 min, until 16:56.
   const { preset, choices } = finishChoices(work);
   expect(preset).toBe(at("17:00"));

@@ -41,7 +41,7 @@ describe("a simple week", () => {
     );
   });
 
-  it("reads what it writes", () => {
+  it("reads its own output", () => {
     const clock = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));

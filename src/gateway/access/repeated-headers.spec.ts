@@ -36,7 +36,7 @@ describe("an identity that a client sends beside the proxy's", () => {
   const statusWith = (...headers: string[]) => statusOf("GET /api/settings", headers);
 
   // Node keeps the first value of some headers and joins all values of others.
-  test.each(["from", "x-forwarded-user"])("in %s admits nobody", async (header) => {
+  test.each(["from", "x-forwarded-user"])("in %s admits no one", async (header) => {
     await startWith(header);
     expect(await statusWith(proxySecret, `${header}: ana`)).toBe(200);
     expect(await statusWith(proxySecret, `${header}: ana`, `${header}: bo`)).toBe(401);

@@ -133,7 +133,7 @@ describe("a briefing", () => {
     expect(text).toContain("The lines of 1 counting could not be read");
   });
 
-  test("passes on why there is no list", async () => {
+  test("passes on the reason of a missing list", async () => {
     const { gateway } = testGateway(async () => new Response(null, { status: 503 }));
     expect(await codeOf(await get(gateway, path))).toBe("503 upstream-unavailable");
   });
@@ -150,7 +150,7 @@ describe("a briefing", () => {
   });
 });
 
-describe("what a viewer may see", () => {
+describe("the data in a viewer's scope", () => {
   test("nothing without access", async () => {
     expect(await codeOf(await get(sharing.gateway, path))).toBe("401 access-denied");
     expect((await getAs(sharing.gateway, path, admin)).status).toBe(200);

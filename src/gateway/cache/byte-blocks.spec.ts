@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createByteBlocks } from "./byte-blocks.ts";
 
-test("gives back what it was given, from any position", () => {
+test("returns the stored bytes from any position", () => {
   const piece = fc
     .tuple(fc.oneof(fc.nat(10), fc.nat(150_000)), fc.nat(255))
     .map(([length, value]) => new Uint8Array(length).fill(value));

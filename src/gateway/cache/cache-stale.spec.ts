@@ -33,7 +33,7 @@ describe("when the API fails", () => {
     expect((await get(gateway, detail)).headers.get("X-Stale")).toBeNull();
   });
 
-  test.each([401, 403, 404, 410, 400, 422])("with %i, nothing older stands", async (status) => {
+  test.each([401, 403, 404, 410, 400, 422])("with %i, no older answer is used", async (status) => {
     const api = changingApi();
     const { gateway } = testGateway(() => api.answer());
     await get(gateway, detail);

@@ -124,13 +124,13 @@ describe("DNS rebinding: a web page that points its own name at the gateway", ()
     expect((await askedBy(host, named, "192.0.2.1")).statuses).not.toContain(400);
   });
 
-  test("is possible where ALLOWED_HOSTS says so", async () => {
+  test("is possible if ALLOWED_HOSTS allows it", async () => {
     const env = { ...shared, ALLOWED_HOSTS: "figures.example.com *" };
     expect((await askedBy("evil.example", env, "192.0.2.1")).statuses).not.toContain(400);
     expect((await askedBy(undefined, env, "192.0.2.1")).statuses).not.toContain(400);
   });
 
-  test("is told which setting names the hosts", async () => {
+  test("gets the name of the setting for hosts", async () => {
     const { gateway } = testGateway(async () => json(emptyList), { allowedHosts: [] });
     const request = new Request("http://localhost/", { headers: { Host: "evil.example" } });
     const { code, detail } = v.parse(

@@ -65,7 +65,7 @@ describe("an upstream's status", () => {
     expect(problem.code).toBe("no-longer-available");
   });
 
-  test("tells how long to wait", async () => {
+  test("states how long to wait", async () => {
     const answer = await ask(list, withStatus(429, { "Retry-After": "7" }));
     expect([answer.retryAfter, answer.header]).toEqual([7, "7"]);
     const silent = await ask(list, withStatus(503));

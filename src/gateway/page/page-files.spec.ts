@@ -85,7 +85,7 @@ describe("the page's files", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  test("what has not changed is not sent again", async () => {
+  test("an unchanged file is not sent again", async () => {
     const first = await get(gateway, "/");
     const headers = { "If-None-Match": `"x", ${first.headers.get("ETag")}` };
     const again = await get(gateway, "/", { headers });
@@ -114,7 +114,7 @@ describe("the page's files", () => {
     expect(await response.text()).toBe(path === "/preview.png" ? "png" : "<svg/>");
   });
 
-  test("a compressed form has no address of its own", async () => {
+  test("a compressed form has no address", async () => {
     const headers = { Accept: "image/*" };
     expect((await get(gateway, "/favicon.svg.br", { headers })).status).toBe(404);
   });

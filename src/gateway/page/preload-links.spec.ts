@@ -51,7 +51,7 @@ const font = "/assets/inter-latin-opsz-normal-a.woff2";
 const entryCode = ["/assets/entry.js", "/assets/early.js"];
 const sharedCode = ["/assets/index.js", "/assets/shared.js"];
 
-describe("what a browser preloads before the page's code runs", () => {
+describe("the files that a browser preloads before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
     expect(targets("/", "?tz=UTC")).toEqual([
       "/early.js",
@@ -144,7 +144,7 @@ describe("what a browser preloads before the page's code runs", () => {
     ]);
   });
 
-  it("says what each is for, so that it is not requested twice", () => {
+  it("names the type of each, so that none is requested twice", () => {
     expect(linksFor("/", "", "en")).toContain("</early.js>; rel=preload; as=script");
     expect(linksFor("/", "", "en")).toContain(
       "</api/settings>; rel=preload; as=fetch; crossorigin",
@@ -156,7 +156,7 @@ describe("what a browser preloads before the page's code runs", () => {
     expect(linksFor("/", "", "en")).toContain(".woff2>; rel=preload; as=font; crossorigin");
   });
 
-  it("is what every page starts with on other pages, without files that no manifest names", () => {
+  it("is the start of every page on other pages, without files missing from the manifest", () => {
     expect(targets("/help")).toEqual([
       "/early.js",
       "/api/settings",

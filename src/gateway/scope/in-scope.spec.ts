@@ -48,7 +48,7 @@ const ofAll = await holderOf({ kind: "all" });
 const log = "/api/v1/products/imports/7/error-log";
 
 describe("a share of one counting", () => {
-  test("shows it, and what it takes to read it", async () => {
+  test("shows it, and the data needed to read it", async () => {
     details["countings/a%2Fb"] = () => json({ id: "a/b", warehouse: warehouses.other });
     for (const target of ["/api/v1/countings/a%2Fb", "/api/v1/countings/%61%2fb"]) {
       expect((await getAs(gateway, target, ofCounting)).status).toBe(200);

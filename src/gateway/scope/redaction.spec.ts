@@ -68,7 +68,7 @@ const small: string[] = list.items
   .filter(({ totalProducts }: { totalProducts: number }) => totalProducts < 800)
   .map(({ id }: { id: string }) => id);
 
-describe("what a share hides", () => {
+describe("the data that a share hides", () => {
   test.each(kinds.map((hides) => [hides.join(), hides] as const))(
     "%s: and nothing else",
     async (name, hides) => {
@@ -92,7 +92,7 @@ describe("what a share hides", () => {
     },
   );
 
-  test("has an entity tag of its own", async () => {
+  test("has a separate entity tag", async () => {
     const target = "/api/v1/countings/lines-300";
     const tags = new Set<string>();
     for (const cookie of [admin, ...cookies.values()]) {

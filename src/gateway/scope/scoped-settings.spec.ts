@@ -131,7 +131,7 @@ test("settings wait for the API a few seconds at most", async () => {
   vi.useRealTimers();
 });
 
-test("a warehouse without countings has no hours of its own yet", async () => {
+test("a warehouse without countings has no separate hours yet", async () => {
   answers.countings = () => json(emptyList);
   const { settings } = await settingsFor({ kind: "warehouse", warehouse: "7", name: null });
   expect(await settings()).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });

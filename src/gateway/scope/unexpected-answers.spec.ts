@@ -3,7 +3,7 @@ import type { Hidden } from "#contract/access.ts";
 import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
 import { pieces } from "#gateway/testing/gateway.ts";
 
-describe("an answer that is not what the API promises", () => {
+describe("an answer that violates the API's contract", () => {
   let answer = () => pieces([]);
   const made = accessGateway({ upstream: async () => answer() });
   let cookie = "";

@@ -28,7 +28,7 @@ const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 
 describe("a link", () => {
-  test("opens what was shared, and logs it", async () => {
+  test("opens the shared page, and logs it", async () => {
     const made = await createShare(gateway, admin, {
       name: " For Ana ",
       hides: ["names", "costs"],

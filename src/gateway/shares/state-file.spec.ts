@@ -123,7 +123,7 @@ test("changes that wait for the lock are written together, in any order", async 
   expect(new Set(await Promise.all(others)).size).toBe(500);
 });
 
-describe("what cannot be read", () => {
+describe("an unreadable state", () => {
   test.each(["{", "[]", '{"version":2}', ""])("opens nothing: %s", async (text) => {
     const directory = stateDir();
     const path = join(directory, "shares.json");
@@ -137,7 +137,7 @@ describe("what cannot be read", () => {
     expect(faults[0]).toMatch(/^STATE_DIR: shares\.json cannot be read/);
   });
 
-  test("leaves the last known state, with what was written last", async () => {
+  test("leaves the last known state, including the last write", async () => {
     const directory = stateDir();
     const file = open(directory);
     await file.read();

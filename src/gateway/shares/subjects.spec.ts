@@ -87,7 +87,7 @@ describe("a shared counting", () => {
     },
   );
 
-  test("of an unusable id is never asked for", async () => {
+  test("of an unusable id is never requested", async () => {
     const { gateway, requests, admin } = await gatewayOf();
     const made = await createShare(gateway, admin, { scope: { kind: "counting", id: "../x" } });
     expect(made.subject).toBeNull();

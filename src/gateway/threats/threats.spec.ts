@@ -105,7 +105,7 @@ describe("an id", () => {
 });
 
 describe("a login pop-up on a TV", () => {
-  test.each([401, 403, 407])("never comes of the API's %i", async (status) => {
+  test.each([401, 403, 407])("never follows from the API's %i", async (status) => {
     const { gateway } = testGateway(async () => {
       const headers = { "WWW-Authenticate": 'Basic realm="x"', "Proxy-Authenticate": "Basic" };
       return new Response("sign in", { status, headers });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAdminWarnings } from "./admin-warnings.ts";
 import { ProxyRefusal } from "./proxy-refusal.ts";
 
-test("says once what to set when the proxy refuses, until the API answers", () => {
+test("names the setting once when the proxy refuses, until the API answers", () => {
   const logged: string[] = [];
   const warnings = createAdminWarnings((sentence) => logged.push(sentence));
   warnings.recordRefusal(new ProxyRefusal(407));

@@ -182,7 +182,7 @@ describe("a search", () => {
     expect(idsOf(table, [], text)).toEqual(ids);
   });
 
-  test("filters what is sorted", () => {
+  test("filters sorted rows", () => {
     const sorts: LineSort[] = [{ field: "id", descending: true }];
     expect(idsOf(table, sorts, "17")).toEqual([2, 0]);
   });

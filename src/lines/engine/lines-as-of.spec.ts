@@ -87,7 +87,7 @@ describe("replayed to the end, more than 30 countings are as they are now", () =
 });
 
 describe("replayed to any instant, countings are as their JSON would have been", () => {
-  test("in every figure, overall and by group, and in what matches a filter", () => {
+  test("in every figure, overall and by group, and in the matches of a filter", () => {
     const rendered = lot();
     let between = 0;
     for (const { id, counting, lines, table, now } of countings) {
@@ -193,7 +193,7 @@ describe("a line at a past instant", () => {
     expect([...past.order(everyLine, sorts, view)]).toEqual([0, 1]);
   });
 
-  test("keeps what has no instant", () => {
+  test("keeps fields without an instant", () => {
     const odd = aLine({ startedAt: stamp("07:00"), countedStock: 8, difference: -2 });
     const past = tableOf([odd], at("12:00")).asOf(at("06:00"));
     expect(past.line(0)).toMatchObject({ startedAt: null, countedStock: 8, difference: -2 });

@@ -53,7 +53,7 @@ describe("the worker's recount round", () => {
     store.close();
   });
 
-  test("weighs whatever lines the answer contains", async () => {
+  test("weighs all lines that the answer may contain", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { maxLength: 20 }), async (lines) => {
         const { store } = await loaded(withIndexes(lines));

@@ -67,7 +67,7 @@ const byIndex = (lines: readonly Line[]) => lines.toSorted((a, b) => a.index - b
 
 const sent = lineFields.filter((field) => sentFields.has(field));
 
-test("every field has a title of its own", () => {
+test("every field has a unique title", () => {
   expect(new Set(lineFields.map((field) => titles[field])).size).toBe(lineFields.length);
 });
 

@@ -29,7 +29,7 @@ describe("the definitions", () => {
     expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
   });
 
-  test("have a meaning each, and none stands in two groups", () => {
+  test("have a meaning each, and none is in two groups", () => {
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) {
       const { name: title, meaning, unit, noAnswer } = definitionOf(definitions, name);

@@ -22,7 +22,7 @@ test("an unknown id is distinguished from a deleted log", () => {
   }
 });
 
-test("no other failure says anything about the log", () => {
+test("other failures do not affect the log", () => {
   expect(lost("bad-request", 404)).toBeNull();
   expect(lostLog({ failure: { kind: "unreachable", path: "/api" }, at: 0 })).toBeNull();
 });

@@ -170,7 +170,7 @@ describe("a page of a modern browser", () => {
     expect(scriptsAfter("/", [["vite:preloadError"], ["error", module]])).toEqual([]);
   });
 
-  it("loads what brings a screen back when a part of it is missing, once", () => {
+  it("loads the recovery script once when a part of a screen is missing", () => {
     expect(scriptsAfter("/screen", [["vite:preloadError"]])).toEqual(["/engine.js"]);
     expect(scriptsAfter("/screen/", [["error", module], ["vite:preloadError"]])).toEqual([
       "/engine.js",

@@ -37,7 +37,7 @@ function renderMade(share: Share) {
   );
 }
 
-test("a paired screen that was revoked is no longer called paired", async () => {
+test("a revoked screen is no longer called paired", async () => {
   const screen = await renderMade(screenShare);
   await expect.element(screen.getByRole("heading")).toHaveTextContent(t.revoked("Hall"));
 });

@@ -81,7 +81,7 @@ describe("guessing", () => {
     expect(checked()).toBe(10);
   });
 
-  test("behind made-up addresses counts for the real one, unless a trusted proxy says otherwise", async () => {
+  test("behind made-up addresses counts for the real one, unless a trusted proxy names another", async () => {
     const { guess } = quick(readAddresses("10.0.0.1", () => {}));
     const from = async (address: string, forwarded: string) =>
       (await guess("guess", address, { "X-Forwarded-For": forwarded })).status;

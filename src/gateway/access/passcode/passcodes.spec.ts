@@ -20,7 +20,7 @@ describe("a passcode", () => {
     expect(other.hashes.viewer).not.toEqual(passcodes.hashes.viewer);
   });
 
-  test("of an admin is none where there is no admin", async () => {
+  test("of an admin is unknown where there is no admin", async () => {
     const { roleOf } = createPasscodes(key, { viewer: "for viewers", admin: null });
     expect(await roleOf("")).toBeNull();
     expect(await roleOf("null")).toBeNull();

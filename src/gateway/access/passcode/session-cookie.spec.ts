@@ -43,7 +43,7 @@ describe("the cookie", () => {
     expect((await getAs(gateway, "/api/settings", twice)).status).toBe(401);
   });
 
-  test("reaches the browser over a socket, each in a line of its own", async () => {
+  test("reaches the browser over a socket, each in a separate header line", async () => {
     const running = await listen(gateway, "127.0.0.1", 0);
     const out = await sendRaw(running.address, [
       "POST /access/sign-out HTTP/1.1",

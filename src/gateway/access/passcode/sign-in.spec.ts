@@ -47,7 +47,7 @@ describe("signing in", () => {
     expect((await submitForm(gateway, path, { passcode: ` ${viewerPasscode} ` })).status).toBe(303);
   });
 
-  test("is refused with a form that says why", async () => {
+  test("is refused with a form that gives the reason", async () => {
     const response = await submitForm(
       gateway,
       `${path}?to=/trends`,

@@ -75,7 +75,7 @@ test("reads a header around the lines or after them", () => {
   }
 });
 
-test("keeps what was read of a body that breaks off", () => {
+test("keeps the part that was read of a body that breaks off", () => {
   const arriving = new ArrivingCounting(path);
   const text = JSON.stringify({ ...header, products: [aLine(), aLine({ id: 2 })] });
   arriving.push(encode(text.slice(0, -20)));

@@ -27,7 +27,7 @@ test("clearing a group keeps text, part and every other condition", () => {
   expect(withoutGroup({ facets: { zone: ["A"] } }, "zone")).toEqual({});
 });
 
-test("what has no button of its own stays a chip", () => {
+test("a filter without a button stays a chip", () => {
   expect(inNoGroup(filter)).toEqual({
     facets: { lot: ["none"] },
     ranges: { finishedAt: { from: null, to: 5 } },

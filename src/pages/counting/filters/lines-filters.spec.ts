@@ -197,7 +197,7 @@ describe("the field of a range's end", () => {
     });
   });
 
-  test("reads back what it writes", () => {
+  test("reads back its own output", () => {
     expect(writeEnd("value", { value: -1e21, end: "from", timeZone: "UTC" })).toBe(
       "−1000000000000000000000",
     );

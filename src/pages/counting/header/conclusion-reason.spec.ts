@@ -27,11 +27,11 @@ function reason(left: number, calendar: WorkCalendar): string {
   return reasonFor({ facts, status, calendar }, outlook, en, format);
 }
 
-it("says once that a far end is counted round the clock", () => {
+it("states once that a far end assumes round the clock", () => {
   expect(reason(200, roundTheClock)).toMatch(/ Counted round the clock\.$/);
 });
 
-it("does not say so of a near end, nor of one in working hours", () => {
+it("does not state it for a near end, or in working hours", () => {
   expect(reason(50, roundTheClock)).not.toContain("round the clock");
   expect(reason(200, standardMadrid)).not.toContain("round the clock");
 });

@@ -45,7 +45,7 @@ describe("the columns of the lines", () => {
     expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 228 44 104 140 140 144");
   });
 
-  it("give the space to what a tab is about", () => {
+  it("give the space to the columns that a tab is about", () => {
     expect(widths("medium", "discrepancies")).toBe("52 92 96+ 92 72 68 84 220 104 124 120+ 144");
     expect(widths("medium", "incidents")).toBe("52 92 96+ 92 34 104 170 200+ 144");
     expect(widths("medium", "recounts")).toBe("52 92 96+ 92 121 154 72 68 84 112 124+ 104 124");
@@ -121,7 +121,7 @@ describe("the columns of the lines", () => {
     expect(sorted(visible)).toEqual(sorted(reported));
   });
 
-  it("fields without a position of their own are at the end of their group in an open line", () => {
+  it("fields without a fixed position are at the end of their group in an open line", () => {
     const count = fieldsIn("count");
     expect(count.slice(0, 2)).toEqual(["location.code", "lot.code"]);
     expect(count.indexOf("id")).toBeGreaterThan(count.indexOf("index"));

@@ -13,7 +13,7 @@ const wanted = fc.record({
 });
 
 describe("the address of the grid of people", () => {
-  it("reads back what it writes", () => {
+  it("reads back its own output", () => {
     fc.assert(
       fc.property(wanted, (search) => {
         const written = peopleSearch.update(new URLSearchParams(), search).toString();

@@ -33,7 +33,7 @@ describe("filtering the loaded countings", () => {
     expect(idsOf({ statuses: ["finished", "incidents"] })).toEqual([]);
   });
 
-  it("keeps those in which all words occur, ignoring case and accents", () => {
+  it("keeps those that contain all words, ignoring case and accents", () => {
     expect(idsOf({ q: "LEIXOES opo-03" })).toEqual(["overdue"]);
     expect(idsOf({ q: "north done" })).toEqual(["done"]);
     expect(idsOf({ q: "ana sa" })).toEqual(["early"]);
@@ -49,7 +49,7 @@ describe("filtering the loaded countings", () => {
 });
 
 describe("the counts of the statuses", () => {
-  it("include each counting once among those that the conclusion tells apart", () => {
+  it("include each counting once among the statuses of the conclusion", () => {
     expect(statusCounts(countings, judgement)).toEqual({
       all: 4,
       active: 3,

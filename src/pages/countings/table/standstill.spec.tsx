@@ -36,8 +36,8 @@ function renderCells(changes: Parameters<typeof aCounting>[0], isNarrow = false)
 
 const stalled = { unchangedSince: "2026-03-02T08:30:00.000Z" };
 
-describe("a counting that stands still", () => {
-  test("says since when under its bar, and has no forecast", async () => {
+describe("a stalled counting", () => {
+  test("shows since when under its bar, and has no forecast", async () => {
     const row = await renderCells(stalled);
     const deadline = row.getByTestId("deadline");
     await expect.element(deadline).toHaveTextContent("no forecast while it stands still");
@@ -45,24 +45,24 @@ describe("a counting that stands still", () => {
     await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing since 08:30");
   });
 
-  test("says it in the one line of a narrow row", async () => {
+  test("shows it in the single line of a narrow row", async () => {
     const row = await renderCells(stalled, true);
     await expect.element(row.getByTestId("progress")).toHaveTextContent("nothing since 08:30");
   });
 
-  test("says it beside its delay once it is overdue", async () => {
+  test("shows it beside its delay once it is overdue", async () => {
     const row = await renderCells({ ...stalled, endsAt: "2026-03-02T11:00:00.000Z" });
     await expect.element(row.getByTestId("deadline")).toHaveTextContent("overdue 1 h");
     await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing since 08:30");
   });
 
-  test("says for how long when nothing was ever counted", async () => {
+  test("shows for how long if nothing was ever counted", async () => {
     const row = await renderCells({ totalProductsCounted: 0, totalProductsLeft: 200 });
     await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing counted in 6 h");
   });
 });
 
-test("a counting that goes on has its forecast and its average", async () => {
+test("a counting that progresses has its forecast and its average", async () => {
   const row = await renderCells({ unchangedSince: "2026-03-02T11:45:00.000Z" });
   // 80 lines in six hours, so that 120 take nine.
   await expect.element(row.getByTestId("deadline")).toHaveTextContent("done ≈ 21:00, 5 h late");

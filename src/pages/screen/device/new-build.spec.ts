@@ -23,7 +23,7 @@ function browser(ownBuild = "a") {
 }
 
 describe("a new build", () => {
-  it("is another than the page's own, which the first answer tells if it is unknown", async () => {
+  it("differs from the page's build, which is the first answer's if it is unknown", async () => {
     const known = browser();
     await known.reloadFor("a");
     expect(known.seen.requests).toBe(0);
