@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
-import { type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
+import { build, type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import { fontSubset } from "./scripts/font-subset.ts";
 import { packFiles } from "./scripts/pack-files.ts";
@@ -146,6 +146,32 @@ function shortenPublicScripts(): Plugin {
   };
 }
 
+/**
+ * Builds the script that draws a pairing page's QR code into one file with a fixed name: that page is open to
+ * everyone, unlike the bundle's files, and screens may be older than the bundle's target.
+ */
+function pairingCode(): Plugin {
+  return {
+    name: "pairing-code",
+    apply: "build",
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "warn",
+        build: {
+          write: false,
+          target: "es2018",
+          lib: { entry: "src/ui/codes/pair-qr.ts", formats: ["iife"], name: "pairing" },
+        },
+      });
+      for (const { output } of [built].flat().filter((one) => "output" in one)) {
+        this.emitFile({ type: "asset", fileName: "pair-qr.js", source: output[0].code });
+      }
+    },
+  };
+}
+
 /** Marks the server's files as modules, so that their folder runs anywhere. */
 function serverPackage(): Plugin {
   return {
@@ -182,7 +208,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compileAhead(),
     fontSubset(),
     ignoreComposesWarning(),
-    isSsrBuild ? serverPackage() : [shortenPublicScripts(), packFiles()],
+    isSsrBuild ? serverPackage() : [shortenPublicScripts(), pairingCode(), packFiles()],
     process.env.VITEST ? [] : [componentsPage(), gateway()],
   ],
   server: { host: "127.0.0.1", port },

@@ -19,12 +19,15 @@
     if (!answer.ok) throw new Error(note.dataset.refused);
     const said = await answer.json();
     if (said.state === "paired") {
-      if (location.pathname === "/pair") location.replace(`/screen${location.search}`);
+      if (said.path) location.replace(said.path);
+      else if (location.pathname === "/pair") location.replace(`/screen${location.search}`);
       else location.reload();
       return false;
     }
     if (said.code !== shown) {
       shown = said.code;
+      // For the script that draws the QR code.
+      code.dataset.code = shown;
       code.textContent = `${shown.slice(0, 4)} ${shown.slice(4)}`;
     }
     note.textContent = usual;

@@ -50,6 +50,13 @@ describe("the route table", () => {
     }
   });
 
+  it("finds a page at its earlier address, too", () => {
+    for (const path of ["/screens", "/screen/setup", "/screen/setup/"]) {
+      expect(routeAt(path)?.name).toBe("screens");
+    }
+    expect(paths.screens()).toBe("/screens");
+  });
+
   it("finds a page whose id is optional without one", () => {
     expect(paths.imports()).toBe("/imports");
     expect(routeAt("/imports")?.name).toBe("imports");

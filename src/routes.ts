@@ -9,6 +9,8 @@ interface RouteData {
   readonly name: string;
   /** Its address, where `:id` stands for any id and `:id?` for one that may be missing. */
   readonly pattern: string;
+  /** An earlier address that still opens it. */
+  readonly alias?: string;
   /** The source file, whose only export is the page's component. */
   readonly module: string;
   /** The part of the messages that it renders with. */
@@ -87,6 +89,14 @@ const table = [
     scope: "unredacted",
   },
   {
+    name: "screens",
+    pattern: "/screens",
+    alias: "/screen/setup",
+    module: "src/pages/screen/setup/page.tsx",
+    messages: "all",
+    nav: { label: "screens" },
+  },
+  {
     name: "shares",
     pattern: "/shares",
     module: "src/pages/shares/page.tsx",
@@ -99,12 +109,6 @@ const table = [
     module: "src/pages/screen/page.tsx",
     messages: "screen",
     isBare: true,
-  },
-  {
-    name: "screenSetup",
-    pattern: "/screen/setup",
-    module: "src/pages/screen/setup/page.tsx",
-    messages: "all",
   },
   { name: "help", pattern: "/help", module: "src/pages/help/page.tsx", messages: "all" },
 ] as const satisfies readonly RouteData[];
@@ -122,10 +126,17 @@ export interface Route extends RouteData {
 export const routes: readonly Route[] = table;
 
 /** Built like the router's own: any case, and any slashes at the end. */
-const expressions = routes.map((route) => ({
-  route,
-  expression: new RegExp(`^${route.pattern.replace(/\/:id(\??)/, "(?:/[^/]+)$1")}/*$`, "i"),
-}));
+const expressions = routes.flatMap((route) =>
+  addressesOf(route).map((pattern) => ({
+    route,
+    expression: new RegExp(`^${pattern.replace(/\/:id(\??)/, "(?:/[^/]+)$1")}/*$`, "i"),
+  })),
+);
+
+/** The pattern of a page's address, and that of its earlier one. */
+export function addressesOf({ pattern, alias }: Pick<Route, "pattern" | "alias">) {
+  return alias === undefined ? [pattern] : [pattern, alias];
+}
 
 /** The page at an address, or `undefined` where there is none. */
 export function routeAt(pathname: string): Route | undefined {

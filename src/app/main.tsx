@@ -7,7 +7,7 @@ import { BrowserRouter, Route, Routes } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import { loadMessages } from "#messages/languages.ts";
-import { routeAt } from "#routes.ts";
+import { addressesOf, routeAt } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
 import { createLazyPages } from "./lazy-pages.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -26,9 +26,9 @@ const page = (
       <BrowserRouter>
         <Root>
           <Routes>
-            {pages.map(({ route, Page }) => (
-              <Route key={route.name} path={route.pattern} element={<Page />} />
-            ))}
+            {pages.flatMap(({ route, Page }) =>
+              addressesOf(route).map((path) => <Route key={path} path={path} element={<Page />} />),
+            )}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Root>

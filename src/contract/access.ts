@@ -72,6 +72,19 @@ export const madeBySchema = v.object({
 
 export type MadeBy = v.InferOutput<typeof madeBySchema>;
 
+/** Parameters of a screen's address other than its content, in the order in which they are stored. */
+export const viewParameters = [
+  "distance",
+  "diagonal",
+  "rotate",
+  "hold",
+  "wake",
+  "theme",
+  "tz",
+  "lang",
+  "hours",
+] as const;
+
 /** Display name of a shared counting, as the API named it when it was shared. */
 export const subjectSchema = v.object({
   /** Of its warehouse. */
@@ -93,6 +106,8 @@ export const shareSchema = v.object({
   hides: v.array(hiddenSchema),
   /** Path of the landing page, token included; `null` for screens. */
   link: v.nullable(v.string()),
+  /** A screen's `viewParameters` as a query; `null` for links, and for screens that were paired without any. */
+  view: v.nullable(v.string()),
   /**
    * ISO 8601 instants. A screen's access is renewed while in use and has no `expiresAt`; see `screenSeconds`.
    */
@@ -137,7 +152,12 @@ export const newShareSchema = v.object({
 export type NewShare = v.InferOutput<typeof newShareSchema>;
 
 /** Body of `POST /api/screens`: pairs the screen that shows the code; the answer is a `Share`. */
-export const newScreenSchema = v.object({ ...newSchema, code: v.string() });
+export const newScreenSchema = v.object({
+  ...newSchema,
+  code: v.string(),
+  /** A query of `viewParameters`; the screen opens with it. */
+  view: v.optional(v.pipe(v.string(), v.maxLength(500))),
+});
 
 export type NewScreen = v.InferOutput<typeof newScreenSchema>;
 

@@ -58,7 +58,7 @@ describe("a share of the current view", () => {
     expect(path("/", "warehouse=0&q=x")).toBe("/shares?warehouse=0");
     expect(path("/trends", "")).toBe("/shares");
     const asked = new URLSearchParams("tab=lines");
-    expect(screenPath("/countings/a%2Fb", asked)).toBe("/screen/setup?counting=a%2Fb");
+    expect(screenPath("/countings/a%2Fb", asked)).toBe("/screens?counting=a%2Fb");
   });
 });
 

@@ -6,7 +6,7 @@ const src = new URL("..", import.meta.url);
 
 /** Widths that only one style sheet needs. */
 const single: Readonly<Record<string, readonly string[]>> = {
-  "layout/app-layout.module.css": ["(max-width: 999px)", "(max-width: 379px)"],
+  "layout/app-layout.module.css": ["(max-width: 379px)"],
   "pages/counting/header/header-line.module.css": ["(max-width: 999px)"],
   "pages/countings/filters/toolbar.module.css": ["(max-width: 1359px)"],
 };

@@ -9,9 +9,9 @@ export function sharePath(pathname: string, search: URLSearchParams): string {
   return withScope(paths.shares(), pathname, search);
 }
 
-/** The set-up of a screen, with the same subject as `sharePath`. */
+/** The page of office screens, with the same subject as `sharePath`. */
 export function screenPath(pathname: string, search: URLSearchParams): string {
-  return withScope(paths.screenSetup(), pathname, search);
+  return withScope(paths.screens(), pathname, search);
 }
 
 function withScope(path: string, pathname: string, search: URLSearchParams): string {

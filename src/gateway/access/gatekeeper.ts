@@ -10,6 +10,7 @@ import { createShareTokens } from "#gateway/shares/share-tokens.ts";
 import { createShares } from "#gateway/shares/shares.ts";
 import { openStateFile, type StateFile } from "#gateway/shares/state-file.ts";
 import type { Subjects } from "#gateway/shares/subjects.ts";
+import { redirectTo } from "./cookies.ts";
 import { denied } from "./denied.ts";
 import { createIdentify } from "./identify.ts";
 import { isOpenPath } from "./open-paths.ts";
@@ -94,7 +95,13 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
       if (isOpenPath(path))
         return path === "/readyz" ? viewerOrNull(await identify(context)) : null;
       const viewer = await identify(context);
-      if (viewer !== null && typeof viewer !== "string") return viewer;
+      if (viewer !== null && typeof viewer !== "string") {
+        // A screen that starts again at the bare address still shows what it was paired for.
+        const isBare = path === "/screen" && context.target.query === "";
+        return isBare && viewer.screenPath !== undefined
+          ? redirectTo(viewer.screenPath, [])
+          : viewer;
+      }
       return denied(access.mode, context, viewer);
     },
     route: (path) => routes.get(path) ?? (path.startsWith("/share/") ? landing : undefined),

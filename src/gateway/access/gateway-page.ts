@@ -11,8 +11,8 @@ interface GatewayPage {
   readonly status?: number;
   /** Its kind, where its style differs: a pairing page is read from across a room. */
   readonly kind?: "pair";
-  /** Path of a script of this origin. */
-  readonly script?: string;
+  /** Paths of scripts of this origin. */
+  readonly scripts?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -23,6 +23,7 @@ export const gatewayPageFiles = [
   "/inter.woff2",
   "/manifest.webmanifest",
   "/pair.js",
+  "/pair-qr.js",
   "/preview.png",
   "/early.js",
 ] as const;
@@ -34,7 +35,7 @@ export function gatewayPageResponse(
   context: Pick<RequestContext, "request" | "target">,
   page: GatewayPage,
 ): Response {
-  const { title, body, status = 200, kind, script, headers = {} } = page;
+  const { title, body, status = 200, kind, scripts = [], headers = {} } = page;
   const { request } = context;
   const { language, t } = pageLanguage(context);
   const { text } = html`<!doctype html>
@@ -54,7 +55,7 @@ export function gatewayPageResponse(
     <link rel="preload" href="/inter.woff2" as="font" type="font/woff2" crossorigin />
     <link rel="stylesheet" href="/access.css" />
     <script src="/early.js"></script>
-    ${script === undefined ? "" : html`<script src="${script}" defer></script>`}
+    ${scripts.map((script) => html`<script src="${script}" defer></script>`)}
   </head>
   <body>
     <main>

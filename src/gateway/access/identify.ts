@@ -2,6 +2,7 @@ import { screenSeconds } from "#contract/access.ts";
 import { day } from "#domain/time/units.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
+import { screenPathOf } from "#gateway/shares/screen-view.ts";
 import type { ShareFault, ShareTokens, ValidShare } from "#gateway/shares/share-tokens.ts";
 import type { StoredShare } from "#gateway/shares/state.ts";
 import type { StateFile } from "#gateway/shares/state-file.ts";
@@ -47,7 +48,7 @@ export function createIdentify(parts: IdentifyParts) {
   };
   const shareViewer = ({ request }: RequestContext, { share, issuedAt }: ValidShare): Viewer => {
     onUse(share);
-    const { id, kind, name, scope, hides, expiresAt } = share;
+    const { id, kind, name, scope, hides, expiresAt, view } = share;
     const isScreen = kind === "screen";
     const viewer: Viewer = {
       access: {
@@ -60,6 +61,7 @@ export function createIdentify(parts: IdentifyParts) {
       },
       who: `${kind}:${id}`,
       id: `${kind}:${id}`,
+      screenPath: view === null ? undefined : screenPathOf(scope, view),
     };
     if (!isScreen || Date.now() - issuedAt < renewScreenAfter) return viewer;
     return { ...viewer, renewal: shareCookie(request, tokens, share, Date.now()) };

@@ -21,6 +21,8 @@ export interface Viewer {
   readonly id: string | undefined;
   /** `Set-Cookie` that renews the viewer's cookie; `undefined` while that is recent. */
   readonly renewal?: string | undefined;
+  /** The path of a paired screen, for an address that says nothing; `undefined` without one. */
+  readonly screenPath?: string | undefined;
 }
 
 /** A route of the gateway itself, with a handler for each supported method. */

@@ -10,6 +10,7 @@ import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
 import type { PairingAnswer, Pairings } from "./pairings.ts";
+import { screenPathOf } from "./screen-view.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 
 /** Maximum new codes for one network within a time: many screens may be behind it. */
@@ -53,7 +54,9 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
           shareCookie(request, tokens, answer.share, Date.now()),
           setCookie(request, "pairing", "", 0),
         ];
-        return respond({ state: "paired" }, cookies);
+        const { scope, view } = answer.share;
+        const place = view === null ? {} : { path: screenPathOf(scope, view) };
+        return respond({ state: "paired", ...place }, cookies);
       }
       const { code, until } = answer;
       const seconds = Math.max(1, Math.round((until - Date.now()) / 1000));

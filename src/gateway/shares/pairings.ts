@@ -5,6 +5,7 @@ import type { Signer } from "#gateway/access/signer.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { parsePairingCode } from "./pairing-code.ts";
 import { codeLife, createPairingTickets, type PairingTicket } from "./pairing-tickets.ts";
+import { viewOf } from "./screen-view.ts";
 import { addShare, type Made } from "./shares.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
@@ -96,7 +97,15 @@ export function createPairings(parts: PairingParts): Pairings {
           });
         }
         const admission = { code, at, claim: null };
-        const own = { kind: "screen", expiresAt: null, warehouseBy, ...made, admission } as const;
+        const view = viewOf(wanted.view ?? "");
+        const own = {
+          kind: "screen",
+          expiresAt: null,
+          warehouseBy,
+          ...made,
+          view,
+          admission,
+        } as const;
         return addShare(state, wanted, own, at);
       }),
   };

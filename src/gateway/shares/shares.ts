@@ -44,7 +44,14 @@ export function createShares(file: StateFile, warehouseBy: WarehouseBy): Shares 
       file.change((state) => {
         const at = Date.now();
         const expiresAt = new Date(at + Math.floor(wanted.seconds) * 1000).toISOString();
-        const own = { kind: "link", expiresAt, warehouseBy, ...made, admission: null } as const;
+        const own = {
+          kind: "link",
+          expiresAt,
+          warehouseBy,
+          ...made,
+          view: null,
+          admission: null,
+        } as const;
         return addShare(state, wanted, own, at);
       }),
     revoke: (id) =>
@@ -79,7 +86,7 @@ export function addShare(
   {
     warehouseBy,
     ...own
-  }: Pick<StoredShare, "kind" | "expiresAt" | "madeBy" | "subject" | "admission"> & {
+  }: Pick<StoredShare, "kind" | "expiresAt" | "madeBy" | "subject" | "view" | "admission"> & {
     warehouseBy: WarehouseBy;
   },
   at: number,

@@ -30,7 +30,7 @@ describe("a file of an earlier version", () => {
     writeFileSync(path, JSON.stringify(earlier), { mode: 0o600 });
     const file = open(directory);
     expect((await file.read()).shares).toEqual([
-      { ...share, subject: null, madeBy: null, admission: null },
+      { ...share, subject: null, madeBy: null, view: null, admission: null },
     ]);
     await file.change(addOne);
     const written = JSON.parse(readFileSync(path, "utf8"));

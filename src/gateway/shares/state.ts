@@ -35,6 +35,8 @@ const storedShareSchema = v.object({
   revokedAt: v.nullable(v.string()),
   /** `null` for shares of an earlier version. */
   madeBy: v.optional(v.nullable(madeBySchema), null),
+  /** How a screen shows it, as a query; unsigned, because it opens nothing more. */
+  view: v.optional(v.nullable(v.string()), null),
   /** `null` for links, and for screens paired by an earlier version. */
   admission: v.optional(v.nullable(admissionSchema), null),
 });

@@ -7,6 +7,7 @@ export const app: typeof english = {
   mainNavigation: "Hauptmenü",
   countings: "Zählungen",
   counting: "Zählung",
+  screens: "Bildschirme",
   shares: "Freigaben",
   trends: "Trends",
   incidentTypes: "Vorfallarten",

@@ -16,6 +16,7 @@ import { print } from "./print.ts";
 import { recountRound } from "./recount-round.ts";
 import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
+import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
 import { workHoursForm } from "./work-hours-form.ts";
@@ -39,6 +40,7 @@ export const de: Messages = {
   replay,
   recountRound,
   screen,
+  screens,
   shares,
   trends,
   workHoursForm,

@@ -77,13 +77,7 @@ export const shares: typeof english = {
     ending: "Wird abgemeldet",
   },
   form: {
-    kind: "Was erstellen",
     link: "Neuer Link",
-    screen: "Bildschirm koppeln",
-    screenLead:
-      "Öffnen Sie /pair auf dem Bildschirm und geben Sie den Code ein, den er zeigt. Dort muss sich niemand anmelden.",
-    code: "Code auf dem Bildschirm",
-    codeMissing: "Geben Sie den Code ein, den der Bildschirm zeigt.",
     scope: "Was gezeigt wird",
     counting: "Eine Zählung",
     countingMissing: "Wählen Sie eine Zählung, oder fügen Sie ihre Adresse ein.",
@@ -115,23 +109,11 @@ export const shares: typeof english = {
     namesHint: "Wer gezählt oder dokumentiert hat",
     textsHint: "Von Personen verfasste Texte erscheinen nur mit beiden.",
     make: "Link erstellen",
-    pair: "Bildschirm koppeln",
     sending: "Einen Moment",
   },
   made: (name) => `Der Link „${name}“ ist erstellt`,
   madeText:
     "Senden Sie ihn an alle, die dies sehen sollen. Er funktioniert in jedem Browser, bis er abläuft.",
   address: "Adresse des Links",
-  admitted: (name) => `„${name}“ wartet auf den Bildschirm`,
-  admittedText:
-    "Der Bildschirm mit diesem Code öffnet sich in wenigen Sekunden. Tut Ihrer das nicht, lesen Sie seinen Code noch einmal ab und geben Sie ihn neu ein: Ungenutzt endet dieser Eintrag nach 10 Minuten.",
-  paired: (name) => `Der Bildschirm „${name}“ ist gekoppelt`,
-  pairedText:
-    "Er zeigt jetzt die Zahlen. Zeigt Ihr Bildschirm weiterhin einen Code, hat sich ein anderer geöffnet: Ziehen Sie diesen zurück.",
-  unclaimed: (name) => `Für „${name}“ hat sich kein Bildschirm gemeldet`,
-  unclaimedText:
-    "Kein Bildschirm hat diesen Code innerhalb von 10 Minuten gezeigt. Sehen Sie noch einmal auf den Bildschirm und geben Sie den Code ein, den er jetzt zeigt.",
   failed: "Das hat nicht geklappt",
-  noCode:
-    "Kein Bildschirm zeigt jetzt diesen Code. Codes ändern sich nach einer Weile: Sehen Sie noch einmal auf den Bildschirm und geben Sie ein, was er zeigt.",
 };

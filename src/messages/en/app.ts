@@ -5,6 +5,7 @@ export const app = {
   mainNavigation: "Main",
   countings: "Countings",
   counting: "Counting",
+  screens: "Screens",
   shares: "Shares",
   trends: "Trends",
   incidentTypes: "Incident types",

@@ -76,12 +76,7 @@ export const shares = {
     ending: "Signing out",
   },
   form: {
-    kind: "Type",
     link: "New link",
-    screen: "Pair a screen",
-    screenLead: "Open /pair on the screen, then enter its code here. The screen needs no sign-in.",
-    code: "Code on the screen",
-    codeMissing: "Enter the code that the screen shows.",
     scope: "What it shows",
     counting: "One counting",
     countingMissing: "Choose a counting, or paste its address.",
@@ -113,23 +108,11 @@ export const shares = {
     namesHint: "Who counted or documented",
     textsHint: "What people wrote is shown only with both.",
     make: "Make the link",
-    pair: "Pair the screen",
     sending: "One moment",
   },
   made: (name: string) => `The link “${name}” was made`,
   madeText:
     "Send it to the people who should see this. It works in every browser until it expires.",
   address: "Address of the link",
-  admitted: (name: string) => `“${name}” is waiting for its screen`,
-  admittedText:
-    "The screen with this code opens within seconds. If yours does not, enter the code that it shows now. Unused, this entry expires after 10 minutes.",
-  paired: (name: string) => `The screen “${name}” is paired`,
-  pairedText:
-    "It shows the figures now. If your screen still shows a code, a different screen was paired: revoke this one.",
-  unclaimed: (name: string) => `No screen came for “${name}”`,
-  unclaimedText:
-    "No screen showed that code within 10 minutes. Enter the code that your screen shows now.",
   failed: "That did not work",
-  noCode:
-    "No screen shows this code. Codes change after a while: enter the one that your screen shows now.",
 };

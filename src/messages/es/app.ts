@@ -7,6 +7,7 @@ export const app: typeof english = {
   mainNavigation: "Principal",
   countings: "Conteos",
   counting: "Conteo",
+  screens: "Pantallas",
   shares: "Enlaces",
   trends: "Tendencias",
   incidentTypes: "Incidencias",

@@ -77,13 +77,7 @@ export const shares: typeof english = {
     ending: "Cerrando sesiones",
   },
   form: {
-    kind: "Qué crear",
     link: "Nuevo enlace",
-    screen: "Emparejar pantalla",
-    screenLead:
-      "Abra /pair en la pantalla e introduzca el código que muestra. Nadie tiene que iniciar sesión allí.",
-    code: "Código de la pantalla",
-    codeMissing: "Introduzca el código que muestra la pantalla.",
     scope: "Qué muestra",
     counting: "Un conteo",
     countingMissing: "Elija un conteo o pegue su dirección.",
@@ -115,22 +109,10 @@ export const shares: typeof english = {
     namesHint: "Quién contó o documentó",
     textsHint: "Lo que escribieron las personas solo se muestra con ambos.",
     make: "Crear el enlace",
-    pair: "Emparejar la pantalla",
     sending: "Un momento",
   },
   made: (name) => `El enlace «${name}» está creado`,
   madeText: "Envíelo a quien deba ver esto. Funciona en cualquier navegador, hasta que caduque.",
   address: "Dirección del enlace",
-  admitted: (name) => `«${name}» espera su pantalla`,
-  admittedText:
-    "La pantalla que muestra este código se abre en unos segundos. Si la suya no lo hace, vuelva a leer su código e introduzca lo que muestra: si no se usa, esta entrada termina a los 10 minutos.",
-  paired: (name) => `La pantalla «${name}» está emparejada`,
-  pairedText:
-    "Ya muestra las cifras. Si su pantalla sigue mostrando un código, se abrió otra: revoque esta.",
-  unclaimed: (name) => `Ninguna pantalla se conectó como «${name}»`,
-  unclaimedText:
-    "Ninguna pantalla mostró ese código en 10 minutos. Mire de nuevo la pantalla e introduzca el código que muestra ahora.",
   failed: "No ha funcionado",
-  noCode:
-    "Ninguna pantalla muestra este código ahora. Los códigos cambian al cabo de un tiempo: mire de nuevo la pantalla e introduzca lo que muestra.",
 };

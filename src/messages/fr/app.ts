@@ -7,6 +7,7 @@ export const app: typeof english = {
   mainNavigation: "Principale",
   countings: "Comptages",
   counting: "Comptage",
+  screens: "Écrans",
   shares: "Partages",
   trends: "Tendances",
   incidentTypes: "Types d’incident",

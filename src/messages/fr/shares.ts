@@ -77,13 +77,7 @@ export const shares: typeof english = {
     ending: "Déconnexion",
   },
   form: {
-    kind: "Que créer",
     link: "Nouveau lien",
-    screen: "Associer un écran",
-    screenLead:
-      "Ouvrez /pair sur l’écran et saisissez le code qu’il affiche. Personne n’a besoin de s’y connecter.",
-    code: "Code affiché à l’écran",
-    codeMissing: "Saisissez le code affiché par l’écran.",
     scope: "Ce qu’il montre",
     counting: "Un comptage",
     countingMissing: "Choisissez un comptage ou collez son adresse.",
@@ -115,23 +109,11 @@ export const shares: typeof english = {
     namesHint: "Qui a compté ou justifié",
     textsHint: "Les textes saisis n’apparaissent qu’avec les deux.",
     make: "Créer le lien",
-    pair: "Associer l’écran",
     sending: "Un instant",
   },
   made: (name) => `Le lien « ${name} » est créé`,
   madeText:
     "Envoyez-le à qui doit voir ceci. Il fonctionne dans tous les navigateurs, jusqu’à son expiration.",
   address: "Adresse du lien",
-  admitted: (name) => `« ${name} » attend son écran`,
-  admittedText:
-    "L’écran qui affiche ce code s’ouvre en quelques secondes. Si le vôtre ne s’ouvre pas, relisez son code et saisissez ce qu’il affiche : inutilisée, cette entrée prend fin au bout de 10 minutes.",
-  paired: (name) => `L’écran « ${name} » est associé`,
-  pairedText:
-    "Il affiche maintenant les chiffres. Si votre écran affiche encore un code, un autre s’est ouvert : révoquez celui-ci.",
-  unclaimed: (name) => `Aucun écran ne s’est présenté pour « ${name} »`,
-  unclaimedText:
-    "Aucun écran n’a affiché ce code en 10 minutes. Regardez à nouveau l’écran et saisissez le code qu’il affiche maintenant.",
   failed: "Cela n’a pas fonctionné",
-  noCode:
-    "Aucun écran n’affiche ce code actuellement. Les codes changent après un temps : regardez à nouveau l’écran et saisissez ce qu’il affiche.",
 };

@@ -7,6 +7,7 @@ export const app: typeof english = {
   mainNavigation: "Principal",
   countings: "Contagens",
   counting: "Contagem",
+  screens: "Telas",
   shares: "Links",
   trends: "Tendências",
   incidentTypes: "Incidentes",

@@ -77,13 +77,7 @@ export const shares: typeof english = {
     ending: "Encerrando",
   },
   form: {
-    kind: "O que criar",
     link: "Novo link",
-    screen: "Parear uma tela",
-    screenLead:
-      "Abra /pair na tela e digite o código que ela mostra. Ninguém precisa iniciar sessão nela.",
-    code: "Código na tela",
-    codeMissing: "Digite o código que a tela mostra.",
     scope: "O que mostra",
     counting: "Uma contagem",
     countingMissing: "Escolha uma contagem ou cole seu endereço.",
@@ -115,22 +109,10 @@ export const shares: typeof english = {
     namesHint: "Quem contou ou documentou",
     textsHint: "O que as pessoas escreveram só aparece com ambos.",
     make: "Criar o link",
-    pair: "Parear a tela",
     sending: "Um momento",
   },
   made: (name) => `O link “${name}” foi criado`,
   madeText: "Envie-o a quem deve ver isto. Funciona em qualquer navegador, até expirar.",
   address: "Endereço do link",
-  admitted: (name) => `“${name}” aguarda sua tela`,
-  admittedText:
-    "A tela que mostra este código abre em segundos. Se a sua não abrir, leia o código de novo e digite o que ela mostra: sem uso, esta entrada termina em 10 minutos.",
-  paired: (name) => `A tela “${name}” foi pareada`,
-  pairedText:
-    "Ela já mostra os números. Se a sua tela ainda mostra um código, outra foi aberta: revogue esta.",
-  unclaimed: (name) => `Nenhuma tela apareceu para “${name}”`,
-  unclaimedText:
-    "Nenhuma tela mostrou esse código em 10 minutos. Olhe a tela de novo e digite o código que ela mostra agora.",
   failed: "Não funcionou",
-  noCode:
-    "Nenhuma tela mostra este código agora. Os códigos mudam depois de um tempo: olhe a tela de novo e digite o que ela mostra.",
 };

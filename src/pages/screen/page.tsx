@@ -35,7 +35,7 @@ function Screen() {
   const viewport = useViewport();
   const gateway = useNewBuild();
   const t = useMessages("screen");
-  const setUp = `${paths.screenSetup()}?${params}`;
+  const setUp = `${paths.screens()}?${params}`;
   const { isFull, toggle } = useFullScreen();
   const isResting = useRestingPointer();
   useWakeLock(search.wake);

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
-import CircleDashed from "lucide-react/icons/circle-dashed";
 import { sharesQuery } from "#api/shares-query.ts";
-import { type ShareState, shareState } from "#components/access/share-state.ts";
+import { shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { nowOf } from "#transport/freshness.ts";
@@ -34,11 +33,8 @@ export function MadeShare({ share }: { share: Share }) {
   ] as const;
   return (
     <div className={styles.made}>
-      {state === "revoked" ? (
-        <h2>{t.revoked(share.name)}</h2>
-      ) : address === null ? (
-        <ScreenOutcome share={current} state={state} />
-      ) : (
+      {state === "revoked" && <h2>{t.revoked(share.name)}</h2>}
+      {state !== "revoked" && address !== null && (
         <>
           <h2>
             <CircleCheck aria-hidden="true" />
@@ -61,31 +57,5 @@ export function MadeShare({ share }: { share: Share }) {
         ))}
       </dl>
     </div>
-  );
-}
-
-/** State of a screen's code: whether a screen shows it is unknown until one connects. */
-function ScreenOutcome({ share, state }: { share: Share; state: ShareState }) {
-  const t = useMessages("all").shares;
-  if (share.waitsUntil === null) {
-    return (
-      <>
-        <h2>
-          <CircleCheck aria-hidden="true" />
-          {t.paired(share.name)}
-        </h2>
-        <p>{t.pairedText}</p>
-      </>
-    );
-  }
-  const isWaiting = state === "waiting";
-  return (
-    <>
-      <h2>
-        <CircleDashed aria-hidden="true" />
-        {isWaiting ? t.admitted(share.name) : t.unclaimed(share.name)}
-      </h2>
-      <p>{isWaiting ? t.admittedText : t.unclaimedText}</p>
-    </>
   );
 }

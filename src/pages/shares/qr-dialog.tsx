@@ -1,8 +1,8 @@
+import styles from "#components/access/modal.module.css";
+import { Modal } from "#components/access/modal.tsx";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import styles from "./modal.module.css";
-import { Modal } from "./modal.tsx";
 
 /** A link as a QR code, for a phone or tablet to read. */
 export function QrDialog({

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { endAllSessions } from "#api/shares-changes.ts";
+import { ConfirmDialog } from "#components/access/confirm-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
 import styles from "./page.module.css";
 
 /** Signs out everybody who came in with a passcode, the admin who does so too. */

@@ -10,6 +10,7 @@ const screen: Share = {
   name: "Hall 3",
   scope: { kind: "all" },
   subject: null,
+  view: null,
   hides: [],
   link: null,
   createdAt: new Date(now).toISOString(),
@@ -48,24 +49,12 @@ describe("the request of a form", () => {
     });
   });
 
-  it("pairs a screen by its code, without an end", () => {
-    const options = shareRequest(
-      { ...filled, kind: "screen", scope: "all", hides: [], code: " K7Q2 " },
-      { warehouseName: null, zone: "", now },
-    );
-    expect(options).toEqual({
-      kind: "screen",
-      options: { name: "Night shift", scope: { kind: "all" }, hides: [], code: "K7Q2" },
-    });
-  });
-
   it.each([
     ["counting", { counting: "" }],
     ["warehouse", { scope: "warehouse" }],
     ["name-missing", { name: "  " }],
     ["name-long", { name: "x".repeat(81) }],
     ["date", { expiry: "date" }],
-    ["code", { kind: "screen" }],
   ] as const)("is nothing without its %s", (fault, change) => {
     expect(
       shareRequest({ ...filled, ...change }, { warehouseName: null, zone: "UTC", now }),

@@ -2,9 +2,7 @@ import * as v from "valibot";
 import {
   type Hidden,
   hiddenSchema,
-  type NewScreen,
   type NewShare,
-  newScreenSchema,
   newShareSchema,
   type Scope,
   shareSeconds,
@@ -29,7 +27,6 @@ export type Expiry = keyof typeof expiries | "date";
 
 /** The form as entered so far. */
 export interface ShareForm {
-  readonly kind: "link" | "screen";
   readonly scope: Scope["kind"];
   /** An id. */
   readonly counting: string;
@@ -40,12 +37,10 @@ export interface ShareForm {
   /** The last day, in the page's zone. */
   readonly date: string;
   readonly hides: readonly Hidden[];
-  /** As the screen shows it. */
-  readonly code: string;
 }
 
 /** The entry at fault. */
-export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" | "date" | "code";
+export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" | "date";
 
 /**
  * The initial form: `counting` or `warehouse` from the address, else everything. It hides all that can be hidden, since
@@ -54,7 +49,6 @@ export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" 
 export function startForm(search: URLSearchParams): ShareForm {
   const { counting, warehouse } = subjectSearch.parse(search);
   return {
-    kind: "link",
     scope: counting === "" && warehouse !== "" ? "warehouse" : "counting",
     counting,
     warehouse,
@@ -62,7 +56,6 @@ export function startForm(search: URLSearchParams): ShareForm {
     expiry: "month",
     date: "",
     hides: hiddenSchema.options,
-    code: "",
   };
 }
 
@@ -94,7 +87,6 @@ function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
 /** The request to the gateway, or the first entry at fault. */
 export type ShareRequest =
   | { readonly kind: "link"; readonly options: NewShare }
-  | { readonly kind: "screen"; readonly options: NewScreen }
   | { readonly kind: "fault"; readonly fault: FormFault };
 
 /** @param warehouseName of the chosen warehouse; `null` when unknown */
@@ -103,16 +95,19 @@ export function shareRequest(
   { warehouseName, zone, now }: { warehouseName: string | null; zone: string; now: number },
 ): ShareRequest {
   const fault = (name: FormFault): ShareRequest => ({ kind: "fault", fault: name });
-  const isScreen = form.kind === "screen";
-  const code = form.code.trim();
-  if (isScreen && code === "") return fault("code");
   const scope = scopeOf(form, warehouseName);
   if (scope === null) return fault(form.scope === "warehouse" ? "warehouse" : "counting");
   const asked = v.safeParse(newShareSchema.entries.name, form.name);
   if (!asked.success) return fault(form.name.trim() === "" ? "name-missing" : "name-long");
-  const common = { name: asked.output, scope, hides: [...form.hides] };
-  if (isScreen) return { kind: "screen", options: v.parse(newScreenSchema, { ...common, code }) };
   const seconds = secondsOf(form, zone, now);
   if (seconds === null) return fault("date");
-  return { kind: "link", options: v.parse(newShareSchema, { ...common, seconds }) };
+  return {
+    kind: "link",
+    options: v.parse(newShareSchema, {
+      name: asked.output,
+      scope,
+      hides: [...form.hides],
+      seconds,
+    }),
+  };
 }

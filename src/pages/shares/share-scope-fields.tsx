@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId } from "react";
-import { countingsPageQuery } from "#api/countings-queries.ts";
+import { useId } from "react";
 import { CountingCombobox } from "#components/counting-choice/counting-combobox.tsx";
+import { useKnownCountings } from "#components/counting-choice/use-known-countings.ts";
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
@@ -23,7 +22,8 @@ export function ScopeFields({
   const t = useMessages("all").shares.form;
   const [group, countingFault] = [useId(), useId()];
   const isOfWarehouse = form.scope === "warehouse";
-  useNamedWarehouses(isOfWarehouse);
+  // The API has no list of warehouses: those of the countings are the known ones.
+  useKnownCountings(isOfWarehouse);
   return (
     <fieldset className={styles.group}>
       <legend>{t.scope}</legend>
@@ -61,12 +61,4 @@ export function ScopeFields({
       ))}
     </fieldset>
   );
-}
-
-/** Loads countings for their warehouses, since the API has no list of these. */
-function useNamedWarehouses(isAsked: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (isAsked) void client.prefetchQuery(countingsPageQuery(client, {}, null));
-  }, [client, isAsked]);
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
 import { isOpen, shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { ConfirmRevoke } from "./confirm-revoke.tsx";
 import { ShareActions, ShareCell, ShareName, type ShareProps, shareCells } from "./share-cells.tsx";
 import styles from "./shares-list.module.css";
 

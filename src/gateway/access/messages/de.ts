@@ -46,7 +46,9 @@ export const de: AccessMessages = {
   },
   pair: {
     title: "Diesen Bildschirm koppeln",
-    lead: "Geben Sie diesen Code unter „Freigaben“ ein, an einem Rechner mit Adminanmeldung:",
+    lead: "Geben Sie diesen Code unter „Bildschirme“ ein, an einem Computer oder Telefon mit Adminrechten:",
+    qr: "QR-Code des Formulars für diesen Code",
+    scan: "Oder scannen Sie dies mit dem Telefon der Administration. Der Code ist dann eingetragen; die Administration bestätigt ihn.",
     waiting:
       "Dieser Bildschirm startet von selbst, sobald der Code eingegeben ist. Der Code wechselt alle paar Minuten.",
     noScript: "Zum Koppeln ist JavaScript nötig.",

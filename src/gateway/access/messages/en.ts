@@ -43,7 +43,9 @@ export const en = {
   },
   pair: {
     title: "Pair this screen",
-    lead: "Enter this code under Shares, on a computer where you are signed in as an admin:",
+    lead: "Enter this code under Screens, on a computer or phone where you are signed in as an administrator:",
+    qr: "QR code of the form for this code",
+    scan: "Or scan this with the administrator’s phone. It fills in the code; the administrator confirms it.",
     waiting:
       "This screen starts by itself once the code is entered. The code changes every few minutes.",
     noScript: "Pairing needs JavaScript.",

@@ -45,7 +45,9 @@ export const es: AccessMessages = {
   },
   pair: {
     title: "Emparejar esta pantalla",
-    lead: "Introduzca este código en Enlaces, en un equipo con sesión de administración iniciada:",
+    lead: "Introduzca este código en «Pantallas», en un ordenador o teléfono con sesión de administrador:",
+    qr: "Código QR del formulario para este código",
+    scan: "O escanéelo con el teléfono del administrador. El código queda escrito y el administrador lo confirma.",
     waiting:
       "Esta pantalla empieza por sí sola en cuanto se introduce el código. El código cambia cada pocos minutos.",
     noScript: "El emparejamiento necesita JavaScript.",

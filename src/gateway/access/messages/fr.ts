@@ -46,7 +46,9 @@ export const fr: AccessMessages = {
   },
   pair: {
     title: "Associer cet écran",
-    lead: "Saisissez ce code sous « Partages », sur un ordinateur connecté en administrateur :",
+    lead: "Saisissez ce code sous « Écrans », sur un ordinateur ou un téléphone connecté en administrateur :",
+    qr: "Code QR du formulaire pour ce code",
+    scan: "Ou scannez ceci avec le téléphone de l’administrateur. Le code est alors rempli ; l’administrateur le confirme.",
     waiting:
       "Cet écran démarre de lui-même une fois le code saisi. Le code change toutes les quelques minutes.",
     noScript: "L’association nécessite JavaScript.",

@@ -45,7 +45,9 @@ export const pt: AccessMessages = {
   },
   pair: {
     title: "Parear esta tela",
-    lead: "Digite este código em Compartilhamentos, num computador com sessão de administração:",
+    lead: "Digite este código em “Telas”, num computador ou telefone com sessão de administrador:",
+    qr: "Código QR do formulário para este código",
+    scan: "Ou leia isto com o telefone do administrador. O código já vem preenchido; o administrador o confirma.",
     waiting:
       "Esta tela começa sozinha assim que o código é digitado. O código muda a cada poucos minutos.",
     noScript: "O pareamento precisa de JavaScript.",

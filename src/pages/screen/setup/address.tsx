@@ -8,13 +8,17 @@ import styles from "./page.module.css";
 /** The address of the screen, to copy, to open or as a QR code. */
 export function Address({ checked }: { checked: CheckedScreen }) {
   const { query, largest } = checked;
-  const t = useMessages("all").screen.setup;
+  const {
+    screens,
+    screen: { setup: t },
+  } = useMessages("all");
   const format = useFormat();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
   const address = path && `${location.origin}${path}`;
   return (
     <section aria-labelledby="address" className={styles.address}>
-      <h2 id="address">{t.address}</h2>
+      <h2 id="address">{screens.direct}</h2>
+      <p className={styles.text}>{screens.directText}</p>
       {largest !== null && <p className={styles.text}>{t.reads(format.number(largest))}</p>}
       {isIncomplete(checked) && <p className={styles.text}>{t.later}</p>}
       {path && address && (

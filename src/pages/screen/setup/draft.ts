@@ -28,18 +28,29 @@ export interface ScreenDraft {
   readonly hours: string;
 }
 
+/** A choice that is still to be made. */
+interface MissingFault {
+  readonly kind: "missing";
+}
+
+export type NumberFault =
+  | { readonly kind: "number"; readonly min: number; readonly max: number }
+  | {
+      readonly kind: "too-far";
+      readonly distance: number;
+      readonly diagonal: number;
+      readonly largest: number;
+    };
+
 /** Faults by field. */
-export type DraftFaults = {
-  readonly [Field in "warehouse" | "counting" | "distance" | "diagonal" | "rotate" | "hold"]?:
-    | { readonly kind: "missing" }
-    | { readonly kind: "number"; readonly min: number; readonly max: number }
-    | {
-        readonly kind: "too-far";
-        readonly distance: number;
-        readonly diagonal: number;
-        readonly largest: number;
-      };
-};
+export interface DraftFaults {
+  readonly warehouse?: MissingFault;
+  readonly counting?: MissingFault;
+  readonly distance?: NumberFault;
+  readonly diagonal?: NumberFault;
+  readonly rotate?: NumberFault;
+  readonly hold?: NumberFault;
+}
 
 /** A checked draft. */
 export interface CheckedScreen {
@@ -48,6 +59,8 @@ export interface CheckedScreen {
   readonly screen: ScreenSearch | null;
   /** Its address without the origin. */
   readonly query: string | null;
+  /** The part of it that says how the screen shows what it shows. */
+  readonly view: string | null;
   /** The largest distance at which a screen of this size is readable, in metres; `null` without a size. */
   readonly largest: number | null;
 }
@@ -108,15 +121,19 @@ export function checkedScreen(draft: ScreenDraft): CheckedScreen {
   if (scope === null)
     faults[draft.kind === "warehouse" ? "warehouse" : "counting"] = { kind: "missing" };
   if (scope === null || hold === null || Object.keys(faults).length > 0) {
-    return { faults, screen: null, query: null, largest };
+    return { faults, screen: null, query: null, view: null, largest };
   }
   const screen = { scope, ...placement, rotate, hold, wake: draft.wake };
   const { theme, zone: tz, language: lang, hours } = draft;
-  const query = appearanceSearch.update(screenSearch.update(new URLSearchParams(), screen), {
-    theme,
-    tz,
-    lang,
-    hours,
-  });
-  return { faults, screen, query: String(query), largest };
+  const queryOf = (shown: ScreenSearch) =>
+    String(
+      appearanceSearch.update(screenSearch.update(new URLSearchParams(), shown), {
+        theme,
+        tz,
+        lang,
+        hours,
+      }),
+    );
+  const view = queryOf({ ...screen, scope: { kind: "all" } });
+  return { faults, screen, query: queryOf(screen), view, largest };
 }

@@ -1,75 +1,87 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import type { DraftFaults } from "./draft.ts";
+import type { NumberFault } from "./draft.ts";
 import styles from "./page.module.css";
 
-type Fault = DraftFaults[keyof DraftFaults];
-
-/** A field with its label above and its fault below. */
-export function Field({
+/** A number with its label above and its fault below. */
+export function NumberField({
   label,
   value,
   fault,
-  isNumber = false,
-  listId,
   onChange,
 }: {
   label: string;
   value: string;
-  fault: Fault;
-  isNumber?: boolean;
-  /** Id of the `datalist` with suggestions. */
-  listId?: string;
+  fault: NumberFault | undefined;
   onChange: (value: string) => void;
 }) {
-  const [id, faultId] = [useId(), useId()];
-  // Faults show only after a field has been visited.
-  const [isSeen, setIsSeen] = useState(value !== "");
-  const reported = isSeen || fault?.kind !== "missing" ? fault : undefined;
+  const t = useMessages("all").screen.setup;
+  const format = useFormat();
+  const faultText =
+    fault?.kind === "number"
+      ? t.notANumber(format.number(fault.min), format.number(fault.max))
+      : fault &&
+        t.tooFar(
+          format.number(fault.distance),
+          format.number(fault.diagonal),
+          format.number(fault.largest),
+        );
+  return (
+    <TextField
+      label={label}
+      value={value}
+      inputMode="decimal"
+      fault={faultText ?? null}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A text with its label above, and a hint or its fault below. */
+export function TextField({
+  label,
+  value,
+  fault,
+  hint,
+  inputMode = "text",
+  isCode = false,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  /** What has to be entered; `null` without a fault. */
+  fault: string | null;
+  hint?: string;
+  inputMode?: "text" | "decimal";
+  /** Whether it is in capitals, as on a screen. */
+  isCode?: boolean;
+  onChange: (value: string) => void;
+}) {
+  const [id, noteId] = [useId(), useId()];
+  const note = fault ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         value={value}
-        list={listId}
-        inputMode={isNumber ? "decimal" : "text"}
-        autoCapitalize="none"
+        className={isCode ? `${styles.code} code` : undefined}
+        inputMode={inputMode}
+        autoCapitalize={isCode ? "characters" : "none"}
         autoComplete="off"
         spellCheck={false}
         aria-required
-        aria-invalid={reported !== undefined || undefined}
-        aria-describedby={reported ? faultId : undefined}
-        onChange={({ target }) => {
-          setIsSeen(true);
-          onChange(target.value);
-        }}
-        onBlur={() => setIsSeen(true)}
+        aria-invalid={fault === null ? undefined : true}
+        aria-describedby={note ? noteId : undefined}
+        onChange={({ target }) => onChange(target.value)}
       />
-      {reported && (
-        <p id={faultId} className={styles.fault}>
-          <FaultText fault={reported} />
+      {note && (
+        <p id={noteId} className={fault === null ? styles.text : styles.fault}>
+          {note}
         </p>
       )}
     </div>
   );
-}
-
-function FaultText({ fault }: { fault: NonNullable<Fault> }) {
-  const t = useMessages("all").screen.setup;
-  const format = useFormat();
-  switch (fault.kind) {
-    case "missing":
-      return t.needed;
-    case "number":
-      return t.notANumber(format.number(fault.min), format.number(fault.max));
-    case "too-far":
-      return t.tooFar(
-        format.number(fault.distance),
-        format.number(fault.diagonal),
-        format.number(fault.largest),
-      );
-  }
 }
 
 /** A radio group. */

@@ -1,11 +1,10 @@
-import { useId } from "react";
-import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
-import { byName, identifierOf } from "#components/countings-filter/warehouse-names.ts";
+import { CountingCombobox } from "#components/counting-choice/counting-combobox.tsx";
+import { useKnownCountings } from "#components/counting-choice/use-known-countings.ts";
+import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { languageNames } from "#contract/languages.ts";
-import { useSettings } from "#hooks/use-settings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { DraftFaults, ScreenDraft } from "./draft.ts";
-import { Choice, Field, Select } from "./field.tsx";
+import { Choice, NumberField, Select } from "./field.tsx";
 import styles from "./page.module.css";
 
 const zones = ["UTC", "Europe/London", "Europe/Madrid", "Europe/Berlin", "Europe/Athens"];
@@ -25,14 +24,16 @@ export function Fields({
 }) {
   const t = useMessages("all").screen.setup;
   const { timeZone } = useFormat();
+  // The API has no list of warehouses: those of the countings are the known ones.
+  useKnownCountings(draft.kind === "warehouse");
   const known = [...new Set([...zones, timeZone, ...(draft.zone ? [draft.zone] : [])])].sort();
-  const text = (name: keyof DraftFaults) => ({
+  const number = (name: "distance" | "diagonal" | "rotate" | "hold") => ({
     value: draft[name],
     fault: faults[name],
     onChange: (value: string) => onChange({ [name]: value }),
   });
   return (
-    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+    <>
       <fieldset>
         <legend>{t.show}</legend>
         {(["all", "warehouse", "counting"] as const).map((kind) => (
@@ -44,22 +45,36 @@ export function Fields({
             onChoose={() => onChange({ kind })}
           />
         ))}
-        {draft.kind === "warehouse" && <Warehouse {...text("warehouse")} />}
-        {draft.kind === "counting" && <Field label={t.countingId} {...text("counting")} />}
+        {draft.kind === "warehouse" && (
+          <>
+            <WarehouseField
+              value={draft.warehouse}
+              isPainted
+              onChoose={(warehouse) => onChange({ warehouse })}
+            />
+            <p className={styles.text}>{t.warehouseText}</p>
+          </>
+        )}
+        {draft.kind === "counting" && (
+          <CountingCombobox
+            value={draft.counting}
+            onChoose={(counting) => onChange({ counting })}
+          />
+        )}
       </fieldset>
       <fieldset>
         <legend>{t.position}</legend>
         <div className={styles.pair}>
-          <Field label={t.distance} isNumber {...text("distance")} />
-          <Field label={t.diagonal} isNumber {...text("diagonal")} />
+          <NumberField label={t.distance} {...number("distance")} />
+          <NumberField label={t.diagonal} {...number("diagonal")} />
         </div>
         <p className={styles.text}>{t.positionText}</p>
       </fieldset>
       <fieldset>
         <legend>{t.behaviour}</legend>
         <div className={styles.pair}>
-          <Field label={t.rotate} isNumber {...text("rotate")} />
-          <Field label={t.hold} isNumber {...text("hold")} />
+          <NumberField label={t.rotate} {...number("rotate")} />
+          <NumberField label={t.hold} {...number("hold")} />
         </div>
         <div className={styles.pair}>
           <Select
@@ -96,31 +111,6 @@ export function Fields({
           {t.wake}
         </label>
       </fieldset>
-    </form>
-  );
-}
-
-/** Suggests warehouses seen so far; the API has no list of them. */
-function Warehouse(field: {
-  value: string;
-  fault: DraftFaults["warehouse"];
-  onChange: (value: string) => void;
-}) {
-  const t = useMessages("all").screen.setup;
-  const { warehouseBy } = useSettings();
-  const seen = useKnownWarehouses();
-  const listId = useId();
-  return (
-    <>
-      <Field label={t.warehouseName} listId={listId} {...field} />
-      <datalist id={listId}>
-        {byName(seen).map((warehouse) => (
-          <option key={warehouse.id} value={identifierOf(warehouse, warehouseBy)}>
-            {warehouse.name}
-          </option>
-        ))}
-      </datalist>
-      <p className={styles.text}>{t.warehouseText}</p>
     </>
   );
 }

@@ -1,25 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { sharesQuery } from "#api/shares-query.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
 import { screenSearch } from "#pages/screen/search.ts";
+import { paths } from "#routes.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { useNow } from "#ui/hooks/use-now.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { AddScreen } from "./add-screen.tsx";
 import { Address } from "./address.tsx";
 import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
-import { Fields } from "./fields.tsx";
 import styles from "./page.module.css";
+import { PairedScreens } from "./paired-screens.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Loads all code of a screen; the fields work before it has arrived. */
 const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
 
-/** Builds the address of a screen, with a preview. */
-export function ScreenSetupPage() {
+/** Office screens: those that are paired, and a new one with a preview and its address. */
+export function ScreensPage() {
   const [params] = useSearchParams();
-  const t = useMessages("all").screen.setup;
-  const { chosenHours } = useSettings();
+  const {
+    screens: t,
+    screen: { setup },
+  } = useMessages("all");
+  const { access, chosenHours } = useSettings();
+  const mayPair = access.role === "admin" && access.via !== "open";
+  const [announcement, setAnnouncement] = useState(t.title);
   const [draft, setDraft] = useState<ScreenDraft>(() => ({
     ...draftOf(screenSearch.parse(params), params),
     hours: chosenHours,
@@ -28,25 +39,41 @@ export function ScreenSetupPage() {
   const { checked } = filled;
   // The preview may suspend while another language loads.
   const previewed = useDeferredValue(filled);
-  usePage({ title: t.title, state: "ready", announcement: t.title });
+  const { data: paired } = useQuery({ ...sharesQuery, enabled: mayPair });
+  const now = useNow(paired?.freshness ?? null);
+  usePage({ title: t.title, state: "ready", announcement });
   return (
     <>
       <div className={styles.head}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
+        <a
+          className={styles.here}
+          href={`${paths.screen()}?${checked.query ?? ""}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Monitor aria-hidden="true" />
+          {t.openHere}
+        </a>
       </div>
+      {mayPair && paired && now !== null && (
+        <PairedScreens shares={paired.shares} now={now} onAnnounce={setAnnouncement} />
+      )}
       <div className={styles.parts}>
-        <Fields
+        <AddScreen
           draft={draft}
-          faults={checked.faults}
+          checked={checked}
+          mayPair={mayPair}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+          onAnnounce={setAnnouncement}
         />
         <div className={styles.result}>
           <section aria-labelledby="preview">
             <h2 id="preview">{t.preview}</h2>
-            <p className={styles.text}>{t.previewText}</p>
+            <p className={styles.text}>{setup.previewText}</p>
             {isIncomplete(previewed.checked) ? (
-              <p className={styles.later}>{t.later}</p>
+              <p className={styles.later}>{setup.later}</p>
             ) : (
               <PreviewFrame>
                 <ErrorBoundary fallback={null}>

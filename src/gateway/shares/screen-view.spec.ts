@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import {
+  accessGateway,
+  cookiesOf,
+  getAs,
+  postAs,
+  sharesOf,
+  signIn,
+} from "#gateway/testing/access.ts";
+import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
+import { screenPathOf, viewOf } from "./screen-view.ts";
+
+describe("a view", () => {
+  it("has the known parameters alone, each once and in one order", () => {
+    expect(viewOf("theme=light&distance=8&diagonal=65&distance=9")).toBe(
+      "distance=8&diagonal=65&theme=light",
+    );
+    expect(viewOf("?tz=Europe/Madrid&lang=de")).toBe("tz=Europe%2FMadrid&lang=de");
+    expect(viewOf("counting=b&warehouse=8&all=&to=//evil.example.com&code=x")).toBeNull();
+    expect(viewOf("distance=%0d%0aSet-Cookie:x&rotate=<script>&hold=")).toBeNull();
+  });
+
+  it("never changes what a screen shows, nor leads elsewhere", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), (query, id) => {
+        const path = screenPathOf(
+          { kind: "counting", id: `a${id}` },
+          viewOf(query) ?? "theme=dark",
+        );
+        const { origin, pathname, searchParams } = new URL(path, "http://a.test");
+        expect([origin, pathname]).toEqual(["http://a.test", "/screen"]);
+        expect(searchParams.getAll("counting")).toEqual([`a${id}`.toWellFormed()]);
+        expect(searchParams.has("warehouse")).toBe(false);
+      }),
+    );
+  });
+});
+
+const { gateway } = accessGateway();
+const admin = await signIn(gateway);
+const scope = { kind: "warehouse", warehouse: "7 &x", name: "Porto" } as const;
+
+test("a screen opens as it was paired, also when it starts at the bare address", async () => {
+  const { said, cookie } = await askToPair(gateway);
+  const view = "diagonal=43&distance=4&rotate=20&x=1";
+  const made = await (await enterCode(gateway, admin, { code: said.code, scope, view })).json();
+  expect(made).toMatchObject({ kind: "screen", view: "distance=4&diagonal=43&rotate=20" });
+  const paired = await askToPair(gateway, { cookie });
+  const path = "/screen?warehouse=7%20%26x&distance=4&diagonal=43&rotate=20";
+  expect(paired.said).toEqual({ state: "paired", path });
+  const page = (target: string) => getAs(gateway, target, paired.cookie, { Accept: "text/html" });
+  const bare = await page("/screen");
+  expect([bare.status, bare.headers.get("Location")]).toEqual([303, path]);
+  expect(cookiesOf(bare)).toBe("");
+  for (const target of [path, "/screen?all", "/screens", "/api/settings"]) {
+    expect((await page(target)).headers.get("Location")).toBeNull();
+  }
+  expect(await sharesOf(await getAs(gateway, "/api/shares", admin))).toMatchObject([
+    { view: made.view },
+  ]);
+  await postAs(gateway, "/api/shares/revoke", admin, { id: made.id });
+  expect((await page("/screen")).headers.get("Location")).toBeNull();
+});
+
+test.each([["x".repeat(501)], [7], [null]])("a view of another kind is refused", async (view) => {
+  const { said } = await askToPair(gateway);
+  const response = await enterCode(gateway, admin, { code: said.code, view });
+  expect(response.status).toBe(400);
+});

@@ -1,0 +1,53 @@
+import type { screens as english } from "#messages/en/screens.ts";
+
+/** Messages of the page of office screens. */
+export const screens: typeof english = {
+  title: "Bildschirme",
+  lead: "Fernseher und Monitore, die monatelang und ohne Bedienung zeigen, wie die Zählungen laufen.",
+  openHere: "Auf diesem Computer öffnen",
+  list: "Gekoppelte Bildschirme",
+  none: "Noch ist kein Bildschirm gekoppelt.",
+  columns: {
+    name: "Bildschirm",
+    scope: "Zeigt",
+    place: "Abstand, Größe",
+    turn: "Seitenwechsel",
+    hides: "Ohne",
+    state: "Status",
+  },
+  place: (distance, diagonal) => `${distance} m, ${diagonal} Zoll`,
+  turn: (seconds) => `alle ${seconds} s`,
+  standard: "Nicht festgelegt",
+  on: "Läuft",
+  off: (moment) => `Nicht gesehen seit ${moment}`,
+  never: "Noch nicht gesehen",
+  add: "Bildschirm hinzufügen",
+  addLead: (address) =>
+    `Öffnen Sie ${address} auf dem Bildschirm. Er zeigt einen Code: Geben Sie ihn hier ein, oder scannen Sie den QR-Code mit Ihrem Telefon.`,
+  code: "Code auf dem Bildschirm",
+  codeMissing: "Geben Sie den Code ein, den der Bildschirm zeigt.",
+  codeCheck: "Koppeln Sie nur den Bildschirm vor Ihnen: Er muss jetzt diesen Code zeigen.",
+  name: "Name",
+  nameHint: "Wo er hängt, etwa: Büro, Erdgeschoss",
+  pair: "Diesen Bildschirm koppeln",
+  note: "Niemand meldet sich am Bildschirm an. Sie können ihn hier jederzeit zurückziehen.",
+  incomplete: "Wählen Sie, was er zeigt, und berichtigen Sie, was markiert ist.",
+  open: "Wer diese Adresse erreicht, sieht alles; ein Bildschirm braucht daher keine Kopplung: Öffnen Sie die Adresse unten in seinem Browser.",
+  viewer:
+    "Die Administration koppelt Bildschirme, sodass sich dort niemand anmeldet. Ohne Kopplung öffnen Sie die Adresse unten auf einem Bildschirm, an dem Sie angemeldet sind.",
+  preview: "Was er zeigen wird",
+  direct: "Ohne Kopplung",
+  directText:
+    "Öffnen Sie diese Adresse im Browser eines Bildschirms, an dem jemand angemeldet ist oder kein Zugangscode nötig ist.",
+  admitted: (name) => `„${name}“ wartet auf den Bildschirm`,
+  admittedText:
+    "Der Bildschirm mit diesem Code öffnet sich in wenigen Sekunden. Tut Ihrer das nicht, lesen Sie seinen Code noch einmal ab und geben Sie ihn neu ein: Ungenutzt endet dieser Eintrag nach 10 Minuten.",
+  paired: (name) => `Der Bildschirm „${name}“ ist gekoppelt`,
+  pairedText:
+    "Er zeigt jetzt die Zahlen. Zeigt Ihr Bildschirm weiterhin einen Code, hat sich ein anderer geöffnet: Ziehen Sie diesen zurück.",
+  unclaimed: (name) => `Für „${name}“ hat sich kein Bildschirm gemeldet`,
+  unclaimedText:
+    "Kein Bildschirm hat diesen Code innerhalb von 10 Minuten gezeigt. Sehen Sie noch einmal auf den Bildschirm und geben Sie den Code ein, den er jetzt zeigt.",
+  noCode:
+    "Kein Bildschirm zeigt jetzt diesen Code. Codes ändern sich nach einer Weile: Sehen Sie noch einmal auf den Bildschirm und geben Sie ein, was er zeigt.",
+};

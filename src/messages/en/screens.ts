@@ -1,0 +1,51 @@
+/** Messages of the page of office screens. */
+export const screens = {
+  title: "Screens",
+  lead: "Televisions and monitors that show how the countings go, for months and without anyone at them.",
+  openHere: "Open on this computer",
+  list: "Paired screens",
+  none: "No screen is paired yet.",
+  columns: {
+    name: "Screen",
+    scope: "Shows",
+    place: "Read from, size",
+    turn: "Page turns",
+    hides: "Hidden",
+    state: "State",
+  },
+  place: (distance: string, diagonal: string) => `${distance} m, ${diagonal} inch`,
+  turn: (seconds: string) => `every ${seconds} s`,
+  standard: "Not set",
+  on: "On now",
+  off: (moment: string) => `Not seen since ${moment}`,
+  never: "Not seen yet",
+  add: "Add a screen",
+  addLead: (address: string) =>
+    `On the screen, open ${address}. It shows a code: type it here, or scan its QR code with your phone.`,
+  code: "Code on the screen",
+  codeMissing: "Enter the code that the screen shows.",
+  codeCheck: "Pair only the screen in front of you: it must show this code now.",
+  name: "Name",
+  nameHint: "Where it hangs, such as Office, ground floor",
+  pair: "Pair this screen",
+  note: "Nobody signs in on the screen. Revoke it here at any time.",
+  incomplete: "Choose what it shows, and correct what is marked.",
+  open: "Everyone who reaches this address sees everything, so that a screen needs no pairing: open the address below in its browser.",
+  viewer:
+    "Administrators pair screens, so that nobody signs in on them. Without pairing, open the address below on a screen where you are signed in.",
+  preview: "What it will show",
+  direct: "Without pairing",
+  directText:
+    "Open this address in the browser of a screen where someone is signed in, or where no passcode is set.",
+  admitted: (name: string) => `“${name}” is waiting for its screen`,
+  admittedText:
+    "The screen with this code opens within seconds. If yours does not, enter the code that it shows now. Unused, this entry expires after 10 minutes.",
+  paired: (name: string) => `The screen “${name}” is paired`,
+  pairedText:
+    "It shows the figures now. If your screen still shows a code, a different screen was paired: revoke this one.",
+  unclaimed: (name: string) => `No screen came for “${name}”`,
+  unclaimedText:
+    "No screen showed that code within 10 minutes. Enter the code that your screen shows now.",
+  noCode:
+    "No screen shows this code. Codes change after a while: enter the one that your screen shows now.",
+};

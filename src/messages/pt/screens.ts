@@ -1,0 +1,53 @@
+import type { screens as english } from "#messages/en/screens.ts";
+
+/** Messages of the page of office screens. */
+export const screens: typeof english = {
+  title: "Telas",
+  lead: "Televisões e monitores que mostram como vão as contagens, por meses e sem ninguém por perto.",
+  openHere: "Abrir neste computador",
+  list: "Telas pareadas",
+  none: "Nenhuma tela foi pareada ainda.",
+  columns: {
+    name: "Tela",
+    scope: "Mostra",
+    place: "Distância, tamanho",
+    turn: "Troca de página",
+    hides: "Omite",
+    state: "Status",
+  },
+  place: (distance, diagonal) => `${distance} m, ${diagonal} polegadas`,
+  turn: (seconds) => `a cada ${seconds} s`,
+  standard: "Não definido",
+  on: "Ligada agora",
+  off: (moment) => `Sem sinal desde ${moment}`,
+  never: "Ainda sem sinal",
+  add: "Adicionar uma tela",
+  addLead: (address) =>
+    `Abra ${address} na tela. Ela mostra um código: digite-o aqui, ou leia o código QR com o telefone.`,
+  code: "Código na tela",
+  codeMissing: "Digite o código que a tela mostra.",
+  codeCheck: "Pareie apenas a tela à sua frente: ela deve mostrar este código agora.",
+  name: "Nome",
+  nameHint: "Onde fica, por exemplo: Escritório, térreo",
+  pair: "Parear esta tela",
+  note: "Ninguém inicia sessão na tela. Você pode revogá-la aqui a qualquer momento.",
+  incomplete: "Escolha o que ela mostra e corrija o que está marcado.",
+  open: "Quem chega a este endereço vê tudo; por isso uma tela não precisa ser pareada: abra o endereço abaixo no navegador dela.",
+  viewer:
+    "Administradores pareiam telas, para que ninguém inicie sessão nelas. Sem parear, abra o endereço abaixo em uma tela com a sua sessão.",
+  preview: "O que vai mostrar",
+  direct: "Sem parear",
+  directText:
+    "Abra este endereço no navegador de uma tela com sessão iniciada, ou onde não há código de acesso.",
+  admitted: (name) => `“${name}” aguarda sua tela`,
+  admittedText:
+    "A tela que mostra este código abre em segundos. Se a sua não abrir, leia o código de novo e digite o que ela mostra: sem uso, esta entrada termina em 10 minutos.",
+  paired: (name) => `A tela “${name}” foi pareada`,
+  pairedText:
+    "Ela já mostra os números. Se a sua tela ainda mostra um código, outra foi aberta: revogue esta.",
+  unclaimed: (name) => `Nenhuma tela apareceu para “${name}”`,
+  unclaimedText:
+    "Nenhuma tela mostrou esse código em 10 minutos. Olhe a tela de novo e digite o código que ela mostra agora.",
+  noCode:
+    "Nenhuma tela mostra este código agora. Os códigos mudam depois de um tempo: olhe a tela de novo e digite o que ela mostra.",
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { defaultScreen } from "#pages/screen/search.ts";
+import { checkedScreen, draftOf } from "./draft.ts";
+import { pairRequest, startPairForm } from "./pair-request.ts";
+
+const draft = draftOf(defaultScreen, new URLSearchParams());
+const filled = { ...startPairForm(new URLSearchParams("code=K7Q2")), name: " Dock 3 " };
+
+describe("a pairing", () => {
+  it("carries what the screen shows, and how; costs and names stay hidden", () => {
+    const shown = checkedScreen({
+      ...draft,
+      kind: "warehouse",
+      warehouse: "7",
+      distance: "8",
+      diagonal: "65",
+      rotate: "20",
+      theme: "light",
+    });
+    expect(pairRequest(filled, shown, "Porto")).toEqual({
+      code: "K7Q2",
+      name: "Dock 3",
+      scope: { kind: "warehouse", warehouse: "7", name: "Porto" },
+      hides: ["costs", "names"],
+      view: "rotate=20&distance=8&diagonal=65&theme=light",
+    });
+  });
+
+  it.each([
+    ["code", { code: " " }, {}],
+    ["name-missing", { name: " " }, {}],
+    ["name-long", { name: "x".repeat(81) }, {}],
+    ["draft", {}, { kind: "counting" }],
+    ["draft", {}, { distance: "60" }],
+  ] as const)("is nothing with a fault: %s", (fault, entries, choices) => {
+    const checked = checkedScreen({ ...draft, ...choices });
+    expect(pairRequest({ ...filled, ...entries }, checked, null)).toBe(fault);
+  });
+});

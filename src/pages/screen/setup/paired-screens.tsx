@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
+import { isOpen, shareState } from "#components/access/share-state.ts";
+import { hidesText, instantText, scopeText } from "#components/access/share-text.ts";
+import type { Share } from "#contract/access.ts";
+import { minute } from "#domain/time/units.ts";
+import { screenSearch } from "#pages/screen/search.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./paired-screens.module.css";
+
+/** The last use is exact to five minutes, and written once a minute. */
+const seenWithin = 10 * minute;
+
+/** Every screen that has access or waits for it, with what it shows and whether it is on. */
+export function PairedScreens({
+  shares,
+  now,
+  onAnnounce,
+}: {
+  shares: readonly Share[];
+  /** Milliseconds since 1970. */
+  now: number;
+  onAnnounce: (announcement: string) => void;
+}) {
+  const { screens: t, shares: words } = useMessages("all");
+  const [revoking, setRevoking] = useState<Share | null>(null);
+  const screens = shares.filter((share) => share.kind === "screen" && isOpen(share, now));
+  return (
+    <section className={styles.screens} aria-labelledby="paired">
+      <h2 id="paired">{t.list}</h2>
+      {screens.length === 0 ? (
+        <p className={styles.none}>{t.none}</p>
+      ) : (
+        <table className={styles.table} aria-labelledby="paired">
+          <thead>
+            <tr>
+              {Object.values(t.columns).map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{words.columns.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {screens.map((share) => (
+              <ScreenRow key={share.id} share={share} now={now} onRevoke={setRevoking} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {revoking !== null && (
+        <ConfirmRevoke what={revoking} onDone={onAnnounce} onClose={() => setRevoking(null)} />
+      )}
+    </section>
+  );
+}
+
+function ScreenRow({
+  share,
+  now,
+  onRevoke,
+}: {
+  share: Share;
+  now: number;
+  onRevoke: (share: Share) => void;
+}) {
+  const messages = useMessages("all");
+  const { screens: t, shares: words } = messages;
+  const format = useFormat();
+  const view = share.view === null ? null : screenSearch.parse(new URLSearchParams(share.view));
+  return (
+    <tr data-share={shareState(share, now)}>
+      <th scope="row">
+        <bdi className="prose">{share.name}</bdi>
+      </th>
+      <td>{scopeText(share, { t: messages, format, now })}</td>
+      <td>
+        {view ? t.place(format.number(view.distance), format.number(view.diagonal)) : t.standard}
+      </td>
+      <td>{view ? t.turn(format.number(view.rotate)) : t.standard}</td>
+      <td>{hidesText(share.hides, words)}</td>
+      <td>
+        <Seen share={share} now={now} />
+      </td>
+      <td>
+        <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
+          {words.revoke}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** Whether the screen is on, as far as the gateway knows. */
+function Seen({ share, now }: { share: Share; now: number }) {
+  const { screens: t, shares: words } = useMessages("all");
+  const format = useFormat();
+  const { lastUsedAt } = share;
+  const isOn = lastUsedAt !== null && now - Date.parse(lastUsedAt) < seenWithin;
+  const seen = lastUsedAt === null ? "never" : isOn ? "on" : "off";
+  const text = {
+    never: share.waitsUntil === null ? t.never : words.state.waiting,
+    on: t.on,
+    off: t.off(instantText(lastUsedAt ?? share.createdAt, format, now)),
+  }[seen];
+  return (
+    <span className={styles.state} data-seen={seen}>
+      <i aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
