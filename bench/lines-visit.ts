@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { reported, whenTold } from "./visit.ts";
+import { reported, whenReported } from "./visit.ts";
 
 /** How to operate a page of lines. */
 export interface LinesPage {
@@ -41,7 +41,7 @@ interface Probe {
 }
 
 /** The console line in which a page reports that its first rows are painted. */
-const toldFirst = "lines-probe";
+const reportFirst = "lines-probe";
 
 type Watched = Window & { probe: Probe };
 
@@ -120,7 +120,7 @@ async function until(page: Page, event: string, act: () => Promise<void>, holds:
     },
     [event, holds, reported],
   );
-  await Promise.all([whenTold(page), act()]);
+  await Promise.all([whenReported(page), act()]);
   return (await probeOf(page)).done;
 }
 
@@ -170,10 +170,10 @@ export async function visitLines(
   });
   let loaded: readonly string[] = [];
   page.on("console", (message) => {
-    if (message.text() === toldFirst) loaded = [...scripts];
+    if (message.text() === reportFirst) loaded = [...scripts];
   });
-  await page.addInitScript(watch, [target, reported, toldFirst] as const);
-  await Promise.all([whenTold(page), page.goto(target.address, { waitUntil: "commit" })]);
+  await page.addInitScript(watch, [target, reported, reportFirst] as const);
+  await Promise.all([whenReported(page), page.goto(target.address, { waitUntil: "commit" })]);
   await page.waitForLoadState("networkidle");
   const load = await probeOf(page);
   const devtools = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { marks, reported, type Seen, watch } from "./overview-probe.ts";
 import { type Spent, spentOn } from "./overview-trace.ts";
 
 /** Cost of a click, by the clock and by the processor. */
-export interface Press extends Seen, Spent {
+export interface Click extends Seen, Spent {
   readonly name: string;
 }
 
@@ -25,7 +25,7 @@ export async function pressAll(
   page: Page,
   rendered: string,
   all: readonly Wanted[],
-): Promise<Press[]> {
+): Promise<Click[]> {
   await page.evaluate(watch, [rendered, quiet, reported, marks.pressed, marks.rendered] as const);
   const seen: Seen[] = [];
   const spent = await spentOn(browser, page, async () => {

@@ -20,7 +20,7 @@ export const marks = { pressed: "overview-pressed", rendered: "overview-drawn" }
  * @param drawn selects the elements that clicks change
  * @param quiet time without a change after which rendering counts as done; milliseconds
  */
-export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonly [
+export function watch([rendered, quiet, prefix, clickMark, renderMark]: readonly [
   string,
   number,
   string,
@@ -47,7 +47,7 @@ export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonl
       first = 0;
       last = 0;
       tasks = [];
-      performance.mark(pressedMark);
+      performance.mark(clickMark);
     },
     true,
   );
@@ -60,7 +60,7 @@ export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonl
     );
     pressed = 0;
   };
-  const isDrawn = ({ target }: MutationRecord) => {
+  const isRendered = ({ target }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
     const isShown = !element?.closest("details:not([open]) > :not(summary)");
     // Rates change every second without a click.
@@ -68,7 +68,7 @@ export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonl
     return isShown && !isTicking && element?.closest(rendered);
   };
   new MutationObserver((records) => {
-    if (pressed === 0 || !records.some(isDrawn)) return;
+    if (pressed === 0 || !records.some(isRendered)) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       // Runs when this frame is done.
@@ -76,7 +76,7 @@ export function watch([rendered, quiet, prefix, pressedMark, drawnMark]: readonl
         port1.close();
         last = performance.now();
         first ||= last;
-        performance.mark(drawnMark);
+        performance.mark(renderMark);
         clearTimeout(rest);
         rest = window.setTimeout(tell, quiet);
       };

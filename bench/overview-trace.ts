@@ -41,15 +41,15 @@ export async function spentOn(browser: Browser, page: Page, act: () => Promise<v
 function spentIn(events: readonly TraceEvent[]): Spent[] {
   const named = (name: string) =>
     events.filter((event) => event.name === name).sort((one, other) => one.ts - other.ts);
-  const presses = named(marks.pressed);
+  const clicks = named(marks.pressed);
   const frames = named(marks.rendered);
-  const [press] = presses;
+  const [press] = clicks;
   if (!press) throw new Error("The trace names no press");
   const inPage = tasksOf(events, new Set([threadOf(press)]));
   const workers = threadsOf(events, /^DedicatedWorker/, press.pid);
   const inWorker = tasksOf(events, workers);
-  return presses.map(({ ts: from }, index) => {
-    const next = presses[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
+  return clicks.map(({ ts: from }, index) => {
+    const next = clicks[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const until = frames.findLast(({ ts }) => ts > from && ts < next)?.ts ?? from;
     const within = (tasks: readonly TraceEvent[]) =>
       tasks

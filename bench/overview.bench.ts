@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { type RunningServer, startGateway } from "../e2e/servers.ts";
 import { median, spread, table } from "./figures.ts";
-import { type Press, pressAll, type Wanted } from "./overview-clicks.ts";
+import { type Click, pressAll, type Wanted } from "./overview-clicks.ts";
 
 /** Clicks of each kind, each on another mark; their median counts. There are only four classes. */
 const rounds = Math.min(3, Number(process.env.BENCH_ROUNDS || 3));
@@ -32,23 +32,23 @@ const verdict = (value: number, limit: number) =>
 
 const load = () => readFileSync("/proc/loadavg", "utf8").split(" ")[0];
 
-function report(what: string, limit: number, all: readonly Press[]) {
+function report(what: string, limit: number, all: readonly Click[]) {
   const kinds = [...new Set(all.map(({ name }) => name))];
   const rows = kinds.map((kind) => {
-    const presses = all.filter(({ name }) => name === kind);
-    const of = (figure: Exclude<keyof Press, "name" | "longTasks">) =>
-      presses.map((one) => one[figure]);
-    const clock = presses.map(({ longTasks }) => Math.max(0, ...longTasks));
+    const clicks = all.filter(({ name }) => name === kind);
+    const of = (figure: Exclude<keyof Click, "name" | "longTasks">) =>
+      clicks.map((one) => one[figure]);
+    const clock = clicks.map(({ longTasks }) => Math.max(0, ...longTasks));
     return [
       kind,
-      String(presses.length),
+      String(clicks.length),
       spread(of("first")),
       spread(of("last")),
       verdict(median(of("last")), limit),
       spread(clock),
       spread(of("page")),
       spread(of("worker")),
-      verdict(median(presses.map((one) => one.page + one.worker)), limit),
+      verdict(median(clicks.map((one) => one.page + one.worker)), limit),
       verdict(Math.max(...of("longestTask")), most.task),
     ];
   });

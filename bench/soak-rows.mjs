@@ -5,13 +5,13 @@
 const most = { growth: 0.05, more: 3 };
 
 /** Additional sockets and timers that the gateway may have: those of pending requests. */
-const underWay = 12;
+const pending = 12;
 
 function rowOf(what, all, textOf, wanted, isGood) {
   return { what, value: all.map(textOf).join(", "), wanted, passed: all.every(isGood) };
 }
 
-const wantedGrowth = `+${most.growth * 100} % at most`;
+const maxGrowth = `+${most.growth * 100} % at most`;
 
 /** Memory of a page beyond that of a new page that shows the same. */
 const beyondNew = (at, what) => at[what] - at.ofNew[what];
@@ -32,7 +32,7 @@ export function rowsOfPage(name, all, { state, loads, faults }) {
       `${name}: heap, and that of a page opened just then, MB`,
       all,
       ({ heap, ofNew }) => `${heap.toFixed(2)} (${ofNew.heap.toFixed(2)})`,
-      `${wantedGrowth}, a new page's aside`,
+      `${maxGrowth}, a new page's aside`,
       (at) => grown(at, first, "heap") <= first.heap * most.growth,
     ),
     rowOf(
@@ -74,15 +74,15 @@ export function rowsOfGateway(all) {
       "gateway: heap, MB",
       all,
       ({ heap }) => heap.toFixed(2),
-      wantedGrowth,
+      maxGrowth,
       ({ heap }) => heap <= all[0].heap * (1 + most.growth),
     ),
     rowOf(
       "gateway: open sockets, timers and files",
       all,
       ({ open }) => open,
-      `+${underWay} at most`,
-      ({ open }) => open <= all[0].open + underWay,
+      `+${pending} at most`,
+      ({ open }) => open <= all[0].open + pending,
     ),
   ];
 }

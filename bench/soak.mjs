@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { print } from "./gateway-report.mjs";
 import { pollSeconds, startGateway, unoptimised } from "./soak-gateway.mjs";
-import { openKept } from "./soak-kept.mjs";
+import { openMemory } from "./soak-memory.mjs";
 import { rowsOfGateway, rowsOfPage } from "./soak-rows.mjs";
 
 /** The pages, and the request that each sends once per poll. */
@@ -112,7 +112,7 @@ async function openPage(browser, address, { name, path, poll }, speed) {
   page.on("request", (request) => {
     if (poll.test(request.url())) polled += 1;
   });
-  const kept = await openKept(page, speed);
+  const kept = await openMemory(page, speed);
   return {
     page,
     kept,
@@ -132,7 +132,7 @@ async function openPage(browser, address, { name, path, poll }, speed) {
 }
 
 /** Memory of a new page that shows the same. */
-async function keptByNew(browser, address, subject, speed) {
+async function memoryOfNewPage(browser, address, subject, speed) {
   const other = await openPage(browser, address, subject, speed);
   try {
     await other.open();
@@ -161,7 +161,7 @@ async function openSubject(browser, address, subject, speed) {
     reach,
     look: async (when) => {
       const own = await kept.measure();
-      const found = { ...own, ofNew: await keptByNew(browser, address, subject, speed) };
+      const found = { ...own, ofNew: await memoryOfNewPage(browser, address, subject, speed) };
       console.log(`${name}, ${when}: ${JSON.stringify(found)}`);
       all.push(found);
     },

@@ -28,7 +28,7 @@ interface Probe {
 export const reported = "visit-probe";
 
 /** Resolves when the page reports it. A query would add a script of 50 ms to the measured page. */
-export async function whenTold(page: Page): Promise<void> {
+export async function whenReported(page: Page): Promise<void> {
   await page.waitForEvent("console", { predicate: (message) => message.text() === reported });
 }
 
@@ -68,7 +68,7 @@ export async function visit(browser: Browser, address: string, rows: string): Pr
   await page.addInitScript(watch, [rows, reported] as const);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  await Promise.all([whenTold(page), page.goto(address, { waitUntil: "commit" })]);
+  await Promise.all([whenReported(page), page.goto(address, { waitUntil: "commit" })]);
   const { metrics } = await devtools.send("Performance.getMetrics");
   await page.waitForLoadState("networkidle");
   const { ready, tasks, shift } = await probeOf(page);

@@ -73,7 +73,7 @@ async function expectMarks(page: Page): Promise<void> {
 }
 
 /** After a filter the header's figures stay, and the figures of the lines cover those that match. */
-async function expectNarrowed(page: Page, counting: WholeCounting): Promise<void> {
+async function expectFiltered(page: Page, counting: WholeCounting): Promise<void> {
   const { products } = counting;
   // The zones with incidents depend on the time of day.
   const [zone, lines] = [...plainGroups(products, "zone")].find(([, of]) =>
@@ -120,7 +120,7 @@ test("every figure of a finished and of an active counting matches the raw answe
   expect(Number(rate)).toBeCloseTo(overallRateOf(counting.products), 6);
   expect(Number(age)).toBeGreaterThanOrEqual(0);
   await expectMarks(page);
-  await expectNarrowed(page, counting);
+  await expectFiltered(page, counting);
   const active = await countingThat(address, (one) => isOf5000(one) && one.active);
   await expectActive(page, await open(page, address, active.id));
 });

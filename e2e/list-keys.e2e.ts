@@ -5,7 +5,7 @@ import {
   idsInOrder,
   otherTable,
   refreshed,
-  standStill,
+  startFrozenApi,
 } from "./list-tables.ts";
 import { ready } from "./page-state.ts";
 
@@ -14,7 +14,7 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
   gateway: demo,
   start,
 }) => {
-  const { items, upstream } = await standStill(demo.address);
+  const { items, upstream } = await startFrozenApi(demo.address);
   const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "1" });
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(gateway.address);

@@ -12,7 +12,7 @@ import {
   otherTable,
   refreshed,
   shiftsOf,
-  standStill,
+  startFrozenApi,
   watchShifts,
   willBeLate,
 } from "./list-tables.ts";
@@ -33,7 +33,7 @@ test("active countings are listed first with totals and sorting, without layout 
   gateway: demo,
   start,
 }) => {
-  const still = await standStill(demo.address);
+  const still = await startFrozenApi(demo.address);
   items = still.items;
   const gateway = await start.gateway({ ...still.upstream.settings, POLL_SECONDS: "1" });
   await watchShifts(page);
@@ -43,7 +43,7 @@ test("active countings are listed first with totals and sorting, without layout 
   await refreshed(page);
   await refreshed(page);
   expect(await shiftsOf(page)).toEqual([]);
-  await test.step("each total filters to its countings", () => expectNarrowing(page));
+  await test.step("each total filters to its countings", () => expectFiltering(page));
   await test.step("sorts by columns", () => expectSorting(page));
   await test.step("columns are chosen, and the address has the choice", () => expectChoice(page));
   await still.upstream.stop();
@@ -76,7 +76,7 @@ async function expectAddedUp(page: Page): Promise<void> {
   }
 }
 
-async function expectNarrowing(page: Page): Promise<void> {
+async function expectFiltering(page: Page): Promise<void> {
   const strip = page.getByRole("region", { name: "Active countings in figures" });
   const filters: Readonly<Record<string, (counting: Counting) => boolean>> = {
     "Active countings": ({ active }) => active,

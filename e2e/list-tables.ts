@@ -44,7 +44,7 @@ export function idsInOrder(
 }
 
 /** An API with demo countings that do not progress, so that every figure can be recomputed. */
-export async function standStill(
+export async function startFrozenApi(
   address: string,
 ): Promise<{ items: readonly Counting[]; upstream: Upstream }> {
   const items = (await everyCounting(address)).slice(0, 40);

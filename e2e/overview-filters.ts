@@ -19,7 +19,7 @@ export const isDiscrepancy = ({
   difference !== null && difference !== 0 && !(finishedAt !== null && countedStock === null);
 
 /** A figure without lines is no button, and a chosen one can no longer be chosen. */
-export async function expectNothingToNarrow(page: Page): Promise<void> {
+export async function expectNoFilterButtons(page: Page): Promise<void> {
   const documented = page.locator("button", { hasText: /% Documented discrepancies$/ });
   const without = page.locator("button", { hasText: /Without a reason$/ });
   const undocumented = page.locator('a[data-queue="undocumented"]');

@@ -3,7 +3,7 @@ import { type WholeCounting, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   expectCosts,
-  expectNothingToNarrow,
+  expectNoFilterButtons,
   expectParts,
   expectSlots,
   isDiscrepancy,
@@ -38,10 +38,10 @@ test("marks and figures filter the lines and all figures, and Back undoes it", {
   const counting = await wholeCounting(address, "lines-900");
   const total = String(counting.products.length);
   await openDetails(page);
-  await expectNarrowing(page, total);
+  await expectFiltering(page, total);
   await expectEveryChart(page);
   await expectFigures(page, counting);
-  await expectNothingToNarrow(page);
+  await expectNoFilterButtons(page);
   if (isProof) await expectCosts(page, counting);
   await expectSlots(page, counting);
   await expectParts(page, counting);
@@ -53,7 +53,7 @@ test("marks and figures filter the lines and all figures, and Back undoes it", {
 });
 
 /** Click and Enter choose, chips show it, other charts keep their choices, and Back undoes each step. */
-async function expectNarrowing(page: Page, total: string): Promise<void> {
+async function expectFiltering(page: Page, total: string): Promise<void> {
   const zones = chart(page, "Progress and accuracy by Zone").locator("button");
   const inA = await value(figure(row(page, "zone", "A"), "lines-total"));
   const inB = await value(figure(row(page, "zone", "B"), "lines-total"));

@@ -43,7 +43,7 @@ test("list and detail recover after the API and the gateway restart", async ({
   const before = await Promise.all(views.map((view) => numberIn(counted(view))));
   const each = (look: (view: View, main: Locator) => Promise<void>) =>
     Promise.all(views.map((view) => look(view, view.page.locator("main"))));
-  const expectKept = async () => {
+  const expectUnchanged = async () => {
     for (const [index, view] of views.entries())
       expect(await numberIn(counted(view))).toBeGreaterThanOrEqual(before[index] ?? Number.NaN);
   };
@@ -58,7 +58,7 @@ test("list and detail recover after the API and the gateway restart", async ({
       await expect(page.getByText(/^Figures are \d+ s old\.$/)).toBeVisible();
       await expect.poll(() => numberIn(figure(page, "data-age"))).toBeGreaterThan(4);
     });
-    await expectKept();
+    await expectUnchanged();
   });
   await test.step("a page opened meanwhile shows the last figures, with their age", async () => {
     const other = await context.newPage();
@@ -88,7 +88,7 @@ test("list and detail recover after the API and the gateway restart", async ({
       await expectState(page, "error");
       await expect(main.getByText(`${failures.unreachable.title}.`)).toBeVisible();
     });
-    await expectKept();
+    await expectUnchanged();
   });
   await test.step("its figures are stale", async () => {
     // Only now: an answer in transit would seem slow, and delay the next poll.
@@ -101,7 +101,7 @@ test("list and detail recover after the API and the gateway restart", async ({
       }
       await expect(figure(visible, "progress")).toHaveAttribute("value", /^\d/);
     });
-    await expectKept();
+    await expectUnchanged();
   });
   await test.step("the gateway restarts", async () => {
     await start.gateway({ ...env, ...inPlaceOf(gateway) });

@@ -56,7 +56,7 @@ function linesAt(now: number): Line[] {
 const plan = (page: Page) => page.getByRole("region", { name: "Rescue plan" });
 
 /** How many hours a headcount would take from now, as shown on the page. */
-async function hoursTold(page: Page, now: number): Promise<number> {
+async function hoursShown(page: Page, now: number): Promise<number> {
   const reported = await figure(page, "rescue-forecast").getAttribute("value");
   return (Date.parse(reported ?? "") - now) / hour;
 }
@@ -108,12 +108,12 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
 
   const people = page.getByRole("slider", { name: "People at work" });
   await expect(people).toHaveValue("5");
-  expect(await hoursTold(page, now)).toBeCloseTo(95 / 50, 1);
+  expect(await hoursShown(page, now)).toBeCloseTo(95 / 50, 1);
   await people.focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(people).toHaveAttribute("aria-valuetext", /^3 people: done .+ late$/);
-  expect(await hoursTold(page, now)).toBeCloseTo(95 / 30, 1);
+  expect(await hoursShown(page, now)).toBeCloseTo(95 / 30, 1);
   await expect(page).toHaveURL(/[?&]people=3(&|#|$)/);
   await page.keyboard.press("End");
   await expect(people).toHaveValue("9");

@@ -40,7 +40,7 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
   const screen = await openScreen(page, `${gateway.address}/screen?counting=a&rotate=20`);
   const main = page.locator("main");
   const pace = main.locator('data[data-figure="pace"][value^="0."]');
-  await screen.expectDrawn(pace);
+  await screen.expectRendered(pace);
   screen.forgetPolls();
   const isSound = async () => {
     const answer = await page.request
@@ -108,7 +108,7 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
       await screen.expectState("ready");
       // The very next retry succeeded.
       await screen.expectPolls(4);
-      await screen.expectDrawn(pace);
+      await screen.expectRendered(pace);
       screen.forgetPolls();
     });
   }
@@ -142,7 +142,7 @@ test("a screen recovers from every kind of outage by itself", async ({ page, sta
     );
     await screen.pass(poll * 1.1);
     await screen.expectPolls(1);
-    await screen.expectDrawn(main.getByText("Access has ended: reload"));
+    await screen.expectRendered(main.getByText("Access has ended: reload"));
     // Nothing remains that it may no longer show.
     await screen.expectState("error");
     await expect(

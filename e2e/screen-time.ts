@@ -11,7 +11,7 @@ export interface ScreenTime {
   expectState(state: string): Promise<void>;
   /** Waits until a condition holds while tiny amounts of time pass. */
   expectSoon(holds: () => Promise<boolean>): Promise<void>;
-  expectDrawn(what: Locator): Promise<void>;
+  expectRendered(what: Locator): Promise<void>;
   /** Waits for that many page loads. */
   expectLoads(count: number): Promise<void>;
   /** Waits for that many polls since the count was reset. */
@@ -59,7 +59,7 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
     expectState: (state) =>
       later(() => main.getAttribute("data-state", { timeout: 1000 }).catch(() => null)).toBe(state),
     expectSoon: (holds) => later(holds).toBe(true),
-    expectDrawn: (what) => screen.expectSoon(() => what.isVisible()),
+    expectRendered: (what) => screen.expectSoon(() => what.isVisible()),
     expectLoads: (count) => later(async () => loads).toBe(count),
     expectPolls: (count) => expect.poll(() => polls).toBe(count),
     forgetPolls: () => {

@@ -63,7 +63,7 @@ export const manyBusyCountingsPauseTheApiForEverybody = () =>
 
 const repeats = 12;
 
-export function aForeignCountingIsAskedForAnewEachTime() {
+export function aForeignCountingIsRequestedEachTime() {
   return withHolder({}, async ({ api, port, holder }) => {
     for (let round = 0; round < repeats; round += 1) {
       await get(port, counting("foreign-1"), holder);

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Samples are taken on the same page of the rotation: milliseconds before the first one, and between two. */
-const looks = 12;
+const samples = 12;
 const [before, between] = [1500, 250];
 
 /** Time to wait for memory that a closed page keeps for a return, in milliseconds. */
-const longest = 25_000;
+const timeoutMs = 25_000;
 
 /** Maximum acceleration while sampling, so that a page of the rotation stays for some seconds. */
 const slow = 2;
@@ -15,8 +15,8 @@ const slow = 2;
  * created before the page loads, because it accelerates the page's clock and listens for workers.
  * @param speed factor by which the page's timers run faster
  */
-export async function openKept(page, speed) {
-  let usual = speed;
+export async function openMemory(page, speed) {
+  let defaultSpeed = speed;
   await page.addInitScript((times) => {
     window.countboardSpeed = times;
     for (const timer of ["setTimeout", "setInterval"]) {
@@ -33,37 +33,37 @@ export async function openKept(page, speed) {
     }, times);
   /** Waits until workers of closed and of future pages are gone; returns the number of pages in the rotation. */
   const settle = async () => {
-    const until = Date.now() + longest;
+    const until = Date.now() + timeoutMs;
     for (;;) {
-      const { pages } = await page.evaluate(shownNow);
+      const { pages } = await page.evaluate(visiblePage);
       if (workers.count() <= pages || Date.now() > until) return pages;
       await wait(between);
     }
   };
-  const lookAtFirst = async () => {
-    await page.waitForFunction(slowDownAtLast, Math.min(slow, usual), { polling: 5 });
+  const sampleFirst = async () => {
+    await page.waitForFunction(slowDownAtLast, Math.min(slow, defaultSpeed), { polling: 5 });
     await wait(before);
     await settle();
     const found = [];
-    for (let time = 0; time < looks; time += 1) {
+    for (let time = 0; time < samples; time += 1) {
       await wait(between);
       const one = await look(page, session);
       if (one?.place === 1) found.push(one);
     }
-    await setSpeed(usual);
+    await setSpeed(defaultSpeed);
     return found;
   };
   return {
     /** Changes the speed of its clock. */
     setSpeed: (times) => {
-      usual = times;
+      defaultSpeed = times;
       return setSpeed(times);
     },
     /** The minimum of several samples on the first page of the rotation: memory that cannot be freed. */
     measure: async () => {
       let found = [];
       // While the number of pages changes, another page than the first may be visible: sample again.
-      while (found.length < looks / 2) found = await lookAtFirst();
+      while (found.length < samples / 2) found = await sampleFirst();
       // A worker may have started meanwhile whose counting is not rendered yet.
       const pages = await settle();
       const heaps = await workers.heaps();
@@ -72,7 +72,7 @@ export async function openKept(page, speed) {
       return {
         ...least,
         pages,
-        looks: found.length,
+        samples: found.length,
         heap: Math.min(...found.map(({ heap }) => heap)),
         workers: heaps,
       };
@@ -93,9 +93,9 @@ function slowDownAtLast(to) {
 /** One sample after garbage collection; `null` when the page rendered again meanwhile. */
 async function look(page, session) {
   await session.send("HeapProfiler.collectGarbage");
-  const earlier = await page.evaluate(shownNow);
+  const earlier = await page.evaluate(visiblePage);
   const { metrics } = await session.send("Performance.getMetrics");
-  const { attached, place, pages } = await page.evaluate(shownNow);
+  const { attached, place, pages } = await page.evaluate(visiblePage);
   if (earlier.attached !== attached || earlier.place !== place) return null;
   const all = Object.fromEntries(metrics.map(({ name: metric, value }) => [metric, value]));
   return {
@@ -110,7 +110,7 @@ async function look(page, session) {
 }
 
 /** The document's nodes, including pseudo-elements, and the visible page of the rotation. */
-function shownNow() {
+function visiblePage() {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
   let attached = 1;
   while (walker.nextNode()) {
