@@ -56,6 +56,7 @@ export function WorkHoursForm({ onDone }: { onDone: () => void }) {
           key={part}
           label={t[part]}
           hours={week[part]}
+          isKnown={simpleWeekOf(text) !== null}
           onChange={(hours) => changePart(part, hours)}
         />
       ))}
@@ -92,10 +93,13 @@ export function WorkHoursForm({ onDone }: { onDone: () => void }) {
 function DayRow({
   label,
   hours,
+  isKnown,
   onChange,
 }: {
   label: string;
   hours: DayHours;
+  /** Whether the text can be shown day by day. */
+  isKnown: boolean;
   onChange: (hours: DayHours) => void;
 }) {
   const t = useMessages("all").workHoursForm;
@@ -112,7 +116,7 @@ function DayRow({
     <div className={styles.day}>
       <span>
         {label}
-        {hours.from === "" && hours.to === "" && <small>{t.noWork}</small>}
+        {isKnown && hours.from === "" && hours.to === "" && <small>{t.noWork}</small>}
       </span>
       {field("from", "to")}
       <span>{t.until}</span>
