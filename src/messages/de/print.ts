@@ -8,6 +8,8 @@ export const print: typeof english = {
   print: "Drucken",
   back: "Zurück zur Zählung",
   hint: "A4 oder Letter, je nach Drucker",
+  parts: "Zu druckende Teile",
+  charts: "Diagramme",
   title: "Zählbericht",
   document: (warehouse, id) => `${warehouse}, Zählung ${id}`,
   preparing: "Der Bericht wird vorbereitet",

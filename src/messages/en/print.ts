@@ -7,6 +7,8 @@ export const print = {
   print: "Print",
   back: "Back to the counting",
   hint: "A4 or Letter, whichever your printer uses",
+  parts: "Parts to print",
+  charts: "Charts",
   title: "Counting report",
   /** The name of the document, which also names a file it is saved as. */
   document: (warehouse: string, id: string) => `${warehouse}, counting ${id}`,

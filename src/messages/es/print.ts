@@ -8,6 +8,8 @@ export const print: typeof english = {
   print: "Imprimir",
   back: "Volver al conteo",
   hint: "A4 o Carta, según su impresora",
+  parts: "Partes que imprimir",
+  charts: "Gráficos",
   title: "Informe de conteo",
   document: (warehouse, id) => `${warehouse}, conteo ${id}`,
   preparing: "Se está preparando el informe",

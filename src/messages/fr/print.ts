@@ -8,6 +8,8 @@ export const print: typeof english = {
   print: "Imprimer",
   back: "Retour au comptage",
   hint: "A4 ou Letter, selon votre imprimante",
+  parts: "Parties à imprimer",
+  charts: "Graphiques",
   title: "Rapport de comptage",
   document: (warehouse, id) => `${warehouse}, comptage ${id}`,
   preparing: "Préparation du rapport",

@@ -8,6 +8,8 @@ export const print: typeof english = {
   print: "Imprimir",
   back: "Voltar à contagem",
   hint: "A4 ou Carta, conforme a impressora",
+  parts: "Partes a imprimir",
+  charts: "Gráficos",
   title: "Relatório de contagem",
   document: (warehouse, id) => `${warehouse}, contagem ${id}`,
   preparing: "O relatório está sendo preparado",

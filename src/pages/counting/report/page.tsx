@@ -8,11 +8,13 @@ import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { pageState } from "#layout/page-state.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { idOf, paths } from "#routes.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
+import { type ReportPart, reportParts, reportSearch } from "./report-search.ts";
 
 const Report = lazyComponent(async () => (await import("./report.tsx")).Report);
 
@@ -28,6 +30,7 @@ function CountingReport({ id }: { id: string }) {
     () => ({ ...countingSearch.parse(params), tab: "overview" as const }),
     [params],
   );
+  const { without } = reportSearch.parse(params);
   const { counting, failed, ageing, period, refresh } = useCounting(id, search.lineOptions);
   const [isRendered, setRendered] = useState(false);
   const { print: t, app } = useMessages("all");
@@ -50,6 +53,7 @@ function CountingReport({ id }: { id: string }) {
       <header className={styles.bar}>
         <LinkButton to={{ pathname: paths.counting(id), search: `${params}` }}>{t.back}</LinkButton>
         <span>{t.hint}</span>
+        <PartsChoice without={without} />
         <Button variant="primary" disabled={!isRendered} onClick={() => window.print()}>
           {t.print}
         </Button>
@@ -69,6 +73,7 @@ function CountingReport({ id }: { id: string }) {
               <Report
                 counting={counting}
                 search={search}
+                without={without}
                 notices={{ failed, ageing, period, onRetry: refresh }}
                 onRendered={setRendered}
               />
@@ -80,6 +85,32 @@ function CountingReport({ id }: { id: string }) {
         {state === "loading" ? t.preparing : isRendered ? t.title : ""}
       </p>
     </div>
+  );
+}
+
+/** The parts to print; the address keeps the choice. */
+function PartsChoice({ without }: { without: readonly ReportPart[] }) {
+  const t = useMessages("all").print;
+  const update = useSearchUpdate(reportSearch);
+  const flip = (part: ReportPart) =>
+    update(
+      {
+        without: without.includes(part)
+          ? without.filter((other) => other !== part)
+          : [...without, part],
+      },
+      { replace: true },
+    );
+  return (
+    <fieldset className={styles.parts}>
+      <legend className="visually-hidden">{t.parts}</legend>
+      {reportParts.map((part) => (
+        <label key={part}>
+          <input type="checkbox" checked={!without.includes(part)} onChange={() => flip(part)} />
+          {part === "charts" ? t.charts : t[part].title}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -38,12 +38,12 @@ export function ReportFigures({
   const items: readonly (readonly [name: string, value: ReactNode, note: ReactNode])[] = [
     [
       t.counted,
-      figure("progress", progress(facts), format.share(progress(facts))),
       <>
         {count("counted", facts.counted)} / {count("total", facts.total)}
       </>,
+      t.inProgress(format.number(allLines.totals.inProgress)),
     ],
-    [t.left, count("left", facts.left), t.inProgress(format.number(allLines.totals.inProgress))],
+    [t.left, count("left", facts.left), null],
     [
       t.rate,
       <>
@@ -77,7 +77,10 @@ export function ReportFigures({
   ];
   return (
     <section className={styles.figures} aria-label={print.figures}>
-      <ConclusionText counting={counting} />
+      <div className={styles.headline}>
+        <strong>{figure("progress", progress(facts), format.share(progress(facts)))}</strong>
+        <ConclusionText counting={counting} />
+      </div>
       <PaceBar
         counting={facts}
         status={status}
@@ -86,7 +89,7 @@ export function ReportFigures({
         inProgress={allLines.totals.inProgress}
         size="large"
       />
-      <p hidden={pace === null}>
+      <p hidden={pace === null} style={{ paddingLeft: `${Math.min(pace ?? 0, 0.85) * 100}%` }}>
         {messages.counting.pace} {figure("pace", pace, format.share(pace))}
         <span className="visually-hidden">
           {", "}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { type ComponentProps, Fragment, type ReactNode, useMemo } from "react";
 import { writtenMoment } from "#format/written-moment.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -76,7 +76,7 @@ export function ReportHead({
         <Fact name={t.zone}>{format.timeZone}</Fact>
         <Fact name={t.source}>{settings.host ?? (settings.demo ? t.demo : "–")}</Fact>
         <Fact name={messages.counting.participants(format.number(names.length))} isWide>
-          {names.length === 0 ? "–" : names.join(", ")}
+          {names.length === 0 ? "–" : <Names names={names} />}
         </Fact>
         <Fact name={t.covers} isWide>
           <Covers counting={counting} search={search} aggregates={aggregates} />
@@ -89,6 +89,17 @@ export function ReportHead({
       <OddLines counting={counting} />
     </header>
   );
+}
+
+/** Names break between each other, not within. */
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
+    <Fragment key={index}>
+      {index > 0 && ", "}
+      <span className={styles.name}>{name}</span>
+    </Fragment>
+  ));
 }
 
 function Fact({

@@ -24,6 +24,7 @@ import { ReportHead, type ReportNotices } from "./report-head.tsx";
 import { discrepanciesIn, leftIn, useReportLines } from "./report-lines.ts";
 import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
+import type { ReportPart } from "./report-search.ts";
 import { useChartsRendered } from "./use-charts-rendered.ts";
 
 /** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
@@ -33,11 +34,13 @@ const step = minute;
 export function Report({
   counting,
   search,
+  without,
   notices,
   onRendered,
 }: {
   counting: CountingModel;
   search: CountingSearch;
+  without: readonly ReportPart[];
   notices: ReportNotices;
   /** Called when the whole report is rendered. */
   onRendered: (isRendered: true) => void;
@@ -67,7 +70,12 @@ export function Report({
         <ReportHead counting={counting} search={search} aggregates={aggregates} notices={notices} />
         <ReportFigures counting={counting} aggregates={aggregates} />
         {isFiltered && <p className={styles.note}>{t.print.ofAll}</p>}
-        <div ref={charts} className={styles.charts}>
+        {/* Charts that are out of view are not drawn, so they are hidden once they are. */}
+        <div
+          ref={charts}
+          className={styles.charts}
+          hidden={isRendered && without.includes("charts")}
+        >
           <ReportQueues counting={counting} aggregates={aggregates} />
           <Panel title={lineFigures.title} scope={lineFigures.scope}>
             <LineFigures totals={aggregates.totals} search={search} />
@@ -93,8 +101,10 @@ export function Report({
             moment={moment}
           />
         </div>
-        <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} />
-        <LeftList lines={left.lines} isFiltered={isFiltered} />
+        {!without.includes("discrepancies") && (
+          <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} />
+        )}
+        {!without.includes("left") && <LeftList lines={left.lines} isFiltered={isFiltered} />}
       </PaperContext>
     </FormatProvider>
   );
