@@ -8,12 +8,13 @@ import {
 import styles from "./grid.module.css";
 import { moveInGrid } from "./move-in-grid.ts";
 import type { GridSelection } from "./use-grid-selection.ts";
+import { useKeysFromPage } from "./use-keys-from-page.ts";
 import { useScrollShield } from "./use-scroll-shield.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 
 /**
- * A scrolling table that is one tab stop: arrow and page keys move through its rows, of which only those in
+ * A scrolling table that is one tab stop: arrow and page keys, `j` and `k` move through its rows, of which only those in
  * view exist, and Enter acts like a click on the row. Cells can be selected and copied. Column headers stay on top.
  */
 export function GridFrame({
@@ -49,9 +50,12 @@ export function GridFrame({
 }) {
   const body = useRef<HTMLDivElement>(null);
   useScrollShield(body);
+  useKeysFromPage(body);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget } = event;
     if (target !== currentTarget) return;
+    // These letters belong to the browser there.
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
     if (selection.onKeyDown(event)) {
       event.preventDefault();
       return;
@@ -62,7 +66,7 @@ export function GridFrame({
     }
     const page = Math.floor(currentTarget.clientHeight / height) - 1;
     const next = moveInGrid(key, { current, count, page });
-    if (next === null) return;
+    if (next === null || (isShortcut && key.length === 1)) return;
     event.preventDefault();
     onMove(next);
   };

@@ -12,6 +12,7 @@ describe("moving in a grid of 100 rows, 20 per page", () => {
 
   it("moves by row, page and to the ends", () => {
     expect(move("ArrowDown", 4)).toBe(5);
+    expect([move("j", 4), move("k", 4)]).toEqual([5, 3]);
     expect(move("ArrowUp", 4)).toBe(3);
     expect(move("PageDown", 4)).toBe(24);
     expect(move("PageUp", 44)).toBe(24);

@@ -11,6 +11,8 @@ export function moveInGrid(
   const targets: Record<string, number> = {
     ArrowDown: from + 1,
     ArrowUp: from - 1,
+    j: from + 1,
+    k: from - 1,
     PageDown: from + page,
     PageUp: from - page,
     Home: 0,

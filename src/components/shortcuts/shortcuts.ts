@@ -20,7 +20,7 @@ export const shortcuts = {
     { keys: ["Enter"], does: "openCounting" },
   ],
   lines: [
-    { keys: ["ArrowDown", "ArrowUp"], does: "row" },
+    { keys: ["j", "k", "ArrowDown", "ArrowUp"], does: "row" },
     { keys: ["PageDown", "PageUp"], does: "screenful" },
     { keys: ["Home", "End"], does: "end" },
     { keys: ["Enter"], does: "openLine" },
@@ -28,7 +28,7 @@ export const shortcuts = {
     { keys: ["Ctrl+C"], does: "copyCells" },
   ],
   log: [
-    { keys: ["ArrowDown", "ArrowUp"], does: "row" },
+    { keys: ["j", "k", "ArrowDown", "ArrowUp"], does: "row" },
     { keys: ["PageDown", "PageUp"], does: "screenful" },
     { keys: ["Home", "End"], does: "end" },
     { keys: ["Enter"], does: "link" },

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { isTypedInto } from "#ui/is-typed-into.ts";
 import { rowStep } from "./row-step.ts";
 import type { ListRow } from "./table-model.ts";
 
@@ -62,13 +63,6 @@ export function useRowKeys(
     rowOf(tables.current, focusedId)?.querySelector("a")?.focus({ preventScroll: true });
   });
   return tables;
-}
-
-function isTypedInto(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest("input, select, textarea, dialog") !== null)
-  );
 }
 
 function idOfRow(element: Element): string | null {
