@@ -26,6 +26,8 @@ export function TypesTable({
   now: number;
 }) {
   const { table, none } = useMessages("all").incidentTypes;
+  // Before a count there is no size to order by.
+  const ordered = counted ? [...groups].sort((one, other) => other.lines - one.lines) : groups;
   const max = Math.max(1, ...groups.map(({ lines }) => lines));
   if (groups.length === 0) {
     return (
@@ -52,7 +54,7 @@ export function TypesTable({
         </tr>
       </thead>
       <tbody>
-        {groups.map((group) => (
+        {ordered.map((group) => (
           // A type's name may equal any text, including the one for no type.
           <tr
             key={group.name === null ? "none" : `type ${group.name}`}

@@ -43,6 +43,11 @@ export function BoundsChoice({
   ];
   const chosen = writeBounds(bounds);
   const { previousVisitAt } = source;
+  // A link may ask for a visit that this browser does not know.
+  const possible = choices.filter(
+    (choice) =>
+      !choice.needsVisit || previousVisitAt !== null || writeBounds(choice.bounds) === chosen,
+  );
   const at = instantOf(clockBound, source);
   const applyTime = (next: string) => {
     setTime(next);
@@ -54,13 +59,12 @@ export function BoundsChoice({
   return (
     <fieldset className={styles.marks}>
       <legend className="visually-hidden">{t.marks}</legend>
-      {choices.map((choice) => (
-        <label key={choice.label} data-off={choice.needsVisit && previousVisitAt === null}>
+      {possible.map((choice) => (
+        <label key={choice.label}>
           <input
             type="radio"
             name={name}
             checked={writeBounds(choice.bounds) === chosen}
-            disabled={choice.needsVisit && previousVisitAt === null}
             onChange={() => change(choice.bounds)}
           />
           {choice.label}
