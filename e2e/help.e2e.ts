@@ -99,7 +99,7 @@ async function meaningAtLabel(page: Page, name: string): Promise<string> {
   await expect(tip).toHaveCount(0);
   await label.focus();
   await expect(tip).toHaveCount(1);
-  const meaning = await tip.locator("span").first().innerText();
+  const meaning = await tip.innerText();
   await expect(label).toHaveAccessibleDescription(new RegExp(meaning.replace(/[.÷]/g, ".")));
   return meaning;
 }

@@ -58,7 +58,7 @@ test("lists the types without loading anything else, and marks repeated names", 
     "aria-current",
     "page",
   );
-  await expect(page.getByText("6 types with 5 names")).toBeVisible();
+  await expect(page.getByText("5 types, 1 listed twice")).toBeVisible();
   await expect(page.locator("tbody tr")).toHaveCount(5);
   await expect(typeRow(page, "Damaged packaging")).toContainText("listed twice");
   await expect(typeRow(page, "Wrong location")).not.toContainText("listed");

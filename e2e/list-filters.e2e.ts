@@ -187,6 +187,6 @@ test("an empty result names the searched part, and loads the rest", {
   await page.goto("/?warehouse=nowhere");
   await expectState(page, "no-match");
   await expect(
-    page.getByText("The API has no counting for this warehouse and period."),
+    page.getByText("No counting of this warehouse started in this period."),
   ).toBeVisible();
 });

@@ -50,10 +50,10 @@ test("reports unknown parameters until the address changes", async ({ page }) =>
   });
   await test.step("a counting whose header contradicts itself is marked, and no other", async () => {
     await go(page, "/?warehouse=fault-mismatch");
-    const mark = page.getByRole("img", { name: /that does not add up\.$/ });
+    const mark = page.getByRole("img", { name: /^The totals do not add up/ });
     await expect(mark).toHaveCount(1);
     await expect(mark).toHaveAccessibleName(
-      /^The API says [\d,]+ counted and [\d,]+ left of [\d,]+: that does not add up\.$/,
+      /^The totals do not add up: [\d,]+ counted and [\d,]+ left of [\d,]+\.$/,
     );
     await go(page, "/");
     await expect(mark).toHaveCount(0);

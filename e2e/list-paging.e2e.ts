@@ -31,23 +31,23 @@ const ways: readonly (readonly [way: string, end: RegExp, notice: RegExp | null]
   ["cursor-only", whole, null],
   ["null-end", whole, null],
   ["empty-end", whole, null],
-  ["total-only", /^The API ended the list after 100 /, /^The API returned only 100 of its \d+ /],
-  ["loop", /^The API ended the list after 200 /, /^The API returned only 200 of its \d+ /],
+  ["total-only", /^The list ends after 100 /, /^The stock system sent only 100 of its \d+ /],
+  ["loop", /^The list ends after 200 /, /^The stock system sent only 200 of its \d+ /],
   [
     "same-href",
-    /^The API ended the list after 10 /,
-    /^The API returned only 10 of its 40 .* next page/,
+    /^The list ends after 10 /,
+    /^The stock system sent only 10 of its 40 .* list ends/,
   ],
   ["empty-page", whole, null],
   [
     "known-ids",
-    /already listed; the list ends at 30 of 40$/,
-    /^The API returned only 30 of its 40 .* already listed/,
+    /repeated countings; the list ends at 30 of 40$/,
+    /^The stock system sent only 30 of its 40 .* same ones again/,
   ],
   [
     "round",
-    /already listed; the list ends at 30 of 40$/,
-    /^The API returned only 30 of its 40 .* already listed/,
+    /repeated countings; the list ends at 30 of 40$/,
+    /^The stock system sent only 30 of its 40 .* same ones again/,
   ],
 ];
 
@@ -63,7 +63,7 @@ async function expectEnd(page: Page, [way, end, notice]: (typeof ways)[number]):
   const [, last] = whole.exec((await page.getByText(end).textContent()) ?? "") ?? [];
   if (last) await expect(page.getByText(`${last} of ${last} loaded`), way).toBeVisible();
   await expect(page.getByRole("button", { name: "Load more" }), way).toHaveCount(0);
-  await expect(page.getByText(/^The API returned only/), way).toHaveCount(notice ? 1 : 0);
+  await expect(page.getByText(/^The stock system sent only/), way).toHaveCount(notice ? 1 : 0);
   if (notice)
     await expect(page.locator("main"), way).toContainText(new RegExp(notice.source.slice(1)));
   await expect(page.locator("[data-figure=active-countings]")).not.toHaveText("");

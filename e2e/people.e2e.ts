@@ -196,7 +196,7 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
     );
   expect(labels).toEqual([
     ...["Lines", "Counted", "Left", "Discrepancies", "Accuracy", "Within tolerance"],
-    ...["Last 60 min", "Per hour", "Last line", "Net value", "Absolute value", "Value at risk"],
+    ...["Last 60 min", "Per hour", "Last line", "Net value", "Absolute value", "Value not counted"],
   ]);
   await expectSoundPage(page, "people as cards");
   await page.setViewportSize({ width: 320, height: 700 });

@@ -160,7 +160,7 @@ test("the address has filters and figure, and points link to their countings", a
   await page.getByRole("button", { name: "This year" }).click();
   expect(new URL((await asked).url()).searchParams.get("warehouse")).toBe("0");
   await expect(page).toHaveURL(/from=\d{4}-01-01/);
-  await page.getByRole("radio", { name: "Size" }).click();
+  await page.getByRole("radio", { name: "Lines", exact: true }).click();
   await expect(page).toHaveURL(/metric=size/);
   await complete(page);
   const panel = page.getByRole("region", { name: "Getafe Central GTF-01" });
@@ -169,7 +169,7 @@ test("the address has filters and figure, and points link to their countings", a
   const before = (await median.getAttribute("value")) ?? "";
   await page.reload();
   await complete(page);
-  await expect(page.getByRole("radio", { name: "Size" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Lines", exact: true })).toBeChecked();
   await expect(page.getByRole("figure")).toHaveCount(1);
   await expect(median).toHaveAttribute("value", before);
 

@@ -11,28 +11,32 @@ const FigureMeaning = lazyComponent(
 );
 
 /**
- * The label of a figure, with its definition as a hint; a click may do something else. On paper it is a plain
- * label.
+ * The label of a figure, with what it means as a hint; a click may do something else. On paper it is a plain label.
  */
 export function FigureHint({
   figure,
   label,
+  now,
   onClick,
 }: {
   figure: FigureName;
   label: string;
+  /** The figures of now in a sentence, which says more than the meaning; by default the meaning. */
+  now?: string | null;
   onClick?: MouseEventHandler | undefined;
 }) {
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
   if (use(PaperContext)) return label;
   return (
     <Hint label={label} onClick={onClick} onOpen={countOpening}>
-      {/* Each opening loads a definition again that could not be loaded before. */}
-      <ErrorBoundary fallback={<MeaningFailed />} resetKey={String(openings)}>
-        <Suspense>
-          <FigureMeaning figure={figure} />
-        </Suspense>
-      </ErrorBoundary>
+      {now ?? (
+        // Each opening loads a definition again that could not be loaded before.
+        <ErrorBoundary fallback={<MeaningFailed />} resetKey={String(openings)}>
+          <Suspense>
+            <FigureMeaning figure={figure} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Hint>
   );
 }

@@ -1,29 +1,8 @@
 import { definitionOf } from "#messages/definition-of.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { figureFields } from "#messages/figure-fields.ts";
 import { useMessages } from "#ui/locale.tsx";
-import styles from "./figure-meaning.module.css";
 
-/** The definition of a figure. */
+/** What a figure means; the help page has its unit and where it comes from, too. */
 export function FigureMeaning({ figure }: { figure: FigureName }) {
-  const { definitions, help } = useMessages("all");
-  const { meaning, unit, noAnswer } = definitionOf(definitions, figure);
-  const facts = [
-    [help.figures.unit, unit],
-    [help.figures.noAnswer, noAnswer],
-    [help.figures.fields, figureFields[figure].join(", ")],
-  ] as const;
-  return (
-    <>
-      <span className={styles.meaning}>{meaning}</span>
-      {facts.map(
-        ([name, text]) =>
-          text && (
-            <span key={name} className={styles.fact}>
-              {name}: {text}
-            </span>
-          ),
-      )}
-    </>
-  );
+  return definitionOf(useMessages("all").definitions, figure).meaning;
 }

@@ -17,7 +17,7 @@ export const app: typeof english = {
   skipToContent: "Zum Inhalt springen",
   demo: "Demodaten",
   demoExplained:
-    "Diese Zählungen sind erfunden. Setzen Sie COUNTING_API_URL, um die Ihrer Organisation zu sehen.",
+    "Diese Zählungen sind erfunden. Ihre Administration kann Ihr eigenes Lagersystem anschließen.",
   source: (host) => `Zahlen von ${host}`,
   updated: "Aktualisiert vor",
   ago: "",
@@ -29,7 +29,7 @@ export const app: typeof english = {
   unknownZone: (zone, asked) =>
     `Zeiten in ${zone}: Die Adresse verlangt „${asked}“, das ist keine bekannte Zeitzone`,
   loading: "Wird geladen",
-  stillWaiting: "Die API hat noch nicht geantwortet",
+  stillWaiting: "Das Lagersystem hat noch nicht geantwortet",
   notFound: {
     title: "Keine Seite unter dieser Adresse",
     text: "Die Adresse ist vielleicht unvollständig, oder die Seite ist umgezogen.",

@@ -25,6 +25,8 @@ export const counting: typeof english = {
   start: (time) => `${time} Beginn`,
   deadlineAt: (time) => `${time} Frist`,
   pace: "Solltempo",
+  evenPaceNow: (counted, total, due) =>
+    `${counted} von ${total}. Bei gleichmäßigem Tempo wären es jetzt ${due}.`,
   overdue: "Überfällig:",
   yesOrNo: (yes) => (yes ? "ja" : "nein"),
   noConclusion: "Keine Prognose, solange die Zahlen alt sind",
@@ -68,8 +70,8 @@ export const counting: typeof english = {
     people: "Personen",
   },
   lineFigures: {
-    title: "Zahlen der Positionen",
-    scope: "aus den Artikelpositionen summiert",
+    title: "Prüfung",
+    scope: "Summen aus den Positionen",
     "lines-total": "Positionen",
     "lines-counted": "Gezählt",
     "lines-left": "Offen",
@@ -80,14 +82,14 @@ export const counting: typeof english = {
     unreadable: (count, of, total) => `Nicht lesbar: ${count} von ${of} ${lines(total)}.`,
     unreadableConsequence: "In allen Zahlen aus den Positionen fehlen sie.",
     headerCountsThem:
-      "Die Kopfdaten zählen sie mit: Der Balken nutzt die Kopfdaten; Diagramme und Tabelle nutzen die Positionen.",
+      "Die Zusammenfassung zählt sie mit. Der Balken zeigt die Zusammenfassung, Diagramme und Tabelle die Positionen.",
     unreadableLine: (position, field) => `Position ${position}: ${field}`,
     disagree: (figure, header, lines) =>
       `Die Summen passen nicht: ${header} ${figure} in der Übersicht, ${lines} in den Positionen`,
     disagreeConsequence: "Der Balken zeigt die Übersicht, Diagramme und Tabelle die Positionen.",
     figure: { total: "insgesamt", counted: "gezählt", left: "offen", incidents: "Vorfälle" },
     doesNotAddUp: (counted, left, total) =>
-      `Die Kopfdaten gehen nicht auf: ${counted} gezählt und ${left} offen ergeben nicht ${total}.`,
+      `Die Summen gehen nicht auf: ${counted} gezählt und ${left} offen ergeben nicht ${total}.`,
     finishedWithoutCount: (count, of) => `${count} ${lines(of)} ohne Menge abgeschlossen`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} mit Differenz, aber nicht gezählt`,
     oddFinish: (count, of) => `${count} ${lines(of)} vor dem Beginn oder in der Zukunft fertig`,
@@ -97,7 +99,7 @@ export const counting: typeof english = {
       `${count} ${plural(of, "Position, die", "Positionen, die")} eine andere Zählung ${plural(of, "nennt", "nennen")}`,
     incomplete: (read, total, of) => `Nur ${read} von ${total} ${lines(of)} kamen an.`,
     incompleteConsequence:
-      "Zahlen der Positionen, Diagramme und Tabelle umfassen nur diese; die Zahlen der Kopfdaten und der Balken alle.",
+      "Diagramme, Tabelle und die Zahlen der Positionen umfassen nur diese; der Balken umfasst alle.",
     loadAllLines: "Alle Positionen laden",
     noWindow: "Die Frist liegt nicht nach dem Beginn, daher gibt es kein Solltempo.",
     which: "Welche?",
@@ -145,7 +147,7 @@ export const counting: typeof english = {
     openChanges: "Was sich änderte",
     closeChanges: "Änderungen schließen",
     backToLive: "Zurück zu live",
-    failed: "Die Wiedergabe konnte nicht geladen werden. Die Seite neu zu laden hilft meist.",
+    failed: "Die Wiedergabe konnte nicht geladen werden. Laden Sie die Seite neu.",
     rebuilt: "aus den Positionen rekonstruiert",
   },
   scope: {
@@ -177,8 +179,8 @@ export const counting: typeof english = {
       lot: "Charge",
       reason: "Grund",
       product: "Artikel",
-      misplaced: "Falsch gelagert",
-      pack: "Ganze Gebinde",
+      misplaced: "Falscher Platz?",
+      pack: "Karton oder Stück?",
       stalled: "Stockend",
       accuracy: "Genauigkeit",
       recounted: "Nachgezählt",

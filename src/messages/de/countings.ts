@@ -9,7 +9,7 @@ export const countings: typeof english = {
   ago: (duration) => `vor ${duration}`,
   of: "von",
   contradiction: (counted, left, total) =>
-    `Die API nennt ${counted} gezählte und ${left} offene von ${total}: Das geht nicht auf.`,
+    `Die Summen gehen nicht auf: ${counted} gezählt und ${left} offen von ${total}.`,
   until: "bis",
   deadlineWas: "Frist",
   leftShort: "offen",
@@ -22,9 +22,9 @@ export const countings: typeof english = {
       ? "Ende der Liste: Die einzige Zählung ist geladen"
       : `Ende der Liste: Alle ${total} Zählungen sind geladen`,
   shortEnd: (loaded, total) =>
-    `Die API beendete die Liste nach ${loaded} Zählungen, nennt aber ${total}`,
+    `Das Lagersystem hat nur ${loaded} seiner ${total} Zählungen gesendet`,
   loopedEnd: (loaded, total) =>
-    `Die API führte zu Zählungen zurück, die schon hier sind; die Liste endet bei ${loaded} von ${total}`,
+    `Das Lagersystem hat dieselben Zählungen zweimal gesendet; die Liste endet bei ${loaded} von ${total}`,
   failedMore: "Die nächsten Zählungen konnten nicht geladen werden.",
   unreadable: (count, of, countings) =>
     `Nicht lesbar: ${count} von ${of} ${plural(countings, "Zählung", "Zählungen")}.`,
@@ -34,7 +34,7 @@ export const countings: typeof english = {
     field ? `Eintrag ${position}: ${field}` : `Eintrag ${position}: gar keine Zählung`,
   none: {
     title: "Noch keine Zählungen",
-    text: "Die Organisation zu diesen Zugangsdaten hat keine Zählungen. Neue erscheinen hier von selbst, sobald sie beginnen.",
+    text: "Ihre Organisation hat noch keine Zählungen. Neue erscheinen hier, sobald sie beginnen.",
   },
   announceLoaded: (loaded, total) => `${loaded} von ${total} Zählungen geladen`,
   announceStale: "Die Zahlen sind alt",

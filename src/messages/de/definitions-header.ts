@@ -74,13 +74,13 @@ export const ofHeader: typeof english = {
     noAnswer: nothingCounted,
   },
   "final-share": {
-    name: "Endanteil gezählt",
+    name: "Abschluss",
     meaning: "Gezählte Positionen ÷ zu zählende Positionen einer abgeschlossenen Zählung.",
     unit: share,
     noAnswer: "Die Zählung ist aktiv oder hat keine zu zählenden Positionen.",
   },
   "window-hours": {
-    name: "Geplantes Zeitfenster",
+    name: "Geplante Stunden",
     meaning: "Stunden vom Beginn bis zur Frist nach der Uhr, unabhängig von den Arbeitszeiten.",
     unit: "Stunden",
     noAnswer: "Die Frist liegt nicht nach dem Beginn.",

@@ -14,19 +14,19 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
   },
   misplaced: {
-    name: "Vermutlich falsch gelagert",
+    name: "Vermutlich am falschen Platz",
     meaning:
       "Positionen mit einer Abweichung, deren Artikel auf einer anderen Position der Zählung eine mit umgekehrtem Vorzeichen hat.",
     unit: lines,
   },
   "pack-hints": {
-    name: "Wahrscheinliche Karton-/Stückfehler",
+    name: "Karton oder Stück?",
     meaning:
       "Positionen mit einer Abweichung, die ein ganzes Vielfaches der Verpackungseinheit des Artikels ist, sofern diese größer als 1 ist.",
     unit: lines,
   },
   "stalled-lines": {
-    name: "Stockende Positionen",
+    name: "Ungewöhnlich lange offene Positionen",
     meaning:
       "Positionen, die seit mehr als 30 Minuten in Arbeit sind und länger als das 5-Fache der Zeit, die gezählte Positionen der Zählung im Median brauchten.",
     unit: lines,
@@ -39,7 +39,7 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Alle Positionen zusammen haben keinen Wert.",
   },
   "value-at-risk": {
-    name: "Wert im Risiko",
+    name: "Bestandswert noch ungezählt",
     meaning: `Der Wert der nicht gezählten Positionen: Soll-Bestand ohne Vorzeichen × Einstandspreis. ${expected}`,
     unit: atCost,
   },

@@ -3,52 +3,52 @@ import type { failures as english } from "#messages/en/failures.ts";
 /** What a failure means to the person in front of it: what happened, who can do something about it. */
 export const failures: typeof english = {
   "upstream-credentials": {
-    title: "Die API hat die Zugangsdaten abgelehnt",
-    text: "Client-ID oder Secret ist falsch, darf dies nicht lesen, oder die Integration wurde entfernt. Die Administration muss die Zugangsdaten in den Einstellungen des Gateways neu eingeben; ein neuer Versuch hilft nicht.",
+    title: "Das Lagersystem hat die Anmeldung von Countboard abgelehnt",
+    text: "Die Zugangsdaten sind falsch oder wurden entzogen, ein neuer Versuch hilft nicht. Bitten Sie Ihre Administration, sie neu einzugeben.",
   },
   "not-found": {
     title: "Nicht gefunden",
-    text: "Es wurde vielleicht entfernt oder gehört zu einer anderen Organisation, oder die Adresse ist unvollständig.",
+    text: "Es wurde vielleicht entfernt, oder die Adresse ist unvollständig. Prüfen Sie die Adresse, oder gehen Sie zurück zur Liste.",
   },
   "no-longer-available": {
     title: "Nicht mehr verfügbar",
-    text: "Die API hat kein Fehlerprotokoll dieses Imports mehr.",
+    text: "Das Lagersystem hat das Fehlerprotokoll dieses Imports nicht mehr.",
   },
   "upstream-rejected": {
-    title: "Die API hat die Anfrage abgelehnt",
-    text: "So wie gesendet hat sie die Anfrage nicht angenommen; andere Seiten können trotzdem funktionieren. Wenn es so bleibt, findet die Administration den Status der API im Protokoll des Gateways.",
+    title: "Das Lagersystem hat diese Anfrage abgelehnt",
+    text: "Andere Seiten können trotzdem funktionieren. Wenn es so bleibt, rufen Sie die IT an.",
   },
   "rate-limited": {
     title: "Zu viele Anfragen",
-    text: "Die API oder an ihrer Stelle das Gateway bittet um weniger. Sie müssen nichts tun: Der nächste Versuch kommt von selbst, nicht früher als verlangt.",
+    text: "Das Lagersystem bittet um eine Pause. Sie müssen nichts tun: Die Seite versucht es wieder, sobald sie darf.",
   },
   "upstream-unavailable": {
-    title: "Die API ist nicht verfügbar",
-    text: "Sie ist fehlgeschlagen, ausgefallen oder vom Gateway aus nicht erreichbar. Wenn es so bleibt, wenden Sie sich an den Betreiber der API.",
+    title: "Das Lagersystem antwortet nicht",
+    text: "Es ist vielleicht ausgefallen. Wenn es so bleibt, rufen Sie die IT an.",
   },
   "upstream-timeout": {
-    title: "Die API hat nicht rechtzeitig geantwortet",
-    text: "Sie ist vielleicht ausgelastet, oder nichts kommt durch. Wenn es so bleibt, wenden Sie sich an den Betreiber der API.",
+    title: "Das Lagersystem braucht zu lange",
+    text: "Es ist vielleicht ausgelastet. Wenn es so bleibt, rufen Sie die IT an.",
   },
   "upstream-redirect": {
-    title: "Die API hat das Gateway weitergeleitet",
-    text: "Weiterleitungen werden nicht befolgt. Die Administration sollte COUNTING_API_URL prüfen.",
+    title: "Das Lagersystem ist nicht an seiner Adresse",
+    text: "Es hat Countboard weitergeschickt. Rufen Sie die IT an: Die Einstellung COUNTING_API_URL ist zu prüfen.",
   },
   "upstream-not-json": {
     title: "Die Antwort ist nicht lesbar",
-    text: "Was ankam, ist keine Antwort der Zähl-API oder nicht vollständig. Wenn es so bleibt, sollte die Administration COUNTING_API_URL prüfen.",
+    text: "Sie ist unvollständig oder nicht vom Lagersystem. Wenn es so bleibt, rufen Sie die IT an: COUNTING_API_URL ist zu prüfen.",
   },
   "upstream-too-large": {
     title: "Die Antwort ist zu groß",
-    text: "Sie übersteigt die Grenze des Gateways; andere Seiten können trotzdem funktionieren. Für Zählungen kann die Administration sie mit MAX_BODY_MB erhöhen.",
+    text: "Sie übersteigt die Grenze von Countboard; andere Seiten funktionieren weiter. Die IT kann die Grenze mit MAX_BODY_MB erhöhen.",
   },
   "bad-request": {
     title: "Die Adresse ist ungültig",
-    text: "Ein Teil davon hat eine Form, die das Gateway nicht annimmt.",
+    text: "Ein Teil davon kann nicht stimmen. Prüfen Sie sie, oder gehen Sie zurück und öffnen Sie die Seite neu.",
   },
   "method-not-allowed": {
-    title: "Das Gateway hat die Anfrage abgelehnt",
-    text: "Es liest nur.",
+    title: "Das ist nicht möglich",
+    text: "Countboard liest das Lagersystem nur und ändert nichts darin.",
   },
   "access-denied": {
     title: "Sie sind nicht angemeldet",
@@ -67,16 +67,16 @@ export const failures: typeof english = {
     text: "Wer ihn gesendet hat, kann einen neuen senden.",
   },
   unreachable: {
-    title: "Das Gateway von Countboard antwortet nicht",
-    text: "Das Netzwerk ist ausgefallen, oder das Gateway wird gerade neu gestartet.",
+    title: "Countboard antwortet nicht",
+    text: "Das Netz ist ausgefallen, oder Countboard startet neu. Wenn es so bleibt, prüfen Sie Ihre Verbindung oder rufen Sie die IT an.",
   },
   "cut-off": {
-    title: "Die Antwort brach ab",
-    text: "Die Verbindung endete, bevor alles angekommen war, daher wird nichts davon gezeigt. Wenn es so bleibt, findet die Administration die Ursache im Protokoll des Gateways.",
+    title: "Die Verbindung brach ab",
+    text: "Nicht alles kam an, daher wird nichts davon gezeigt. Wenn es so bleibt, rufen Sie die IT an.",
   },
   contract: {
-    title: "Die Antwort ist nicht, was die API zusagt",
-    text: "Ein Pflichtfeld fehlt oder hat eine andere Form, daher ist keiner ihrer Zahlen zu trauen.",
+    title: "Das Lagersystem hat etwas Unerwartetes gesendet",
+    text: "Ein nötiger Wert fehlt oder ist falsch, daher ist keiner dieser Zahlen zu trauen. Rufen Sie die IT an.",
   },
   noCounting: "Keine Zählung mit dieser ID",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
@@ -87,7 +87,7 @@ export const failures: typeof english = {
   tryNow: "Jetzt versuchen",
   figuresAge: (age) => `Die Zahlen sind ${age} alt.`,
   figuresStay: "Die letzten Zahlen bleiben, bis neuere eintreffen.",
-  withdrawn: "Solltempo, Prognose und Countdowns entfallen, bis die Quelle antwortet.",
+  withdrawn: "Tempo, Prognose und Countdowns kommen zurück, sobald das Lagersystem antwortet.",
   triesByItself: "Der nächste Versuch kommt von selbst.",
   nextTryIn: (time) => `Nächster Versuch in ${time}.`,
   triesNow: "Neuer Versuch läuft.",

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Import-Fehlerprotokoll",
   titleOf: (id) => `${id} · Import-Fehlerprotokoll`,
-  lead: "Die Quelle bewahrt das Fehlerprotokoll eines Artikelimports eine Zeit lang auf. Importe lassen sich nicht auflisten, die ID kommt daher aus dem System, das den Import ausgeführt hat.",
+  lead: "Das Lagersystem bewahrt das Fehlerprotokoll eines Produktimports eine Zeit lang auf. Geben Sie die ID ein, die es beim Import gezeigt hat.",
   id: "Import-ID",
   open: "Öffnen",
   unusable: "Dies kann nicht die ID eines Imports sein.",
@@ -59,19 +59,19 @@ export const imports: typeof english = {
   },
   noErrors: {
     title: "Dieser Import hat keine Fehler",
-    text: (id) => `Die Quelle hat für ${id} mit einem leeren Protokoll geantwortet.`,
+    text: (id) => `Das Fehlerprotokoll von ${id} ist leer.`,
     cause: "leeres Protokoll",
   },
   gone: {
     title: "Dieses Protokoll ist nicht mehr verfügbar",
     text: (id) =>
-      `Die Quelle hat das Protokoll von ${id} nicht mehr. Protokolle werden nur begrenzte Zeit aufbewahrt; ein neuer Lauf des Imports erzeugt ein neues.`,
+      `Das Lagersystem hat das Protokoll von ${id} nicht mehr. Protokolle werden nur eine Zeit lang aufbewahrt; ein neuer Import erzeugt ein neues.`,
     cause: "kein Protokoll erhalten",
   },
   unknown: {
     title: "Kein Protokoll unter dieser ID",
     text: (id) =>
-      `Die Quelle kennt ${id} nicht. Prüfen Sie die ID; ist sie richtig, wurde das Protokoll vielleicht inzwischen gelöscht.`,
+      `Das Lagersystem kennt ${id} nicht. Prüfen Sie die ID; stimmt sie, wurde ihr Protokoll vielleicht inzwischen gelöscht.`,
     cause: "nicht gefunden",
   },
   again: "Erneut versuchen",

@@ -9,7 +9,8 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 export const incidentTypes: typeof english = {
   title: "Vorfallarten",
   listed: (count, types) => `${types} ${plural(count, "Art", "Arten")}`,
-  listedNames: (types, _count, names) => `${types} Arten mit ${names} Namen`,
+  listedNames: (types, count, twice) =>
+    `${types} ${plural(count, "Art", "Arten")}, ${twice} doppelt aufgeführt`,
   action: "Vorfälle der aktiven Zählungen zählen",
   actionKnown: (count, countings) =>
     plural(
@@ -18,7 +19,7 @@ export const incidentTypes: typeof english = {
       `Vorfälle der ${countings} aktiven Zählungen zählen`,
     ),
   scope: (count, days) =>
-    `Sucht aktive Zählungen unter denen, die ${plural(count, "am letzten Tag", `in den letzten ${days} Tagen`)} begonnen haben, und lädt die Positionen einer nach der anderen.`,
+    `Alle aktiven Zählungen ${plural(count, "des letzten Tages", `der letzten ${days} Tage`)}, eine nach der anderen; das dauert einige Sekunden.`,
   cancel: "Abbrechen",
   finding: "Aktive Zählungen werden gesucht",
   findingIn: (walked, total) => `Aktive Zählungen werden gesucht: ${walked} von ${total} geprüft`,
@@ -72,7 +73,7 @@ export const incidentTypes: typeof english = {
       `${unread} ${plural(count, "Position konnte", "Positionen konnten")} nicht gelesen werden.`,
     unreadableLinesConsequence: "Darunter können Vorfälle sein.",
     age: (age) => `Diese Liste der Arten ist ${age} alt.`,
-    ageConsequence: "Sie bleibt, bis die Quelle antwortet.",
+    ageConsequence: "Sie bleibt, bis das Lagersystem antwortet.",
   },
   none: {
     title: "Keine Vorfallarten",

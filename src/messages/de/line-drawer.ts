@@ -28,9 +28,9 @@ export const lineDrawer: typeof english = {
   findings: {
     recount: "Nachzählung",
     documented: "Differenz dokumentiert",
-    packages: "Ganze Gebinde",
+    packages: "Karton oder Stück?",
     misplaced: "Umgekehrt auf anderer Position",
-    stalled: "Stockt",
+    stalled: "Ungewöhnlich lange offen",
   },
   yesOrNo: (yes) => (yes ? "Ja" : "Nein"),
   metrics: {

@@ -10,8 +10,7 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) =>
     `${matching} von ${total} ${plural(lines, "Position", "Positionen")}`,
   clear: "Filter löschen",
-  indexHint:
-    "Der Platz der Position in der Zählung, ab 1, wie Hinweise ihn nennen. Der Index der API zählt ab 0.",
+  indexHint: "Die Stelle der Position in der Zählung, ab 1.",
   cardLabels: { countedStock: "Gezählt", expected: "von" },
   states: { counted: "Gezählt", "in-progress": "In Arbeit", "not-started": "Nicht begonnen" },
   recountEffects: {

@@ -32,8 +32,7 @@ export const listFilters: typeof english = {
   since: (moment) => `ab ${moment}`,
   until: (moment) => `bis ${moment}`,
   between: (from, to) => `${from} bis ${to}`,
-  zone: (zone) =>
-    `Tage beginnen um Mitternacht in ${zone}. Der letzte Tag zählt mit. Die API filtert nach dem Beginn einer Zählung.`,
+  zone: (zone) => `Tage beginnen um Mitternacht in ${zone}. Der letzte Tag zählt mit.`,
   startedAfter: "Beginn ab",
   startedBefore: "Beginn vor",
   endOf: (day) => `Ende von ${day}`,
@@ -73,20 +72,19 @@ export const listFilters: typeof english = {
   grown: (count, countings) =>
     `Es gibt jetzt ${count} ${plural(countings, "weitere Zählung", "weitere Zählungen")}.`,
   reload: "Neu laden",
-  unreachable: (loaded, total) => `Die API gab nur ${loaded} ihrer ${total} Zählungen.`,
+  unreachable: (loaded, total) =>
+    `Das Lagersystem hat nur ${loaded} seiner ${total} Zählungen gesendet.`,
   unreachableBecause: {
-    short: "Danach nannte sie keine weitere Seite.",
-    looped:
-      "Ihre nächste Seite führte zu Zählungen zurück, die schon hier sind, daher endet die Liste dort.",
+    short: "Danach endet die Liste.",
+    looped: "Danach kamen dieselben noch einmal.",
   },
   unreachableConsequence: "Zahlen, Filter und Sortierung umfassen nur diese.",
-  startsOver:
-    "Die API oder das Gateway kennt diese Stelle der Liste nicht mehr. Die Liste beginnt von selbst neu.",
+  startsOver: "Diese Stelle der Liste ist nicht mehr bekannt. Die Liste lädt sich selbst neu.",
   unknown: (values) => `Ein Teil der Adresse ist nicht bekannt und wurde weggelassen: ${values}`,
   reversed: "Dieser Zeitraum endet, bevor er beginnt: Keine Zählung kann darin begonnen haben.",
   noMatch: {
     title: "Keine Zählung passt zu diesen Filtern",
-    asked: "Die API hat keine Zählung für dieses Lager und diesen Zeitraum.",
+    asked: "In diesem Lager begann in diesem Zeitraum keine Zählung.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} der ${inWords(all)} Filter ${plural(local, "betrachtet", "betrachten")}`} nur die ${loaded} geladenen Zählungen; nicht geladen: ${rest}.`,
     searched: (loaded, countings) =>
@@ -94,7 +92,7 @@ export const listFilters: typeof english = {
         ? "Die einzige Zählung, die die API dafür hat, wurde geprüft."
         : `Alle ${loaded} Zählungen wurden geprüft.`,
     unreachable: (loaded, total) =>
-      `Die API gab ${loaded} ihrer ${total} Zählungen; diese wurden geprüft.`,
+      `Das Lagersystem hat ${loaded} seiner ${total} Zählungen gesendet; diese wurden geprüft.`,
   },
 };
 

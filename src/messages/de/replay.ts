@@ -13,12 +13,12 @@ export const replay: typeof english = {
   speed: "Geschwindigkeit",
   speedOf: (minutes) => `${minutes} min/s`,
   limits: {
-    summary: "Aus den Positionen rekonstruiert; was sich nicht rekonstruieren lässt",
+    summary: "Grenzen",
     intro:
-      "Eine Position gilt ab ihrem Ende als gezählt und ab ihrem Beginn als in Arbeit. Dokumentation und Vorfälle erscheinen ab dem Zeitpunkt, zu dem sie verfasst wurden.",
+      "Die Vergangenheit wird aus den Positionen rekonstruiert. Eine Position gilt ab ihrem Abschluss als gezählt und ab ihrem Beginn als in Arbeit. Dokumentation und Vorfälle erscheinen, wann sie geschrieben wurden. Nicht rekonstruierbar sind:",
     items: [
-      "Eine Zählung vor ihrer Korrektur: Die API nennt weder ihre Zeit noch mehr als ihre Zahlen, daher gilt eine noch einmal gezählte Position erst als gezählt, wenn ihre letzte Zählung beendet war.",
-      "Die Summen der Kopfdaten: Sie werden aus den lesbaren Positionen gebildet und können von dem abweichen, was die Kopfdaten damals sagten.",
+      "Eine Zählung vor ihrer Korrektur: Nur die letzte Zählung hat eine Zeit, daher gilt eine noch einmal gezählte Position erst als gezählt, wenn ihre letzte Zählung beendet war.",
+      "Die Summen: Sie werden aus den lesbaren Positionen gebildet und können von dem abweichen, was die Zusammenfassung damals sagte.",
       "Positionen, Dokumentation und Vorfälle, die seitdem entfernt oder ersetzt wurden.",
       "Bestand, Einstandspreis, Klassen, wem eine Position zugewiesen ist, wer teilnimmt und die Frist: alles, wie es jetzt ist.",
       "Eine Differenz auf einer Position, die nicht fertig ist: Nichts sagt, seit wann, daher ist sie die ganze Zeit da.",
@@ -33,9 +33,9 @@ export const replay: typeof english = {
     look: "Seit meinem letzten Blick",
     clock: "Seit einer Uhrzeit",
     time: "Uhrzeit",
-    both: "Zwischen beiden",
+    both: "Zwischen dieser Uhrzeit und meinem letzten Besuch",
     lookedAt: (moment) => `${moment}, in diesem Browser`,
-    firstVisit: "Mit diesem Browser gab es keinen früheren Besuch dieser Zählung.",
+    firstVisit: "Erster Besuch in diesem Browser",
     notStored:
       "Dieser Browser speichert zwischen Besuchen nichts und weiß daher nicht, wann Sie zuletzt nachgesehen haben.",
     later: "Das liegt nach dem gezeigten Zeitpunkt.",
@@ -47,7 +47,7 @@ export const replay: typeof english = {
     absolute: "absolut",
     undocumented: (count) => `${count} undokumentiert`,
     showLines: (what) => `Positionen zeigen: ${what}`,
-    limits: "Was dies nicht sagen kann",
+    limits: "Grenzen",
     note: "Nach den Zeiten, die Positionen, Vorfälle und Dokumentation tragen. Eine noch einmal gezählte Position steht mit ihrem letzten Ende unter den gezählten; was entfernt oder ersetzt wurde, ist nicht bekannt.",
     undated: (count, of) =>
       `${count} ${plural(of, "Position hat", "Positionen haben")} eine Differenz, ohne fertig zu sein: Nichts sagt, seit wann.`,

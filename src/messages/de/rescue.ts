@@ -70,7 +70,7 @@ export const rescue: typeof english = {
   noneDone: "Keine Zone ist fertig.",
   allCounted: (count, of) =>
     of === 1 ? "die einzige Position ist gezählt" : `alle ${count} Positionen gezählt`,
-  noneFree: (zones) => `Niemand zählte zuletzt in ${zones}`,
+  noneFree: (zones) => `Aus ${zones} kann niemand wechseln`,
   move: (person, zone) => `${person} → ${zone}`,
   hasOwn: (count, of) => `hat ${count} ${openLines(of)}`,
   moreZones: (count, of) => `und ${count} ${plural(of, "weitere Zone", "weitere Zonen")}`,

@@ -8,9 +8,9 @@ export const trends: typeof english = {
   metrics: {
     discrepancies: "Abweichungen",
     incidents: "Vorfälle",
-    share: "Endanteil",
-    size: "Umfang",
-    window: "Zeitfenster",
+    share: "Abschluss",
+    size: "Positionen",
+    window: "Geplante Stunden",
   },
   shown: {
     discrepancies: "Abweichungen je 100 gezählte Positionen",
@@ -32,7 +32,7 @@ export const trends: typeof english = {
   medians: "Die gestrichelte Linie ist der Median der abgeschlossenen.",
   panels: "Nach Lager",
   median: "Median",
-  overall: "insgesamt",
+  overall: "Durchschnitt",
   finished: (count) => `${count} abgeschlossen`,
   running: (count) => `${count} laufend`,
   change: {
@@ -71,7 +71,7 @@ export const trends: typeof english = {
   cancel: "Abbrechen",
   loadRest: "Rest laden",
   export: "Export",
-  exportHint: "Alle geladenen Zählungen mit ihren Zahlen, als kommagetrennte Werte",
+  exportHint: "Alle geladenen Zählungen mit ihren Zahlen als CSV-Datei",
   table: {
     show: "Als Tabelle zeigen",
     name: "Zählungen des Zeitraums",
@@ -83,8 +83,8 @@ export const trends: typeof english = {
     discrepanciesPer: "Abweich. je 100",
     incidents: "Vorfälle",
     incidentsPer: "Vorfälle je 1.000",
-    share: "Endanteil",
-    window: "Zeitfenster, h",
+    share: "Abschluss",
+    window: "Geplant, h",
     order: "neueste zuerst",
   },
   stopped: (loaded, total) => `Angehalten nach ${loaded} von ${total} Zählungen.`,
@@ -96,7 +96,7 @@ export const trends: typeof english = {
   },
   noMatch: {
     title: "Keine Zählung passt",
-    text: "Die API hat keine Zählung für dieses Lager und diesen Zeitraum.",
+    text: "In diesem Lager begann in diesem Zeitraum keine Zählung.",
   },
   announceLoaded: (countings, warehouses) =>
     `${countings} Zählungen aus ${warehouses} Lagern geladen`,

@@ -15,7 +15,7 @@ export const app = {
   skipToContent: "Skip to the content",
   demo: "Demo data",
   demoExplained:
-    "These countings are made up. Set COUNTING_API_URL to show the countings of your organization.",
+    "These countings are made up. Your administrator can connect your own stock system.",
   source: (host: string) => `Figures from ${host}`,
   updated: "Updated",
   ago: "ago",
@@ -27,7 +27,7 @@ export const app = {
   unknownZone: (zone: string, asked: string) =>
     `Times in ${zone}: “${asked}” in the address is not a known time zone`,
   loading: "Loading",
-  stillWaiting: "Still waiting for the API",
+  stillWaiting: "Still waiting for the stock system",
   notFound: {
     title: "No page at this address",
     text: "The address may be incomplete, or the page has moved.",

@@ -24,6 +24,8 @@ export const counting = {
   start: (time: string) => `${time} start`,
   deadlineAt: (time: string) => `${time} deadline`,
   pace: "Pace",
+  evenPaceNow: (counted: string, total: string, due: string) =>
+    `${counted} of ${total}. At an even pace it would be ${due} now.`,
   overdue: "Overdue:",
   yesOrNo: (yes: boolean): string => (yes ? "yes" : "no"),
   noConclusion: "No forecast while the figures are old",
@@ -67,8 +69,8 @@ export const counting = {
     people: "People",
   },
   lineFigures: {
-    title: "Counts of the lines",
-    scope: "added up from the product lines",
+    title: "Checks",
+    scope: "totals from the lines",
     "lines-total": "Lines",
     "lines-counted": "Counted",
     "lines-left": "Left",
@@ -80,14 +82,14 @@ export const counting = {
       `${count} of ${total} ${lines(of)} could not be read.`,
     unreadableConsequence: "Figures computed from the lines leave them out.",
     headerCountsThem:
-      "The header includes them. The bar uses the header; charts and the table use the lines.",
+      "The summary includes them. The bar shows the summary; charts and table the lines.",
     unreadableLine: (position: string, field: string) => `Line ${position}: ${field}`,
     disagree: (figure: string, header: string, lines: string) =>
       `The totals do not match: ${header} ${figure} in the summary, ${lines} in the lines`,
     disagreeConsequence: "The bar shows the summary; charts and table the lines.",
     figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
     doesNotAddUp: (counted: string, left: string, total: string) =>
-      `The header does not add up: ${counted} counted and ${left} left do not make ${total}.`,
+      `The totals do not add up: ${counted} counted and ${left} left do not make ${total}.`,
     finishedWithoutCount: (count: string, of: number) =>
       `${count} ${lines(of)} closed without a quantity`,
     differenceBeforeCount: (count: string, of: number) =>
@@ -101,7 +103,7 @@ export const counting = {
     incomplete: (read: string, total: string, of: number) =>
       `Only ${read} of ${total} ${lines(of)} arrived.`,
     incompleteConsequence:
-      "Charts, the table and the figures of the lines cover only these; the header's figures and the bar cover all.",
+      "Charts, the table and the figures of the lines cover only these; the bar covers all.",
     loadAllLines: "Load all lines",
     noWindow: "The deadline is not after the start, so there is no pace.",
     which: "Which?",
@@ -153,7 +155,7 @@ export const counting = {
     openChanges: "What changed",
     closeChanges: "Close what changed",
     backToLive: "Back to live",
-    failed: "The replay could not be loaded. Reloading the page usually helps.",
+    failed: "The replay could not be loaded. Reload the page to try again.",
     /** Beside totals of the header while the counting is not replayed. */
     rebuilt: "rebuilt from the lines",
   },
@@ -186,8 +188,8 @@ export const counting = {
       lot: "Lot",
       reason: "Reason",
       product: "Product",
-      misplaced: "Misplaced",
-      pack: "Whole packages",
+      misplaced: "Wrong place?",
+      pack: "Box or piece?",
       stalled: "Stalled",
       accuracy: "Accuracy",
       recounted: "Recounted",

@@ -8,7 +8,7 @@ export const countings = {
   ago: (duration: string) => `${duration} ago`,
   of: "of",
   contradiction: (counted: string, left: string, total: string) =>
-    `The API says ${counted} counted and ${left} left of ${total}: that does not add up.`,
+    `The totals do not add up: ${counted} counted and ${left} left of ${total}.`,
   until: "until",
   deadlineWas: "deadline",
   leftShort: "left",
@@ -21,9 +21,9 @@ export const countings = {
       ? "End of the list: the only counting is loaded"
       : `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
-    `The API ended the list after ${loaded} countings, but says that there are ${total}`,
+    `The stock system sent only ${loaded} of its ${total} countings`,
   loopedEnd: (loaded: string, total: string) =>
-    `The API returned countings that are already listed; the list ends at ${loaded} of ${total}`,
+    `The stock system sent the same countings twice; the list ends at ${loaded} of ${total}`,
   failedMore: "The next countings could not be loaded.",
   unreadable: (count: string, of: string, countings: number) =>
     `${count} of ${of} ${plural(countings, "counting", "countings")} could not be read.`,
@@ -33,7 +33,7 @@ export const countings = {
     field ? `Entry ${position}: ${field}` : `Entry ${position}: not a counting`,
   none: {
     title: "No countings yet",
-    text: "The organization behind these credentials has no countings. New ones appear here when they are started.",
+    text: "Your organization has no countings. New ones appear here when they start.",
   },
   announceLoaded: (loaded: string, total: string) => `${loaded} of ${total} countings loaded`,
   announceStale: "The figures are old",

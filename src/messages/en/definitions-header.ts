@@ -72,13 +72,13 @@ export const ofHeader = {
     noAnswer: nothingCounted,
   },
   "final-share": {
-    name: "Final share counted",
+    name: "Completion",
     meaning: "Lines counted ÷ lines to count of a finished counting.",
     unit: share,
     noAnswer: "The counting is active, or has no lines to count.",
   },
   "window-hours": {
-    name: "Planned window",
+    name: "Planned hours",
     meaning: "Hours from the start to the deadline by the clock, whatever the work hours.",
     unit: "hours",
     noAnswer: "The deadline is not after the start.",

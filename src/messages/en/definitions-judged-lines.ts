@@ -13,19 +13,19 @@ export const ofJudgedLines = {
     noAnswer: "No counted line has a known difference.",
   },
   misplaced: {
-    name: "Suspected misplacements",
+    name: "Probably in the wrong place",
     meaning:
       "Lines with a discrepancy whose product has one of the opposite sign on another line of the counting.",
     unit: lines,
   },
   "pack-hints": {
-    name: "Likely case or each mistakes",
+    name: "Box or piece?",
     meaning:
       "Lines with a discrepancy that is a whole multiple of the product's packaging unit, where that is more than 1.",
     unit: lines,
   },
   "stalled-lines": {
-    name: "Stalled lines",
+    name: "Lines open for unusually long",
     meaning:
       "Lines in progress for longer than 30 minutes and longer than 5 times the median time that the counting's counted lines took.",
     unit: lines,
@@ -38,7 +38,7 @@ export const ofJudgedLines = {
     noAnswer: "No line has a value.",
   },
   "value-at-risk": {
-    name: "Value at risk",
+    name: "Stock value not counted yet",
     meaning: `The value of the lines that are not counted: expected stock, without its sign, × cost price. ${expected}`,
     unit: "amount at the lines' cost price",
   },

@@ -1,52 +1,52 @@
 /** What each failure means: what happened, and who can do something about it. */
 export const failures = {
   "upstream-credentials": {
-    title: "The API refused the credentials",
-    text: "The client id or secret is wrong, may not read this, or the integration was removed. An administrator has to enter them again in the gateway's settings; retrying will not help.",
+    title: "The stock system refused Countboard’s sign-in",
+    text: "Its credentials are wrong or were withdrawn, so trying again will not help. Ask your administrator to enter them again.",
   },
   "not-found": {
     title: "Not found",
-    text: "It may have been removed or belong to another organization, or the address may be incomplete.",
+    text: "It may have been removed, or the address is incomplete. Check the address, or go back to the list.",
   },
   "no-longer-available": {
     title: "No longer available",
-    text: "The API has no error log of this import any more.",
+    text: "The stock system no longer keeps the error log of this import.",
   },
   "upstream-rejected": {
-    title: "The API rejected the request",
-    text: "It did not accept this request; other pages may still work. If this persists, an administrator can find the API's status in the gateway's log.",
+    title: "The stock system refused this request",
+    text: "Other pages may still work. If it lasts, call IT.",
   },
   "rate-limited": {
     title: "Too many requests",
-    text: "The API, or the gateway on its behalf, asks to slow down. You need do nothing: the page retries when it may.",
+    text: "The stock system asks to slow down. You need do nothing: the page tries again as soon as it may.",
   },
   "upstream-unavailable": {
-    title: "The API is not available",
-    text: "It failed, is down, or cannot be reached from the gateway. If this persists, ask the people who run the API.",
+    title: "The stock system does not answer",
+    text: "It may be down. If it lasts, call IT.",
   },
   "upstream-timeout": {
-    title: "The API did not answer in time",
-    text: "It may be busy or unreachable. If this persists, ask the people who run the API.",
+    title: "The stock system takes too long to answer",
+    text: "It may be busy. If it lasts, call IT.",
   },
   "upstream-redirect": {
-    title: "The API sent the gateway elsewhere",
-    text: "Redirects are not followed. An administrator should check COUNTING_API_URL.",
+    title: "The stock system is not at its address",
+    text: "It sent Countboard elsewhere. Call IT: the setting COUNTING_API_URL needs to be checked.",
   },
   "upstream-not-json": {
     title: "The answer cannot be read",
-    text: "It is incomplete, or not an answer of the counting API. If this persists, an administrator should check COUNTING_API_URL.",
+    text: "It is incomplete, or not from the stock system. If it lasts, call IT to check COUNTING_API_URL.",
   },
   "upstream-too-large": {
     title: "The answer is too large",
-    text: "It exceeds the gateway's limit; other pages may still work. For countings, an administrator can raise it with MAX_BODY_MB.",
+    text: "It exceeds Countboard’s limit; other pages still work. IT can raise the limit with MAX_BODY_MB.",
   },
   "bad-request": {
     title: "The address is not valid",
-    text: "The gateway does not accept a part of it.",
+    text: "Part of it cannot be right. Check it, or go back and open the page again.",
   },
   "method-not-allowed": {
-    title: "The gateway refused the request",
-    text: "It only reads.",
+    title: "This is not possible",
+    text: "Countboard only reads the stock system and changes nothing in it.",
   },
   "access-denied": {
     title: "You are not signed in",
@@ -65,16 +65,16 @@ export const failures = {
     text: "Ask the person who sent it for a new one.",
   },
   unreachable: {
-    title: "Countboard's gateway does not answer",
-    text: "The network is down, or the gateway is being restarted.",
+    title: "Countboard does not answer",
+    text: "The network is down, or Countboard is restarting. If it lasts, check your connection or call IT.",
   },
   "cut-off": {
-    title: "The answer was interrupted",
-    text: "The connection ended before everything had arrived, so none of it is shown. If this persists, an administrator can find the cause in the gateway's log.",
+    title: "The connection broke off",
+    text: "Not everything arrived, so none of it is shown. If it lasts, call IT.",
   },
   contract: {
-    title: "The answer is not what the API promises",
-    text: "A required field is missing or malformed, so none of its figures can be trusted.",
+    title: "The stock system sent something unexpected",
+    text: "A required value is missing or wrong, so none of these figures can be trusted. Call IT.",
   },
   noCounting: "No counting with this id",
   technical: (path: string, cause: string, time: string) => `GET ${path}, ${cause}, ${time}`,
@@ -85,7 +85,7 @@ export const failures = {
   tryNow: "Try now",
   figuresAge: (age: string) => `Figures are ${age} old.`,
   figuresStay: "The last figures stay until newer ones arrive.",
-  withdrawn: "Pace, forecast and countdowns are withdrawn until the source answers.",
+  withdrawn: "Pace, forecast and countdowns return when the stock system answers.",
   triesByItself: "The page retries by itself.",
   nextTryIn: (time: string) => `Next try in ${time}.`,
   triesNow: "Trying again now.",

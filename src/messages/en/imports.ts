@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 export const imports = {
   title: "Import error log",
   titleOf: (id: string) => `${id} · Import error log`,
-  lead: "The source keeps the error log of a product import for a while. Imports cannot be listed, so the id comes from the system that ran the import.",
+  lead: "The stock system keeps the error log of a product import for a while. Enter the id that it showed when the import ran.",
   id: "Import id",
   open: "Open log",
   unusable: "This cannot be the id of an import.",
@@ -58,19 +58,19 @@ export const imports = {
   },
   noErrors: {
     title: "This import has no errors",
-    text: (id: string) => `The source answered with an empty log for ${id}.`,
+    text: (id: string) => `The error log of ${id} is empty.`,
     cause: "empty log",
   },
   gone: {
     title: "This log is no longer available",
     text: (id: string) =>
-      `The source no longer has the log of ${id}. Logs are kept for a limited time; running the import again makes a new one.`,
+      `The stock system no longer has the log of ${id}. Logs are kept for a limited time; running the import again makes a new one.`,
     cause: "no log returned",
   },
   unknown: {
     title: "No log under this id",
     text: (id: string) =>
-      `The source does not know ${id}. Check the id; if it is right, its log may have been deleted since.`,
+      `The stock system does not know ${id}. Check the id; if it is right, its log may have been deleted since.`,
     cause: "not found",
   },
   again: "Try again",

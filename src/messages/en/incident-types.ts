@@ -4,13 +4,13 @@ import { plural } from "./plural.ts";
 export const incidentTypes = {
   title: "Incident types",
   listed: (count: number, types: string) => `${types} ${plural(count, "type", "types")}`,
-  listedNames: (types: string, count: number, names: string) =>
-    `${types} types with ${names} ${plural(count, "name", "names")}`,
+  listedNames: (types: string, count: number, twice: string) =>
+    `${types} ${plural(count, "type", "types")}, ${twice} listed twice`,
   action: "Count incidents in the active countings",
   actionKnown: (count: number, countings: string) =>
     `Count incidents in the ${countings} active ${plural(count, "counting", "countings")}`,
   scope: (count: number, days: string) =>
-    `Looks for active countings among those started in the last ${days} ${plural(count, "day", "days")} and loads the lines of each, one by one.`,
+    `All active countings of the last ${days} ${plural(count, "day", "days")}, one after another; it takes some seconds.`,
   cancel: "Cancel",
   finding: "Looking for active countings",
   findingIn: (walked: string, total: string) =>
@@ -67,7 +67,7 @@ export const incidentTypes = {
       `${lines} ${plural(count, "line", "lines")} could not be read.`,
     unreadableLinesConsequence: "They may have incidents.",
     age: (age: string) => `This list of types is ${age} old.`,
-    ageConsequence: "It stays until the source answers.",
+    ageConsequence: "It stays until the stock system answers.",
   },
   none: {
     title: "No incident types",

@@ -27,9 +27,9 @@ export const lineDrawer = {
   findings: {
     recount: "Recount",
     documented: "Difference documented",
-    packages: "Whole packages",
+    packages: "Box or piece?",
     misplaced: "Opposite on another line",
-    stalled: "Stalled",
+    stalled: "Open for unusually long",
   },
   yesOrNo: (yes: boolean): string => (yes ? "Yes" : "No"),
   metrics: {

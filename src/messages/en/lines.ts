@@ -9,8 +9,7 @@ export const lines = {
   countOf: (matching: string, total: string, lines: number) =>
     `${matching} of ${total} ${plural(lines, "line", "lines")}`,
   clear: "Clear filters",
-  indexHint:
-    "The line's position in the counting, from 1, as in notices. The API's own index counts from 0.",
+  indexHint: "The line’s position in the counting, from 1.",
   /** Labels of figures on cards, which have no column headers. */
   cardLabels: { countedStock: "Counted", expected: "of" },
   states: { counted: "Counted", "in-progress": "In progress", "not-started": "Not started" },

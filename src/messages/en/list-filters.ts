@@ -32,8 +32,7 @@ export const listFilters = {
   since: (moment: string) => `from ${moment}`,
   until: (moment: string) => `to ${moment}`,
   between: (from: string, to: string) => `${from} to ${to}`,
-  zone: (zone: string) =>
-    `Days begin at midnight in ${zone}. The last day is included. The API filters by the start of a counting.`,
+  zone: (zone: string) => `Days begin at midnight in ${zone}. The last day is included.`,
   startedAfter: "Started from",
   startedBefore: "Started before",
   endOf: (day: string) => `the end of ${day}`,
@@ -74,19 +73,18 @@ export const listFilters = {
     `${count} more ${plural(countings, "counting exists", "countings exist")} now.`,
   reload: "Reload",
   unreachable: (loaded: string, total: string) =>
-    `The API returned only ${loaded} of its ${total} countings.`,
+    `The stock system sent only ${loaded} of its ${total} countings.`,
   unreachableBecause: {
-    short: "It named no next page after them.",
-    looped: "Its next page repeated countings that are already listed, so the list ends there.",
+    short: "The list ends after them.",
+    looped: "It then sent the same ones again.",
   },
   unreachableConsequence: "Figures, filters and sorting cover only these.",
-  startsOver:
-    "The API or the gateway no longer knows this position in the list. The list reloads by itself.",
+  startsOver: "This position in the list is no longer known. The list reloads by itself.",
   unknown: (values: string) => `Part of the address is unknown and was ignored: ${values}`,
   reversed: "This period ends before it begins: no counting can have started in it.",
   noMatch: {
     title: "No counting matches these filters",
-    asked: "The API has no counting for this warehouse and period.",
+    asked: "No counting of this warehouse started in this period.",
     /** How many of the filters cover only what is loaded, and how much is not. */
     partly: (local: number, all: number, loaded: string, rest: string) =>
       `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded countings; ${rest} more are not loaded.`,
@@ -95,7 +93,7 @@ export const listFilters = {
         ? "The only counting that the API has for them was checked."
         : `All ${loaded} countings were checked.`,
     unreachable: (loaded: string, total: string) =>
-      `The API returned ${loaded} of its ${total} countings; those were checked.`,
+      `The stock system sent ${loaded} of its ${total} countings; those were checked.`,
   },
 };
 

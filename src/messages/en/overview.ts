@@ -25,13 +25,13 @@ export const overview = {
     discrepancies: "Discrepancies",
     accuracy: "Accuracy",
     tolerance: "Within tolerance",
-    behind: "Lines compared",
+    behind: "Based on",
     netValue: "Net variance at cost",
     absoluteValue: "Absolute variance at cost",
     shareOfLines: "Share of lines",
     shareOfValue: "Share of value",
-    valueAtRisk: "Value at risk",
-    countedOf: "Counted of lines",
+    valueAtRisk: "Value not counted",
+    countedOf: "Counted",
   },
   countedOf: (counted: string, of: string) => `${counted} of ${of}`,
   burnUp: {
@@ -72,9 +72,9 @@ export const overview = {
     left: "left",
     lines: "lines",
     value: "value",
-    risk: "at risk",
+    risk: "not counted yet",
     valueCounted: "Value counted",
-    valueAtRisk: "Value at risk",
+    valueAtRisk: "Stock value not counted yet",
     atRiskScope: "expected stock not counted, at cost",
   },
   progress: {
@@ -123,7 +123,7 @@ export const overview = {
       `${count} ${plural(count1, "product has", "products have")} a discrepancy`,
     worthless: "The discrepancies have no value at cost",
     none: "No product has a discrepancy",
-    cumulative: "Cumulative share",
+    cumulative: "Running total",
     cumulativeHead: "Running total",
   },
   reasons: {
@@ -192,7 +192,7 @@ export const overview = {
     idleFor: (duration: string) => `Idle ${duration}`,
     slow: (name: string, rate: string, median: string) =>
       `${name} counted ${rate} in the last 60 min, the others ${median}.`,
-    noneIdle: "No one is idle.",
+    noneIdle: "Everyone with open lines counted in the last 60 min.",
     idlePeople: (count: string, of: number) =>
       `${count} ${plural(of, "person is", "people are")} idle.`,
     state: "Now",

@@ -9,7 +9,7 @@ export const progress = {
   allCounted: "All counted",
   allCountedLate: "All counted, not closed yet",
   noDeadline: "No usable deadline",
-  noWorkTime: "No work hours",
+  noWorkTime: "No working hours",
   overdue: (duration: string) => `Overdue ${duration}`,
   ahead: (duration: string) => `${duration} ahead`,
   behind: (duration: string) => `${duration} behind`,

@@ -11,12 +11,12 @@ export const replay = {
   speedOf: (minutes: string) => `${minutes} min/s`,
   /** What the replay cannot rebuild. */
   limits: {
-    summary: "Rebuilt from the lines; what cannot be rebuilt",
+    summary: "Limits",
     intro:
-      "A line is shown as counted from its finish on, and as in progress from its start. Documentation and incidents appear when they were written.",
+      "The past is rebuilt from the lines. A line is shown as counted from its finish on, and as in progress from its start. Documentation and incidents appear when they were written. What cannot be rebuilt:",
     items: [
-      "Counts that were corrected later: the API gives their figures but not their time, so a line that was counted again is shown as not counted until its last count ended.",
-      "The totals of the header: they are added up from the lines that could be read, and may differ from the header of that time.",
+      "Counts that were corrected later: only the last count has a time, so a line that was counted again is shown as not counted until then.",
+      "The totals: they are added up from the lines that could be read, and may differ from the summary of that time.",
       "Lines, documentation and incidents that were removed or replaced since.",
       "Stock, cost, classes, assignments, participants and the deadline: all are as they are now.",
       "The difference of an unfinished line: its time is unknown, so it is always shown.",
@@ -31,9 +31,9 @@ export const replay = {
     look: "Since I last looked",
     clock: "Since a time of day",
     time: "Time of day",
-    both: "Between the two",
+    both: "Between that time and my last look",
     lookedAt: (moment: string) => `${moment}, in this browser`,
-    firstVisit: "This browser has not visited this counting before.",
+    firstVisit: "First visit in this browser",
     notStored:
       "This browser stores nothing between visits, so it does not know when you last looked.",
     later: "That is later than the moment shown.",
@@ -45,7 +45,7 @@ export const replay = {
     absolute: "absolute",
     undocumented: (count: string) => `${count} undocumented`,
     showLines: (what: string) => `Show the lines: ${what}`,
-    limits: "What this cannot tell",
+    limits: "Limits",
     note: "Based on the times of lines, incidents and documentation. A line that was counted again appears at its last finish; what was removed or replaced is unknown.",
     undated: (count: string, lines: number) =>
       `${count} unfinished ${lines === 1 ? "line has" : "lines have"} a difference: since when is unknown.`,

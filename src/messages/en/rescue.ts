@@ -67,7 +67,7 @@ export const rescue = {
   noneDone: "No zone is finished.",
   allCounted: (count: string, of: number) =>
     of === 1 ? "its only line is counted" : `all ${count} lines counted`,
-  noneFree: (zones: string) => `No one counted last in ${zones}`,
+  noneFree: (zones: string) => `No one is free to move from ${zones}`,
   move: (person: string, zone: string) => `${person} → ${zone}`,
   hasOwn: (count: string, of: number) => `has ${count} ${lines(of)} left`,
   moreZones: (count: string, of: number) => `and ${count} more ${plural(of, "zone", "zones")}`,

@@ -7,9 +7,9 @@ export const trends = {
   metrics: {
     discrepancies: "Discrepancies",
     incidents: "Incidents",
-    share: "Final share",
-    size: "Size",
-    window: "Window",
+    share: "Completion",
+    size: "Lines",
+    window: "Planned hours",
   },
   /** What the panels show, in full. */
   shown: {
@@ -33,7 +33,7 @@ export const trends = {
   medians: "The dashed line is the median of the finished ones.",
   panels: "By warehouse",
   median: "Median",
-  overall: "overall",
+  overall: "average",
   finished: (count: string) => `${count} finished`,
   running: (count: string) => `${count} running`,
   change: {
@@ -73,7 +73,7 @@ export const trends = {
   cancel: "Cancel",
   loadRest: "Load the rest",
   export: "Export",
-  exportHint: "Every counting loaded, with its figures, as comma-separated values",
+  exportHint: "All loaded countings with their figures, as a CSV file",
   table: {
     show: "Show as table",
     name: "Countings of the period",
@@ -85,8 +85,8 @@ export const trends = {
     discrepanciesPer: "Discrep. per 100",
     incidents: "Incidents",
     incidentsPer: "Incidents per 1,000",
-    share: "Final share",
-    window: "Window, h",
+    share: "Completion",
+    window: "Planned h",
     order: "newest first",
   },
   stopped: (loaded: string, total: string) => `Stopped after ${loaded} of ${total} countings.`,
@@ -99,7 +99,7 @@ export const trends = {
   },
   noMatch: {
     title: "No countings match",
-    text: "The API has no counting for this warehouse and period.",
+    text: "No counting of this warehouse started in this period.",
   },
   announceLoaded: (countings: string, warehouses: string) =>
     `${countings} countings of ${warehouses} warehouses loaded`,

@@ -17,7 +17,7 @@ export const app: typeof english = {
   skipToContent: "Ir al contenido",
   demo: "Demo",
   demoExplained:
-    "Estos conteos son inventados. Configure COUNTING_API_URL para ver los de su organización.",
+    "Estos conteos son inventados. Su administrador puede conectar su propio sistema de existencias.",
   source: (host) => `Cifras de ${host}`,
   updated: "Actualizado hace",
   ago: "",
@@ -29,7 +29,7 @@ export const app: typeof english = {
   unknownZone: (zone, asked) =>
     `Horas de ${zone}: la dirección pide «${asked}», que no es una zona horaria conocida`,
   loading: "Cargando",
-  stillWaiting: "La API aún no responde",
+  stillWaiting: "Esperando todavía al sistema de existencias",
   notFound: {
     title: "No hay ninguna página en esta dirección",
     text: "Puede que la dirección esté incompleta o que la página se haya movido.",

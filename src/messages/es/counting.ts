@@ -25,6 +25,8 @@ export const counting: typeof english = {
   start: (time) => `inicio ${time}`,
   deadlineAt: (time) => `plazo ${time}`,
   pace: "Ritmo",
+  evenPaceNow: (counted, total, due) =>
+    `${counted} de ${total}. A ritmo constante serían ahora ${due}.`,
   overdue: "Vencido:",
   yesOrNo: (yes) => (yes ? "sí" : "no"),
   noConclusion: "Sin previsión mientras las cifras sean antiguas",
@@ -68,8 +70,8 @@ export const counting: typeof english = {
     people: "Personas",
   },
   lineFigures: {
-    title: "Cifras de las líneas",
-    scope: "sumadas a partir de las líneas de producto",
+    title: "Comprobación",
+    scope: "totales de las líneas",
     "lines-total": "Líneas",
     "lines-counted": "Contadas",
     "lines-left": "Por contar",
@@ -80,7 +82,7 @@ export const counting: typeof english = {
     unreadable: (count, of, total) => `No se pudieron leer ${count} de ${of} ${lines(total)}.`,
     unreadableConsequence: "Ninguna cifra tomada de las líneas las incluye.",
     headerCountsThem:
-      "La cabecera las cuenta: la barra la usa; los gráficos y la tabla usan las líneas.",
+      "El resumen las incluye. La barra muestra el resumen; los gráficos y la tabla, las líneas.",
     unreadableLine: (position, field) => `Línea ${position}: ${field}`,
     disagree: (figure, header, lines) =>
       `Los totales no coinciden: ${header} ${figure} en el resumen, ${lines} en las líneas`,
@@ -92,7 +94,7 @@ export const counting: typeof english = {
       incidents: "incidencias",
     },
     doesNotAddUp: (counted, left, total) =>
-      `La cabecera no cuadra: ${counted} contadas y ${left} por contar no suman ${total}.`,
+      `Los totales no cuadran: ${counted} contadas y ${left} pendientes no suman ${total}.`,
     finishedWithoutCount: (count, of) =>
       `${count} ${lines(of)} ${plural(of, "cerrada", "cerradas")} sin cantidad`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
@@ -104,7 +106,7 @@ export const counting: typeof english = {
       `${count} ${plural(of, "línea que nombra", "líneas que nombran")} otro conteo`,
     incomplete: (read, total, of) => `Solo llegaron ${read} de ${total} ${lines(of)}.`,
     incompleteConsequence:
-      "Las cifras de las líneas, los gráficos y la tabla abarcan solo estas; las de la cabecera y la barra, todas.",
+      "Los gráficos, la tabla y las cifras de las líneas solo abarcan estas; la barra las abarca todas.",
     loadAllLines: "Cargar todas las líneas",
     noWindow: "El plazo no es posterior al inicio, así que no hay ritmo.",
     which: "¿Cuáles?",
@@ -149,11 +151,11 @@ export const counting: typeof english = {
       "Impreso como estaba en la pantalla: las líneas a la vista. El informe tiene las demás.",
   },
   replay: {
-    open: "Repetición",
+    open: "Ver desde el inicio",
     openChanges: "Qué cambió",
     closeChanges: "Cerrar qué cambió",
     backToLive: "Volver al directo",
-    failed: "No se pudo cargar la repetición. Recargar la página suele bastar.",
+    failed: "No se pudo cargar. Recargue la página para intentarlo de nuevo.",
     rebuilt: "reconstruido a partir de las líneas",
   },
   scope: {
@@ -183,8 +185,8 @@ export const counting: typeof english = {
       lot: "Lote",
       reason: "Motivo",
       product: "Producto",
-      misplaced: "Mal ubicada",
-      pack: "Paquetes enteros",
+      misplaced: "¿Mal ubicado?",
+      pack: "¿Caja o unidad?",
       stalled: "Detenida",
       accuracy: "Exactitud",
       recounted: "Recontada",

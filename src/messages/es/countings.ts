@@ -9,7 +9,7 @@ export const countings: typeof english = {
   ago: (duration) => `hace ${duration}`,
   of: "de",
   contradiction: (counted, left, total) =>
-    `La API dice ${counted} contadas y ${left} por contar de ${total}: no cuadra.`,
+    `Los totales no cuadran: ${counted} contadas y ${left} pendientes de ${total}.`,
   until: "hasta",
   deadlineWas: "plazo",
   leftShort: "faltan",
@@ -22,9 +22,9 @@ export const countings: typeof english = {
       ? "Fin de la lista: el único conteo está cargado"
       : `Fin de la lista: los ${total} conteos están cargados`,
   shortEnd: (loaded, total) =>
-    `La API terminó la lista tras ${loaded} conteos, pero dice que hay ${total}`,
+    `El sistema de existencias envió solo ${loaded} de sus ${total} conteos`,
   loopedEnd: (loaded, total) =>
-    `La API volvió a conteos que ya están aquí; la lista se cortó en ${loaded} de ${total}`,
+    `El sistema de existencias envió los mismos conteos dos veces; la lista termina en ${loaded} de ${total}`,
   failedMore: "No se pudieron cargar los siguientes conteos.",
   unreadable: (count, of, countings) =>
     `${count} de ${of} ${plural(countings, "conteo no se pudo leer", "conteos no se pudieron leer")}.`,
@@ -34,7 +34,7 @@ export const countings: typeof english = {
     field ? `Entrada ${position}: ${field}` : `Entrada ${position}: no es un conteo`,
   none: {
     title: "Aún no hay conteos",
-    text: "La organización de estas credenciales no tiene conteos. Los nuevos aparecen aquí solos cuando se inician.",
+    text: "Su organización no tiene conteos. Los nuevos aparecen aquí cuando empiezan.",
   },
   announceLoaded: (loaded, total) => `${loaded} de ${total} conteos cargados`,
   announceStale: "Las cifras son antiguas",

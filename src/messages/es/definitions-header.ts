@@ -73,13 +73,13 @@ export const ofHeader: typeof english = {
     noAnswer: nothingCounted,
   },
   "final-share": {
-    name: "Proporción final contada",
+    name: "Completado",
     meaning: "Líneas contadas ÷ todas las líneas de un conteo terminado.",
     unit: share,
     noAnswer: "El conteo está activo o no tiene líneas que contar.",
   },
   "window-hours": {
-    name: "Ventana prevista",
+    name: "Horas previstas",
     meaning: "Horas de reloj del inicio al plazo, sea cual sea el horario laboral.",
     unit: "horas",
     noAnswer: "El plazo no es posterior al inicio.",

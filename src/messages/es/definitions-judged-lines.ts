@@ -14,19 +14,19 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Ninguna línea contada tiene una diferencia conocida.",
   },
   misplaced: {
-    name: "Posibles errores de ubicación",
+    name: "Probablemente mal ubicadas",
     meaning:
       "Líneas con una discrepancia cuyo producto tiene otra de signo contrario en otra línea del conteo.",
     unit: lines,
   },
   "pack-hints": {
-    name: "Probables errores de caja o unidad",
+    name: "¿Caja o unidad?",
     meaning:
       "Líneas con una discrepancia que es múltiplo entero de la unidad de empaque del producto, si esta es mayor que 1.",
     unit: lines,
   },
   "stalled-lines": {
-    name: "Líneas detenidas",
+    name: "Líneas abiertas más de lo habitual",
     meaning:
       "Líneas en curso desde hace más de 30 minutos y más de 5 veces el tiempo mediano que llevaron las líneas contadas del conteo.",
     unit: lines,
@@ -39,7 +39,7 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Ninguna línea tiene valor.",
   },
   "value-at-risk": {
-    name: "Valor en riesgo",
+    name: "Valor de existencias aún sin contar",
     meaning: `El valor de las líneas sin contar: existencias esperadas, sin signo, × precio de coste. ${expected}`,
     unit: atCost,
   },

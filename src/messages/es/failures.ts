@@ -3,52 +3,52 @@ import type { failures as english } from "#messages/en/failures.ts";
 /** What a failure means to the person in front of it: what happened, who can do something about it. */
 export const failures: typeof english = {
   "upstream-credentials": {
-    title: "La API rechazó las credenciales",
-    text: "El id o el secreto del cliente es incorrecto, no tiene permiso para leer esto o se eliminó la integración. Un administrador debe volver a introducirlos en la configuración de la pasarela; reintentar no servirá.",
+    title: "El sistema de existencias rechazó el acceso de Countboard",
+    text: "Sus credenciales son incorrectas o se retiraron, así que reintentar no servirá. Pida a su administrador que las introduzca de nuevo.",
   },
   "not-found": {
     title: "No encontrado",
-    text: "Puede que se haya eliminado o sea de otra organización, o que la dirección esté incompleta.",
+    text: "Puede que se haya eliminado o que la dirección esté incompleta. Revise la dirección o vuelva a la lista.",
   },
   "no-longer-available": {
     title: "Ya no está disponible",
-    text: "La API ya no tiene el registro de errores de esta importación.",
+    text: "El sistema de existencias ya no guarda el registro de errores de esta importación.",
   },
   "upstream-rejected": {
-    title: "La API rechazó la petición",
-    text: "No la aceptó tal como se envió; otras páginas pueden seguir funcionando. Si no cambia, un administrador encontrará el estado de la API en el registro de la pasarela.",
+    title: "El sistema de existencias rechazó esta petición",
+    text: "Otras páginas pueden seguir funcionando. Si continúa, llame a informática.",
   },
   "rate-limited": {
     title: "Demasiadas peticiones",
-    text: "La API, o la pasarela en su lugar, pide ir más despacio. No hay que hacer nada: el siguiente intento llega solo, no antes de lo que se pidió.",
+    text: "El sistema de existencias pide ir más despacio. No hay que hacer nada: la página lo intentará de nuevo en cuanto pueda.",
   },
   "upstream-unavailable": {
-    title: "La API no está disponible",
-    text: "Falló, está caída o no se puede alcanzar desde la pasarela. Si no cambia, consulte a quien gestiona la API.",
+    title: "El sistema de existencias no responde",
+    text: "Puede que esté caído. Si continúa, llame a informática.",
   },
   "upstream-timeout": {
-    title: "La API no respondió a tiempo",
-    text: "Puede estar ocupada o no llegar nada. Si no cambia, consulte a quien gestiona la API.",
+    title: "El sistema de existencias tarda demasiado",
+    text: "Puede que esté ocupado. Si continúa, llame a informática.",
   },
   "upstream-redirect": {
-    title: "La API envió la pasarela a otro sitio",
-    text: "Las redirecciones no se siguen. Un administrador debería revisar COUNTING_API_URL.",
+    title: "El sistema de existencias no está en su dirección",
+    text: "Envió a Countboard a otro sitio. Llame a informática: hay que revisar el ajuste COUNTING_API_URL.",
   },
   "upstream-not-json": {
     title: "La respuesta no se puede leer",
-    text: "Lo que llegó no es lo que responde la API de conteos, o no está completo. Si no cambia, un administrador debería revisar COUNTING_API_URL.",
+    text: "Está incompleta o no es del sistema de existencias. Si continúa, llame a informática para revisar COUNTING_API_URL.",
   },
   "upstream-too-large": {
     title: "La respuesta es demasiado grande",
-    text: "Supera el límite de la pasarela; otras páginas pueden seguir funcionando. Para los conteos, un administrador puede aumentarlo con MAX_BODY_MB.",
+    text: "Supera el límite de Countboard; las demás páginas siguen funcionando. Informática puede aumentarlo con MAX_BODY_MB.",
   },
   "bad-request": {
     title: "La dirección no es válida",
-    text: "Una parte tiene una forma que la pasarela no acepta.",
+    text: "Una parte no puede ser correcta. Revísela, o vuelva atrás y abra la página de nuevo.",
   },
   "method-not-allowed": {
-    title: "La pasarela rechazó la petición",
-    text: "Solo permite leer.",
+    title: "Esto no es posible",
+    text: "Countboard solo lee el sistema de existencias y no cambia nada en él.",
   },
   "access-denied": {
     title: "No ha iniciado sesión",
@@ -67,16 +67,16 @@ export const failures: typeof english = {
     text: "Quien lo envió puede enviar uno nuevo.",
   },
   unreachable: {
-    title: "La pasarela de Countboard no responde",
-    text: "La red está caída o la pasarela se está reiniciando.",
+    title: "Countboard no responde",
+    text: "La red está caída o Countboard se está reiniciando. Si continúa, revise su conexión o llame a informática.",
   },
   "cut-off": {
-    title: "La respuesta se cortó",
-    text: "La conexión terminó antes de que llegara todo, así que no se muestra nada de ella. Si no cambia, un administrador encontrará la causa en el registro de la pasarela.",
+    title: "La conexión se cortó",
+    text: "No llegó todo, así que no se muestra nada. Si continúa, llame a informática.",
   },
   contract: {
-    title: "La respuesta no es la que promete la API",
-    text: "Falta un campo obligatorio o tiene otra forma, así que ninguna de sus cifras es fiable.",
+    title: "El sistema de existencias envió algo inesperado",
+    text: "Falta un valor necesario o es incorrecto, así que estas cifras no son fiables. Llame a informática.",
   },
   noCounting: "No hay ningún conteo con este id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
@@ -87,7 +87,8 @@ export const failures: typeof english = {
   tryNow: "Reintentar ahora",
   figuresAge: (age) => `Las cifras tienen ${age}.`,
   figuresStay: "Las últimas cifras permanecen hasta que lleguen otras.",
-  withdrawn: "El ritmo, la previsión y las cuentas atrás se retiran hasta que la fuente responda.",
+  withdrawn:
+    "El ritmo, la previsión y las cuentas atrás volverán cuando responda el sistema de existencias.",
   triesByItself: "El siguiente intento llega solo.",
   nextTryIn: (time) => `Siguiente intento en ${time}.`,
   triesNow: "Reintentando ahora.",

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Registro de errores de importación",
   titleOf: (id) => `${id} · Registro de errores de importación`,
-  lead: "La fuente guarda un tiempo el registro de errores de cada importación de productos. Las importaciones no se pueden listar, así que el id viene del sistema que hizo la importación.",
+  lead: "El sistema de existencias guarda un tiempo el registro de errores de una importación de productos. Escriba el id que mostró al importar.",
   id: "Id de la importación",
   open: "Abrir registro",
   unusable: "Esto no puede ser el id de una importación.",
@@ -61,19 +61,19 @@ export const imports: typeof english = {
   },
   noErrors: {
     title: "Esta importación no tiene errores",
-    text: (id) => `La fuente respondió con un registro vacío para ${id}.`,
+    text: (id) => `El registro de errores de ${id} está vacío.`,
     cause: "registro vacío",
   },
   gone: {
     title: "Este registro ya no está disponible",
     text: (id) =>
-      `La fuente ya no tiene el registro de ${id}. Los registros se guardan un tiempo limitado; repetir la importación crea uno nuevo.`,
+      `El sistema de existencias ya no tiene el registro de ${id}. Los registros se guardan un tiempo limitado; repetir la importación crea uno nuevo.`,
     cause: "no llegó ningún registro",
   },
   unknown: {
     title: "No hay ningún registro con este id",
     text: (id) =>
-      `La fuente no conoce ${id}. Revise el id; si es correcto, puede que el registro se haya borrado ya.`,
+      `El sistema de existencias no conoce ${id}. Compruebe el id; si es correcto, puede que su registro ya se haya borrado.`,
     cause: "no encontrado",
   },
   again: "Reintentar",

@@ -8,8 +8,8 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 export const incidentTypes: typeof english = {
   title: "Tipos de incidencia",
   listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,
-  listedNames: (types, count, names) =>
-    `${types} tipos con ${names} ${plural(count, "nombre", "nombres")}`,
+  listedNames: (types, count, twice) =>
+    `${types} ${plural(count, "tipo", "tipos")}, ${twice} repetido`,
   action: "Contar las incidencias de los conteos activos",
   actionKnown: (count, countings) =>
     plural(
@@ -18,7 +18,7 @@ export const incidentTypes: typeof english = {
       `Contar las incidencias de los ${countings} conteos activos`,
     ),
   scope: (count, days) =>
-    `Busca conteos activos entre los iniciados en ${plural(count, "el último día", `los últimos ${days} días`)} y carga las líneas de cada uno, uno tras otro.`,
+    `Todos los conteos activos ${plural(count, "del último día", `de los últimos ${days} días`)}, uno tras otro; tarda unos segundos.`,
   cancel: "Cancelar",
   finding: "Buscando conteos activos",
   findingIn: (walked, total) => `Buscando conteos activos: revisados ${walked} de ${total}`,
@@ -73,7 +73,7 @@ export const incidentTypes: typeof english = {
       `${unread} ${plural(count, "línea no se pudo leer", "líneas no se pudieron leer")}.`,
     unreadableLinesConsequence: "Pueden tener incidencias.",
     age: (age) => `Esta lista de tipos tiene ${age}.`,
-    ageConsequence: "Permanece hasta que la fuente responda.",
+    ageConsequence: "Se mantiene hasta que responda el sistema de existencias.",
   },
   none: {
     title: "Sin tipos de incidencia",

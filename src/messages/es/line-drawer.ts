@@ -28,9 +28,9 @@ export const lineDrawer: typeof english = {
   findings: {
     recount: "Recuento",
     documented: "Diferencia documentada",
-    packages: "Paquetes enteros",
+    packages: "¿Caja o unidad?",
     misplaced: "Contraria en otra línea",
-    stalled: "Detenida",
+    stalled: "Abierta más de lo habitual",
   },
   yesOrNo: (yes) => (yes ? "Sí" : "No"),
   metrics: {

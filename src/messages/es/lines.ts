@@ -10,8 +10,7 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) =>
     `${matching} de ${total} ${plural(lines, "línea", "líneas")}`,
   clear: "Quitar filtros",
-  indexHint:
-    "El lugar de la línea en el conteo, desde 1, como la nombran los avisos. El índice de la API cuenta desde 0.",
+  indexHint: "La posición de la línea en el conteo, desde 1.",
   cardLabels: { countedStock: "Contado", expected: "de" },
   states: { counted: "Contada", "in-progress": "En curso", "not-started": "Sin iniciar" },
   recountEffects: {

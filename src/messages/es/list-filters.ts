@@ -32,8 +32,7 @@ export const listFilters: typeof english = {
   since: (moment) => `desde ${moment}`,
   until: (moment) => `hasta ${moment}`,
   between: (from, to) => `${from} a ${to}`,
-  zone: (zone) =>
-    `Los días empiezan a medianoche en ${zone}. El último día se incluye. La API filtra por el inicio del conteo.`,
+  zone: (zone) => `Los días empiezan a medianoche en ${zone}. El último día se incluye.`,
   startedAfter: "Iniciado desde",
   startedBefore: "Iniciado antes de",
   endOf: (day) => `el final de ${day}`,
@@ -73,20 +72,19 @@ export const listFilters: typeof english = {
   grown: (count, countings) =>
     `Ahora ${plural(countings, `existe ${count} conteo más`, `existen ${count} conteos más`)}.`,
   reload: "Recargar",
-  unreachable: (loaded, total) => `La API dio solo ${loaded} de sus ${total} conteos.`,
+  unreachable: (loaded, total) =>
+    `El sistema de existencias envió solo ${loaded} de sus ${total} conteos.`,
   unreachableBecause: {
-    short: "No nombró ninguna página más tras ellos.",
-    looped:
-      "Su página siguiente volvía a conteos que ya están aquí, así que la lista se cortó ahí.",
+    short: "La lista termina después de ellos.",
+    looped: "Después envió los mismos otra vez.",
   },
   unreachableConsequence: "Las cifras, los filtros y el orden abarcan solo estos.",
-  startsOver:
-    "La API o la pasarela ya no conoce este lugar de la lista. La lista vuelve a empezar sola.",
+  startsOver: "Esta posición de la lista ya no se conoce. La lista se recarga sola.",
   unknown: (values) => `Una parte de la dirección no se conoce y se omitió: ${values}`,
   reversed: "Este periodo termina antes de empezar: ningún conteo puede haberse iniciado en él.",
   noMatch: {
     title: "Ningún conteo coincide con estos filtros",
-    asked: "La API no tiene ningún conteo de este almacén y periodo.",
+    asked: "Ningún conteo de este almacén empezó en este período.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} de los ${all} filtros ${plural(local, "mira", "miran")}`} solo los ${loaded} conteos cargados; ${rest} más no están cargados.`,
     searched: (loaded, countings) =>
@@ -94,7 +92,7 @@ export const listFilters: typeof english = {
         ? "Se revisó el único conteo que la API tiene para ellos."
         : `Se revisaron los ${loaded} conteos.`,
     unreachable: (loaded, total) =>
-      `La API dio ${loaded} de sus ${total} conteos; se revisaron esos.`,
+      `El sistema de existencias envió ${loaded} de sus ${total} conteos; esos se comprobaron.`,
   },
 };
 

@@ -3,8 +3,8 @@ import { plural } from "./plural.ts";
 
 /** Messages of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  label: "Repetición del conteo",
-  lead: "Repetición:",
+  label: "El conteo desde el inicio",
+  lead: "Visto desde el inicio:",
   notLive: "no en directo",
   play: "Reproducir",
   pause: "Pausa",
@@ -13,12 +13,12 @@ export const replay: typeof english = {
   speed: "Velocidad",
   speedOf: (minutes) => `${minutes} min/s`,
   limits: {
-    summary: "Reconstruido a partir de las líneas; qué no se puede reconstruir",
+    summary: "Límites",
     intro:
-      "Una línea figura como contada desde su fin y como en curso desde su inicio. La documentación y las incidencias están desde que se escribieron.",
+      "El pasado se reconstruye a partir de las líneas. Una línea aparece como contada desde que se terminó y en curso desde que se empezó. La documentación y las incidencias aparecen cuando se escribieron. No se puede reconstruir:",
     items: [
-      "Un conteo antes de corregirse: la API no da su hora ni más que sus cifras, así que una línea contada otra vez no está contada hasta que terminó su último conteo.",
-      "Los totales de la cabecera: se suman a partir de las líneas que se pudieron leer y pueden diferir de lo que la cabecera decía entonces.",
+      "Un conteo antes de corregirse: solo el último conteo tiene hora, así que una línea contada otra vez no está contada hasta que terminó su último conteo.",
+      "Los totales: se suman a partir de las líneas que se pudieron leer y pueden diferir de lo que el resumen decía entonces.",
       "Líneas, documentación e incidencias eliminadas o sustituidas desde entonces.",
       "Existencias, coste, clases, a quién está asignada una línea, quién participa y el plazo: todo como está ahora.",
       "Una diferencia en una línea sin terminar: nada dice desde cuándo, así que está todo el tiempo.",
@@ -33,9 +33,9 @@ export const replay: typeof english = {
     look: "Desde la última vez que miré",
     clock: "Desde una hora del día",
     time: "Hora del día",
-    both: "Entre las dos",
+    both: "Entre esa hora y mi última visita",
     lookedAt: (moment) => `${moment}, en este navegador`,
-    firstVisit: "No hubo una visita anterior a este conteo con este navegador.",
+    firstVisit: "Primera visita en este navegador",
     notStored:
       "Este navegador no guarda nada entre visitas, así que no puede saber cuándo miró por última vez.",
     later: "Es posterior al momento que se muestra.",
@@ -47,7 +47,7 @@ export const replay: typeof english = {
     absolute: "absoluto",
     undocumented: (count) => `${count} sin documentar`,
     showLines: (what) => `Ver las líneas: ${what}`,
-    limits: "Qué no puede decir esto",
+    limits: "Límites",
     note: "Según las horas que llevan las líneas, las incidencias y la documentación. Una línea contada otra vez figura entre las contadas en su último fin; lo eliminado o sustituido no se conoce.",
     undated: (count, of) =>
       `${count} ${plural(of, "línea lleva", "líneas llevan")} una diferencia sin estar ${plural(of, "terminada", "terminadas")}: nada dice desde cuándo.`,

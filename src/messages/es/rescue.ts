@@ -68,7 +68,7 @@ export const rescue: typeof english = {
   noneDone: "No hay ninguna zona terminada.",
   allCounted: (count, of) =>
     of === 1 ? "su única línea está contada" : `las ${count} líneas contadas`,
-  noneFree: (zones) => `Nadie contó por último en ${zones}`,
+  noneFree: (zones) => `Nadie puede moverse desde ${zones}`,
   move: (person, zone) => `${person} → ${zone}`,
   hasOwn: (count, of) => `tiene ${count} ${lines(of)} por contar`,
   moreZones: (count, of) => `y ${count} ${plural(of, "zona", "zonas")} más`,

@@ -8,9 +8,9 @@ export const trends: typeof english = {
   metrics: {
     discrepancies: "Discrepancias",
     incidents: "Incidencias",
-    share: "% final",
-    size: "Tamaño",
-    window: "Ventana",
+    share: "Completado",
+    size: "Líneas",
+    window: "Horas previstas",
   },
   shown: {
     discrepancies: "Discrepancias por 100 líneas contadas",
@@ -32,7 +32,7 @@ export const trends: typeof english = {
   medians: "La línea discontinua es la mediana de los terminados.",
   panels: "Por almacén",
   median: "Mediana",
-  overall: "global",
+  overall: "media",
   finished: (count) => `${count} terminados`,
   running: (count) => `${count} en curso`,
   change: {
@@ -71,7 +71,7 @@ export const trends: typeof english = {
   cancel: "Cancelar",
   loadRest: "Cargar el resto",
   export: "Exportar",
-  exportHint: "Todos los conteos cargados, con sus cifras, como valores separados por comas",
+  exportHint: "Todos los conteos cargados con sus cifras, en un archivo CSV",
   table: {
     show: "Ver como tabla",
     name: "Conteos del periodo",
@@ -83,8 +83,8 @@ export const trends: typeof english = {
     discrepanciesPer: "Discrep. por 100",
     incidents: "Incidencias",
     incidentsPer: "Incid. por 1000",
-    share: "% final",
-    window: "Ventana, h",
+    share: "Completado",
+    window: "Previsto, h",
     order: "los más nuevos primero",
   },
   stopped: (loaded, total) => `Detenido tras ${loaded} de ${total} conteos.`,
@@ -96,7 +96,7 @@ export const trends: typeof english = {
   },
   noMatch: {
     title: "Ningún conteo coincide",
-    text: "La API no tiene ningún conteo de este almacén y periodo.",
+    text: "Ningún conteo de este almacén empezó en este período.",
   },
   announceLoaded: (countings, warehouses) =>
     `${countings} conteos de ${warehouses} almacenes cargados`,

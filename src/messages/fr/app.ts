@@ -17,7 +17,7 @@ export const app: typeof english = {
   skipToContent: "Aller au contenu",
   demo: "Démo",
   demoExplained:
-    "Ces comptages sont fictifs. Définissez COUNTING_API_URL pour afficher ceux de votre organisation.",
+    "Ces comptages sont inventés. Votre administrateur peut connecter votre propre système de stock.",
   source: (host) => `Source : ${host}`,
   updated: "Actualisé il y a",
   ago: "",
@@ -29,7 +29,7 @@ export const app: typeof english = {
   unknownZone: (zone, asked) =>
     `Fuseau ${zone} : l’adresse demande « ${asked} », qui n’est pas un fuseau horaire connu`,
   loading: "Chargement",
-  stillWaiting: "Toujours en attente de l’API",
+  stillWaiting: "Le système de stock n’a pas encore répondu",
   notFound: {
     title: "Aucune page à cette adresse",
     text: "L’adresse est peut-être incomplète, ou la page a été déplacée.",

@@ -25,6 +25,8 @@ export const counting: typeof english = {
   start: (time) => `début ${time}`,
   deadlineAt: (time) => `échéance ${time}`,
   pace: "Rythme",
+  evenPaceNow: (counted, total, due) =>
+    `${counted} sur ${total}. À rythme régulier, ce serait ${due} à cette heure.`,
   overdue: "Échu :",
   yesOrNo: (yes) => (yes ? "oui" : "non"),
   noConclusion: "Pas de prévision tant que les chiffres sont anciens",
@@ -68,8 +70,8 @@ export const counting: typeof english = {
     people: "Personnes",
   },
   lineFigures: {
-    title: "Chiffres des lignes",
-    scope: "additionnés à partir des lignes de produit",
+    title: "Contrôle",
+    scope: "totaux des lignes",
     "lines-total": "Lignes",
     "lines-counted": "Comptées",
     "lines-left": "Restantes",
@@ -83,7 +85,7 @@ export const counting: typeof english = {
         : `Impossible de lire ${count} des ${of} lignes.`,
     unreadableConsequence: "Aucun chiffre tiré des lignes n’en tient compte.",
     headerCountsThem:
-      "L’en-tête les compte : la barre l’utilise ; les graphiques et le tableau utilisent les lignes.",
+      "Le résumé les inclut. La barre montre le résumé ; graphiques et tableau, les lignes.",
     unreadableLine: (position, field) => `Ligne ${position} : ${field}`,
     disagree: (figure, header, lines) =>
       `Les totaux ne concordent pas : ${header} ${figure} dans le résumé, ${lines} dans les lignes`,
@@ -95,7 +97,7 @@ export const counting: typeof english = {
       incidents: "incidents",
     },
     doesNotAddUp: (counted, left, total) =>
-      `L’en-tête n’est pas cohérent : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
+      `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
     finishedWithoutCount: (count, of) =>
       `${count} ${lines(of)} ${plural(of, "close", "closes")} sans quantité`,
     differenceBeforeCount: (count, of) =>
@@ -109,7 +111,7 @@ export const counting: typeof english = {
     incomplete: (read, total, of) =>
       `Seulement ${read} sur ${total} ${plural(of, "ligne reçue", "lignes reçues")}.`,
     incompleteConsequence:
-      "Les chiffres des lignes, les graphiques et le tableau ne portent que sur celles-ci ; ceux de l’en-tête et la barre, sur toutes.",
+      "Graphiques, tableau et chiffres des lignes ne portent que sur elles ; la barre porte sur toutes.",
     loadAllLines: "Charger toutes les lignes",
     noWindow: "L’échéance n’est pas postérieure au début : il n’y a donc pas de rythme.",
     which: "Lesquelles ?",
@@ -153,11 +155,11 @@ export const counting: typeof english = {
     onPaper: "Imprimé tel qu’à l’écran : les lignes visibles. Le rapport contient les autres.",
   },
   replay: {
-    open: "Relecture",
+    open: "Revoir",
     openChanges: "Ce qui a changé",
     closeChanges: "Fermer ce qui a changé",
     backToLive: "Revenir au direct",
-    failed: "La relecture n’a pas pu être chargée. Recharger la page suffit en général.",
+    failed: "Le chargement a échoué. Rechargez la page pour réessayer.",
     rebuilt: "reconstitué à partir des lignes",
   },
   scope: {
@@ -188,8 +190,8 @@ export const counting: typeof english = {
       lot: "Lot",
       reason: "Motif",
       product: "Produit",
-      misplaced: "Mal rangé",
-      pack: "Colis entiers",
+      misplaced: "Mal rangé ?",
+      pack: "Carton ou unité ?",
       stalled: "À l’arrêt",
       accuracy: "Exactitude",
       recounted: "Recomptée",

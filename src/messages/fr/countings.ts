@@ -8,7 +8,7 @@ export const countings: typeof english = {
   ago: (duration) => `il y a ${duration}`,
   of: "sur",
   contradiction: (counted, left, total) =>
-    `L’API indique ${counted} comptées et ${left} restantes sur ${total} : le compte n’y est pas.`,
+    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes sur ${total}.`,
   until: "jusqu’à",
   deadlineWas: "échéance",
   leftShort: "rest.",
@@ -21,9 +21,9 @@ export const countings: typeof english = {
       ? "Fin de la liste : le seul comptage est chargé"
       : `Fin de la liste : les ${total} comptages sont chargés`,
   shortEnd: (loaded, total) =>
-    `L’API a terminé la liste après ${loaded} comptages, mais en annonce ${total}`,
+    `Le système de stock n’a envoyé que ${loaded} de ses ${total} comptages`,
   loopedEnd: (loaded, total) =>
-    `L’API est revenue à des comptages déjà présents ; la liste a été coupée à ${loaded} sur ${total}`,
+    `Le système de stock a envoyé deux fois les mêmes comptages ; la liste s’arrête à ${loaded} sur ${total}`,
   failedMore: "Les comptages suivants n’ont pas pu être chargés.",
   unreadable: (count, of, countings) =>
     countings === 1
@@ -35,7 +35,7 @@ export const countings: typeof english = {
     field ? `Entrée ${position} : ${field}` : `Entrée ${position} : n’est pas un comptage`,
   none: {
     title: "Aucun comptage pour l’instant",
-    text: "L’organisation liée à ces identifiants n’a pas de comptage. Les nouveaux apparaissent ici d’eux-mêmes dès qu’ils commencent.",
+    text: "Votre organisation n’a pas de comptages. Les nouveaux apparaissent ici dès qu’ils commencent.",
   },
   announceLoaded: (loaded, total) => `${loaded} sur ${total} comptages chargés`,
   announceStale: "Les chiffres sont anciens",

@@ -74,13 +74,13 @@ export const ofHeader: typeof english = {
     noAnswer: nothingCounted,
   },
   "final-share": {
-    name: "Part finale comptée",
+    name: "Achèvement",
     meaning: "Lignes comptées ÷ lignes à compter d’un comptage terminé.",
     unit: share,
     noAnswer: "Le comptage est actif ou n’a pas de lignes à compter.",
   },
   "window-hours": {
-    name: "Durée prévue",
+    name: "Heures prévues",
     meaning: "Heures d’horloge du début à l’échéance, quels que soient les horaires de travail.",
     unit: "heures",
     noAnswer: "L’échéance n’est pas postérieure au début.",

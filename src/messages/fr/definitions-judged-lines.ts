@@ -14,19 +14,19 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Aucune ligne comptée n’a de différence connue.",
   },
   misplaced: {
-    name: "Produits peut-être mal rangés",
+    name: "Probablement mal rangées",
     meaning:
       "Lignes avec un écart dont le produit a un écart de signe opposé sur une autre ligne du comptage.",
     unit: lines,
   },
   "pack-hints": {
-    name: "Erreurs carton/unité probables",
+    name: "Carton ou unité ?",
     meaning:
       "Lignes avec un écart qui est un multiple entier de l’unité de conditionnement du produit, si elle est supérieure à 1.",
     unit: lines,
   },
   "stalled-lines": {
-    name: "Lignes à l’arrêt",
+    name: "Lignes ouvertes anormalement longtemps",
     meaning:
       "Lignes en cours depuis plus de 30 minutes et plus de 5 fois la durée médiane des lignes comptées du comptage.",
     unit: lines,
@@ -39,7 +39,7 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Aucune ligne n’a de valeur.",
   },
   "value-at-risk": {
-    name: "Valeur à risque",
+    name: "Valeur du stock pas encore comptée",
     meaning: `Valeur des lignes non comptées : stock attendu, sans son signe, × prix de revient. ${expected}`,
     unit: atCost,
   },

@@ -3,52 +3,52 @@ import type { failures as english } from "#messages/en/failures.ts";
 /** What a failure means to the person in front of it: what happened, who can do something about it. */
 export const failures: typeof english = {
   "upstream-credentials": {
-    title: "L’API a refusé les identifiants",
-    text: "L’id ou le secret du client est erroné, n’autorise pas cette lecture, ou l’intégration a été supprimée. Un administrateur doit les saisir à nouveau dans les paramètres de la passerelle ; réessayer ne servira à rien.",
+    title: "Le système de stock a refusé l’accès de Countboard",
+    text: "Ses identifiants sont erronés ou ont été retirés : réessayer ne servira à rien. Demandez à votre administrateur de les saisir à nouveau.",
   },
   "not-found": {
     title: "Introuvable",
-    text: "L’élément a peut-être été supprimé ou appartient à une autre organisation, ou l’adresse est incomplète.",
+    text: "L’élément a peut-être été supprimé, ou l’adresse est incomplète. Vérifiez l’adresse ou revenez à la liste.",
   },
   "no-longer-available": {
     title: "Plus disponible",
-    text: "L’API n’a plus le journal d’erreurs de cette importation.",
+    text: "Le système de stock ne conserve plus le journal d’erreurs de cette importation.",
   },
   "upstream-rejected": {
-    title: "L’API a rejeté la requête",
-    text: "Elle ne l’a pas acceptée telle quelle ; d’autres pages peuvent encore fonctionner. Si cela persiste, un administrateur trouvera le statut de l’API dans le journal de la passerelle.",
+    title: "Le système de stock a refusé cette demande",
+    text: "D’autres pages peuvent encore fonctionner. Si cela dure, appelez l’informatique.",
   },
   "rate-limited": {
-    title: "Trop de requêtes",
-    text: "L’API, ou la passerelle à sa place, demande de ralentir. Il n’y a rien à faire : le prochain essai est automatique, pas avant le délai demandé.",
+    title: "Trop de demandes",
+    text: "Le système de stock demande de ralentir. Il n’y a rien à faire : la page réessaiera dès que possible.",
   },
   "upstream-unavailable": {
-    title: "L’API n’est pas disponible",
-    text: "Elle a échoué, est arrêtée ou n’est pas joignable depuis la passerelle. Si cela persiste, adressez-vous au responsable de l’API.",
+    title: "Le système de stock ne répond pas",
+    text: "Il est peut-être en panne. Si cela dure, appelez l’informatique.",
   },
   "upstream-timeout": {
-    title: "L’API n’a pas répondu à temps",
-    text: "Elle est peut-être occupée, ou rien ne passe. Si cela persiste, adressez-vous au responsable de l’API.",
+    title: "Le système de stock met trop de temps à répondre",
+    text: "Il est peut-être occupé. Si cela dure, appelez l’informatique.",
   },
   "upstream-redirect": {
-    title: "L’API a renvoyé la passerelle ailleurs",
-    text: "Les redirections ne sont pas suivies. Un administrateur devrait vérifier COUNTING_API_URL.",
+    title: "Le système de stock n’est pas à son adresse",
+    text: "Il a renvoyé Countboard ailleurs. Appelez l’informatique : le paramètre COUNTING_API_URL est à vérifier.",
   },
   "upstream-not-json": {
     title: "La réponse est illisible",
-    text: "Ce qui est arrivé n’est pas une réponse de l’API de comptage, ou elle est incomplète. Si cela persiste, un administrateur devrait vérifier COUNTING_API_URL.",
+    text: "Elle est incomplète ou ne vient pas du système de stock. Si cela dure, appelez l’informatique pour vérifier COUNTING_API_URL.",
   },
   "upstream-too-large": {
     title: "La réponse est trop volumineuse",
-    text: "Elle dépasse la limite de la passerelle ; d’autres pages peuvent encore fonctionner. Pour les comptages, un administrateur peut la relever avec MAX_BODY_MB.",
+    text: "Elle dépasse la limite de Countboard ; les autres pages fonctionnent. L’informatique peut relever la limite avec MAX_BODY_MB.",
   },
   "bad-request": {
     title: "L’adresse n’est pas valide",
-    text: "Une partie a une forme que la passerelle n’accepte pas.",
+    text: "Une partie ne peut pas être juste. Vérifiez-la, ou revenez en arrière et rouvrez la page.",
   },
   "method-not-allowed": {
-    title: "La passerelle a refusé la requête",
-    text: "Elle ne permet que la lecture.",
+    title: "Ce n’est pas possible",
+    text: "Countboard ne fait que lire le système de stock et n’y change rien.",
   },
   "access-denied": {
     title: "Vous n’êtes pas connecté",
@@ -67,16 +67,16 @@ export const failures: typeof english = {
     text: "La personne qui l’a envoyé peut en envoyer un nouveau.",
   },
   unreachable: {
-    title: "La passerelle de Countboard ne répond pas",
-    text: "Le réseau est coupé ou la passerelle redémarre.",
+    title: "Countboard ne répond pas",
+    text: "Le réseau est coupé, ou Countboard redémarre. Si cela dure, vérifiez votre connexion ou appelez l’informatique.",
   },
   "cut-off": {
-    title: "La réponse s’est interrompue",
-    text: "La connexion s’est terminée avant que tout soit arrivé : rien n’en est affiché. Si cela persiste, un administrateur trouvera la cause dans le journal de la passerelle.",
+    title: "La connexion a été coupée",
+    text: "Tout n’est pas arrivé, donc rien n’est affiché. Si cela dure, appelez l’informatique.",
   },
   contract: {
-    title: "La réponse n’est pas celle que promet l’API",
-    text: "Un champ obligatoire manque ou a une autre forme : aucun de ses chiffres n’est fiable.",
+    title: "Le système de stock a envoyé quelque chose d’inattendu",
+    text: "Une valeur nécessaire manque ou est erronée : aucun de ces chiffres n’est fiable. Appelez l’informatique.",
   },
   noCounting: "Aucun comptage avec cet id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
@@ -88,7 +88,7 @@ export const failures: typeof english = {
   figuresAge: (age) => `Les chiffres datent d’il y a ${age}.`,
   figuresStay: "Les derniers chiffres restent jusqu’à l’arrivée de nouveaux.",
   withdrawn:
-    "Rythme, prévision et comptes à rebours sont retirés jusqu’à ce que la source réponde.",
+    "Rythme, prévision et comptes à rebours reviendront quand le système de stock répondra.",
   triesByItself: "Le prochain essai est automatique.",
   nextTryIn: (time) => `Prochain essai dans ${time}.`,
   triesNow: "Nouvel essai en cours.",

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Journal d’erreurs d’importation",
   titleOf: (id) => `${id} · Journal d’erreurs d’importation`,
-  lead: "La source conserve un temps le journal d’erreurs de chaque importation de produits. Les importations ne peuvent pas être listées : l’id vient donc du système qui a fait l’importation.",
+  lead: "Le système de stock conserve un temps le journal d’erreurs d’une importation de produits. Saisissez l’id qu’il a affiché lors de l’importation.",
   id: "Id de l’importation",
   open: "Ouvrir le journal",
   unusable: "Ceci ne peut pas être l’id d’une importation.",
@@ -61,19 +61,19 @@ export const imports: typeof english = {
   },
   noErrors: {
     title: "Cette importation n’a pas d’erreurs",
-    text: (id) => `La source a répondu par un journal vide pour ${id}.`,
+    text: (id) => `Le journal d’erreurs de ${id} est vide.`,
     cause: "journal vide",
   },
   gone: {
     title: "Ce journal n’est plus disponible",
     text: (id) =>
-      `La source n’a plus le journal de ${id}. Les journaux sont conservés un temps limité ; relancer l’importation en crée un nouveau.`,
+      `Le système de stock n’a plus le journal de ${id}. Les journaux sont conservés un temps limité ; relancer l’importation en crée un nouveau.`,
     cause: "aucun journal reçu",
   },
   unknown: {
     title: "Aucun journal sous cet id",
     text: (id) =>
-      `La source ne connaît pas ${id}. Vérifiez l’id ; s’il est correct, son journal a peut-être été supprimé depuis.`,
+      `Le système de stock ne connaît pas ${id}. Vérifiez l’id ; s’il est juste, son journal a peut-être été supprimé depuis.`,
     cause: "introuvable",
   },
   again: "Réessayer",

@@ -7,14 +7,15 @@ const active = (count: number) => plural(count, "comptage actif", "comptages act
 export const incidentTypes: typeof english = {
   title: "Types d’incident",
   listed: (count, types) => `${types} ${plural(count, "type", "types")}`,
-  listedNames: (types, count, names) => `${types} types, ${names} ${plural(count, "nom", "noms")}`,
+  listedNames: (types, count, twice) =>
+    `${types} ${plural(count, "type", "types")}, dont ${twice} en double`,
   action: "Compter les incidents des comptages actifs",
   actionKnown: (count, countings) =>
     count === 1
       ? "Compter les incidents du seul comptage actif"
       : `Compter les incidents des ${countings} comptages actifs`,
   scope: (count, days) =>
-    `Cherche les comptages actifs parmi ceux commencés ${plural(count, "le dernier jour", `les ${days} derniers jours`)} et charge les lignes de chacun, l’un après l’autre.`,
+    `Tous les comptages actifs ${plural(count, "du dernier jour", `des ${days} derniers jours`)}, l’un après l’autre ; quelques secondes suffisent.`,
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
   findingIn: (walked, total) => `Recherche des comptages actifs : ${walked} sur ${total} examinés`,
@@ -73,7 +74,7 @@ export const incidentTypes: typeof english = {
       `${unread} ${plural(count, "ligne n’a pas pu être lue", "lignes n’ont pas pu être lues")}.`,
     unreadableLinesConsequence: "Il peut s’y trouver des incidents.",
     age: (age) => `Cette liste de types date d’il y a ${age}.`,
-    ageConsequence: "Elle reste jusqu’à ce que la source réponde.",
+    ageConsequence: "Elle reste jusqu’à la réponse du système de stock.",
   },
   none: {
     title: "Aucun type d’incident",

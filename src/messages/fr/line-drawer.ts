@@ -28,9 +28,9 @@ export const lineDrawer: typeof english = {
   findings: {
     recount: "Recomptage",
     documented: "Différence justifiée",
-    packages: "Colis entiers",
+    packages: "Carton ou unité ?",
     misplaced: "Inverse sur une autre ligne",
-    stalled: "À l’arrêt",
+    stalled: "Ouverte anormalement longtemps",
   },
   yesOrNo: (yes) => (yes ? "Oui" : "Non"),
   metrics: {

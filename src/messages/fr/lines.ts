@@ -10,8 +10,7 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) =>
     `${matching} sur ${total} ${plural(lines, "ligne", "lignes")}`,
   clear: "Effacer les filtres",
-  indexHint:
-    "Le rang de la ligne dans le comptage, à partir de 1, comme le citent les avis. L’index de l’API commence à 0.",
+  indexHint: "Le rang de la ligne dans le comptage, à partir de 1.",
   cardLabels: { countedStock: "Compté", expected: "sur" },
   states: { counted: "Comptée", "in-progress": "En cours", "not-started": "Non commencée" },
   recountEffects: {

@@ -32,8 +32,7 @@ export const listFilters: typeof english = {
   since: (moment) => `depuis le ${moment}`,
   until: (moment) => `jusqu’au ${moment}`,
   between: (from, to) => `${from} au ${to}`,
-  zone: (zone) =>
-    `Les jours commencent à minuit, fuseau ${zone}. Le dernier jour est inclus. L’API filtre selon le début du comptage.`,
+  zone: (zone) => `Les jours commencent à minuit à ${zone}. Le dernier jour est compris.`,
   startedAfter: "Commencés à partir du",
   startedBefore: "Commencés avant",
   endOf: (day) => `la fin du ${day}`,
@@ -73,19 +72,19 @@ export const listFilters: typeof english = {
   grown: (count, countings) =>
     `Il existe maintenant ${count} ${plural(countings, "comptage", "comptages")} de plus.`,
   reload: "Recharger",
-  unreachable: (loaded, total) => `L’API n’a donné que ${loaded} de ses ${total} comptages.`,
+  unreachable: (loaded, total) =>
+    `Le système de stock n’a envoyé que ${loaded} de ses ${total} comptages.`,
   unreachableBecause: {
-    short: "Elle n’a indiqué aucune page après eux.",
-    looped: "Sa page suivante revenait à des comptages déjà présents : la liste y a été coupée.",
+    short: "La liste s’arrête après eux.",
+    looped: "Ensuite, les mêmes sont revenus.",
   },
   unreachableConsequence: "Chiffres, filtres et tri ne portent que sur ceux-ci.",
-  startsOver:
-    "L’API ou la passerelle ne connaît plus cet endroit de la liste. La liste reprend d’elle-même au début.",
+  startsOver: "Cette position dans la liste n’est plus connue. La liste se recharge d’elle-même.",
   unknown: (values) => `Une partie de l’adresse est inconnue et a été laissée de côté : ${values}`,
   reversed: "Cette période finit avant de commencer : aucun comptage ne peut y avoir débuté.",
   noMatch: {
     title: "Aucun comptage ne correspond à ces filtres",
-    asked: "L’API n’a aucun comptage pour cet entrepôt et cette période.",
+    asked: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} des ${inWords(all)} filtres ne ${plural(local, "porte", "portent")}`} que sur les ${loaded} comptages chargés ; ${rest} autres ne sont pas chargés.`,
     searched: (loaded, countings) =>
@@ -93,7 +92,7 @@ export const listFilters: typeof english = {
         ? "Le seul comptage que l’API a pour eux a été examiné."
         : `Les ${loaded} comptages ont tous été examinés.`,
     unreachable: (loaded, total) =>
-      `L’API a donné ${loaded} de ses ${total} comptages ; ceux-ci ont été examinés.`,
+      `Le système de stock a envoyé ${loaded} de ses ${total} comptages ; ceux-ci ont été vérifiés.`,
   },
 };
 

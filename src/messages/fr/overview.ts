@@ -25,13 +25,13 @@ export const overview: typeof english = {
     discrepancies: "Écarts",
     accuracy: "Exactitude",
     tolerance: "Avec tolérance",
-    behind: "Lignes de base",
+    behind: "Basé sur",
     netValue: "Écart net au coût",
     absoluteValue: "Écart absolu au coût",
     shareOfLines: "% des lignes",
     shareOfValue: "% de la valeur",
-    valueAtRisk: "Valeur à risque",
-    countedOf: "Lignes comptées",
+    valueAtRisk: "Valeur non comptée",
+    countedOf: "Comptées",
   },
   countedOf: (counted, of) => `${counted} sur ${of}`,
   burnUp: {
@@ -72,9 +72,9 @@ export const overview: typeof english = {
     left: "restantes",
     lines: "lignes",
     value: "valeur",
-    risk: "à risque",
+    risk: "pas encore comptés",
     valueCounted: "Valeur comptée",
-    valueAtRisk: "Valeur à risque",
+    valueAtRisk: "Valeur pas encore comptée",
     atRiskScope: "stock attendu non compté, au coût",
   },
   progress: {
@@ -122,7 +122,7 @@ export const overview: typeof english = {
       `${count} ${plural(count1, "produit a", "produits ont")} un écart`,
     worthless: "Les écarts n’ont aucune valeur au coût",
     none: "Aucun produit n’a d’écart",
-    cumulative: "Part cumulée",
+    cumulative: "Cumul",
     cumulativeHead: "Cumul",
   },
   reasons: {
@@ -184,7 +184,8 @@ export const overview: typeof english = {
     idle: "Inactif",
     idleFor: (duration) => `Inactif ${duration}`,
     slow: (name, rate, median) => `${name} en a compté ${rate} en 60 min, les autres ${median}.`,
-    noneIdle: "Personne n’est inactif.",
+    noneIdle:
+      "Toutes les personnes ayant des lignes ouvertes ont compté dans les 60 dernières minutes.",
     idlePeople: (count, of) =>
       `${count} ${plural(of, "personne est inactive", "personnes sont inactives")}.`,
     state: "État",

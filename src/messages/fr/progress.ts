@@ -10,7 +10,7 @@ export const progress: typeof english = {
   allCounted: "Tout est compté",
   allCountedLate: "Tout est compté, non clôturé",
   noDeadline: "Échéance inutilisable",
-  noWorkTime: "Hors horaires",
+  noWorkTime: "Pas d’heures de travail",
   overdue: (duration) => `Échu depuis ${duration}`,
   ahead: (duration) => `${duration} d’avance`,
   behind: (duration) => `${duration} de retard`,

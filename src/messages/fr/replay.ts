@@ -3,8 +3,8 @@ import { plural } from "./plural.ts";
 
 /** Messages of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  label: "Relecture du comptage",
-  lead: "Relecture :",
+  label: "Le comptage revu depuis le début",
+  lead: "Revu :",
   notLive: "en différé",
   play: "Lecture",
   pause: "Pause",
@@ -13,12 +13,12 @@ export const replay: typeof english = {
   speed: "Vitesse",
   speedOf: (minutes) => `${minutes} min/s`,
   limits: {
-    summary: "Reconstitué à partir des lignes ; ce qui ne peut pas l’être",
+    summary: "Limites",
     intro:
-      "Une ligne apparaît comme comptée à partir de sa fin, et comme en cours à partir de son début. Justifications et incidents sont là depuis qu’ils ont été écrits.",
+      "Le passé est reconstitué à partir des lignes. Une ligne est comptée dès sa fin, et en cours dès son début. Documentation et incidents apparaissent au moment de leur saisie. Ne peuvent être reconstitués :",
     items: [
       "Un comptage avant sa correction : l’API n’en donne ni l’heure ni plus que ses chiffres, de sorte qu’une ligne recomptée n’est pas comptée avant la fin de son dernier comptage.",
-      "Les totaux de l’en-tête : ils sont additionnés à partir des lignes qui ont pu être lues et peuvent différer de ce que l’en-tête indiquait alors.",
+      "Les totaux de l’en-tête : ils sont additionnés à partir des lignes qui ont pu être lues et peuvent différer de ce que le résumé indiquait alors.",
       "Lignes, justifications et incidents supprimés ou remplacés depuis.",
       "Stock, coût, classes, personne à qui une ligne est affectée, participants et échéance : tous tels qu’ils sont maintenant.",
       "Une différence sur une ligne non terminée : rien n’indique depuis quand, elle est donc là tout le temps.",
@@ -33,9 +33,9 @@ export const replay: typeof english = {
     look: "Depuis ma dernière visite",
     clock: "Depuis une heure de la journée",
     time: "Heure de la journée",
-    both: "Entre les deux",
+    both: "Entre cette heure et ma dernière visite",
     lookedAt: (moment) => `${moment}, dans ce navigateur`,
-    firstVisit: "Il n’y a pas eu de visite antérieure de ce comptage avec ce navigateur.",
+    firstVisit: "Première visite dans ce navigateur",
     notStored:
       "Ce navigateur ne conserve rien entre les visites : il ne peut pas connaître la dernière.",
     later: "C’est postérieur au moment affiché.",
@@ -47,7 +47,7 @@ export const replay: typeof english = {
     absolute: "absolu",
     undocumented: (count) => `${count} sans justification`,
     showLines: (what) => `Voir les lignes : ${what}`,
-    limits: "Ce que ceci ne peut pas dire",
+    limits: "Limites",
     note: "D’après les heures que portent les lignes, les incidents et les justifications. Une ligne recomptée figure parmi les comptées à sa dernière fin ; ce qui a été supprimé ou remplacé n’est pas connu.",
     undated: (count, of) =>
       `${count} ${plural(of, "ligne porte une différence sans être terminée", "lignes portent une différence sans être terminées")} : rien n’indique depuis quand.`,

@@ -69,7 +69,7 @@ export const rescue: typeof english = {
   noneDone: "Aucune zone n’est terminée.",
   allCounted: (count, of) =>
     of === 1 ? "sa seule ligne est comptée" : `les ${count} lignes sont comptées`,
-  noneFree: (zones) => `Personne n’a compté en dernier dans ${zones}`,
+  noneFree: (zones) => `Personne n’est libre de quitter ${zones}`,
   move: (person, zone) => `${person} → ${zone}`,
   hasOwn: (count, of) => `a encore ${count} ${lines(of)}`,
   moreZones: (count, of) => `et ${count} ${plural(of, "autre zone", "autres zones")}`,

@@ -8,9 +8,9 @@ export const trends: typeof english = {
   metrics: {
     discrepancies: "Écarts",
     incidents: "Incidents",
-    share: "Part finale",
-    size: "Taille",
-    window: "Durée",
+    share: "Achèvement",
+    size: "Lignes",
+    window: "Heures prévues",
   },
   shown: {
     discrepancies: "Écarts pour 100 lignes comptées",
@@ -32,7 +32,7 @@ export const trends: typeof english = {
   medians: "La ligne pointillée est la médiane des comptages terminés.",
   panels: "Par entrepôt",
   median: "Médiane",
-  overall: "ensemble",
+  overall: "moyenne",
   finished: (count) => `terminés : ${count}`,
   running: (count) => `en cours : ${count}`,
   change: {
@@ -71,8 +71,7 @@ export const trends: typeof english = {
   cancel: "Annuler",
   loadRest: "Charger le reste",
   export: "Exporter",
-  exportHint:
-    "Tous les comptages chargés, avec leurs chiffres, en valeurs séparées par des virgules",
+  exportHint: "Tous les comptages chargés avec leurs chiffres, dans un fichier CSV",
   table: {
     show: "Voir en tableau",
     name: "Comptages de la période",
@@ -84,8 +83,8 @@ export const trends: typeof english = {
     discrepanciesPer: "Écarts pour 100",
     incidents: "Incidents",
     incidentsPer: "Incidents pour 1 000",
-    share: "Part finale",
-    window: "Durée, h",
+    share: "Achèvement",
+    window: "Prévu, h",
     order: "les plus récents d’abord",
   },
   stopped: (loaded, total) => `Arrêté à ${loaded} sur ${total} comptages.`,
@@ -97,7 +96,7 @@ export const trends: typeof english = {
   },
   noMatch: {
     title: "Aucun comptage ne correspond",
-    text: "L’API n’a aucun comptage pour cet entrepôt et cette période.",
+    text: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",
   },
   announceLoaded: (countings, warehouses) =>
     `${countings} comptages de ${warehouses} entrepôts chargés`,

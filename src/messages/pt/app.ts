@@ -17,7 +17,7 @@ export const app: typeof english = {
   skipToContent: "Ir para o conteúdo",
   demo: "Demo",
   demoExplained:
-    "Estas contagens são fictícias. Configure COUNTING_API_URL para ver as da sua organização.",
+    "Estas contagens são inventadas. O administrador pode conectar o seu próprio sistema de estoque.",
   source: (host) => `Números de ${host}`,
   updated: "Atualizado há",
   ago: "",
@@ -29,7 +29,7 @@ export const app: typeof english = {
   unknownZone: (zone, asked) =>
     `Horários em ${zone}: o endereço pede “${asked}”, que não é um fuso horário conhecido`,
   loading: "Carregando",
-  stillWaiting: "A API ainda não respondeu",
+  stillWaiting: "Ainda à espera do sistema de estoque",
   notFound: {
     title: "Nenhuma página neste endereço",
     text: "O endereço pode estar incompleto ou a página pode ter mudado de lugar.",

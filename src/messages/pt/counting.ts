@@ -25,6 +25,8 @@ export const counting: typeof english = {
   start: (time) => `início ${time}`,
   deadlineAt: (time) => `prazo ${time}`,
   pace: "Ritmo",
+  evenPaceNow: (counted, total, due) =>
+    `${counted} de ${total}. Em ritmo constante seriam agora ${due}.`,
   overdue: "Vencida:",
   yesOrNo: (yes) => (yes ? "sim" : "não"),
   noConclusion: "Sem previsão enquanto os números estiverem desatualizados",
@@ -68,8 +70,8 @@ export const counting: typeof english = {
     people: "Pessoas",
   },
   lineFigures: {
-    title: "Números das linhas",
-    scope: "somados a partir das linhas de produto",
+    title: "Verificação",
+    scope: "totais das linhas",
     "lines-total": "Linhas",
     "lines-counted": "Contadas",
     "lines-left": "Por contar",
@@ -80,7 +82,7 @@ export const counting: typeof english = {
     unreadable: (count, of, total) => `Não foi possível ler ${count} de ${of} ${lines(total)}.`,
     unreadableConsequence: "Nenhum número tirado das linhas as inclui.",
     headerCountsThem:
-      "O cabeçalho as conta: a barra usa o cabeçalho; os gráficos e a tabela usam as linhas.",
+      "O resumo as inclui. A barra mostra o resumo; os gráficos e a tabela, as linhas.",
     unreadableLine: (position, field) => `Linha ${position}: ${field}`,
     disagree: (figure, header, lines) =>
       `Os totais não batem: ${header} ${figure} no resumo, ${lines} nas linhas`,
@@ -92,7 +94,7 @@ export const counting: typeof english = {
       incidents: "incidentes",
     },
     doesNotAddUp: (counted, left, total) =>
-      `O cabeçalho não fecha: ${counted} contadas e ${left} por contar não somam ${total}.`,
+      `Os totais não batem: ${counted} contadas e ${left} restantes não dão ${total}.`,
     finishedWithoutCount: (count, of) =>
       `${count} ${lines(of)} ${plural(of, "encerrada", "encerradas")} sem quantidade`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} com diferença, mas sem contagem`,
@@ -103,7 +105,7 @@ export const counting: typeof english = {
       `${count} ${plural(of, "linha que indica", "linhas que indicam")} outra contagem`,
     incomplete: (read, total, of) => `Só chegaram ${read} de ${total} ${lines(of)}.`,
     incompleteConsequence:
-      "Os números das linhas, os gráficos e a tabela abrangem só estas; os do cabeçalho e a barra, todas.",
+      "Os gráficos, a tabela e os números das linhas abrangem só estas; a barra abrange todas.",
     loadAllLines: "Carregar todas as linhas",
     noWindow: "O prazo não é posterior ao início; por isso não há ritmo.",
     which: "Quais?",
@@ -147,11 +149,11 @@ export const counting: typeof english = {
     onPaper: "Impresso como estava na tela: as linhas à vista. O relatório tem as outras.",
   },
   replay: {
-    open: "Reprodução",
+    open: "Rever",
     openChanges: "O que mudou",
     closeChanges: "Fechar o que mudou",
     backToLive: "Voltar ao vivo",
-    failed: "A reprodução não pôde ser carregada. Recarregar a página costuma resolver.",
+    failed: "Não foi possível carregar. Recarregue a página para tentar de novo.",
     rebuilt: "reconstruído a partir das linhas",
   },
   scope: {
@@ -182,8 +184,8 @@ export const counting: typeof english = {
       lot: "Lote",
       reason: "Motivo",
       product: "Produto",
-      misplaced: "Fora do lugar",
-      pack: "Embalagens inteiras",
+      misplaced: "Lugar errado?",
+      pack: "Caixa ou unidade?",
       stalled: "Parada",
       accuracy: "Acurácia",
       recounted: "Recontada",

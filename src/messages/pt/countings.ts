@@ -9,7 +9,7 @@ export const countings: typeof english = {
   ago: (duration) => `há ${duration}`,
   of: "de",
   contradiction: (counted, left, total) =>
-    `A API diz ${counted} contadas e ${left} por contar de ${total}: a conta não fecha.`,
+    `Os totais não batem: ${counted} contadas e ${left} restantes de ${total}.`,
   until: "até",
   deadlineWas: "prazo",
   leftShort: "faltam",
@@ -22,9 +22,9 @@ export const countings: typeof english = {
       ? "Fim da lista: a única contagem está carregada"
       : `Fim da lista: todas as ${total} contagens estão carregadas`,
   shortEnd: (loaded, total) =>
-    `A API encerrou a lista após ${loaded} contagens, mas diz que há ${total}`,
+    `O sistema de estoque enviou só ${loaded} das suas ${total} contagens`,
   loopedEnd: (loaded, total) =>
-    `A API voltou a contagens que já estão aqui; a lista foi cortada em ${loaded} de ${total}`,
+    `O sistema de estoque enviou as mesmas contagens duas vezes; a lista termina em ${loaded} de ${total}`,
   failedMore: "As próximas contagens não puderam ser carregadas.",
   unreadable: (count, of, countings) =>
     `Não foi possível ler ${count} de ${of} ${plural(countings, "contagem", "contagens")}.`,
@@ -34,7 +34,7 @@ export const countings: typeof english = {
     field ? `Entrada ${position}: ${field}` : `Entrada ${position}: não é uma contagem`,
   none: {
     title: "Ainda não há contagens",
-    text: "A organização destas credenciais não tem contagens. As novas aparecem aqui sozinhas quando são iniciadas.",
+    text: "A sua organização não tem contagens. As novas aparecem aqui quando começam.",
   },
   announceLoaded: (loaded, total) => `${loaded} de ${total} contagens carregadas`,
   announceStale: "Os números estão desatualizados",

@@ -73,13 +73,13 @@ export const ofHeader: typeof english = {
     noAnswer: nothingCounted,
   },
   "final-share": {
-    name: "Proporção final contada",
+    name: "Conclusão",
     meaning: "Linhas contadas ÷ linhas a contar de uma contagem concluída.",
     unit: share,
     noAnswer: "A contagem está ativa ou não tem linhas a contar.",
   },
   "window-hours": {
-    name: "Janela prevista",
+    name: "Horas previstas",
     meaning: "Horas de relógio do início ao prazo, qualquer que seja o horário de trabalho.",
     unit: "horas",
     noAnswer: "O prazo não é posterior ao início.",

@@ -14,19 +14,19 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Nenhuma linha contada tem diferença conhecida.",
   },
   misplaced: {
-    name: "Possivelmente fora do lugar",
+    name: "Provavelmente no lugar errado",
     meaning:
       "Linhas com divergência cujo produto tem outra de sinal contrário em outra linha da contagem.",
     unit: lines,
   },
   "pack-hints": {
-    name: "Prováveis erros de caixa ou unidade",
+    name: "Caixa ou unidade?",
     meaning:
       "Linhas com divergência que é múltiplo inteiro da unidade de embalagem do produto, quando esta é maior que 1.",
     unit: lines,
   },
   "stalled-lines": {
-    name: "Linhas paradas",
+    name: "Linhas abertas há tempo demais",
     meaning:
       "Linhas em andamento há mais de 30 minutos e há mais de 5 vezes o tempo mediano das linhas contadas da contagem.",
     unit: lines,
@@ -39,7 +39,7 @@ export const ofJudgedLines: typeof english = {
     noAnswer: "Nenhuma linha tem valor.",
   },
   "value-at-risk": {
-    name: "Valor em risco",
+    name: "Valor de estoque ainda não contado",
     meaning: `O valor das linhas não contadas: estoque esperado, sem o sinal, × preço de custo. ${expected}`,
     unit: atCost,
   },

@@ -3,52 +3,52 @@ import type { failures as english } from "#messages/en/failures.ts";
 /** What a failure means to the person in front of it: what happened, who can do something about it. */
 export const failures: typeof english = {
   "upstream-credentials": {
-    title: "A API recusou as credenciais",
-    text: "O id ou o segredo do cliente está errado, não tem permissão para ler isto ou a integração foi removida. Um administrador precisa informá-los de novo nas configurações do gateway; tentar de novo não resolve.",
+    title: "O sistema de estoque recusou o acesso do Countboard",
+    text: "As credenciais estão erradas ou foram retiradas; tentar de novo não resolve. Peça ao administrador que as informe de novo.",
   },
   "not-found": {
     title: "Não encontrado",
-    text: "Pode ter sido removido ou ser de outra organização, ou o endereço pode estar incompleto.",
+    text: "Pode ter sido removido, ou o endereço está incompleto. Confira o endereço ou volte à lista.",
   },
   "no-longer-available": {
     title: "Não está mais disponível",
-    text: "A API não tem mais o registro de erros desta importação.",
+    text: "O sistema de estoque não guarda mais o registro de erros desta importação.",
   },
   "upstream-rejected": {
-    title: "A API rejeitou a solicitação",
-    text: "Ela não a aceitou como foi enviada; outras páginas ainda podem funcionar. Se continuar assim, um administrador encontra o status da API no registro do gateway.",
+    title: "O sistema de estoque recusou este pedido",
+    text: "Outras páginas ainda podem funcionar. Se continuar, chame a TI.",
   },
   "rate-limited": {
-    title: "Solicitações demais",
-    text: "A API, ou o gateway em seu lugar, pede para ir mais devagar. Não é preciso fazer nada: a próxima tentativa vem sozinha, não antes do que foi pedido.",
+    title: "Pedidos demais",
+    text: "O sistema de estoque pede para ir mais devagar. Não é preciso fazer nada: a página tenta de novo assim que puder.",
   },
   "upstream-unavailable": {
-    title: "A API não está disponível",
-    text: "Ela falhou, está fora do ar ou não pode ser alcançada pelo gateway. Se continuar assim, fale com quem administra a API.",
+    title: "O sistema de estoque não responde",
+    text: "Ele pode estar fora do ar. Se continuar, chame a TI.",
   },
   "upstream-timeout": {
-    title: "A API não respondeu a tempo",
-    text: "Ela pode estar ocupada, ou nada chega até ela. Se continuar assim, fale com quem administra a API.",
+    title: "O sistema de estoque está demorando demais",
+    text: "Ele pode estar ocupado. Se continuar, chame a TI.",
   },
   "upstream-redirect": {
-    title: "A API mandou o gateway para outro lugar",
-    text: "Redirecionamentos não são seguidos. Um administrador deve verificar COUNTING_API_URL.",
+    title: "O sistema de estoque não está no seu endereço",
+    text: "Ele mandou o Countboard para outro lugar. Chame a TI: é preciso verificar a configuração COUNTING_API_URL.",
   },
   "upstream-not-json": {
     title: "A resposta não pode ser lida",
-    text: "O que chegou não é o que a API de contagens responde, ou não está completo. Se continuar assim, um administrador deve verificar COUNTING_API_URL.",
+    text: "Está incompleta ou não é do sistema de estoque. Se continuar, chame a TI para verificar COUNTING_API_URL.",
   },
   "upstream-too-large": {
     title: "A resposta é grande demais",
-    text: "Ela excede o limite do gateway; outras páginas ainda podem funcionar. Para as contagens, um administrador pode aumentá-lo com MAX_BODY_MB.",
+    text: "Ela excede o limite do Countboard; as outras páginas continuam funcionando. A TI pode aumentá-lo com MAX_BODY_MB.",
   },
   "bad-request": {
     title: "O endereço não é válido",
-    text: "Uma parte dele tem uma forma que o gateway não aceita.",
+    text: "Uma parte não pode estar certa. Confira-o, ou volte e abra a página de novo.",
   },
   "method-not-allowed": {
-    title: "O gateway recusou a solicitação",
-    text: "Ele só permite leitura.",
+    title: "Isto não é possível",
+    text: "O Countboard só lê o sistema de estoque e não muda nada nele.",
   },
   "access-denied": {
     title: "Nenhuma sessão iniciada",
@@ -67,16 +67,16 @@ export const failures: typeof english = {
     text: "Quem o enviou pode enviar um novo.",
   },
   unreachable: {
-    title: "O gateway do Countboard não responde",
-    text: "A rede está fora do ar ou o gateway está sendo reiniciado.",
+    title: "O Countboard não responde",
+    text: "A rede caiu ou o Countboard está reiniciando. Se continuar, confira sua conexão ou chame a TI.",
   },
   "cut-off": {
-    title: "A resposta foi interrompida",
-    text: "A conexão terminou antes de tudo chegar; por isso nada dela é mostrado. Se continuar assim, um administrador encontra a causa no registro do gateway.",
+    title: "A conexão caiu",
+    text: "Não chegou tudo, por isso nada é mostrado. Se continuar, chame a TI.",
   },
   contract: {
-    title: "A resposta não é a que a API promete",
-    text: "Um campo obrigatório falta ou tem outra forma; por isso nenhum dos seus números é confiável.",
+    title: "O sistema de estoque enviou algo inesperado",
+    text: "Falta um valor necessário ou ele está errado; estes números não são confiáveis. Chame a TI.",
   },
   noCounting: "Nenhuma contagem com este id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
@@ -87,7 +87,8 @@ export const failures: typeof english = {
   tryNow: "Tentar agora",
   figuresAge: (age) => `Os números são de ${age} atrás.`,
   figuresStay: "Os últimos números ficam até que cheguem outros.",
-  withdrawn: "Ritmo, previsão e contagens regressivas ficam suspensos até que a fonte responda.",
+  withdrawn:
+    "Ritmo, previsão e contagens regressivas voltam quando o sistema de estoque responder.",
   triesByItself: "A próxima tentativa vem sozinha.",
   nextTryIn: (time) => `Próxima tentativa em ${time}.`,
   triesNow: "Tentando de novo agora.",

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Registro de erros de importação",
   titleOf: (id) => `${id} · Registro de erros de importação`,
-  lead: "A fonte guarda por algum tempo o registro de erros de cada importação de produtos. As importações não podem ser listadas; por isso o id vem do sistema que fez a importação.",
+  lead: "O sistema de estoque guarda por um tempo o registro de erros de uma importação de produtos. Digite o id que ele mostrou ao importar.",
   id: "Id da importação",
   open: "Abrir registro",
   unusable: "Isto não pode ser o id de uma importação.",
@@ -61,19 +61,19 @@ export const imports: typeof english = {
   },
   noErrors: {
     title: "Esta importação não tem erros",
-    text: (id) => `A fonte respondeu com um registro vazio para ${id}.`,
+    text: (id) => `O registro de erros de ${id} está vazio.`,
     cause: "registro vazio",
   },
   gone: {
     title: "Este registro não está mais disponível",
     text: (id) =>
-      `A fonte não tem mais o registro de ${id}. Os registros são guardados por tempo limitado; repetir a importação cria um novo.`,
+      `O sistema de estoque não tem mais o registro de ${id}. Os registros são guardados por tempo limitado; importar de novo cria outro.`,
     cause: "nenhum registro devolvido",
   },
   unknown: {
     title: "Nenhum registro com este id",
     text: (id) =>
-      `A fonte não conhece ${id}. Verifique o id; se estiver certo, o registro pode já ter sido descartado.`,
+      `O sistema de estoque não conhece ${id}. Confira o id; se estiver certo, o registro pode ter sido apagado.`,
     cause: "não encontrado",
   },
   again: "Tentar de novo",

@@ -8,15 +8,15 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 export const incidentTypes: typeof english = {
   title: "Tipos de incidente",
   listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,
-  listedNames: (types, count, names) =>
-    `${types} tipos com ${names} ${plural(count, "nome", "nomes")}`,
+  listedNames: (types, count, twice) =>
+    `${types} ${plural(count, "tipo", "tipos")}, ${twice} repetido`,
   action: "Contar os incidentes das contagens ativas",
   actionKnown: (count, countings) =>
     count === 1
       ? "Contar os incidentes da única contagem ativa"
       : `Contar os incidentes das ${countings} contagens ativas`,
   scope: (count, days) =>
-    `Busca contagens ativas entre as iniciadas ${plural(count, "no último dia", `nos últimos ${days} dias`)} e carrega as linhas de cada uma, uma após a outra.`,
+    `Todas as contagens ativas ${plural(count, "do último dia", `dos últimos ${days} dias`)}, uma após a outra; demora alguns segundos.`,
   cancel: "Cancelar",
   finding: "Buscando contagens ativas",
   findingIn: (walked, total) => `Buscando contagens ativas: ${walked} de ${total} verificadas`,
@@ -72,7 +72,7 @@ export const incidentTypes: typeof english = {
       `${unread} ${plural(count, "linha não pôde ser lida", "linhas não puderam ser lidas")}.`,
     unreadableLinesConsequence: "Podem ter incidentes.",
     age: (age) => `Esta lista de tipos é de ${age} atrás.`,
-    ageConsequence: "Ela fica até que a fonte responda.",
+    ageConsequence: "Ela fica até o sistema de estoque responder.",
   },
   none: {
     title: "Sem tipos de incidente",

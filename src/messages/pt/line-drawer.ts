@@ -28,9 +28,9 @@ export const lineDrawer: typeof english = {
   findings: {
     recount: "Recontagem",
     documented: "Diferença documentada",
-    packages: "Embalagens inteiras",
+    packages: "Caixa ou unidade?",
     misplaced: "Oposta em outra linha",
-    stalled: "Parada",
+    stalled: "Aberta há tempo demais",
   },
   yesOrNo: (yes) => (yes ? "Sim" : "Não"),
   metrics: {

@@ -10,8 +10,7 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) =>
     `${matching} de ${total} ${plural(lines, "linha", "linhas")}`,
   clear: "Limpar filtros",
-  indexHint:
-    "O lugar da linha na contagem, a partir de 1, como os avisos a indicam. O índice da própria API começa em 0.",
+  indexHint: "A posição da linha na contagem, a partir de 1.",
   cardLabels: { countedStock: "Contado", expected: "de" },
   states: { counted: "Contada", "in-progress": "Em andamento", "not-started": "Não iniciada" },
   recountEffects: {

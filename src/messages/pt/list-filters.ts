@@ -32,8 +32,7 @@ export const listFilters: typeof english = {
   since: (moment) => `desde ${moment}`,
   until: (moment) => `até ${moment}`,
   between: (from, to) => `${from} a ${to}`,
-  zone: (zone) =>
-    `Os dias começam à meia-noite em ${zone}. O último dia está incluído. A API filtra pelo início da contagem.`,
+  zone: (zone) => `Os dias começam à meia-noite em ${zone}. O último dia está incluído.`,
   startedAfter: "Iniciada desde",
   startedBefore: "Iniciada antes de",
   endOf: (day) => `o fim de ${day}`,
@@ -73,19 +72,19 @@ export const listFilters: typeof english = {
   grown: (count, countings) =>
     `Agora ${plural(countings, `existe mais ${count} contagem`, `existem mais ${count} contagens`)}.`,
   reload: "Recarregar",
-  unreachable: (loaded, total) => `A API deu só ${loaded} das suas ${total} contagens.`,
+  unreachable: (loaded, total) =>
+    `O sistema de estoque enviou só ${loaded} das suas ${total} contagens.`,
   unreachableBecause: {
-    short: "Ela não indicou outra página depois delas.",
-    looped:
-      "A página seguinte levava de volta a contagens que já estão aqui; por isso a lista foi cortada ali.",
+    short: "A lista termina depois delas.",
+    looped: "Depois enviou as mesmas de novo.",
   },
   unreachableConsequence: "Números, filtros e ordenação abrangem só estas.",
-  startsOver: "A API ou o gateway não conhece mais este lugar da lista. A lista recomeça sozinha.",
+  startsOver: "Esta posição da lista não é mais conhecida. A lista recarrega sozinha.",
   unknown: (values) => `Uma parte do endereço não é conhecida e foi deixada de fora: ${values}`,
   reversed: "Este período termina antes de começar: nenhuma contagem pode ter sido iniciada nele.",
   noMatch: {
     title: "Nenhuma contagem corresponde a estes filtros",
-    asked: "A API não tem nenhuma contagem para este armazém e período.",
+    asked: "Nenhuma contagem deste armazém começou neste período.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} dos ${all} filtros ${plural(local, "verifica", "verificam")}`} só as ${loaded} contagens carregadas; mais ${rest} não estão carregadas.`,
     searched: (loaded, countings) =>
@@ -93,7 +92,7 @@ export const listFilters: typeof english = {
         ? "A única contagem que a API tem para eles foi verificada."
         : `Todas as ${loaded} contagens foram verificadas.`,
     unreachable: (loaded, total) =>
-      `A API deu ${loaded} das suas ${total} contagens; estas foram verificadas.`,
+      `O sistema de estoque enviou ${loaded} das suas ${total} contagens; essas foram verificadas.`,
   },
 };
 

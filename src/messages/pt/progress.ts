@@ -10,7 +10,7 @@ export const progress: typeof english = {
   allCounted: "Tudo contado",
   allCountedLate: "Tudo contado, não encerrada",
   noDeadline: "Sem prazo válido",
-  noWorkTime: "Sem horas úteis",
+  noWorkTime: "Sem horário de trabalho",
   overdue: (duration) => `Vencida há ${duration}`,
   ahead: (duration) => `${duration} adiantada`,
   behind: (duration) => `${duration} atrasada`,

@@ -3,8 +3,8 @@ import { plural } from "./plural.ts";
 
 /** Messages of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  label: "Reprodução da contagem",
-  lead: "Reprodução:",
+  label: "A contagem revista desde o início",
+  lead: "Revista:",
   notLive: "não ao vivo",
   play: "Reproduzir",
   pause: "Pausar",
@@ -13,12 +13,12 @@ export const replay: typeof english = {
   speed: "Velocidade",
   speedOf: (minutes) => `${minutes} min/s`,
   limits: {
-    summary: "Reconstruído a partir das linhas; o que não pode ser reconstruído",
+    summary: "Limites",
     intro:
-      "Uma linha aparece como contada a partir da sua conclusão e em andamento a partir do seu início. Documentação e incidentes estão lá desde que foram escritos.",
+      "O passado é reconstruído a partir das linhas. Uma linha aparece como contada desde o fim dela e em curso desde o início. Documentação e incidentes aparecem quando foram escritos. Não se pode reconstruir:",
     items: [
-      "Uma contagem antes da sua correção: a API não informa o horário dela, nem mais que os números; por isso uma linha recontada só aparece contada a partir do fim da última contagem.",
-      "Os totais do cabeçalho: são somados a partir das linhas que puderam ser lidas e podem diferir do que o cabeçalho dizia na hora.",
+      "Uma contagem antes da sua correção: só a última contagem tem horário; por isso uma linha recontada só aparece contada a partir do fim da última contagem.",
+      "Os totais: são somados a partir das linhas que puderam ser lidas e podem diferir do que o resumo dizia na hora.",
       "Linhas, documentação e incidentes removidos ou substituídos desde então.",
       "Estoque, custo, classes, a quem uma linha está atribuída, quem participa e o prazo: tudo como está agora.",
       "Uma diferença em uma linha não concluída: nada diz desde quando; por isso ela está lá o tempo todo.",
@@ -33,9 +33,9 @@ export const replay: typeof english = {
     look: "Desde a última visita",
     clock: "Desde uma hora do dia",
     time: "Hora do dia",
-    both: "Entre as duas",
+    both: "Entre essa hora e a minha última visita",
     lookedAt: (moment) => `${moment}, neste navegador`,
-    firstVisit: "Não houve visita anterior a esta contagem com este navegador.",
+    firstVisit: "Primeira visita neste navegador",
     notStored:
       "Este navegador não guarda nada entre visitas; por isso não tem como saber quando foi a última.",
     later: "Isso é posterior ao momento mostrado.",
@@ -47,7 +47,7 @@ export const replay: typeof english = {
     absolute: "absoluto",
     undocumented: (count) => `${count} sem documentação`,
     showLines: (what) => `Ver as linhas: ${what}`,
-    limits: "O que isto não mostra",
+    limits: "Limites",
     note: "Segundo os horários que linhas, incidentes e documentação trazem. Uma linha recontada está entre as contadas na sua última conclusão; o que foi removido ou substituído não é conhecido.",
     undated: (count, of) =>
       `${count} ${plural(of, "linha traz uma diferença sem estar concluída", "linhas trazem uma diferença sem estarem concluídas")}: nada diz desde quando.`,

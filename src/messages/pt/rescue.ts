@@ -68,7 +68,7 @@ export const rescue: typeof english = {
   noneDone: "Nenhuma zona está concluída.",
   allCounted: (count, of) =>
     of === 1 ? "sua única linha está contada" : `todas as ${count} linhas contadas`,
-  noneFree: (zones) => `Ninguém contou por último em ${zones}`,
+  noneFree: (zones) => `Ninguém está livre para sair de ${zones}`,
   move: (person, zone) => `${person} → ${zone}`,
   hasOwn: (count, of) => `tem ${count} ${lines(of)} por contar`,
   moreZones: (count, of) => `e mais ${count} ${plural(of, "zona", "zonas")}`,

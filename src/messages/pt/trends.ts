@@ -8,9 +8,9 @@ export const trends: typeof english = {
   metrics: {
     discrepancies: "Divergências",
     incidents: "Incidentes",
-    share: "% final",
-    size: "Tamanho",
-    window: "Janela",
+    share: "Conclusão",
+    size: "Linhas",
+    window: "Horas previstas",
   },
   shown: {
     discrepancies: "Divergências por 100 linhas contadas",
@@ -32,7 +32,7 @@ export const trends: typeof english = {
   medians: "A linha tracejada é a mediana das concluídas.",
   panels: "Por armazém",
   median: "Mediana",
-  overall: "global",
+  overall: "média",
   finished: (count) => `${count} concluídas`,
   running: (count) => `${count} em curso`,
   change: {
@@ -71,8 +71,7 @@ export const trends: typeof english = {
   cancel: "Cancelar",
   loadRest: "Carregar o resto",
   export: "Exportar",
-  exportHint:
-    "Todas as contagens carregadas, com seus números, como valores separados por vírgulas",
+  exportHint: "Todas as contagens carregadas com os seus números, em um arquivo CSV",
   table: {
     show: "Ver como tabela",
     name: "Contagens do período",
@@ -84,8 +83,8 @@ export const trends: typeof english = {
     discrepanciesPer: "Diverg. por 100",
     incidents: "Incidentes",
     incidentsPer: "Incidentes por 1.000",
-    share: "% final",
-    window: "Janela, h",
+    share: "Conclusão",
+    window: "Previsto, h",
     order: "mais recentes primeiro",
   },
   stopped: (loaded, total) => `Interrompido após ${loaded} de ${total} contagens.`,
@@ -97,7 +96,7 @@ export const trends: typeof english = {
   },
   noMatch: {
     title: "Nenhuma contagem corresponde",
-    text: "A API não tem nenhuma contagem para este armazém e período.",
+    text: "Nenhuma contagem deste armazém começou neste período.",
   },
   announceLoaded: (countings, warehouses) =>
     `${countings} contagens de ${warehouses} armazéns carregadas`,

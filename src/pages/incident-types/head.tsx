@@ -14,7 +14,7 @@ export function Head({ types }: { types: readonly IncidentType[] | null }) {
         <p>
           {names === types.length
             ? t.listed(types.length, format.number(types.length))
-            : t.listedNames(format.number(types.length), names, format.number(names))}
+            : t.listedNames(format.number(names), names, format.number(types.length - names))}
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export function Hero({ counting }: { counting: CountingModel }) {
           </Figure>
         </strong>
         <span>
-          <FigureHint figure="progress" label={t.counted} />
+          <FigureHint figure="progress" label={t.counted} now={useEvenPaceNow(counting)} />
           {asOf !== undefined && <small>, {rebuilt}</small>}
         </span>
       </p>
@@ -79,6 +79,17 @@ function Above({ counting }: { counting: CountingModel }) {
   );
 }
 
+/** What is counted, and what an even pace would have counted by now; `null` without a pace. */
+function useEvenPaceNow({ facts, now, calendar }: CountingModel): string | null {
+  const t = useMessages("counting").counting;
+  const { number } = useFormat();
+  const { pace } = headerFigures(facts, now, calendar);
+  const due = pace === null ? null : Math.floor(pace * facts.total);
+  return due === null
+    ? null
+    : t.evenPaceNow(number(facts.counted), number(facts.total), number(due));
+}
+
 /** Start and end below the bar, with the gap to the pace beside its marker. */
 function Below({ counting }: { counting: CountingModel }) {
   const { facts, status, now, calendar, asOf } = counting;
@@ -93,7 +104,7 @@ function Below({ counting }: { counting: CountingModel }) {
       )}
       <p style={{ "--place": `${Math.round((marker ?? 0.5) * 1000) / 10}%` }}>
         <span hidden={ahead === null}>
-          <FigureHint figure="pace" label={t.pace} />{" "}
+          <FigureHint figure="pace" label={t.pace} now={useEvenPaceNow(counting)} />{" "}
           <Figure name="pace" value={due}>
             {format.share(due)}
           </Figure>

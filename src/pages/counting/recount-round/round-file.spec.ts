@@ -56,7 +56,7 @@ test("a line of the file has location, counts and possible reasons", () => {
     Value: "-30.5",
     "Previous count": "",
     "Assigned to": "ana",
-    "Units per package, if a case or each mistake is likely": "12",
+    "Units per pack, where it may be box or piece": "12",
     "May be mixed up with, location": "",
     "May be mixed up with, difference": "",
     "Comes with its pair": "",
@@ -65,7 +65,7 @@ test("a line of the file has location, counts and possible reasons", () => {
   expect(other).toMatchObject({
     // Spreadsheets do not take it for a formula.
     Lot: "'=1+1",
-    "Units per package, if a case or each mistake is likely": "",
+    "Units per pack, where it may be box or piece": "",
     "May be mixed up with, location": "B-2",
     "May be mixed up with, difference": "11.5",
     "Comes with its pair": "yes",

@@ -23,7 +23,7 @@ export function RescueIdle({ counting }: { counting: CountingModel }) {
           {format.number(idle.length)}
         </Figure>
       </h3>
-      {idle.length === 0 && <p className="muted">{t.noneIdle}</p>}
+      {idle.length === 0 && counting.facts.counted > 0 && <p className="muted">{t.noneIdle}</p>}
       <ul className={styles.list}>
         {idle.slice(0, max).map(({ person, lastFinish }) => (
           <li key={person.key}>

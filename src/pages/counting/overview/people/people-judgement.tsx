@@ -16,6 +16,9 @@ export function PeopleJudgement({
   const t = useMessages("overview").overview.people;
   const format = useFormat();
   const idle = rows.filter(({ totals }) => totals.activity.idle).length;
+  const haveAllCounted = rows.every(
+    ({ totals: { activity, left } }) => left === 0 || (activity.rateHour ?? 0) > 0,
+  );
   return (
     <p className={className}>
       {rows.flatMap(({ name, totals }) => {
@@ -24,7 +27,8 @@ export function PeopleJudgement({
           ? []
           : `${t.slow(name, format.whole(totals.activity.rateHour), format.whole(median))} `;
       })}
-      {idle === 0 ? t.noneIdle : t.idlePeople(format.number(idle), idle)}
+      {idle > 0 && t.idlePeople(format.number(idle), idle)}
+      {haveAllCounted && t.noneIdle}
     </p>
   );
 }
