@@ -42,11 +42,11 @@ describe("the columns of the lines", () => {
   it("have their designed widths by default", () => {
     expect(widths("medium")).toBe("52 34 92 96+ 92 96 72 68 84 96 42 104 124 104 144");
     // The value has a bar beside it.
-    expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 228 44 104 140 140 144");
+    expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 232 44 104 140 140 144");
   });
 
   it("give the space to the columns that a tab is about", () => {
-    expect(widths("medium", "discrepancies")).toBe("52 92 96+ 92 72 68 84 220 104 124 120+ 144");
+    expect(widths("medium", "discrepancies")).toBe("52 92 96+ 92 72 68 84 224 104 124 120+ 144");
     expect(widths("medium", "incidents")).toBe("52 92 96+ 92 34 104 170 200+ 144");
     expect(widths("medium", "recounts")).toBe("52 92 96+ 92 121 154 72 68 84 112 124+ 104 124");
   });

@@ -90,7 +90,7 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   countedStock: { group: "count", widths: [66, 68, 72] },
   difference: { kind: "difference", group: "count" },
   value: { kind: "value" },
-  "recount-effect": { kind: "text", cell: effectCell, widths: [110, 124, 124], gridOnly: true },
+  "recount-effect": { kind: "text", cell: effectCell, widths: [110, 124, 120], gridOnly: true },
   "absolute-value": { gridOnly: true },
   "product.metrics.abc": { widths: [42, 42, 44] },
   "assignedUser.id": { group: "count" },
@@ -162,7 +162,7 @@ const letterWidth = 6.6;
 const titlePadding = 28;
 
 /** Space for the bar of a value beside it, in pixels; the style of the cells repeats it. */
-const barWidth = 124;
+const barWidth = 128;
 
 /** Minimum width in pixels; columns that are not default ones are as wide as their title. */
 function sizeOf(field: LineField, { layout, part }: TabLayout, title: string): number {
