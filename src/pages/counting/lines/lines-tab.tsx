@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Inbox from "lucide-react/icons/inbox";
 import SearchX from "lucide-react/icons/search-x";
-import { type CSSProperties, useMemo } from "react";
-import { fetchOrder, totalsQuery } from "#api/counting-queries.ts";
+import { useMemo } from "react";
+import { fetchOrder } from "#api/counting-queries.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
-import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";
@@ -33,8 +32,8 @@ import { StateBlock } from "#ui/state-block.tsx";
 import { type ColumnKind, kindOf } from "./columns.tsx";
 import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
+import { LinesSection } from "./lines-section.tsx";
 import styles from "./lines-tab.module.css";
-import { LinesTotals } from "./lines-totals.tsx";
 import type { TabOrder } from "./use-order.ts";
 import { usePreparedSort } from "./use-prepared-sort.ts";
 import { valueOrder } from "./value-orders.ts";
@@ -89,12 +88,11 @@ export function LinesTab({
     (next) => change({ sort: sortInAddress(search.tab, next) }),
   );
   const matching = order?.rows.length ?? null;
-  const totals = useTotals(counting, search);
   const isPrinting = useIsPrinting();
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const lineCount = <Count matching={matching} total={counting.aggregates?.totals.lines ?? null} />;
   return (
-    <section className={styles.tab} aria-label={t.name} style={scaleOf(totals)}>
+    <LinesSection counting={counting} search={search} matching={matching}>
       <div className={toolStyles.tools}>
         <SearchField
           label={t.search}
@@ -152,10 +150,7 @@ export function LinesTab({
           today={counting.now ?? counting.loaded.freshness.now}
         />
       )}
-      {matching !== null && matching > 0 && (
-        <LinesTotals loaded={counting.loaded} matching={matching} totals={totals} />
-      )}
-    </section>
+    </LinesSection>
   );
 }
 
@@ -165,26 +160,6 @@ function sortableFields(fields: readonly LineField[], tab: Tab): readonly LineFi
     if (field === "index") return hasDefaultSort(tab) ? [field] : [];
     return field === "value" ? ["absolute-value" as const, field] : [field];
   });
-}
-
-/** Totals of the lines that match; `null` while they are unknown, and while lines arrive. */
-function useTotals(
-  { id, loaded }: CountingModel,
-  { filter, lineOptions }: CountingSearch,
-): DifferenceTotals | null {
-  const client = useQueryClient();
-  const { version, isArriving } = loaded;
-  const { data } = useQuery({
-    ...totalsQuery(client, { id, version, filter, view: lineOptions }),
-    enabled: !isArriving,
-  });
-  return isArriving ? null : (data ?? null);
-}
-
-/** The scale of the bars: the largest value has the longest. */
-function scaleOf(totals: DifferenceTotals | null): CSSProperties | undefined {
-  const largest = totals?.largest ?? null;
-  return largest === null ? undefined : { "--largest": largest };
 }
 
 /** The filter with another text; an empty one is left out. */
