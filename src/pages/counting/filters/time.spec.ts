@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { endOf, instantsOf, wallOf } from "./time.ts";
+import { instantsOf } from "#search-params/local-time.ts";
+import { endOf, wallOf } from "./time.ts";
 
 const madrid = "Europe/Madrid";
 const at = (text: string) => Date.parse(text);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lastTime, parseBounds, spanOf, writeBounds } from "./changes-since.ts";
+import { lastTime } from "#search-params/local-time.ts";
+import { parseBounds, spanOf, writeBounds } from "./changes-since.ts";
 
 const at = (text: string) => Date.parse(text);
 

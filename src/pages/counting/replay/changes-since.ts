@@ -1,5 +1,4 @@
-import { instantsOf } from "#pages/counting/filters/time.ts";
-import { addDays, dateAt } from "#search-params/moment.ts";
+import { lastTime } from "#search-params/local-time.ts";
 
 /** Where the span of changes starts or ends. */
 export type ChangesBound =
@@ -36,20 +35,6 @@ export function parseBounds(text: string | null): ChangesBounds | null {
 
 export function writeBounds(bounds: ChangesBounds): string {
   return bounds.map(writeBound).join(",");
-}
-
-/**
- * The last instant, not after another one, at which clocks in a zone showed a time. Clocks may skip a time on one
- * day, but not on two in a row.
- */
-export function lastTime(time: string, notAfter: number, zone: string): number | null {
-  const today = dateAt(notAfter, zone);
-  for (const days of [0, -1, -2]) {
-    const instants = instantsOf(`${addDays(today, days)}T${time}`, zone);
-    const last = instants.filter((instant) => instant <= notAfter).at(-1);
-    if (last !== undefined) return last;
-  }
-  return null;
 }
 
 /** The instants that bounds are resolved with. Milliseconds since 1970. */

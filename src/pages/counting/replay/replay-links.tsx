@@ -3,8 +3,8 @@ import History from "lucide-react/icons/rotate-ccw-clock";
 import { Link, useSearchParams } from "react-router";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { lastTime } from "#search-params/local-time.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { lastTime } from "./changes-since.ts";
 import { fromLink, replaySearch } from "./replay-search.ts";
 
 /** When the early shift begins. */

@@ -2,7 +2,8 @@ import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import { isTimeRange, type RangeName } from "#lines/line-query.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { typedNumber } from "#pages/counting/filters/number.ts";
-import { type End, endOf, instantsOf, wallOf } from "#pages/counting/filters/time.ts";
+import { type End, endOf, wallOf } from "#pages/counting/filters/time.ts";
+import { instantsOf } from "#search-params/local-time.ts";
 
 /** The parsed text of a field: a value, `null` for an open end, with an optional note, or an error. */
 export type EndReading =
