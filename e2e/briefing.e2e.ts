@@ -5,7 +5,7 @@ import { ready } from "./page-state.ts";
 const kindsOf: Readonly<Record<string, RegExp>> = {
   overdue: /^overdue$/,
   late: /^(late|may-be-late)$/,
-  standing: /^(stalled|nothing-counted)$/,
+  stalled: /^(stalled|nothing-counted)$/,
   "not-closed": /^all-counted$/,
 };
 

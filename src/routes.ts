@@ -64,6 +64,13 @@ const table = [
     isBare: true,
   },
   {
+    name: "handover",
+    pattern: "/handover",
+    module: "src/pages/handover/page.tsx",
+    messages: "all",
+    scope: "countings",
+  },
+  {
     name: "trends",
     pattern: "/trends",
     module: "src/pages/trends/page.tsx",

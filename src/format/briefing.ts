@@ -21,7 +21,7 @@ export type BriefingPiece =
   /** The statement about the counting named before it. */
   | { readonly kind: "claim"; readonly text: string }
   /** More countings of a kind. */
-  | { readonly kind: "more"; readonly text: string; readonly of: "overdue" | "late" | "status" }
+  | { readonly kind: "more"; readonly text: string; readonly of: "overdue" | "late" | "stalled" }
   /** The reason: a separate sentence, which may be left out if space is short. */
   | { readonly kind: "reason"; readonly text: string }
   | { readonly kind: "plain"; readonly text: string };
@@ -111,11 +111,11 @@ export function briefingSummary(
   { briefing: t }: Pick<BriefingMessages, "briefing">,
   { number }: Pick<Format, "number">,
 ): string {
-  const { overdue, late, status, notClosed, active } = counts;
+  const { overdue, late, stalled, notClosed, active } = counts;
   const parts = [
     overdue > 0 && t.summary.overdue(number(overdue)),
     late > 0 && t.summary.late(number(late)),
-    status > 0 && t.summary.status(number(status), status),
+    stalled > 0 && t.summary.stalled(number(stalled), stalled),
     notClosed > 0 && t.summary.notClosed(number(notClosed)),
   ].filter((part) => part !== false);
   if (parts.length > 0) return parts.join(", ");
@@ -153,14 +153,14 @@ class SentenceWriter {
           : [plain("."), ...this.reasonOf(counting)];
         return this.text(kind, [counting], [...this.clause(counting), ...pieces]);
       }
-      case "status":
+      case "stalled":
       case "not-closed": {
         const { countings } = sentence;
         const rest = countings.length - maxNamed;
-        const more = rest > 0 ? moreOf("status", t.moreStanding(number(rest), rest)) : [];
+        const more = rest > 0 ? moreOf("stalled", t.moreStalled(number(rest), rest)) : [];
         return this.text(kind, countings.slice(0, maxNamed), [
           ...this.clauses(countings, (counting) => this.clause(counting)),
-          ...(kind === "status" ? more : []),
+          ...(kind === "stalled" ? more : []),
           plain("."),
         ]);
       }
@@ -312,6 +312,6 @@ function reason(text: string): BriefingPiece {
   return { kind: "reason", text: ` ${text}` };
 }
 
-function moreOf(of: "overdue" | "late" | "status", text: string): readonly BriefingPiece[] {
+function moreOf(of: "overdue" | "late" | "stalled", text: string): readonly BriefingPiece[] {
   return [plain(", "), { kind: "more", of, text }];
 }

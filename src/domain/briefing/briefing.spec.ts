@@ -53,7 +53,7 @@ function outline(sentences: readonly BriefingSentence[]): string[] {
     switch (sentence.kind) {
       case "fine":
         return `fine ${sentence.countings}${sentence.isOnTime ? " on time" : ""}`;
-      case "status":
+      case "stalled":
       case "not-closed":
         return `${sentence.kind} ${sentence.countings.map(({ id }) => id).join()}`;
       case "idle":
@@ -86,14 +86,14 @@ describe("a briefing", () => {
       "overdue overdue",
       "late late 20",
       "late late 2",
-      "status nothing longer,nothing",
+      "stalled nothing longer,nothing",
     ]);
     expect(counts).toEqual({
       active: 6,
       attention: 5,
       overdue: 1,
       late: 2,
-      status: 2,
+      stalled: 2,
       notClosed: 0,
     });
   });
@@ -101,20 +101,20 @@ describe("a briefing", () => {
   it("states how many late countings have no sentence", () => {
     const many = [1, 2, 3, 4, 5].map((hours) => briefed(`late ${hours}`, conclusions.late(hours)));
     const overdue = [1, 2].map((hours) => briefed(`overdue ${hours}`, conclusions.overdue(hours)));
-    const status = briefed("nothing", conclusions.nothing(10));
-    expect(outline(briefingOf([...many, status], false).sentences)).toEqual([
+    const stalled = briefed("nothing", conclusions.nothing(10));
+    expect(outline(briefingOf([...many, stalled], false).sentences)).toEqual([
       "late late 5",
       "late late 4",
       "late late 3 +0+2",
-      "status nothing",
+      "stalled nothing",
     ]);
     const notClosed = briefed("done", { kind: "all-counted", overdueBy: hour });
     const third = briefed("overdue 3", conclusions.overdue(3));
-    const full = [...overdue, third, ...many, status, notClosed];
+    const full = [...overdue, third, ...many, stalled, notClosed];
     expect(outline(briefingOf(full, false).sentences)).toEqual([
       "overdue overdue 3",
       "overdue overdue 2 +1+5",
-      "status nothing",
+      "stalled nothing",
       "not-closed done",
     ]);
   });
@@ -144,8 +144,8 @@ describe("a briefing", () => {
 
   it("does not call people of a stalled counting idle", () => {
     const idle = [{ id: 3, username: null }];
-    const status = briefed("nothing", conclusions.nothing(10), { findings: findings({ idle }) });
-    expect(outline(briefingOf([status], true).sentences)).toEqual(["status nothing"]);
+    const stalled = briefed("nothing", conclusions.nothing(10), { findings: findings({ idle }) });
+    expect(outline(briefingOf([stalled], true).sentences)).toEqual(["stalled nothing"]);
   });
 
   it.each<[string, Conclusion[], string[]]>([
@@ -244,7 +244,7 @@ const activeCountings = fc
 const kindsOf = {
   overdue: ["overdue"],
   late: ["late", "may-be-late"],
-  status: ["stalled", "nothing-counted"],
+  stalled: ["stalled", "nothing-counted"],
   "not-closed": ["all-counted"],
 };
 
@@ -261,7 +261,7 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
             expect(kindsOf[sentence.kind]).toContain(sentence.counting.conclusion.kind);
             told += 1 + (sentence.more?.overdue ?? 0) + (sentence.more?.late ?? 0);
             break;
-          case "status":
+          case "stalled":
           case "not-closed":
             for (const { conclusion } of sentence.countings) {
               expect(kindsOf[sentence.kind]).toContain(conclusion.kind);
@@ -276,7 +276,7 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
           case "idle":
             for (const { counting, people } of sentence.countings) {
               expect(counting.findings?.idle).toBe(people);
-              expect(kindsOf.status).not.toContain(counting.conclusion.kind);
+              expect(kindsOf.stalled).not.toContain(counting.conclusion.kind);
             }
             break;
           case "fine":

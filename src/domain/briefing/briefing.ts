@@ -36,7 +36,7 @@ export type BriefingSentence =
       readonly more: More | null;
     }
   /** Countings that have stopped, or have not begun although they should: longest first. */
-  | { readonly kind: "status"; readonly countings: readonly BriefedCounting[] }
+  | { readonly kind: "stalled"; readonly countings: readonly BriefedCounting[] }
   /** All lines are counted and the deadline has passed, but the counting is not closed: longest first. */
   | { readonly kind: "not-closed"; readonly countings: readonly BriefedCounting[] }
   | {
@@ -63,7 +63,7 @@ export interface BriefingCounts {
   readonly attention: number;
   readonly overdue: number;
   readonly late: number;
-  readonly status: number;
+  readonly stalled: number;
   readonly notClosed: number;
 }
 
@@ -82,10 +82,10 @@ export interface Briefing {
  * @param isRead whether the lines of `countingsToRead` are read, as far as they can be
  */
 export function briefingOf(countings: readonly BriefedCounting[], isRead: boolean): Briefing {
-  const { overdue, late, status, notClosed } = byConcern(countings);
+  const { overdue, late, stalled, notClosed } = byConcern(countings);
   const fromHeaders: BriefingSentence[] = [];
   const own = [...overdue, ...late];
-  const groups = [status, notClosed].filter((group) => group.length > 0).length;
+  const groups = [stalled, notClosed].filter((group) => group.length > 0).length;
   const read = countingsToRead(countings);
   const mayBeUndocumented = read.some(({ facts }) => facts.discrepancies > 0);
   const room = Math.max(minOwn, maxSentences - groups - Number(mayBeUndocumented));
@@ -99,7 +99,7 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
       more: isLast ? moreOf(rest) : null,
     });
   }
-  if (status.length > 0) fromHeaders.push({ kind: "status", countings: status });
+  if (stalled.length > 0) fromHeaders.push({ kind: "stalled", countings: stalled });
   if (notClosed.length > 0) fromHeaders.push({ kind: "not-closed", countings: notClosed });
   if (fromHeaders.length === 0 && countings.length > 0) fromHeaders.push(fine(countings));
   const left = maxSentences - fromHeaders.length;
@@ -112,7 +112,7 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
       attention: countings.filter(({ conclusion }) => attentionOf(conclusion) !== null).length,
       overdue: overdue.length,
       late: late.length,
-      status: status.length,
+      stalled: stalled.length,
       notClosed: notClosed.length,
     },
   };
@@ -122,17 +122,17 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
 const maxRead = { countings: 6, lines: 50_000 };
 
 /**
- * The countings whose lines a briefing reads: overdue, late and status ones, then those with most discrepancies. Those
+ * The countings whose lines a briefing reads: overdue, late and stalled ones, then those with most discrepancies. Those
  * without a line counted have nothing to say.
  */
 export function countingsToRead(countings: readonly BriefedCounting[]): readonly BriefedCounting[] {
-  const { overdue, late, status } = byConcern(countings);
+  const { overdue, late, stalled } = byConcern(countings);
   const byDiscrepancies = countings
     .filter(({ facts }) => facts.discrepancies > 0)
     .toSorted((one, other) => other.facts.discrepancies - one.facts.discrepancies);
   const read: BriefedCounting[] = [];
   let lines = 0;
-  for (const counting of new Set([...overdue, ...late, ...status, ...byDiscrepancies])) {
+  for (const counting of new Set([...overdue, ...late, ...stalled, ...byDiscrepancies])) {
     const { total, counted, discrepancies } = counting.facts;
     const hasSomething = counted > 0 || discrepancies > 0;
     if (!hasSomething || lines + total > maxRead.lines) continue;
@@ -165,15 +165,15 @@ const concerns = {
   overdue: "overdue",
   late: "late",
   "may-be-late": "late",
-  stalled: "status",
-  "nothing-counted": "status",
+  stalled: "stalled",
+  "nothing-counted": "stalled",
 } as const;
 
 function byConcern(countings: readonly BriefedCounting[]) {
   const groups = {
     overdue: [] as BriefedCounting[],
     late: [] as BriefedCounting[],
-    status: [] as BriefedCounting[],
+    stalled: [] as BriefedCounting[],
     notClosed: [] as BriefedCounting[],
   };
   for (const counting of countings) {

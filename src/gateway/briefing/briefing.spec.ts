@@ -94,7 +94,7 @@ describe("a briefing", () => {
       timeZone: "UTC",
       language: "en",
       summary: "1 overdue, 1 late",
-      counts: { active: 2, attention: 2, overdue: 1, late: 1, standing: 0, notClosed: 0 },
+      counts: { active: 2, attention: 2, overdue: 1, late: 1, stalled: 0, notClosed: 0 },
       notes: [],
     });
     expect(sentences[0]).toMatchObject({

@@ -24,8 +24,7 @@ export const briefing: typeof english = {
   moreOverdue: (count, of) =>
     `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
   moreLate: (count) => `und ${count} weitere zu spät`,
-  moreStanding: (count, of) =>
-    `und ${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
+  moreStalled: (count, of) => `und ${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
   leftOf: (left, total, of) => `${left} von ${total} ${lines(of)} offen.`,
   leftCounted: (left, total, of, lastHour) =>
     `${left} von ${total} ${lines(of)} offen, ${lastHour} in der letzten Stunde gezählt.`,
@@ -51,19 +50,20 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} überfällig`,
     late: (count) => `${count} zu spät`,
-    status: (count, of) => `${count} ${plural(of, "steht", "stehen")} still`,
+    stalled: (count, of) => `${count} ${plural(of, "steht", "stehen")} still`,
     notClosed: (count) => `${count} nicht abgeschlossen`,
   },
   actions: {
     overdue: "Wo die Positionen sind",
     late: "Rettungsplan",
-    status: "Wer zugewiesen ist",
+    stalled: "Wer zugewiesen ist",
     notClosed: "Was noch zu tun ist",
     undocumented: "Anzeigen",
     idle: "Wer wo ist",
   },
   copy: "Als Text kopieren",
   print: "Drucken",
+  handover: "Schichtübergabe",
   hide: "Ausblenden",
   hideName: "Lagebericht ausblenden",
   show: "Anzeigen",

@@ -47,6 +47,7 @@ export const replay: typeof english = {
     absolute: "absolut",
     undocumented: (count) => `${count} undokumentiert`,
     showLines: (what) => `Positionen zeigen: ${what}`,
+    handover: (warehouse) => `Schichtübergabe von ${warehouse}`,
     limits: "Grenzen",
     note: "Nach den Zeiten, die Positionen, Vorfälle und Dokumentation tragen. Eine noch einmal gezählte Position steht mit ihrem letzten Ende unter den gezählten; was entfernt oder ersetzt wurde, ist nicht bekannt.",
     undated: (count, of) =>

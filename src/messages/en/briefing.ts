@@ -27,7 +27,7 @@ export const briefing = {
   moreOverdue: (count: string, of: number) =>
     `and ${count} more ${plural(of, "is", "are")} overdue`,
   moreLate: (count: string, _of: number) => `and ${count} more will be late`,
-  moreStanding: (count: string, of: number) =>
+  moreStalled: (count: string, of: number) =>
     `and ${count} more ${plural(of, "stands", "stand")} still`,
   /** Why, each a sentence of its own. */
   leftOf: (left: string, total: string, of: number) => `${left} of ${total} ${lines(of)} left.`,
@@ -57,19 +57,20 @@ export const briefing = {
   summary: {
     overdue: (count: string) => `${count} overdue`,
     late: (count: string) => `${count} late`,
-    status: (count: string, of: number) => `${count} ${plural(of, "stands", "stand")} still`,
+    stalled: (count: string, of: number) => `${count} ${plural(of, "stands", "stand")} still`,
     notClosed: (count: string) => `${count} not closed`,
   },
   actions: {
     overdue: "Where the lines are",
     late: "Rescue plan",
-    status: "Who is assigned",
+    stalled: "Who is assigned",
     notClosed: "What is left to do",
     undocumented: "Open them",
     idle: "Who is where",
   },
   copy: "Copy as text",
   print: "Print",
+  handover: "Shift handover",
   hide: "Hide",
   hideName: "Hide the briefing",
   show: "Show",

@@ -45,6 +45,7 @@ export const replay = {
     absolute: "absolute",
     undocumented: (count: string) => `${count} undocumented`,
     showLines: (what: string) => `Show the lines: ${what}`,
+    handover: (warehouse: string) => `Shift handover of ${warehouse}`,
     limits: "Limits",
     note: "Based on the times of lines, incidents and documentation. A line that was counted again appears at its last finish; what was removed or replaced is unknown.",
     undated: (count: string, lines: number) =>

@@ -47,6 +47,7 @@ export const replay: typeof english = {
     absolute: "absoluto",
     undocumented: (count) => `${count} sin documentar`,
     showLines: (what) => `Ver las líneas: ${what}`,
+    handover: (warehouse) => `Relevo de turno de ${warehouse}`,
     limits: "Límites",
     note: "Según las horas que llevan las líneas, las incidencias y la documentación. Una línea contada otra vez figura entre las contadas en su último fin; lo eliminado o sustituido no se conoce.",
     undated: (count, of) =>

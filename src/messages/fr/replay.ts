@@ -47,6 +47,7 @@ export const replay: typeof english = {
     absolute: "absolu",
     undocumented: (count) => `${count} sans justification`,
     showLines: (what) => `Voir les lignes : ${what}`,
+    handover: (warehouse) => `Relève d’équipe de ${warehouse}`,
     limits: "Limites",
     note: "D’après les heures que portent les lignes, les incidents et les justifications. Une ligne recomptée figure parmi les comptées à sa dernière fin ; ce qui a été supprimé ou remplacé n’est pas connu.",
     undated: (count, of) =>

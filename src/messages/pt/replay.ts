@@ -47,6 +47,7 @@ export const replay: typeof english = {
     absolute: "absoluto",
     undocumented: (count) => `${count} sem documentação`,
     showLines: (what) => `Ver as linhas: ${what}`,
+    handover: (warehouse) => `Passagem de turno de ${warehouse}`,
     limits: "Limites",
     note: "Segundo os horários que linhas, incidentes e documentação trazem. Uma linha recontada está entre as contadas na sua última conclusão; o que foi removido ou substituído não é conhecido.",
     undated: (count, of) =>

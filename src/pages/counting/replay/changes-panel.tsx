@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
+import { Link, useSearchParams } from "react-router";
 import { changesQuery } from "#api/replay-queries.ts";
+import { handoverPath } from "#components/handover-path.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
@@ -74,6 +77,7 @@ export function ChangesPanel({
       {source.previousVisitAt === null && (
         <p className={styles.note}>{areVisitsStored() ? t.firstVisit : t.notStored}</p>
       )}
+      <HandoverLink counting={counting} />
       <details className={styles.note}>
         <summary>{t.limits}</summary>
         <p>
@@ -84,5 +88,21 @@ export function ChangesPanel({
         </p>
       </details>
     </section>
+  );
+}
+
+/** The same over all active countings of the warehouse, for those who may see them. */
+function HandoverLink({ counting: { facts, loaded } }: { counting: CountingModel }) {
+  const t = useMessages("all").replay.changes;
+  const { warehouseBy, access } = useSettings();
+  const [params] = useSearchParams();
+  if (!facts.active || access.scope.kind === "counting") return null;
+  const { warehouse } = loaded.counting;
+  return (
+    <p className={styles.note}>
+      <Link to={handoverPath(String(warehouse[warehouseBy]), params)}>
+        {t.handover(warehouse.name)}
+      </Link>
+    </p>
   );
 }

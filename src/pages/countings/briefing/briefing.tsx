@@ -2,6 +2,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import Printer from "lucide-react/icons/printer";
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { handoverPath } from "#components/handover-path.ts";
 import {
   type BriefingText,
   briefingAsText,
@@ -10,6 +12,7 @@ import {
   briefingTexts,
 } from "#format/briefing.ts";
 import { writtenMoment } from "#format/written-moment.ts";
+import { countingsSearch } from "#pages/countings/search.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -50,6 +53,7 @@ function Line({ current, isStale }: { current: CurrentBriefing; isStale: boolean
     <section className={styles.line} aria-label={t.title}>
       <h2>{t.title}</h2>
       <p>{isStale ? t.stale : briefingSummary(current.briefing.counts, messages, format)}</p>
+      <HandoverLink />
       <Button
         variant="link"
         aria-label={t.showName}
@@ -88,6 +92,18 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The handover of the warehouse that the list is filtered by, if any. */
+function HandoverLink() {
+  const { briefing: t } = useMessages("briefing");
+  const [params] = useSearchParams();
+  const { warehouse } = countingsSearch.parse(params);
+  return (
+    <Link className={styles.handover} to={handoverPath(warehouse, params)}>
+      {t.handover}
+    </Link>
   );
 }
 
@@ -145,6 +161,7 @@ function Head({
             </span>
           </>
         )}
+        <HandoverLink />
         <Button
           aria-label={t.hideName}
           onClick={() => briefingState.update((state) => ({ ...state, isHidden: true }))}

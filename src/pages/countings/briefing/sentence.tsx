@@ -11,7 +11,7 @@ import styles from "./briefing.module.css";
 const views = {
   overdue: "tab=lines&state=not-started&state=in-progress&sort=location.code",
   late: "rescue=open",
-  status: "tab=people",
+  stalled: "tab=people",
   "not-closed": "tab=discrepancies&documented=no",
   undocumented: "tab=discrepancies&documented=no",
   idle: "tab=people&people-sort=last-hour",

@@ -1,0 +1,57 @@
+import { expect, test } from "./fixtures.ts";
+import { figure, ready } from "./page-state.ts";
+
+test("a shift hands over a warehouse on one sheet, found from the list", async ({
+  page,
+  quietGateway,
+}) => {
+  await page.goto(quietGateway.address);
+  await ready(page);
+  await page
+    .getByRole("region", { name: "Briefing" })
+    .getByRole("link", { name: "Shift handover" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Which warehouse?" })).toBeVisible();
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  const sheet = page.getByRole("article", { name: "Shift handover" });
+  await expect(sheet).toBeVisible();
+  await expect(page.locator("main")).toHaveAttribute("data-state", "ready");
+  const heading = sheet.getByRole("heading", { level: 1 });
+  const title = (await heading.textContent()) ?? "";
+
+  await test.step("says what changed, what is left and what to do", async () => {
+    await expect(figure(sheet, "changed-counted")).toHaveAttribute("value", /^\d+$/);
+    await expect(
+      sheet.getByRole("table", { name: "Countings" }).getByRole("link").first(),
+    ).toBeVisible();
+    await expect(sheet.getByRole("heading", { name: /^To do for the next shift/ })).toBeVisible();
+    await expect(sheet.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  });
+
+  await test.step("is one page of A4", async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox \[\S+ \S+ (\S+) (\S+)\]/.exec(pdf) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  });
+
+  await test.step("is copied as text", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy as text" }).click();
+    await expect(page.getByText("Copied")).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.split("\n")[0]?.replace(",", "")).toBe(title);
+    expect(text).toContain("To do for the next shift");
+    expect(text).toMatch(/\/handover\?warehouse=[^\s]+$/);
+  });
+
+  await test.step("begins at another moment by its address", async () => {
+    const counted = () => figure(sheet, "changed-counted").getAttribute("value").then(Number);
+    const before = await counted();
+    const address = new URL(page.url());
+    address.searchParams.set("from", "2020-01-01");
+    await page.goto(String(address));
+    await expect(sheet).toBeVisible();
+    expect(await counted()).toBeGreaterThanOrEqual(before);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { CountingFacts } from "#domain/counting/facts.ts";
+import { outlookOf } from "#domain/counting/outlook.ts";
+import { PeopleTotaller } from "#domain/groups/people.ts";
+import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
+import type { LineFacts } from "#domain/lines/line-facts.ts";
+import { LineTotaller } from "#domain/lines/line-totals.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { ChangesTotaller } from "#domain/replay/changes.ts";
+import { ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
+import { hour, minute } from "#domain/time/units.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { someCountingFacts, someLineFacts } from "#testing/samples.ts";
+import { type CostlyLine, type HandedCounting, handoverOf } from "./handover.ts";
+
+const now = Date.parse("2026-03-02T14:00:00Z");
+const span = { from: now - 4 * hour, to: now };
+
+function costly(id: number, value: string | null, difference = 1): CostlyLine {
+  const where = { countingId: "c", code: "P", description: "", location: "A-1" };
+  return { id, ...where, expected: 1, counted: 2, difference, value };
+}
+
+function handed(
+  id: string,
+  lines: readonly LineFacts[],
+  changes: { facts?: Partial<CountingFacts>; costliest?: readonly CostlyLine[] } = {},
+): HandedCounting {
+  const totals = new LineTotaller();
+  const people = new PeopleTotaller();
+  const changed = new ChangesTotaller(span, defaultViewSettings);
+  const assignments = new ZoneAssignments(defaultViewSettings.zone);
+  const evaluation = new LineEvaluation(defaultViewSettings, null);
+  for (const line of lines) {
+    totals.add(line);
+    people.add(line, evaluation.read(line));
+    changed.add(line, { documentedAt: null, reportedAt: null });
+    assignments.add(line);
+  }
+  const facts = someCountingFacts(changes.facts);
+  return {
+    id,
+    facts,
+    outlook: outlookOf({ facts, lines: null, typicalGap: null }, now, roundTheClock),
+    calendar: roundTheClock,
+    changes: changed.changes(),
+    totals: totals.totals(),
+    assignments: assignments.list(),
+    people: people.people(),
+    costliest: changes.costliest ?? [],
+  };
+}
+
+const ana = { userId: 1, username: "Ana" };
+const ben = { userId: 2, username: null };
+const finished = (minutes: number) => ({
+  startedAt: now - minutes * minute - minute,
+  finishedAt: now - minutes * minute,
+  countedStock: 5,
+});
+
+const main = handed("main", [
+  someLineFacts({ ...ana, ...finished(10), locationCode: "A-1", difference: 2, costPrice: 1.5 }),
+  someLineFacts({ ...ana, ...finished(300), locationCode: "A-2", difference: 0 }),
+  someLineFacts({ ...ana, locationCode: "A-3" }),
+  someLineFacts({ ...ben, ...finished(90), locationCode: "B-1", difference: 0 }),
+  someLineFacts({ ...ben, locationCode: "B-2" }),
+  someLineFacts({ ...ben, locationCode: "B-3" }),
+]);
+const second = handed(
+  "second",
+  [someLineFacts({ ...ana, ...finished(20), locationCode: "A-9", difference: -1, costPrice: 4 })],
+  { facts: { left: 0 } },
+);
+
+describe("a handover", () => {
+  const handover = handoverOf([main, second], span, now);
+
+  it("sums what happened in its span, and what is left, over all countings", () => {
+    expect(handover).toMatchObject({
+      counted: 3,
+      discrepancies: 2,
+      discrepancyValue: "7",
+      undocumented: 2,
+      undocumentedValue: "7",
+      left: 3,
+    });
+  });
+
+  it("lists open zones with most left first, and who counted there last", () => {
+    expect(handover.zones).toEqual([
+      { zone: "B", left: 2, last: { person: 2, at: now - 90 * minute } },
+      { zone: "A", left: 1, last: { person: 1, at: now - 10 * minute } },
+    ]);
+  });
+
+  it("lists the slowest of the last hour first, each person once", () => {
+    expect(handover.people).toEqual([
+      { id: 2, username: null, since: 1, lastHour: 0, left: 2, isIdle: true },
+      { id: 1, username: "Ana", since: 2, lastHour: 2, left: 1, isIdle: false },
+    ]);
+  });
+
+  it("says what to do, in an order", () => {
+    expect(handover.tasks).toEqual([
+      { kind: "count", left: 3, zones: ["B", "A"] },
+      { kind: "undocumented", lines: 2, value: "7" },
+      { kind: "close", id: "second", undocumented: 1 },
+    ]);
+  });
+
+  it("puts the costliest first whatever the sign; without costs, the most units", () => {
+    const of = (...lines: readonly CostlyLine[]) =>
+      handoverOf([handed("a", [], { costliest: lines })], span, now).costliest.map(({ id }) => id);
+    expect(of(costly(1, "5"), costly(2, "-90.5"), costly(3, "12"))).toEqual([2, 3, 1]);
+    expect(of(costly(1, null, 3), costly(2, null, -7))).toEqual([2, 1]);
+  });
+
+  it("is empty without countings", () => {
+    expect(handoverOf([], span, now)).toMatchObject({
+      counted: 0,
+      tasks: [],
+      zones: [],
+      people: [],
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { handover as english } from "#messages/en/handover.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "Position", "Positionen")}`;
+const differences = (count: string, of: number) =>
+  `${count} ${plural(of, "Abweichung", "Abweichungen")}`;
+
+/** Messages of the sheet that one shift hands to the next. */
+export const handover: typeof english = {
+  title: "Schichtübergabe",
+  choose: "Welches Lager?",
+  chooseHint: "Das Blatt umfasst alle seine aktiven Zählungen.",
+  noWarehouse: "Kein Lager hat eine aktive Zählung.",
+  span: (from, to) => `${from} bis ${to}, alle aktiven Zählungen des Lagers`,
+  print: "Drucken",
+  copy: "Als Text kopieren",
+  refresh: "Neu lesen",
+  cancel: "Abbrechen",
+  finding: "Aktive Zählungen werden gesucht",
+  reading: (done, all, of) =>
+    `${done} von ${all} aktiven ${plural(of, "Zählung", "Zählungen")} gelesen`,
+  readingLines: (read, total) => `${read} von ${total} Positionen`,
+  progress: "Fortschritt beim Lesen",
+  none: "Dieses Lager hat keine aktive Zählung.",
+  read: "Die Übergabe ist bereit",
+  counted: (moment) => `Gezählt seit ${moment}`,
+  countedLines: (of) => plural(of, "Position", "Positionen"),
+  discrepancies: "Neue Abweichungen",
+  undocumented: "Noch unbegründet",
+  documented: "Seither begründet",
+  incidents: "Vorfälle seither",
+  atCost: (amount) => `${amount} zu Kosten`,
+  lead: (left, of) => `${lines(left, of)} ${plural(of, "ist", "sind")} offen.`,
+  leadNone: "Keine Position ist offen.",
+  leadUndocumented: (count, of) =>
+    `${differences(count, of)} ${plural(of, "ist", "sind")} unbegründet.`,
+  leadUndocumentedValue: (count, of, amount) =>
+    `${differences(count, of)} ${plural(of, "ist", "sind")} unbegründet, ${amount} zu Kosten.`,
+  sections: {
+    countings: "Zählungen",
+    tasks: "Zu tun für die nächste Schicht",
+    costliest: "Größte unbegründete",
+    zones: "Noch offene Zonen",
+    people: "Wer ist wo",
+  },
+  captions: {
+    countings: (count) => `${count} aktiv`,
+    tasks: "in dieser Reihenfolge",
+    costliest: "nach Wert zu Kosten",
+    costliestUnits: "nach Stück",
+    zones: (left, of) => `${lines(left, of)} offen`,
+    people: "Langsamste der letzten Stunde zuerst",
+  },
+  heads: {
+    counting: "Zählung",
+    deadline: "Frist",
+    progress: "Fortschritt",
+    counted: "Gezählt",
+    left: "Offen",
+    conclusion: "Ergebnis",
+    product: "SKU",
+    description: "Bezeichnung",
+    location: "Lagerplatz",
+    stock: "Bestand → gezählt",
+    difference: "Differenz",
+    value: "Zu Kosten",
+    zone: "Zone",
+    last: "Dort zuletzt gezählt",
+    person: "Zugewiesen an",
+    since: (moment) => `Seit ${moment}`,
+    lastHour: "Letzte Stunde",
+    open: "Offene Pos.",
+  },
+  nothing: {
+    tasks: "Nichts ist mehr zu tun.",
+    costliest: "Jede Abweichung ist begründet.",
+    zones: "Jede Zone ist gezählt.",
+    people: "Niemandem ist etwas zugewiesen.",
+  },
+  tasks: {
+    count: (zones, left, of) => `Fertig zählen, zuerst in ${zones}: ${lines(left, of)} offen`,
+    misplaced: (count, of) =>
+      `${lines(count, of)}, vermutlich am falschen Platz, vor dem Nachzählen suchen`,
+    undocumented: (count, of) =>
+      `${differences(count, of)} nachzählen oder begründen, die größten zuerst`,
+    packHints: (count, of) =>
+      `${lines(count, of)} prüfen, die um ganze Packungen abweichen: Karton oder Stück?`,
+    recounts: (count, of) =>
+      `Zurück zu ${count} ${plural(of, "Nachzählung", "Nachzählungen")}, weiter entfernt als zuvor`,
+    incidents: (count, of) => `${lines(count, of)} mit Vorfall aus dieser Schicht ansehen`,
+    close: (id) => `Zählung ${id} abschließen`,
+    closeAfter: (id, count, of) =>
+      `Zählung ${id} abschließen, sobald ihre letzten ${differences(count, of)} begründet sind`,
+  },
+  idle: "untätig",
+  more: (count) => `und ${count} weitere`,
+  lastThere: (person, moment) => `${person}, ${moment}`,
+  personLine: (since, moment, lastHour, open) =>
+    `${since} seit ${moment}, ${lastHour} in der letzten Stunde, ${open} offen`,
+  qr: "QR-Code der Live-Ansicht dieses Blatts",
+  live: "Live-Ansicht dieses Blatts",
+  handedBy: "Übergeben von",
+  takenBy: "Übernommen von",
+  time: "Uhrzeit",
+  figuresOf: (moment, zone) => `Zahlen von ${moment}. Zeiten in ${zone}.`,
+  stopped: (done, all, of) =>
+    `Abgebrochen: ${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen. Die anderen fehlen in den Zahlen.`,
+  failed: (ids) => `Nicht lesbar und nicht enthalten: ${ids}.`,
+  unreadable: (count, of) =>
+    `${lines(count, of)} ${plural(of, "war", "waren")} nicht lesbar und ${plural(of, "fehlt", "fehlen")}.`,
+  incomplete: "Nicht alle älteren Zählungen konnten durchsucht werden.",
+  old: (duration) => `Diese Zahlen sind ${duration} alt.`,
+};

@@ -1,0 +1,115 @@
+import { plural } from "./plural.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
+const countings = (count: string, of: number) => `${count} ${plural(of, "counting", "countings")}`;
+
+/** Messages of the sheet that one shift hands to the next. */
+export const handover = {
+  title: "Shift handover",
+  choose: "Which warehouse?",
+  chooseHint: "The sheet covers all its active countings.",
+  noWarehouse: "No warehouse has an active counting.",
+  span: (from: string, to: string) => `${from} to ${to}, all active countings of the warehouse`,
+  print: "Print",
+  copy: "Copy as text",
+  refresh: "Read again",
+  cancel: "Cancel",
+  finding: "Looking for active countings",
+  reading: (done: string, all: string, of: number) =>
+    `${done} of ${all} active ${plural(of, "counting", "countings")} read`,
+  readingLines: (read: string, total: string) => `${read} of ${total} lines`,
+  progress: "Progress of reading",
+  none: "This warehouse has no active counting.",
+  read: "The handover is ready",
+  /** Of figures: what they are since. */
+  counted: (moment: string) => `Counted since ${moment}`,
+  countedLines: (of: number) => plural(of, "line", "lines"),
+  discrepancies: "New discrepancies",
+  undocumented: "Still undocumented",
+  documented: "Documented since",
+  incidents: "Incidents since",
+  atCost: (amount: string) => `${amount} at cost`,
+  lead: (left: string, of: number) => `${lines(left, of)} ${plural(of, "is", "are")} left.`,
+  leadNone: "No line is left.",
+  leadUndocumented: (count: string, of: number) =>
+    `${count} ${plural(of, "discrepancy is", "discrepancies are")} undocumented.`,
+  leadUndocumentedValue: (count: string, of: number, amount: string) =>
+    `${count} ${plural(of, "discrepancy is", "discrepancies are")} undocumented, ${amount} at cost.`,
+  sections: {
+    countings: "Countings",
+    tasks: "To do for the next shift",
+    costliest: "Largest undocumented",
+    zones: "Zones still open",
+    people: "Who is where",
+  },
+  captions: {
+    countings: (count: string) => `${count} active`,
+    tasks: "in this order",
+    costliest: "by value at cost",
+    costliestUnits: "by units",
+    zones: (left: string, of: number) => `${lines(left, of)} left`,
+    people: "slowest of the last hour first",
+  },
+  heads: {
+    counting: "Counting",
+    deadline: "Deadline",
+    progress: "Progress",
+    counted: "Counted",
+    left: "Left",
+    conclusion: "Conclusion",
+    product: "SKU",
+    description: "Description",
+    location: "Location",
+    stock: "Stock → count",
+    difference: "Difference",
+    value: "At cost",
+    zone: "Zone",
+    last: "Counted there last",
+    person: "Assigned to",
+    since: (moment: string) => `Since ${moment}`,
+    lastHour: "Last hour",
+    open: "Open lines",
+  },
+  nothing: {
+    tasks: "Nothing is left to do.",
+    costliest: "Every discrepancy is documented.",
+    zones: "Every zone is counted.",
+    people: "No one is assigned.",
+  },
+  tasks: {
+    count: (zones: string, left: string, of: number) =>
+      `Count to the end, first in ${zones}: ${lines(left, of)} left`,
+    misplaced: (count: string, of: number) =>
+      `Look for ${lines(count, of)} probably in the wrong place before recounting`,
+    undocumented: (count: string, of: number) =>
+      `Recount or explain ${count} ${plural(of, "discrepancy", "discrepancies")}, the largest first`,
+    packHints: (count: string, of: number) =>
+      `Check ${lines(count, of)} off by a whole number of packs: box or piece?`,
+    recounts: (count: string, of: number) =>
+      `Go back to ${count} ${plural(of, "recount", "recounts")} further away than the count before`,
+    incidents: (count: string, of: number) =>
+      `Look at ${lines(count, of)} with an incident from this shift`,
+    close: (id: string) => `Close the counting ${id}`,
+    closeAfter: (id: string, count: string, of: number) =>
+      `Close the counting ${id} once its last ${count} ${plural(of, "discrepancy is", "discrepancies are")} documented`,
+  },
+  idle: "idle",
+  more: (count: string) => `and ${count} more`,
+  /** Between a zone's last person and the time. */
+  lastThere: (person: string, moment: string) => `${person}, ${moment}`,
+  personLine: (since: string, moment: string, lastHour: string, open: string) =>
+    `${since} since ${moment}, ${lastHour} in the last hour, ${open} open`,
+  qr: "QR code of the live view of this sheet",
+  live: "Live view of this sheet",
+  handedBy: "Handed over by",
+  takenBy: "Taken over by",
+  time: "Time",
+  figuresOf: (moment: string, zone: string) => `Figures of ${moment}. Times in ${zone}.`,
+  stopped: (done: string, all: string, of: number) =>
+    `Stopped: ${done} of ${countings(all, of)} read. The figures leave the others out.`,
+  failed: (ids: string) => `Could not be read and is left out: ${ids}.`,
+  unreadable: (count: string, of: number) =>
+    `${lines(count, of)} could not be read and ${plural(of, "is", "are")} left out.`,
+  incomplete: "Not all older countings could be searched.",
+  old: (duration: string) => `These figures are ${duration} old.`,
+};

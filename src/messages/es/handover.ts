@@ -1,0 +1,113 @@
+import type { handover as english } from "#messages/en/handover.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
+const differences = (count: string, of: number) =>
+  `${count} ${plural(of, "discrepancia", "discrepancias")}`;
+
+/** Messages of the sheet that one shift hands to the next. */
+export const handover: typeof english = {
+  title: "Relevo de turno",
+  choose: "¿Qué almacén?",
+  chooseHint: "La hoja abarca todos sus conteos activos.",
+  noWarehouse: "Ningún almacén tiene un conteo activo.",
+  span: (from, to) => `de ${from} a ${to}, todos los conteos activos del almacén`,
+  print: "Imprimir",
+  copy: "Copiar como texto",
+  refresh: "Leer de nuevo",
+  cancel: "Cancelar",
+  finding: "Buscando conteos activos",
+  reading: (done, all, of) =>
+    `${done} de ${all} ${plural(of, "conteo activo leído", "conteos activos leídos")}`,
+  readingLines: (read, total) => `${read} de ${total} líneas`,
+  progress: "Progreso de la lectura",
+  none: "Este almacén no tiene ningún conteo activo.",
+  read: "El relevo está listo",
+  counted: (moment) => `Contadas desde ${moment}`,
+  countedLines: (of) => plural(of, "línea", "líneas"),
+  discrepancies: "Discrepancias nuevas",
+  undocumented: "Aún sin documentar",
+  documented: "Documentadas desde entonces",
+  incidents: "Incidencias desde entonces",
+  atCost: (amount) => `${amount} a coste`,
+  lead: (left, of) => `${plural(of, "Falta", "Faltan")} ${lines(left, of)}.`,
+  leadNone: "No falta ninguna línea.",
+  leadUndocumented: (count, of) => `${differences(count, of)} sin documentar.`,
+  leadUndocumentedValue: (count, of, amount) =>
+    `${differences(count, of)} sin documentar, ${amount} a coste.`,
+  sections: {
+    countings: "Conteos",
+    tasks: "Por hacer en el próximo turno",
+    costliest: "Mayores sin documentar",
+    zones: "Zonas abiertas",
+    people: "Quién está dónde",
+  },
+  captions: {
+    countings: (count) => `${count} activos`,
+    tasks: "en este orden",
+    costliest: "por valor a coste",
+    costliestUnits: "por unidades",
+    zones: (left, of) => `faltan ${lines(left, of)}`,
+    people: "los más lentos de la última hora primero",
+  },
+  heads: {
+    counting: "Conteo",
+    deadline: "Plazo",
+    progress: "Progreso",
+    counted: "Contado",
+    left: "Faltan",
+    conclusion: "Conclusión",
+    product: "SKU",
+    description: "Descripción",
+    location: "Ubicación",
+    stock: "Stock → conteo",
+    difference: "Diferencia",
+    value: "A coste",
+    zone: "Zona",
+    last: "Último conteo allí",
+    person: "Asignadas a",
+    since: (moment) => `Desde ${moment}`,
+    lastHour: "Última hora",
+    open: "Abiertas",
+  },
+  nothing: {
+    tasks: "No queda nada por hacer.",
+    costliest: "Todas las discrepancias están documentadas.",
+    zones: "Todas las zonas están contadas.",
+    people: "No hay nadie asignado.",
+  },
+  tasks: {
+    count: (zones, left, of) =>
+      `Terminar de contar, primero en ${zones}: faltan ${lines(left, of)}`,
+    misplaced: (count, of) =>
+      `Buscar ${lines(count, of)} probablemente en otro sitio antes de recontar`,
+    undocumented: (count, of) =>
+      `Recontar o explicar ${differences(count, of)}, las mayores primero`,
+    packHints: (count, of) =>
+      `Revisar ${lines(count, of)} que difieren en paquetes enteros: ¿caja o pieza?`,
+    recounts: (count, of) =>
+      `Volver a ${count} ${plural(of, "reconteo", "reconteos")} más lejos que el conteo anterior`,
+    incidents: (count, of) => `Revisar ${lines(count, of)} con incidencia de este turno`,
+    close: (id) => `Cerrar el conteo ${id}`,
+    closeAfter: (id, count, of) =>
+      `Cerrar el conteo ${id} al documentar sus últimas ${differences(count, of)}`,
+  },
+  idle: "parado",
+  more: (count) => `y ${count} más`,
+  lastThere: (person, moment) => `${person}, ${moment}`,
+  personLine: (since, moment, lastHour, open) =>
+    `${since} desde ${moment}, ${lastHour} en la última hora, ${open} abiertas`,
+  qr: "Código QR de la vista en vivo de esta hoja",
+  live: "Vista en vivo de esta hoja",
+  handedBy: "Entrega",
+  takenBy: "Recibe",
+  time: "Hora",
+  figuresOf: (moment, zone) => `Cifras de ${moment}. Horas de ${zone}.`,
+  stopped: (done, all, of) =>
+    `Detenido: ${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}. Las cifras no incluyen los demás.`,
+  failed: (ids) => `No se pudo leer y no se incluye: ${ids}.`,
+  unreadable: (count, of) =>
+    `${lines(count, of)} no se ${plural(of, "pudo", "pudieron")} leer y no se ${plural(of, "incluye", "incluyen")}.`,
+  incomplete: "No se pudieron buscar todos los conteos más antiguos.",
+  old: (duration) => `Estas cifras tienen ${duration}.`,
+};

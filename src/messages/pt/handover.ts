@@ -1,0 +1,113 @@
+import type { handover as english } from "#messages/en/handover.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
+const differences = (count: string, of: number) =>
+  `${count} ${plural(of, "divergência", "divergências")}`;
+
+/** Messages of the sheet that one shift hands to the next. */
+export const handover: typeof english = {
+  title: "Passagem de turno",
+  choose: "Qual armazém?",
+  chooseHint: "A folha abrange todas as suas contagens ativas.",
+  noWarehouse: "Nenhum armazém tem contagem ativa.",
+  span: (from, to) => `de ${from} a ${to}, todas as contagens ativas do armazém`,
+  print: "Imprimir",
+  copy: "Copiar como texto",
+  refresh: "Ler de novo",
+  cancel: "Cancelar",
+  finding: "Procurando contagens ativas",
+  reading: (done, all, of) =>
+    `${done} de ${all} ${plural(of, "contagem ativa lida", "contagens ativas lidas")}`,
+  readingLines: (read, total) => `${read} de ${total} linhas`,
+  progress: "Progresso da leitura",
+  none: "Este armazém não tem contagem ativa.",
+  read: "A passagem está pronta",
+  counted: (moment) => `Contadas desde ${moment}`,
+  countedLines: (of) => plural(of, "linha", "linhas"),
+  discrepancies: "Novas divergências",
+  undocumented: "Ainda sem documentação",
+  documented: "Documentadas desde então",
+  incidents: "Incidentes desde então",
+  atCost: (amount) => `${amount} a custo`,
+  lead: (left, of) => `${plural(of, "Falta", "Faltam")} ${lines(left, of)}.`,
+  leadNone: "Não falta nenhuma linha.",
+  leadUndocumented: (count, of) => `${differences(count, of)} sem documentação.`,
+  leadUndocumentedValue: (count, of, amount) =>
+    `${differences(count, of)} sem documentação, ${amount} a custo.`,
+  sections: {
+    countings: "Contagens",
+    tasks: "A fazer no próximo turno",
+    costliest: "Maiores sem documentação",
+    zones: "Zonas ainda abertas",
+    people: "Quem está onde",
+  },
+  captions: {
+    countings: (count) => `${count} ativas`,
+    tasks: "nesta ordem",
+    costliest: "por valor a custo",
+    costliestUnits: "por unidades",
+    zones: (left, of) => `faltam ${lines(left, of)}`,
+    people: "os mais lentos da última hora primeiro",
+  },
+  heads: {
+    counting: "Contagem",
+    deadline: "Prazo",
+    progress: "Progresso",
+    counted: "Contado",
+    left: "Faltam",
+    conclusion: "Conclusão",
+    product: "SKU",
+    description: "Descrição",
+    location: "Local",
+    stock: "Estoque → contado",
+    difference: "Diferença",
+    value: "A custo",
+    zone: "Zona",
+    last: "Última contagem ali",
+    person: "Atribuídas a",
+    since: (moment) => `Desde ${moment}`,
+    lastHour: "Última hora",
+    open: "Abertas",
+  },
+  nothing: {
+    tasks: "Não há nada a fazer.",
+    costliest: "Todas as divergências estão documentadas.",
+    zones: "Todas as zonas estão contadas.",
+    people: "Ninguém tem linhas atribuídas.",
+  },
+  tasks: {
+    count: (zones, left, of) =>
+      `Terminar de contar, primeiro em ${zones}: faltam ${lines(left, of)}`,
+    misplaced: (count, of) =>
+      `Procurar ${lines(count, of)} provavelmente no lugar errado antes de recontar`,
+    undocumented: (count, of) =>
+      `Recontar ou explicar ${differences(count, of)}, as maiores primeiro`,
+    packHints: (count, of) =>
+      `Verificar ${lines(count, of)} que diferem em pacotes inteiros: caixa ou peça?`,
+    recounts: (count, of) =>
+      `Voltar a ${count} ${plural(of, "recontagem", "recontagens")} mais longe que a contagem anterior`,
+    incidents: (count, of) => `Ver ${lines(count, of)} com incidente deste turno`,
+    close: (id) => `Encerrar a contagem ${id}`,
+    closeAfter: (id, count, of) =>
+      `Encerrar a contagem ${id} quando suas últimas ${differences(count, of)} tiverem documentação`,
+  },
+  idle: "parado",
+  more: (count) => `e mais ${count}`,
+  lastThere: (person, moment) => `${person}, ${moment}`,
+  personLine: (since, moment, lastHour, open) =>
+    `${since} desde ${moment}, ${lastHour} na última hora, ${open} abertas`,
+  qr: "Código QR da visão ao vivo desta folha",
+  live: "Visão ao vivo desta folha",
+  handedBy: "Entregue por",
+  takenBy: "Recebido por",
+  time: "Hora",
+  figuresOf: (moment, zone) => `Números de ${moment}. Horários de ${zone}.`,
+  stopped: (done, all, of) =>
+    `Interrompido: ${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}. Os números não incluem as outras.`,
+  failed: (ids) => `Não pôde ser lida e não está incluída: ${ids}.`,
+  unreadable: (count, of) =>
+    `${lines(count, of)} não ${plural(of, "pôde", "puderam")} ser ${plural(of, "lida", "lidas")} e não ${plural(of, "está incluída", "estão incluídas")}.`,
+  incomplete: "Nem todas as contagens mais antigas puderam ser procuradas.",
+  old: (duration) => `Estes números têm ${duration}.`,
+};

@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Counting, Warehouse } from "#contract/counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+import { handoverSearch } from "./search.ts";
+
+/** The warehouses with an active counting, to choose one. */
+export function ChooseWarehouse({ countings }: { countings: readonly Counting[] }) {
+  const { handover: t } = useMessages("all");
+  const { locale } = useFormat();
+  const { warehouseBy } = useSettings();
+  const [params] = useSearchParams();
+  const warehouses = useMemo(() => activeWarehouses(countings, locale), [countings, locale]);
+  return (
+    <section className={styles.choice}>
+      <h1>{t.title}</h1>
+      <h2>{t.choose}</h2>
+      <p>{warehouses.length === 0 ? t.noWarehouse : t.chooseHint}</p>
+      <ul>
+        {warehouses.map((warehouse) => (
+          <li key={warehouse.id}>
+            <Link
+              to={`?${handoverSearch.update(params, { warehouse: String(warehouse[warehouseBy]) })}`}
+            >
+              {warehouse.name} <small>{warehouse.code}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function activeWarehouses(countings: readonly Counting[], locale: string): readonly Warehouse[] {
+  const active = countings.filter((counting) => counting.active);
+  const byId = new Map(active.map(({ warehouse }) => [warehouse.id, warehouse]));
+  return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name, locale));
+}

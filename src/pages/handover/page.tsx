@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import type { HandoverResult } from "#api/read-handover.ts";
+import { FailureBlock } from "#components/failure-block.tsx";
+import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
+import pageStyles from "#components/page.module.css";
+import { useCountings } from "#hooks/countings/use-countings.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { pageState } from "#layout/page-state.ts";
+import { usePage } from "#layout/use-page.ts";
+import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { ChooseWarehouse } from "./choose-warehouse.tsx";
+import styles from "./page.module.css";
+import { ReadingProgress } from "./reading-progress.tsx";
+import { handoverSearch } from "./search.ts";
+import { Sheet } from "./sheet.tsx";
+import { useHandover } from "./use-handover.ts";
+
+/** What one shift hands to the next, over all active countings of a warehouse: one sheet of paper. */
+export function HandoverPage() {
+  const [address] = useSearch(handoverSearch);
+  const invalid = useInvalidParams(handoverSearch.invalid);
+  const { scope } = useSettings().access;
+  const own = scope.kind === "warehouse" ? scope.warehouse : "";
+  const warehouse = address.warehouse || own;
+  const search = useMemo(() => ({ ...address, warehouse }), [address, warehouse]);
+  const filter = useMemo(() => (warehouse === "" ? {} : { warehouse }), [warehouse]);
+  const { loaded, failed, refresh } = useCountings(filter);
+  const handover = useHandover(search, loaded?.pages[0]?.freshness ?? null);
+  const { reading, isRunning } = handover;
+  const { handover: t } = useMessages("all");
+  const isChosen = warehouse !== "";
+  const isOver = reading !== null && !isRunning;
+  const hasGaps = reading?.phase === "stopped" || reading?.results.some(isIncomplete) === true;
+  const isEmpty = isOver && reading.results.length === 0;
+  const known = isChosen ? isOver : loaded !== null;
+  const content = !known ? null : hasGaps ? "partial" : isEmpty ? "empty" : "ready";
+  usePage({
+    title: t.title,
+    state: pageState(content, failed !== null && loaded === null, "fresh"),
+    arriving: isChosen,
+    announcement: isOver ? t.read : "",
+    ...(isChosen && { onRefresh: handover.restart, refreshing: isRunning }),
+  });
+  return (
+    <>
+      <InvalidParamsNotice values={invalid} />
+      {!isChosen && loaded && <ChooseWarehouse countings={loaded.countings} />}
+      {isChosen && !isOver && !failed && (
+        <ReadingProgress reading={reading} onCancel={handover.cancel} />
+      )}
+      {isOver && handover.from !== null && (
+        <Sheet
+          reading={reading}
+          warehouse={warehouse}
+          from={handover.from}
+          onRestart={handover.restart}
+        />
+      )}
+      {!loaded && failed && (
+        <div className={pageStyles.block}>
+          <FailureBlock failure={failed.failure} at={failed.at} onRetry={() => void refresh()} />
+        </div>
+      )}
+      {!isChosen && !loaded && !failed && <div className={styles.waiting} />}
+    </>
+  );
+}
+
+function isIncomplete(result: HandoverResult): boolean {
+  return result.kind === "failed" || result.unreadable > 0;
+}

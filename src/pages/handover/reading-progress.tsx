@@ -1,0 +1,39 @@
+import X from "lucide-react/icons/x";
+import type { HandoverReading } from "#api/read-handover.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+
+/** How far the reading has come, and a way to end it. */
+export function ReadingProgress({
+  reading,
+  onCancel,
+}: {
+  reading: HandoverReading | null;
+  onCancel: () => void;
+}) {
+  const { handover: t } = useMessages("all");
+  const { number } = useFormat();
+  const all = reading?.found?.active.length ?? 0;
+  const done = reading?.results.length ?? 0;
+  const isReading = reading?.phase === "reading";
+  const { read = 0, total = null } = reading?.progress ?? {};
+  const part = total === null || total === 0 ? 0 : Math.min(1, read / total);
+  return (
+    <section className={styles.progress} aria-label={t.title}>
+      <h1>{t.title}</h1>
+      <progress
+        aria-label={t.progress}
+        {...(isReading && { value: done + part, max: Math.max(1, all) })}
+      />
+      <p>
+        {isReading ? t.reading(number(done), number(all), all) : t.finding}
+        {total !== null && <span> {t.readingLines(number(read), number(total))}</span>}
+      </p>
+      <Button onClick={onCancel}>
+        <X aria-hidden="true" />
+        {t.cancel}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { scheduleStatus } from "#domain/counting/schedule-status.ts";
+import type { Handover } from "#domain/handover/handover.ts";
+import type { CutList, HandoverTexts } from "#format/handover.ts";
+import { paths } from "#routes.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { PaceBar } from "#ui/pace-bar.tsx";
+import styles from "./sheet.module.css";
+
+/** Countings, tasks, discrepancies, zones and people, each cut to what fits. */
+export function SheetLists({
+  texts,
+  handover,
+  active,
+  now,
+}: {
+  texts: HandoverTexts;
+  handover: Handover;
+  /** All countings of the sheet. */
+  active: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}) {
+  const { handover: t } = useMessages("all");
+  const { number } = useFormat();
+  const [params] = useSearchParams();
+  const { heads, sections, captions, nothing } = t;
+  const { hasCosts } = texts;
+  return (
+    <>
+      <Section
+        title={sections.countings}
+        caption={captions.countings(number(active))}
+        list={texts.countings}
+        empty={nothing.tasks}
+        heads={[
+          heads.counting,
+          heads.deadline,
+          heads.progress,
+          heads.counted,
+          heads.left,
+          heads.conclusion,
+        ]}
+        kind="countings"
+        row={({ counting, id, deadline, counted, left, conclusion }) => ({
+          key: counting.id,
+          cells: [
+            <Link key="id" to={withShared(paths.counting(counting.id), params)}>
+              {id}
+            </Link>,
+            deadline,
+            <PaceBar
+              key="bar"
+              counting={counting.facts}
+              status={scheduleStatus(counting.facts, now, counting.calendar)}
+              at={now}
+              calendar={counting.calendar}
+              size="thin"
+            />,
+            counted,
+            left,
+            conclusion,
+          ],
+        })}
+      />
+      <Section
+        title={sections.tasks}
+        caption={captions.tasks}
+        list={texts.tasks}
+        empty={nothing.tasks}
+        kind="tasks"
+        row={({ text, worth }) => ({
+          key: text,
+          cells: [<i key="box" className={styles.box} />, text, worth],
+        })}
+      />
+      <Section
+        title={sections.costliest}
+        caption={hasCosts ? captions.costliest : captions.costliestUnits}
+        list={texts.costliest}
+        empty={nothing.costliest}
+        heads={[
+          heads.product,
+          heads.description,
+          heads.location,
+          heads.stock,
+          heads.difference,
+          ...(hasCosts ? [heads.value] : []),
+        ]}
+        kind="costliest"
+        row={({ key, code, description, location, stock, difference, value }) => ({
+          key,
+          cells: [code, description, location, stock, difference, ...(hasCosts ? [value] : [])],
+        })}
+      />
+      <div className={styles.pair}>
+        <Section
+          title={sections.zones}
+          caption={captions.zones(number(handover.left), handover.left)}
+          list={texts.zones}
+          empty={nothing.zones}
+          heads={[heads.zone, heads.left, heads.last]}
+          kind="zones"
+          row={({ zone, left, last }) => ({ key: zone, cells: [zone, left, last] })}
+        />
+        <Section
+          title={sections.people}
+          caption={captions.people}
+          list={texts.people}
+          empty={nothing.people}
+          heads={[heads.person, heads.since(texts.since), heads.lastHour, heads.open]}
+          kind="people"
+          row={({ key, name, since, lastHour, left }) => ({
+            key,
+            cells: [name, since, lastHour, left],
+          })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Section<Row>({
+  title,
+  caption,
+  list: { rows, more },
+  empty,
+  heads = [],
+  kind,
+  row,
+}: {
+  title: string;
+  caption: string;
+  list: CutList<Row>;
+  empty: string;
+  heads?: readonly string[];
+  /** Its columns have widths of their own. */
+  kind: "countings" | "tasks" | "costliest" | "zones" | "people";
+  row: (row: Row) => { readonly key: string | number; readonly cells: readonly ReactNode[] };
+}) {
+  return (
+    <section className={styles.section}>
+      <h2>
+        {title} {rows.length > 0 && <small>{caption}</small>}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="muted">{empty}</p>
+      ) : (
+        <table aria-label={title} data-kind={kind}>
+          {heads.length > 0 && (
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map(row).map(({ key, cells }) => (
+              <tr key={key}>
+                {cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row have an order and no names
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more !== null && <p className={styles.more}>{more}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import Printer from "lucide-react/icons/printer";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { HandoverReading, HandoverResult } from "#api/read-handover.ts";
+import { handoverOf } from "#domain/handover/handover.ts";
+import { handoverAsText, handoverTexts } from "#format/handover.ts";
+import { writtenMoment } from "#format/written-moment.ts";
+import { paths } from "#routes.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { Button } from "#ui/button.tsx";
+import { QrCode } from "#ui/codes/qr-code.tsx";
+import { CopyField } from "#ui/copy-field.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./sheet.module.css";
+import { SheetLists } from "./sheet-lists.tsx";
+import { useSheetNotes } from "./use-sheet-notes.ts";
+
+type Read = Extract<HandoverResult, { kind: "read" }>;
+
+/** They are defined as on a counting's page, over all countings of the warehouse. */
+const figureOf = {
+  counted: "changed-counted",
+  discrepancies: "changed-discrepancies",
+  undocumented: "undocumented",
+  documented: "changed-documented",
+  incidents: "changed-incidents",
+} as const;
+
+/** One sheet of A4, also on the screen. */
+export function Sheet({
+  reading,
+  warehouse,
+  from,
+  onRestart,
+}: {
+  reading: HandoverReading;
+  warehouse: string;
+  /** Milliseconds since 1970. */
+  from: number;
+  onRestart: () => void;
+}) {
+  const messages = useMessages("all");
+  const { handover: t } = messages;
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const read = useMemo(
+    () =>
+      reading.results
+        .filter((result): result is Read => result.kind === "read")
+        .sort((one, other) => one.handed.facts.endsAt - other.handed.facts.endsAt),
+    [reading],
+  );
+  const notes = useSheetNotes(reading);
+  const [first] = read;
+  const now = Math.max(...read.map(({ at }) => at));
+  const handed = useMemo(() => read.map((one) => one.handed), [read]);
+  const handover = useMemo(() => handoverOf(handed, { from, to: now }, now), [handed, from, now]);
+  const name = first?.counting.warehouse ?? reading.found?.active[0]?.warehouse;
+  const live = `${location.origin}${paths.handover()}?${new URLSearchParams({ warehouse })}`;
+  if (!first || !name) {
+    return (
+      <section className={styles.none}>
+        <h1>{t.title}</h1>
+        <p>{notes.length > 0 ? notes.join(" ") : t.none}</p>
+        <Button onClick={onRestart}>
+          <RotateCw aria-hidden="true" />
+          {t.refresh}
+        </Button>
+        <Link to={withShared(paths.handover(), params)}>{t.choose}</Link>
+      </section>
+    );
+  }
+  const circumstances = { warehouse: name, countings: handed, from, now, messages, format };
+  const texts = handoverTexts(handover, circumstances);
+  const values = {
+    counted: handover.counted,
+    discrepancies: handover.discrepancies,
+    undocumented: handover.undocumented,
+    documented: handover.documented,
+    incidents: handover.incidents,
+  };
+  return (
+    <div className={styles.desk}>
+      <div className={styles.tools}>
+        <CopyField label={t.copy} text={`${handoverAsText(texts, notes, messages)}\n${live}`} />
+        <Button variant="primary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {t.print}
+        </Button>
+      </div>
+      <article className={styles.sheet} aria-label={t.title}>
+        <div className={styles.head}>
+          <div>
+            <h1>
+              {texts.title} <small>{texts.warehouse}</small>
+            </h1>
+            <p className={styles.span}>{texts.span}</p>
+            <p className={styles.lead}>{texts.lead}</p>
+          </div>
+          <div className={styles.live}>
+            <QrCode text={live} label={t.qr} />
+            <small>{t.live}</small>
+          </div>
+        </div>
+        {notes.length > 0 && <p className={styles.notes}>{notes.join(" ")}</p>}
+        <dl className={styles.figures}>
+          {texts.figures.map(({ key, name: label, value, beside }) => (
+            <div key={key} data-key={key}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure name={figureOf[key]} value={values[key]}>
+                  {value}
+                </Figure>{" "}
+                {beside && <small>{beside}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <SheetLists texts={texts} handover={handover} active={handed.length} now={now} />
+        <div className={styles.signatures}>
+          <span>{t.handedBy}</span>
+          <span>{t.takenBy}</span>
+          <span>{t.time}</span>
+        </div>
+        <p className={styles.foot}>{t.figuresOf(writtenMoment(format)(now), format.timeZone)}</p>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { handoverQuery, runHandover } from "#api/handover-queries.ts";
+import type { HandoverReading } from "#api/read-handover.ts";
+import { activeSince } from "#domain/counting/active-since.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
+import { type Freshness, nowOf } from "#transport/freshness.ts";
+import { useFormat } from "#ui/locale.tsx";
+import { type HandoverSearch, handoverSpan } from "./search.ts";
+
+/** The reading of a handover, and the moment that it began. */
+export interface CurrentHandover {
+  readonly reading: HandoverReading | null;
+  /** Milliseconds since 1970. */
+  readonly from: number | null;
+  readonly isRunning: boolean;
+  readonly restart: () => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * Reads the handover of the address once the gateway's time is known; leaving the page, and another address, end it.
+ * @param freshness of the list, whose clock is the gateway's
+ */
+export function useHandover(
+  { warehouse, from, to }: HandoverSearch,
+  freshness: Freshness | null,
+): CurrentHandover {
+  const client = useQueryClient();
+  const { activeWithinDays } = useSettings();
+  const { timeZone } = useFormat();
+  const calendarOf = useWorkCalendar();
+  const [fault, setFault] = useState<unknown>(null);
+  if (fault !== null) throw fault;
+  // The moment of a reading stays the same while it runs, although the clock goes on.
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  if (startedAt === null && freshness !== null) setStartedAt(nowOf(freshness));
+  const running = useRef<AbortController>(null);
+  const question = useMemo(() => ({ warehouse, from, to }), [warehouse, from, to]);
+  const span = useMemo(
+    () => (startedAt === null ? null : handoverSpan({ from, to }, startedAt, timeZone)),
+    [from, to, startedAt, timeZone],
+  );
+  useEffect(() => {
+    if (startedAt === null || span === null || question.warehouse === "") return;
+    const controller = new AbortController();
+    running.current = controller;
+    runHandover(client, question, {
+      span,
+      since: activeSince(startedAt, activeWithinDays),
+      calendarOf,
+      signal: controller.signal,
+    }).catch(setFault);
+    return () => controller.abort();
+  }, [client, question, span, startedAt, activeWithinDays, calendarOf]);
+  const { data: reading } = useQuery(handoverQuery(question));
+  const phase = reading?.phase;
+  return {
+    reading: reading ?? null,
+    from: span?.from ?? null,
+    isRunning: phase === "finding" || phase === "reading",
+    restart: useCallback(() => setStartedAt(freshness && nowOf(freshness)), [freshness]),
+    cancel: () => running.current?.abort(),
+  };
+}

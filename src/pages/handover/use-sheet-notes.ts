@@ -1,0 +1,28 @@
+import type { HandoverReading } from "#api/read-handover.ts";
+import { minute } from "#domain/time/units.ts";
+import { useAge } from "#ui/hooks/use-now.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+
+/** Figures older than this say so, in milliseconds. */
+const oldAfter = 5 * minute;
+
+/** What the sheet leaves out, and that its figures are old. */
+export function useSheetNotes({ phase, found, results }: HandoverReading): readonly string[] {
+  const { handover: t } = useMessages("all");
+  const { number, duration } = useFormat();
+  const freshness = found?.pages[0]?.freshness ?? null;
+  const age = useAge(freshness);
+  const all = found?.active.length ?? 0;
+  const failed = results.filter(({ kind }) => kind === "failed");
+  const unreadable = results.reduce(
+    (sum, result) => sum + (result.kind === "read" ? result.unreadable : 0),
+    0,
+  );
+  return [
+    phase === "stopped" && t.stopped(number(results.length), number(all), all),
+    found !== null && (found.failure !== null || found.end === "limit") && t.incomplete,
+    failed.length > 0 && t.failed(failed.map(({ counting }) => counting.id).join(", ")),
+    unreadable > 0 && t.unreadable(number(unreadable), unreadable),
+    age !== null && age > oldAfter && t.old(duration(age)),
+  ].filter((note) => note !== false);
+}
