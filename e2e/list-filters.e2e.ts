@@ -78,6 +78,10 @@ test.describe("each filter", () => {
     const isPorto = ({ warehouse: { id } }: Counting) => id === 7;
     await expectShown(page, address, isPorto);
     await expect(chips(page).first()).toContainText("Warehouse Porto Leixões");
+    await expect(page.getByRole("link", { name: "Show it on an office screen" })).toHaveAttribute(
+      "href",
+      "/screens?tz=Europe%2FMadrid&warehouse=7",
+    );
     await page.getByRole("button", { name: "Remove filter: Warehouse Porto Leixões" }).click();
     await expect(page).not.toHaveURL(/warehouse/);
 

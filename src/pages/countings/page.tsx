@@ -13,6 +13,7 @@ import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { BriefingPlace } from "./briefing/briefing-place.tsx";
 import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
+import { OnScreenLink } from "./filters/on-screen-link.tsx";
 import { ScopeLine } from "./filters/scope-line.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
 import { useFilteredCountings } from "./filters/use-filtered-countings.ts";
@@ -92,6 +93,7 @@ export function CountingsPage() {
       />
       <div className={styles.filters}>
         <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
+        {search.warehouse !== "" && <OnScreenLink />}
         <WorkHoursControl />
         <ScopeLine
           loaded={loaded}
