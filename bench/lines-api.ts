@@ -12,13 +12,26 @@ export interface LinesApi {
   stop(): Promise<void>;
 }
 
-/** @param details the JSON of countings by id */
-export async function startLinesApi(details: ReadonlyMap<string, string>): Promise<LinesApi> {
-  const bodies = new Map([...details].map(([id, text]) => [`/v1/countings/${id}`, gzipSync(text)]));
+/** @param details the JSON of countings by id; of several versions each is sent once, and then the first again */
+export async function startLinesApi(
+  details: ReadonlyMap<string, string | readonly string[]>,
+): Promise<LinesApi> {
+  const versions = new Map(
+    [...details].map(([id, texts]) => [
+      `/v1/countings/${id}`,
+      { bodies: [texts].flat().map((text) => gzipSync(text)), asked: 0 },
+    ]),
+  );
+  const bodyOf = (pathname: string) => {
+    const found = versions.get(pathname);
+    if (found === undefined) return undefined;
+    found.asked += 1;
+    return found.bodies[(found.asked - 1) % found.bodies.length];
+  };
   const server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://lines");
     const floor = linesFloor(pathname);
-    const body = floor ? gzipSync(floor.text) : bodies.get(pathname);
+    const body = floor ? gzipSync(floor.text) : bodyOf(pathname);
     const type = floor?.type ?? "application/json";
     response.writeHead(body ? 200 : 404, {
       "Content-Type": type,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
+import { lineChangesType } from "#contract/line-changes.ts";
 import { everyCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectState, figure, ready, rowOfCounting } from "./page-state.ts";
@@ -59,6 +60,27 @@ test("figures of the list and of a counting update by themselves", async ({ page
   await expect(page.locator('[role="table"]')).toHaveCount(0);
   await test.step("a counting's", () => expectRise(figure(page.locator("main"), "counted")));
   expect(await isMarked(page)).toBe(true);
+});
+
+test("of a large counting only the changed lines come again", async ({ page, start }) => {
+  const gateway = await start.gateway(connected(await start.fastReferenceApi()));
+  const countings = await everyCounting(gateway.address);
+  const large = countings
+    .filter(
+      ({ totalProducts, totalProductsLeft }) => totalProducts > 1000 && totalProductsLeft > 500,
+    )
+    .sort((one, other) => one.totalProducts - other.totalProducts)[0];
+  if (!large) throw new Error("No large counting goes on");
+  const types: (string | undefined)[] = [];
+  page.context().on("response", (response) => {
+    if (response.url().endsWith(`/api/v1/countings/${large.id}`))
+      types.push(response.headers()["content-type"]);
+  });
+  await page.goto(`${gateway.address}/countings/${large.id}`);
+  await ready(page);
+  await expectRise(figure(page.locator("main"), "counted"));
+  expect(types.at(0)).toBe("application/json");
+  expect(types.at(-1)).toBe(lineChangesType);
 });
 
 test("the age of the figures grows by the second and restarts with every answer", async ({

@@ -17,12 +17,18 @@ export const neverAborted = () => new AbortController().signal;
 export interface SentAnswer {
   readonly freshness: Freshness;
   readonly tag?: string;
+  readonly mediaType?: string;
   /** The body in chunks; throwing breaks it off. */
   readonly texts: Iterable<string> | AsyncIterable<string>;
 }
 
 /** Produces an answer without a network. */
-export type Answering = (address: string, signal: AbortSignal) => Promise<SentAnswer>;
+export type Answering = (
+  address: string,
+  signal: AbortSignal,
+  /** What is accepted besides JSON. */
+  mediaType?: string | null,
+) => Promise<SentAnswer>;
 
 /** A counting's answer, sent three seconds after the gateway received it. */
 export function answerOf(products: readonly unknown[], header: Counting = aCounting()): SentAnswer {
@@ -43,8 +49,9 @@ const encoder = new TextEncoder();
 
 /** A network that gives this answer to every request. */
 export function streaming(answering: Answering): typeof streamBody {
-  return async (address, { signal, knownTag }, read) => {
-    const { freshness, tag = null, texts } = await answering(address, signal);
+  return async (address, { signal, knownTag, mediaType: accepted = null }, read) => {
+    const answer = await answering(address, signal, accepted);
+    const { freshness, tag = null, mediaType = "", texts } = answer;
     const isUnchanged = tag !== null && tag === knownTag;
     async function* chunks() {
       for await (const text of texts) yield encoder.encode(text);
@@ -53,6 +60,7 @@ export function streaming(answering: Answering): typeof streamBody {
       freshness,
       tag,
       isUnchanged,
+      mediaType,
       hidden: [],
       chunks: chunks(),
       transferTime: () => 12,
@@ -80,10 +88,10 @@ export function connect(
 /** A line store whose loads get the answers in turn, then the last one repeatedly. */
 export function connectInTurn(...answers: readonly (SentAnswer | FailureError | Answering)[]) {
   let turn = 0;
-  return connect(async (address, signal) => {
+  return connect(async (address, signal, mediaType) => {
     const answer = answers[Math.min(turn, answers.length - 1)];
     turn += 1;
     if (answer === undefined || answer instanceof FailureError) throw answer;
-    return typeof answer === "function" ? answer(address, signal) : answer;
+    return typeof answer === "function" ? answer(address, signal, mediaType) : answer;
   });
 }

@@ -42,6 +42,8 @@ export interface RequestOptions {
   readonly allowStale?: boolean;
   /** ETag of the answer that the caller has. */
   readonly knownTag?: string | null;
+  /** A media type that the caller reads besides JSON. */
+  readonly mediaType?: string | null;
 }
 
 /**
@@ -52,7 +54,7 @@ export interface RequestOptions {
  */
 export async function request<Body>(
   address: string,
-  { signal, fetcher = fetch, allowStale = false, knownTag = null }: RequestOptions,
+  { signal, fetcher = fetch, allowStale = false, knownTag = null, mediaType }: RequestOptions,
   read: (response: StartedResponse) => Promise<Body>,
 ): Promise<Body> {
   const path = address.replace(/[?#].*$/s, "");
@@ -63,7 +65,7 @@ export async function request<Body>(
   try {
     deadline.restart(headersTimeoutMs);
     const headers = {
-      Accept: "application/json",
+      Accept: mediaType ? `${mediaType}, application/json` : "application/json",
       ...(knownTag !== null && { "If-None-Match": knownTag }),
     };
     const response = await fetcher(address, { signal: deadline.signal, headers }).catch((error) =>

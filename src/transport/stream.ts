@@ -10,6 +10,8 @@ export interface BodyStream {
   readonly tag: string | null;
   /** Whether the caller already has the body; there are no chunks then. */
   readonly isUnchanged: boolean;
+  /** Media type of the body; empty without one. */
+  readonly mediaType: string;
   /** The data that the gateway left out. */
   readonly hidden: readonly Hidden[];
   /** The chunks of the body as they arrive; throws when the body breaks off. */
@@ -41,6 +43,7 @@ export function streamBody<Result>(
       freshness,
       tag,
       isUnchanged,
+      mediaType: response.headers.get("Content-Type") ?? "",
       hidden: hiddenOf(response.headers),
       chunks: chunksOf(response, throwReadError),
       transferTime: () => performance.now() - start,

@@ -1,8 +1,10 @@
 import type { Access } from "#contract/access.ts";
+import { lineChangesType } from "#contract/line-changes.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
 import type { CachedResult } from "#gateway/cache/cache.ts";
 import { cachedResponse } from "#gateway/cache/cached-response.ts";
+import { createLineChanges } from "#gateway/changes/line-changes.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { RequestLog } from "#gateway/http/request-log.ts";
 import { endpointRoute, matchEndpoint, type Target } from "#gateway/http/target.ts";
@@ -54,6 +56,7 @@ export function createApiRoute(parts: RouteParts) {
     return new Response(answer.body.read("identity")).text();
   });
 
+  const changes = createLineChanges();
   const refusals = createRefusals();
   const budget = createMissBudget();
 
@@ -124,7 +127,14 @@ export function createApiRoute(parts: RouteParts) {
     const fresh = isRestricted(access) ? undefined : api.fresh(apiRequest);
     const result = fresh ? record(fresh) : await find(apiRequest, viewer, request, record);
     const options = { isHead: request.method === "HEAD", headers: request.headers };
-    return cachedResponse(result, options, redactedHeaders(headersOf(request), access));
+    const answered = header("Accept").includes(lineChangesType)
+      ? await changes.since(result, {
+          history: JSON.stringify([apiRequest.key, access.hidden]),
+          known: request.headers.get("If-None-Match"),
+          signal: request.signal,
+        })
+      : result;
+    return cachedResponse(answered, options, redactedHeaders(headersOf(request), access));
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from "#gateway/cache/cache.ts";
 import type { FetchAnswer } from "#gateway/cache/flight.ts";
 import type { Config } from "#gateway/config/config.ts";
+import { settledOrTimeout } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { EndpointMatch } from "#gateway/http/target.ts";
 import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
@@ -107,20 +108,11 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
       });
       if (!options.isConditional || result.answer.body.isComplete()) return result;
       // Only the complete body shows whether it changed.
-      await settledOrTimeout(result.answer.body.completed);
+      await settledOrTimeout(result.answer.body.completed, comparisonTimeoutMs);
       const latest = cache.latest(request.key);
       return latest?.body === result.answer.body ? { ...result, answer: latest } : result;
     },
     fresh: ({ key: name }) => cache.fresh(name),
     size: cache.size,
   };
-}
-
-async function settledOrTimeout(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, comparisonTimeoutMs);
-  });
-  await Promise.race([work.catch(() => {}), timeout]);
-  clearTimeout(timer);
 }

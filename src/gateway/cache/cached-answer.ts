@@ -9,4 +9,6 @@ export interface CachedAnswer {
   readonly tags: readonly string[];
   /** The API's own entity tag; `null` without one. */
   readonly upstreamTag: string | null;
+  /** `application/json` by default. */
+  readonly mediaType?: string;
 }

@@ -51,7 +51,7 @@ export function cachedResponse(
     release();
     return new ReadyResponse({ status: 304, headers, bytes: null });
   }
-  headers["Content-Type"] = "application/json";
+  headers["Content-Type"] = answer.mediaType ?? "application/json";
   if (coding === "gzip") headers["Content-Encoding"] = "gzip";
   if (options.isHead) {
     release();
@@ -79,7 +79,7 @@ function headersOf(
     "Cache-Control": "no-store",
     Date: date,
     ETag: answer.tags[0] ?? "",
-    Vary: "Accept-Encoding",
+    Vary: answer.mediaType === undefined ? "Accept-Encoding" : "Accept, Accept-Encoding",
     "X-Fetched-At": new Date(answer.fetchedAt).toISOString(),
     ...(code === undefined ? {} : { "X-Stale": code }),
     ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),

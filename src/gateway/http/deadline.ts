@@ -76,3 +76,13 @@ export async function orAborted<T>(
 export function orViewerLeft<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return orAborted(work, signal, () => new ViewerLeft("The viewer closed the connection."));
 }
+
+/** Resolves when the work is done, has failed or takes longer. */
+export async function settledOrTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([work.catch(() => {}), timeout]);
+  clearTimeout(timer);
+}

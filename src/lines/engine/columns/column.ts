@@ -16,6 +16,8 @@ export interface Column {
   /** Stores "no answer". */
   blank(row: number): void;
   isBlank(row: number): boolean;
+  /** Takes over all rows of a column of the same field. */
+  copy(from: Column): void;
   /** Compares a row with a row of another column. */
   isSame(row: number, other: Column, otherRow: number): boolean;
   /** A copy of the first rows, with "no answer" where `hidden` is 1. */

@@ -53,6 +53,10 @@ export class InstantColumn implements Column {
     return this.instants.isBlank(row);
   }
 
+  copy(from: Column): void {
+    if (from instanceof InstantColumn) this.instants.copy(from.instants);
+  }
+
   isSame(row: number, other: Column, otherRow: number): boolean {
     return other instanceof InstantColumn && this.instants.isSame(row, other.instants, otherRow);
   }

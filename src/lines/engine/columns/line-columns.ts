@@ -14,9 +14,11 @@ export class LineColumns {
   private capacity = 0;
   private readonly columns = new Map<string, Column>();
   private readonly all: ReturnType<typeof columnsOf>;
+  private readonly withoutCosts: boolean;
 
   /** @param withoutCosts whether costs are left out, so that they may be `null` */
   constructor(withoutCosts = false) {
+    this.withoutCosts = withoutCosts;
     this.all = columnsOf(withoutCosts ? lineWithoutCostsSchema : lineSchema, this.columns);
   }
 
@@ -42,6 +44,24 @@ export class LineColumns {
     return true;
   }
 
+  /**
+   * These lines with others in the place of some and behind the last.
+   * @param size number of lines then
+   * @param rows the place of each of the others, ascending
+   */
+  changed(size: number, rows: readonly number[], others: LineColumns): LineColumns {
+    const lines = new LineColumns(this.withoutCosts);
+    for (const [field, column] of lines.columns) column.copy(this.columnAt(field));
+    lines.capacity = this.capacity;
+    lines.reserve(size);
+    lines.size = size;
+    for (const [field, column] of lines.columns) {
+      const from = others.columnAt(field);
+      for (const [index, row] of rows.entries()) column.write(row, from.read(index));
+    }
+    return lines;
+  }
+
   /** Makes room for that many lines at once. */
   reserve(capacity: number): void {
     if (capacity <= this.capacity) return;
@@ -56,9 +76,7 @@ export class LineColumns {
   }
 
   column(field: LineField): Column {
-    const column = this.columns.get(field);
-    if (!column) throw new TypeError(`${field} is not sent`);
-    return column;
+    return this.columnAt(field);
   }
 
   numbers(field: LineField): NumberColumn {
@@ -72,6 +90,12 @@ export class LineColumns {
     const column = this.column(field);
     if (column instanceof TextColumn) return column;
     throw new TypeError(`${field} holds no texts`);
+  }
+
+  private columnAt(field: string): Column {
+    const column = this.columns.get(field);
+    if (!column) throw new TypeError(`${field} is not sent`);
+    return column;
   }
 
   private makeRoom(): void {

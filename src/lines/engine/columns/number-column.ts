@@ -64,6 +64,10 @@ export class NumberColumn implements Column {
     return Number.isNaN(this.number(row));
   }
 
+  copy(from: Column): void {
+    if (from instanceof NumberColumn) this.values = from.values.slice();
+  }
+
   isSame(row: number, other: Column, otherRow: number): boolean {
     return other instanceof NumberColumn && Object.is(this.number(row), other.number(otherRow));
   }

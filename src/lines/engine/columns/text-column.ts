@@ -14,7 +14,7 @@ export interface Dictionary {
 export class TextColumn implements Column {
   /** By row, 0 for "no answer". */
   private codes: Uint32Array<ArrayBuffer> = new Uint32Array(0);
-  private readonly pool: TextPool;
+  private pool: TextPool;
   /** The highest code that the contract accepts. */
   private readonly last: number;
   private readonly nullable: boolean;
@@ -71,7 +71,18 @@ export class TextColumn implements Column {
     return (this.codes[row] ?? 0) === 0;
   }
 
+  /** The texts themselves are shared, since none is ever removed. */
+  copy(from: Column): void {
+    if (!(from instanceof TextColumn)) return;
+    this.codes = from.codes.slice();
+    this.pool = from.pool;
+    this.cached = null;
+  }
+
   isSame(row: number, other: Column, otherRow: number): boolean {
+    if (other instanceof TextColumn && other.pool === this.pool) {
+      return this.codes[row] === other.codes[otherRow];
+    }
     return this.read(row) === other.read(otherRow);
   }
 

@@ -46,6 +46,11 @@ export class ArrivingCounting {
     return this.reader.isEnded;
   }
 
+  /** A member of the body besides the header and the lines. */
+  member(name: string): unknown {
+    return this.reader.members[name];
+  }
+
   /** @throws FailureError when the body is not JSON */
   push(piece: Uint8Array): void {
     this.reading(() => this.reader.push(piece));

@@ -1,5 +1,6 @@
 import type { Counting } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
+import { lineChangesType } from "#contract/line-changes.ts";
 import { disagreements, type LineIdentity, QualityTally } from "#domain/lines/quality.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineColumns } from "#lines/engine/columns/line-columns.ts";
@@ -8,8 +9,10 @@ import { RowFacts } from "#lines/engine/row-facts.ts";
 import { yieldToEventLoop } from "#lines/engine/yield-to-event-loop.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LoadedCounting, LoadProgress } from "#lines/line-store.ts";
+import { FailureError } from "#transport/failure.ts";
 import type { BodyStream, streamBody } from "#transport/stream.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
+import { changedLinesOf } from "./changed-counting.ts";
 
 /** The part of an answer needed to build results. */
 type ReceivedLines = Pick<ArrivingCounting, "lines" | "faults" | "counting" | "read">;
@@ -46,7 +49,7 @@ const partsDelayMs = 100;
 
 /**
  * Reads a counting as it arrives.
- * @param previous the current data, reused if unchanged; without it, a stale answer is acceptable
+ * @param previous the current data, reused as far as it is unchanged; without it, a stale answer is acceptable
  * @param stop ends the transfer; what has arrived is the result then, if there is a header
  * @throws FailureError, or the signal's abort reason
  */
@@ -65,7 +68,7 @@ export async function loadCounting(
     allowStale: previous === null,
     knownTag: previous?.tag ?? null,
   };
-  return stream(path, options, async (body) => {
+  const read = async (body: BodyStream) => {
     if (previous && body.isUnchanged) return completeLoad(previous.received, body);
     const arriving = new ArrivingCounting(path, body.hidden.includes("costs"));
     try {
@@ -81,7 +84,30 @@ export async function loadCounting(
     const load = completeLoad(arriving, body);
     handler.onProgress({ read: arriving.read, total: load.loaded.counting.totalProducts });
     return load;
-  });
+  };
+  // Lines that were set aside have no row, so that what changed could not be placed.
+  if (previous && previous.received.faults.length > 0) return stream(path, options, read);
+  const withChanges = { ...options, mediaType: lineChangesType };
+  const load = await stream(path, withChanges, (body) =>
+    previous && body.mediaType === lineChangesType ? changedLoad(previous, body, path) : read(body),
+  );
+  return load ?? stream(path, { ...options, knownTag: null }, read);
+}
+
+/** @returns `null` when the whole answer is needed */
+async function changedLoad(previous: Load, body: BodyStream, path: string): Promise<Load | null> {
+  const arriving = new ArrivingCounting(path, body.hidden.includes("costs"));
+  try {
+    for await (const piece of body.chunks) arriving.push(piece);
+    arriving.end();
+  } catch (error) {
+    // The whole answer shows what is wrong with it.
+    if (error instanceof FailureError && error.failure.kind === "contract") return null;
+    throw error;
+  }
+  const lines = changedLinesOf(previous.lines, arriving);
+  const { counting } = arriving;
+  return lines && completeLoad({ lines, faults: [], counting, read: lines.size }, body);
 }
 
 function completeLoad(received: ReceivedLines, body: BodyStream): Load {
