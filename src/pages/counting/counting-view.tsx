@@ -66,6 +66,7 @@ export function CountingView({
     [pageFormat, present],
   );
   const { loaded } = counting;
+  const FiguresTab = tab === "people" ? PeopleTab : Overview;
   const actions = (
     <CountingActions
       key={counting.id}
@@ -118,21 +119,12 @@ export function CountingView({
             />
           ) : (
             <ErrorBoundary fallback={<p className="muted">{t.noOverview}</p>}>
-              {tab === "people" ? (
-                <PeopleTab
-                  counting={counting}
-                  matching={matching}
-                  search={addressSearch}
-                  onRendered={onRendered}
-                />
-              ) : (
-                <Overview
-                  counting={counting}
-                  matching={matching}
-                  search={addressSearch}
-                  onRendered={onRendered}
-                />
-              )}
+              <FiguresTab
+                counting={counting}
+                matching={matching}
+                search={addressSearch}
+                onRendered={onRendered}
+              />
             </ErrorBoundary>
           )}
         </Suspense>

@@ -1,6 +1,18 @@
+import type { Person } from "#domain/groups/people.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingSnapshot } from "#hooks/throttled-clock.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
+import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+
+/** Props of a tab that shows figures instead of lines. */
+export interface FiguresTabProps {
+  readonly counting: CountingModel;
+  readonly matching: FilteredFigures;
+  readonly search: CountingSearch;
+  readonly onRendered: (isRendered: true) => void;
+}
 
 /** Props of a section of the overview; they change with the lines, not with the time. */
 export interface PanelProps {
@@ -23,4 +35,16 @@ export interface SteppedPanelProps extends PanelProps {
 export interface TimedPanelProps extends SteppedPanelProps {
   /** Whether a filter leaves some lines out. */
   readonly isFiltered: boolean;
+}
+
+/** Props from which people and their activity are shown. */
+export interface ActivityProps {
+  /** People with all their lines while a filter is set; `null` without a filter. */
+  readonly allPeople: readonly Person[] | null;
+  readonly active: boolean;
+  readonly calendar: WorkCalendar;
+  /** For naming days. Milliseconds since 1970. */
+  readonly today: number;
+  /** The present moment, throttled; `null` while the time is unknown. */
+  readonly moment: number | null;
 }

@@ -2,10 +2,8 @@ import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
-import type { CountingModel } from "#hooks/use-counting.ts";
-import { type FilteredFigures, noFigures } from "#pages/counting/filters/filtered-figures.ts";
+import { noFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -19,6 +17,7 @@ import { IncidentTexts } from "./incident-texts/incident-texts.tsx";
 import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
 import { Panel } from "./overview-panel.tsx";
+import type { FiguresTabProps } from "./overview-props.ts";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { CostPanel } from "./products/cost-panel.tsx";
 import { ProductsPanel } from "./products/products-panel.tsx";
@@ -27,17 +26,7 @@ import { QueuesPanel } from "./queues/queues-panel.tsx";
 import { ScopeLine } from "./scope-line.tsx";
 
 /** The sections in order of a manager's questions: decisions, time, cost, work left, accuracy, people. */
-export function Overview({
-  counting,
-  matching,
-  search,
-  onRendered,
-}: {
-  counting: CountingModel;
-  matching: FilteredFigures;
-  search: CountingSearch;
-  onRendered: (isRendered: true) => void;
-}) {
+export function Overview({ counting, matching, search, onRendered }: FiguresTabProps) {
   const { counting: page, overview: t } = useMessages("overview");
   // After a change of tab the empty panels render first.
   const known = useDeferredValue(matching, noFigures);

@@ -1,26 +1,14 @@
 import { useEffect } from "react";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
-import type { CountingModel } from "#hooks/use-counting.ts";
-import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
+import type { FiguresTabProps } from "#pages/counting/overview/overview-props.ts";
 import { OverviewScope } from "#pages/counting/overview/overview-scope.tsx";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./people-tab.module.css";
 import { PeopleTable } from "./people-table.tsx";
 
 /** The people tab: each person's lines, pace and activity. */
-export function PeopleTab({
-  counting: model,
-  matching,
-  search,
-  onRendered,
-}: {
-  counting: CountingModel;
-  matching: FilteredFigures;
-  search: CountingSearch;
-  onRendered: (isRendered: true) => void;
-}) {
+export function PeopleTab({ counting: model, matching, search, onRendered }: FiguresTabProps) {
   const { counting, people: t } = useMessages("all");
   const { aggregates, isFiltered } = matching;
   const stepped = useThrottledClock(model);

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from "react";
 import type { Person } from "#domain/groups/people.ts";
-import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
@@ -8,6 +7,7 @@ import type { FilterControlsProps } from "#pages/counting/filters/use-filter-con
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable, withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
+import type { ActivityProps } from "#pages/counting/overview/overview-props.ts";
 import { PeopleJudgement } from "#pages/counting/overview/people/people-judgement.tsx";
 import {
   peopleColumns as activityColumns,
@@ -43,21 +43,13 @@ export function PeopleTable({
 }: {
   /** With the lines that match. */
   people: readonly Person[];
-  /** With all their lines while a filter is set; `null` without a filter. */
-  allPeople: readonly Person[] | null;
   search: CountingSearch;
-  active: boolean;
-  calendar: WorkCalendar;
-  /** For naming days. Milliseconds since 1970. */
-  today: number;
-  /** The present moment, throttled; `null` while the time is unknown. */
-  moment: number | null;
   filters: FilterControlsProps;
   /** Number of lines that match. */
   lines: number;
   /** Which lines the figures cover. */
   scope: ReactNode;
-}) {
+} & ActivityProps) {
   const messages = useMessages("all");
   const { overview } = messages;
   const format = useFormat();

@@ -1,13 +1,11 @@
 import { memo, use, useMemo } from "react";
-import type { Person } from "#domain/groups/people.ts";
-import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
-import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import type { ActivityProps, PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -29,16 +27,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   calendar,
   today,
   moment,
-}: PanelProps & {
-  /** People with all their lines while a filter is set; `null` without a filter. */
-  allPeople: readonly Person[] | null;
-  active: boolean;
-  calendar: WorkCalendar;
-  /** For naming days. Milliseconds since 1970. */
-  today: number;
-  /** The present moment, throttled; `null` while the time is unknown. */
-  moment: number | null;
-}) {
+}: PanelProps & ActivityProps) {
   const messages = useMessages("overview");
   const t = messages.overview.people;
   const format = useFormat();
