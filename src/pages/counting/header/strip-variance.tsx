@@ -14,6 +14,17 @@ const facets = {
   over: { difference: ["over"] },
 } as const;
 
+/** A figure of the strip and what it filters by. */
+interface VarianceItem {
+  readonly figure: FigureName;
+  readonly name: string;
+  readonly tone?: "short" | "over" | undefined;
+  readonly facets: Record<string, readonly string[]>;
+  readonly lines: number | null;
+  readonly value: string | null;
+  readonly note: ReactNode;
+}
+
 /** Net, absolute, short and over at cost: net alone hides what offsets. */
 export function Variance({
   totals,
@@ -42,15 +53,16 @@ export function Variance({
     hidden ?? inAll ?? allLines ?? (totals && own);
   const of = (text: string | null) => text && t.ofInAll(text);
   const amount = (value: string | null) => format.amount(value, 0);
-  const items: readonly {
-    readonly figure: FigureName;
-    readonly name: string;
-    readonly tone?: "short" | "over" | undefined;
-    readonly facets: Record<string, readonly string[]>;
-    readonly lines: number | null;
-    readonly value: string | null;
-    readonly note: ReactNode;
-  }[] = [
+  const side = (tone: "short" | "over", name: "loss" | "gain"): VarianceItem => ({
+    figure: `${name}-value`,
+    name: t[tone],
+    tone,
+    facets: facets[tone],
+    lines: totals?.[tone] ?? null,
+    value: amountOf(`${name}Value`),
+    note: note(totals && lines(totals[tone]), all && of(amount(all[`${name}Value`]))),
+  });
+  const items: readonly VarianceItem[] = [
     {
       figure: "net-value",
       name: t.net,
@@ -67,24 +79,8 @@ export function Variance({
       value: amountOf("absoluteValue"),
       note: note(units(totals?.absoluteUnits), all && of(amount(all.absoluteValue))),
     },
-    {
-      figure: "loss-value",
-      name: t.short,
-      tone: "short",
-      facets: facets.short,
-      lines: totals?.short ?? null,
-      value: amountOf("lossValue"),
-      note: note(totals && lines(totals.short), all && of(amount(all.lossValue))),
-    },
-    {
-      figure: "gain-value",
-      name: t.over,
-      tone: "over",
-      facets: facets.over,
-      lines: totals?.over ?? null,
-      value: amountOf("gainValue"),
-      note: note(totals && lines(totals.over), all && of(amount(all.gainValue))),
-    },
+    side("short", "loss"),
+    side("over", "gain"),
   ];
   return items.map((item) => (
     <Item

@@ -50,6 +50,26 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
     };
   }, [classes, messages, format]);
   const valueCounted = shareOf(totals.countedValue, totals.expectedValue);
+  const values = [
+    {
+      figure: "value-counted",
+      name: t.valueCounted,
+      note: null,
+      value: valueCounted,
+      text: format.share(valueCounted),
+      facets: counted,
+      lines: totals.counted,
+    },
+    {
+      figure: "value-at-risk",
+      name: t.valueAtRisk,
+      note: t.atRiskScope,
+      value: totals.leftValue,
+      text: format.amount(totals.leftValue, 2),
+      facets: left,
+      lines: totals.left,
+    },
+  ] as const;
   return (
     <Panel title={t.title} scope={t.scope} control={<LensSelect search={search} />}>
       <div role="group" aria-label={t.title} className={styles.classes}>
@@ -58,41 +78,20 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
         ))}
       </div>
       <dl className={styles.value}>
-        <div>
-          <dt>
-            <FigureHint figure="value-counted" label={t.valueCounted} />
-          </dt>
-          <dd>
-            <FigureFilterButton
-              facets={counted}
-              name={t.valueCounted}
-              lines={totals.counted}
-              search={search}
-            >
-              <Figure name="value-counted" value={valueCounted}>
-                {format.share(valueCounted)}
-              </Figure>
-            </FigureFilterButton>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <FigureHint figure="value-at-risk" label={t.valueAtRisk} />{" "}
-            <small>{t.atRiskScope}</small>
-          </dt>
-          <dd>
-            <FigureFilterButton
-              facets={left}
-              name={t.valueAtRisk}
-              lines={totals.left}
-              search={search}
-            >
-              <Figure name="value-at-risk" value={totals.leftValue}>
-                {format.amount(totals.leftValue, 2)}
-              </Figure>
-            </FigureFilterButton>
-          </dd>
-        </div>
+        {values.map(({ figure, name, note, value, text, ...filter }) => (
+          <div key={figure}>
+            <dt>
+              <FigureHint figure={figure} label={name} /> {note && <small>{note}</small>}
+            </dt>
+            <dd>
+              <FigureFilterButton {...filter} name={name} search={search}>
+                <Figure name={figure} value={value}>
+                  {text}
+                </Figure>
+              </FigureFilterButton>
+            </dd>
+          </div>
+        ))}
       </dl>
       {costsHidden && <CostsHidden />}
       <GroupTable title={t.title} grouping="abc" group={t.group} table={table} />

@@ -6,6 +6,7 @@ import { documentationCoverage } from "#domain/lines/accuracy.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -80,7 +81,6 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
       value: part("loss-value", totals.lossValue),
     },
   ] as const;
-  const coverage = documentationCoverage(totals);
   return (
     <Panel title={t.title} scope={!costsHidden && t.scope}>
       <table className={styles.cost} aria-label={t.title}>
@@ -127,19 +127,14 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
       </table>
       {costsHidden && <CostsHidden />}
       <p className={styles.coverage}>
-        <FigureHint figure="documentation-coverage" label={t.coverage} />{" "}
-        <b>
-          <FigureFilterButton
-            facets={documented}
-            name={t.coverage}
-            lines={totals.discrepancies - totals.undocumented}
-            search={search}
-          >
-            <Figure name="documentation-coverage" value={coverage}>
-              {format.share(coverage)}
-            </Figure>
-          </FigureFilterButton>
-        </b>
+        <FilterShare
+          figure="documentation-coverage"
+          value={documentationCoverage(totals)}
+          facets={documented}
+          name={t.coverage}
+          lines={totals.discrepancies - totals.undocumented}
+          search={search}
+        />
       </p>
     </Panel>
   );

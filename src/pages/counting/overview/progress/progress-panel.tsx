@@ -1,10 +1,9 @@
 import { memo, use, useMemo } from "react";
-import { FigureHint } from "#components/figure-hint.tsx";
 import { byMostLeft } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupBars } from "#pages/counting/overview/groups/group-bars.tsx";
 import {
@@ -25,7 +24,6 @@ import {
 } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
-import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -128,24 +126,17 @@ function sortedZones(zones: ReturnType<typeof namedZones>) {
 
 function Tolerance({ aggregates: { totals }, search }: PanelProps) {
   const t = useMessages("overview").overview.accuracy;
-  const format = useFormat();
-  const tolerant = accuracyWithinTolerance(totals);
   const isPaper = use(PaperContext);
   return (
     <div className={styles.tolerance}>
-      <FigureHint figure="accuracy-tolerance" label={t.tolerant} />{" "}
-      <b>
-        <FigureFilterButton
-          facets={tolerated}
-          name={t.tolerant}
-          lines={totals.withinTolerance}
-          search={search}
-        >
-          <Figure name="accuracy-tolerance" value={tolerant}>
-            {format.share(tolerant)}
-          </Figure>
-        </FigureFilterButton>
-      </b>
+      <FilterShare
+        figure="accuracy-tolerance"
+        value={accuracyWithinTolerance(totals)}
+        facets={tolerated}
+        name={t.tolerant}
+        lines={totals.withinTolerance}
+        search={search}
+      />
       {!isPaper && <ToleranceSettings search={search} />}
     </div>
   );
