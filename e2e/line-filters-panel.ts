@@ -3,6 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
+import { countingThat, wholeCounting } from "./api.ts";
 import { cell, gridOf, rowAt } from "./page-state.ts";
 
 export const facets = [
@@ -20,6 +21,26 @@ export const facets = [
   "pack",
   "stalled",
 ] as const satisfies readonly FacetName[];
+
+const day = 86_400_000;
+
+/**
+ * A finished counting of one to two thousand lines. It ended days ago: lines that were in progress at its end stall
+ * half an hour later.
+ */
+export async function finishedCounting(
+  address: string,
+): Promise<{ id: string; lines: readonly Line[] }> {
+  const { id } = await countingThat(
+    address,
+    ({ active, startedAt, totalProducts }) =>
+      !active &&
+      Date.now() - Date.parse(startedAt) > 4 * day &&
+      totalProducts > 900 &&
+      totalProducts < 2500,
+  );
+  return { id, lines: (await wholeCounting(address, id)).products };
+}
 
 export const statusOf = (page: Page) => page.locator('main [role="status"]');
 /** The groups of filters with a button each, and the rest. */

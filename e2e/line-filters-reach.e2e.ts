@@ -2,7 +2,6 @@ import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
-import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   box,
@@ -10,6 +9,7 @@ import {
   expectLeft,
   filterButton,
   filterPanel,
+  finishedCounting,
   number,
   statusOf,
 } from "./line-filters-panel.ts";
@@ -24,12 +24,7 @@ test.describe("the filters of a finished counting", () => {
   let lines: readonly Line[] = [];
 
   test.beforeEach(async ({ gateway }) => {
-    const wanted = await countingThat(
-      gateway.address,
-      ({ active, totalProducts }) => !active && totalProducts > 900 && totalProducts < 2500,
-    );
-    id = wanted.id;
-    lines = (await wholeCounting(gateway.address, id)).products;
+    ({ id, lines } = await finishedCounting(gateway.address));
   });
 
   test("work by keyboard alone, show unknown values and explain invalid input", {

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   chips,
@@ -12,6 +11,7 @@ import {
   facets,
   filterButton,
   filterPanel,
+  finishedCounting,
   number,
   openPart,
   readChoices,
@@ -46,12 +46,7 @@ test.describe("the filters of a finished counting", () => {
   let lines: readonly Line[] = [];
 
   test.beforeEach(async ({ gateway }) => {
-    const wanted = await countingThat(
-      gateway.address,
-      ({ active, totalProducts }) => !active && totalProducts > 900 && totalProducts < 2500,
-    );
-    id = wanted.id;
-    lines = (await wholeCounting(gateway.address, id)).products;
+    ({ id, lines } = await finishedCounting(gateway.address));
   });
 
   test("match the raw lines, alone and combined, also from the address", async ({
