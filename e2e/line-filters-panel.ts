@@ -19,7 +19,6 @@ export const facets = [
   "reason",
   "misplaced",
   "pack",
-  "stalled",
 ] as const satisfies readonly FacetName[];
 
 const day = 86_400_000;
@@ -93,7 +92,10 @@ function readPanel(panel: Locator): Promise<Record<string, number>> {
       label.getAttribute("data-choice") ?? "",
       Number(label.querySelector("em")?.textContent?.replaceAll(",", "") || Number.NaN),
     ]);
-    return Object.fromEntries(counts.filter(([, lines]) => lines !== 0));
+    // Which lines have stalled depends on the time.
+    return Object.fromEntries(
+      counts.filter(([choice, lines]) => lines !== 0 && !choice.startsWith("stalled=")),
+    );
   });
 }
 
@@ -112,7 +114,7 @@ export function countedBy(
     }
   }
   // No panel has a box for lines without a pack hint.
-  for (const hint of ["misplaced", "pack", "stalled"]) delete counts[`${hint}=none`];
+  for (const hint of ["misplaced", "pack"]) delete counts[`${hint}=none`];
   return counts;
 }
 

@@ -9,6 +9,8 @@ test("pointing at a counting in the list loads its page's code, and pressing it 
   const code = () => asked.filter((path) => /^\/assets\/counting-(?!page-)/.test(path));
   const figures = () =>
     asked.filter((path) => /^\/api\/v1\/countings\/(?!incident_types)./.test(path));
+  // The briefing reads lines, too.
+  await page.addInitScript(() => localStorage.setItem("countboard:briefing", '{"isHidden":true}'));
   await page.goto("/");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   expect(code()).toEqual([]);

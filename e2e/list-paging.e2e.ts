@@ -105,7 +105,9 @@ test("offers new countings, and loads them on request", async ({ page }) => {
 
 test.describe("after a restart of the gateway", () => {
   // Definitions of figures load when the browser is idle, perhaps while the gateway is down.
-  test.use({ allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported`) });
+  test.use({
+    allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported|preload CSS`),
+  });
 
   test("the list restarts when its cursor is no longer valid", async ({ page }) => {
     const before = await startGateway({ ...api.settings, POLL_SECONDS: "1" });

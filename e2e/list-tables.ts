@@ -102,6 +102,8 @@ export async function watchShifts(page: Page): Promise<void> {
           // Content that enters from below has not moved visibly.
           if (from.width === 0) continue;
           const element = node instanceof Element ? node : node?.parentElement;
+          // A sentence flows again when a figure in it changes.
+          if (element?.closest("[data-briefing]")) continue;
           const way = `from ${JSON.stringify(from)} to ${JSON.stringify(to)}`;
           moved.push(`${element?.className} ${way}: ${node?.textContent}`);
         }

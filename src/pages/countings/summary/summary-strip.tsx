@@ -99,11 +99,13 @@ export function SummaryStrip({
         </Figure>,
       )}
       {item("incidents", "active-incidents", sum?.incidents ?? null)}
-      <span hidden>
-        <Figure name="active-behind" value={sum?.behind ?? null}>
-          {number(sum?.behind ?? null)}
-        </Figure>
-      </span>
+      {sum && (
+        <span hidden>
+          <Figure name="active-behind" value={sum.behind}>
+            {number(sum.behind)}
+          </Figure>
+        </span>
+      )}
       <p className={styles.scope}>
         {walk && clock !== null && <SummaryScope walk={walk} clock={clock} />}
       </p>
