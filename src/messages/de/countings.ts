@@ -22,9 +22,9 @@ export const countings: typeof english = {
       ? "Ende der Liste: Die einzige Zählung ist geladen"
       : `Ende der Liste: Alle ${total} Zählungen sind geladen`,
   shortEnd: (loaded, total) =>
-    `Das Lagersystem hat nur ${loaded} seiner ${total} Zählungen gesendet`,
+    `Die Liste endet nach ${loaded} Zählungen, obwohl es ${total} sein sollten`,
   loopedEnd: (loaded, total) =>
-    `Das Lagersystem hat dieselben Zählungen zweimal gesendet; die Liste endet bei ${loaded} von ${total}`,
+    `Das Lagersystem hat Zählungen wiederholt; die Liste endet bei ${loaded} von ${total}`,
   failedMore: "Die nächsten Zählungen konnten nicht geladen werden.",
   unreadable: (count, of, countings) =>
     `Nicht lesbar: ${count} von ${of} ${plural(countings, "Zählung", "Zählungen")}.`,

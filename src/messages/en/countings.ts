@@ -21,9 +21,9 @@ export const countings = {
       ? "End of the list: the only counting is loaded"
       : `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
-    `The stock system sent only ${loaded} of its ${total} countings`,
+    `The list ends after ${loaded} countings, though there should be ${total}`,
   loopedEnd: (loaded: string, total: string) =>
-    `The stock system sent the same countings twice; the list ends at ${loaded} of ${total}`,
+    `The stock system repeated countings; the list ends at ${loaded} of ${total}`,
   failedMore: "The next countings could not be loaded.",
   unreadable: (count: string, of: string, countings: number) =>
     `${count} of ${of} ${plural(countings, "counting", "countings")} could not be read.`,

@@ -22,9 +22,9 @@ export const countings: typeof english = {
       ? "Fin de la lista: el único conteo está cargado"
       : `Fin de la lista: los ${total} conteos están cargados`,
   shortEnd: (loaded, total) =>
-    `El sistema de existencias envió solo ${loaded} de sus ${total} conteos`,
+    `La lista termina tras ${loaded} conteos, aunque debería haber ${total}`,
   loopedEnd: (loaded, total) =>
-    `El sistema de existencias envió los mismos conteos dos veces; la lista termina en ${loaded} de ${total}`,
+    `El sistema de existencias repitió conteos; la lista termina en ${loaded} de ${total}`,
   failedMore: "No se pudieron cargar los siguientes conteos.",
   unreadable: (count, of, countings) =>
     `${count} de ${of} ${plural(countings, "conteo no se pudo leer", "conteos no se pudieron leer")}.`,

@@ -21,9 +21,9 @@ export const countings: typeof english = {
       ? "Fin de la liste : le seul comptage est chargé"
       : `Fin de la liste : les ${total} comptages sont chargés`,
   shortEnd: (loaded, total) =>
-    `Le système de stock n’a envoyé que ${loaded} de ses ${total} comptages`,
+    `La liste s’arrête après ${loaded} comptages, alors qu’il devrait y en avoir ${total}`,
   loopedEnd: (loaded, total) =>
-    `Le système de stock a envoyé deux fois les mêmes comptages ; la liste s’arrête à ${loaded} sur ${total}`,
+    `Le système de stock a répété des comptages ; la liste s’arrête à ${loaded} sur ${total}`,
   failedMore: "Les comptages suivants n’ont pas pu être chargés.",
   unreadable: (count, of, countings) =>
     countings === 1

@@ -22,9 +22,9 @@ export const countings: typeof english = {
       ? "Fim da lista: a única contagem está carregada"
       : `Fim da lista: todas as ${total} contagens estão carregadas`,
   shortEnd: (loaded, total) =>
-    `O sistema de estoque enviou só ${loaded} das suas ${total} contagens`,
+    `A lista termina após ${loaded} contagens, embora devessem ser ${total}`,
   loopedEnd: (loaded, total) =>
-    `O sistema de estoque enviou as mesmas contagens duas vezes; a lista termina em ${loaded} de ${total}`,
+    `O sistema de estoque repetiu contagens; a lista termina em ${loaded} de ${total}`,
   failedMore: "As próximas contagens não puderam ser carregadas.",
   unreadable: (count, of, countings) =>
     `Não foi possível ler ${count} de ${of} ${plural(countings, "contagem", "contagens")}.`,
