@@ -13,7 +13,6 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { ScheduleStatusText } from "#ui/schedule-status.tsx";
 import styles from "./report.module.css";
 
 const classes = ["A", "B", "C", "none"] as const;
@@ -33,7 +32,7 @@ export function ReportHead({
   aggregates: LineAggregates;
   notices: ReportNotices;
 }) {
-  const { loaded, facts, status, asOf } = counting;
+  const { loaded, facts, asOf } = counting;
   const { warehouse, participants, id } = loaded.counting;
   const messages = useMessages("all");
   const t = messages.print.facts;
@@ -55,8 +54,7 @@ export function ReportHead({
           <span className="code">{id}</span>
         </Fact>
         <Fact name={t.state}>
-          {facts.active ? messages.progress.active : messages.progress.finished},{" "}
-          <ScheduleStatusText status={status} />
+          {facts.active ? messages.progress.active : messages.progress.finished}
         </Fact>
         <Fact name={t.started}>{moment(facts.startedAt)}</Fact>
         <Fact name={t.deadline}>{moment(facts.endsAt)}</Fact>
