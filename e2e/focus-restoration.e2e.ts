@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { complete, go } from "./page-state.ts";
+import { complete, go, saveData } from "./page-state.ts";
 
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name, exact: true }).focus();
@@ -18,6 +18,7 @@ async function expectChoiceOfColumns(page: Page): Promise<void> {
 }
 
 test("a control that removes itself from the list passes the focus on", async ({ page }) => {
+  await saveData(page);
   await page.goto("/");
   await complete(page);
   await test.step("the choice of columns", () => expectChoiceOfColumns(page));

@@ -3,12 +3,12 @@ import { type ReactNode, useId, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { sharedSearch, withShared } from "#search-params/shared-search.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { AgeMark } from "./age-mark.tsx";
 import styles from "./app-layout.module.css";
 import { Logo } from "./logo.tsx";
@@ -20,6 +20,7 @@ import { ThemeButton } from "./theme-button.tsx";
 import { type PageInfo, PageInfoContext } from "./use-page.ts";
 import { ViewPanels } from "./view-panels.tsx";
 import { ScopeMark, ViewTools } from "./view-tools.tsx";
+import { ZoneName } from "./zone-name.tsx";
 
 /** How long an answer may take before the page says that it waits, in milliseconds. */
 const timeoutMs = 4000;
@@ -93,7 +94,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </main>
       <footer className={styles.foot}>
         {settings.host !== null && <span>{t.source(settings.host)}</span>}
-        <Zone asked={sharedSearch.parse(search).tz} />
+        {!page.namesZone && <ZoneName />}
       </footer>
       <ShortcutsDialog key={pathname} />
       <p role="status" className="visually-hidden">
@@ -101,12 +102,4 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </p>
     </>
   );
-}
-
-/** Which zone instants are shown in, and that it is not the one that the address asks for. */
-function Zone({ asked }: { asked: string }) {
-  const t = useMessages("common").app;
-  const { timeZone } = useFormat();
-  if (asked === "" || asked === timeZone) return <span>{t.zone(timeZone)}</span>;
-  return <strong>{t.unknownZone(timeZone, asked)}</strong>;
 }

@@ -13,6 +13,8 @@ export interface PageInfo {
   readonly complete?: boolean;
   /** The page says itself how far its loading has come. */
   readonly arriving?: boolean;
+  /** The page names the zone of its times itself. */
+  readonly namesZone?: boolean;
   readonly freshness?: Freshness | null;
   /** When something was read that does not age, in milliseconds since 1970; replaces the age. */
   readonly readAt?: number | null;

@@ -18,8 +18,9 @@ export type CountingsList = ReturnType<typeof useCountings>;
 /**
  * Loads a list page by page and keeps each page fresh.
  * @param filter a stable object
+ * @param isBackground whether further pages load by themselves
  */
-export function useCountings(filter: ListFilter) {
+export function useCountings(filter: ListFilter, isBackground = false) {
   const client = useQueryClient();
   const list = useInfiniteQuery(countingsQuery(client, filter));
   const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
@@ -42,13 +43,18 @@ export function useCountings(filter: ListFilter) {
     // Requesting a page must not cancel a refresh of all.
     void fetchNextPage({ cancelRefetch: false });
   }, [fetchNextPage]);
-  const all = useLoadAll(filter, {
-    pages: cursors.length,
-    hasNext: hasNextPage,
-    isFetching,
-    failed: isFetchNextPageError,
-    loadMore,
-  });
+  const all = useLoadAll(
+    filter,
+    {
+      pages: cursors.length,
+      hasNext: hasNextPage,
+      isFetching,
+      failed: isFetchNextPageError,
+      transferTime: data?.pages.at(-1)?.transferTime ?? 0,
+      loadMore,
+    },
+    isBackground,
+  );
 
   const { errorUpdatedAt } = list;
   const error = visibleError(client, countingsQuery(client, filter).queryKey, list);

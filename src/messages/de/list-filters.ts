@@ -53,11 +53,16 @@ export const listFilters: typeof english = {
   },
   search: "Zählungen suchen",
   searchHint: (loaded) => `In ${loaded} geladenen suchen`,
+  searchHintSoFar: (loaded, total) => `Bisher ${loaded} von ${total} durchsuchen`,
+  searchHintAll: (total) => `Alle ${total} durchsuchen`,
+  searchHintNewest: (loaded, total) =>
+    total === null ? `Neueste ${loaded} durchsuchen` : `Neueste ${loaded} von ${total} durchsuchen`,
   searchHintNone: "In Geladenem suchen",
   searched: "Suche",
   asked: "Von der API angefragt",
   overLoaded: "Nur über Geladenes",
   covers: (loaded) => `Status, Suche und Sortierung umfassen diese ${loaded}.`,
+  coversNewest: (loaded) => `Status, Suche und Sortierung umfassen die neuesten ${loaded}.`,
   matching: (visible, loaded, countings) =>
     `${visible} von diesen ${loaded} ${plural(countings, "passt", "passen")}.`,
   announceMatching: (visible, loaded, countings) =>

@@ -53,11 +53,17 @@ export const listFilters = {
   },
   search: "Search countings",
   searchHint: (loaded: string) => `Search the loaded ${loaded}`,
+  searchHintSoFar: (loaded: string, total: string) => `Search ${loaded} of ${total} so far`,
+  searchHintAll: (total: string) => `Search all ${total}`,
+  /** `total` is `null` where the list has more than its total. */
+  searchHintNewest: (loaded: string, total: string | null) =>
+    total === null ? `Search newest ${loaded}` : `Search newest ${loaded} of ${total}`,
   searchHintNone: "Search what is loaded",
   searched: "Search",
   asked: "Filtered by the API",
   overLoaded: "Only in what is loaded",
   covers: (loaded: string) => `Status, search and sorting cover these ${loaded}.`,
+  coversNewest: (loaded: string) => `Status, search and sorting cover the newest ${loaded}.`,
   matching: (visible: string, loaded: string, countings: number) =>
     `${visible} of these ${loaded} ${plural(countings, "matches", "match")}.`,
   announceMatching: (visible: string, loaded: string, countings: number) =>

@@ -53,11 +53,18 @@ export const listFilters: typeof english = {
   },
   search: "Buscar conteos",
   searchHint: (loaded) => `Buscar en ${loaded} cargados`,
+  searchHintSoFar: (loaded, total) => `Buscar en ${loaded} de ${total}`,
+  searchHintAll: (total) => `Buscar en los ${total}`,
+  searchHintNewest: (loaded, total) =>
+    total === null
+      ? `Buscar en los ${loaded} últimos`
+      : `Buscar en los ${loaded} últimos de ${total}`,
   searchHintNone: "Buscar en lo cargado",
   searched: "Búsqueda",
   asked: "Consultado a la API",
   overLoaded: "Solo sobre lo cargado",
   covers: (loaded) => `Estado, búsqueda y orden abarcan estos ${loaded}.`,
+  coversNewest: (loaded) => `Estado, búsqueda y orden abarcan los ${loaded} más recientes.`,
   matching: (visible, loaded, countings) =>
     `${visible} de estos ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
   announceMatching: (visible, loaded, countings) =>

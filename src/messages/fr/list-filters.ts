@@ -53,11 +53,18 @@ export const listFilters: typeof english = {
   },
   search: "Chercher un comptage",
   searchHint: (loaded) => `Chercher parmi ${loaded} chargés`,
+  searchHintSoFar: (loaded, total) => `Chercher dans ${loaded} sur ${total}`,
+  searchHintAll: (total) => `Chercher dans les ${total}`,
+  searchHintNewest: (loaded, total) =>
+    total === null
+      ? `Chercher dans les ${loaded} derniers`
+      : `Chercher dans les ${loaded} derniers sur ${total}`,
   searchHintNone: "Chercher dans ce qui est chargé",
   searched: "Recherche",
   asked: "Demandé à l’API",
   overLoaded: "Seulement sur ce qui est chargé",
   covers: (loaded) => `État, recherche et tri portent sur ces ${loaded}.`,
+  coversNewest: (loaded) => `État, recherche et tri portent sur les ${loaded} plus récents.`,
   matching: (visible, loaded, countings) =>
     `${visible} sur ces ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
   announceMatching: (visible, loaded, countings) =>

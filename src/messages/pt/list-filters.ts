@@ -53,11 +53,16 @@ export const listFilters: typeof english = {
   },
   search: "Buscar contagens",
   searchHint: (loaded) => `Buscar nas ${loaded} carregadas`,
+  searchHintSoFar: (loaded, total) => `Buscar em ${loaded} de ${total}`,
+  searchHintAll: (total) => `Buscar nas ${total}`,
+  searchHintNewest: (loaded, total) =>
+    total === null ? `Buscar nas ${loaded} últimas` : `Buscar nas ${loaded} últimas de ${total}`,
   searchHintNone: "Buscar no que está carregado",
   searched: "Busca",
   asked: "Pedido à API",
   overLoaded: "Só sobre o que está carregado",
   covers: (loaded) => `Status, busca e ordenação abrangem estas ${loaded}.`,
+  coversNewest: (loaded) => `Status, busca e ordenação abrangem as ${loaded} mais recentes.`,
   matching: (visible, loaded, countings) =>
     `${visible} destas ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
   announceMatching: (visible, loaded, countings) =>

@@ -35,7 +35,7 @@ export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
       <div ref={end} />
       {/* The key prevents a layout shift: new rows take the place of this content instead of moving it. */}
       <Fragment key={loaded.loaded}>
-        {isPlain && list.loadingMore && <SkeletonRows count={2} />}
+        {isPlain && (list.loadingMore || list.loadingAll) && <SkeletonRows count={2} />}
         <div className={styles.foot}>
           <Foot loaded={loaded} list={list} isPlain={isPlain} isEmpty={isEmpty} />
         </div>
@@ -48,7 +48,7 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
   const t = useMessages("common").countings;
   const format = useFormat();
   const total = format.number(loaded.total);
-  if (list.loadingMore) {
+  if (list.loadingMore || list.loadingAll) {
     const { from, to } = nextEntries(loaded.loaded, loaded.total, pageSize.max);
     return (
       <>
@@ -79,14 +79,13 @@ function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | 
   const { from, to } = nextEntries(loaded, total, pageSize.max);
   return (
     <p>
-      {t.covers(format.number(loaded))} {t.notSearched(format.number(remaining), remaining)}{" "}
-      {!list.loadingAll && (
-        <FocusKeeper>
-          <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
-            {t.loadNext(format.number(from), format.number(to))}
-          </Button>
-        </FocusKeeper>
-      )}
+      {(list.isNewest ? t.coversNewest : t.covers)(format.number(loaded))}{" "}
+      {t.notSearched(format.number(remaining), remaining)}{" "}
+      <FocusKeeper>
+        <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
+          {t.loadNext(format.number(from), format.number(to))}
+        </Button>
+      </FocusKeeper>
     </p>
   );
 }

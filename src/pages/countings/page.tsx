@@ -8,6 +8,7 @@ import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
 import { pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
+import { ZoneName } from "#layout/zone-name.tsx";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -41,7 +42,7 @@ export function CountingsPage() {
     () => listFilterOf({ warehouse, from, to }, timeZone),
     [warehouse, from, to, timeZone],
   );
-  const list = useCountings(listFilter);
+  const list = useCountings(listFilter, true);
   const { loaded, failed, failedMore } = list;
   const walk = useActiveCountings(listFilter, loaded);
   const pages = useMemo(() => [...(loaded?.pages ?? noPages), ...walk.pages], [loaded, walk.pages]);
@@ -66,12 +67,14 @@ export function CountingsPage() {
   usePage({
     title,
     state: pageState(content, failed !== null, ageing),
+    namesZone: true,
     freshness,
     ageing,
     announcement: useAnnouncement({
       loaded,
       content,
       visibleCount: filteredCount,
+      isLoading: list.loadingAll,
       failed: failed ?? failedMore,
       ageing,
     }),
@@ -86,6 +89,7 @@ export function CountingsPage() {
         search={search}
         onChange={update}
         loaded={loaded}
+        list={list}
         counts={counts}
         visibleCount={visibleCount}
         now={clock}
@@ -95,6 +99,7 @@ export function CountingsPage() {
         <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
         {search.warehouse !== "" && <OnScreenLink />}
         <WorkHoursControl />
+        <ZoneName />
         <ScopeLine
           loaded={loaded}
           list={list}

@@ -6,19 +6,23 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { ListContent } from "./list-content.ts";
 
 /**
- * Text for screen readers: how many countings there are, or why there are not more.
+ * Text for screen readers: how many countings there are, or why there are not more. It does not count along while
+ * further pages load.
  * @param visibleCount countings after the filters on loaded ones; `null` without such filters
  */
 export function useAnnouncement({
   loaded,
   content,
   visibleCount,
+  isLoading,
   failed,
   ageing,
 }: {
   loaded: LoadedCountings | null;
   content: ListContent | null;
   visibleCount: number | null;
+  /** Whether further pages load. */
+  isLoading: boolean;
   failed: LoadFailure | null;
   ageing: Ageing;
 }): string {
@@ -27,6 +31,13 @@ export function useAnnouncement({
   if (failed) return failureWords(failed.failure, failures).title;
   if (ageing === "stale") return t.announceStale;
   if (!loaded) return "";
+  if (isLoading) {
+    const [first] = loaded.pages;
+    const count = (first?.items.length ?? 0) + (first?.faults.length ?? 0);
+    return visibleCount === null
+      ? t.announceLoaded(format.number(count), format.number(loaded.total))
+      : "";
+  }
   if (content === "no-match") return listFilters.noMatch.title;
   if (content === "empty") return t.none.title;
   const some = format.number(loaded.loaded);

@@ -35,7 +35,7 @@ export function ScopeLine({
           some={loadedSpace}
           all={totalSpace}
           visibleCount={isFiltered ? 100 : null}
-          covers
+          covers={t.listFilters.covers(loadedSpace)}
         >
           <span>{t.countings.loadMore}</span>
           <span>{t.listFilters.loadAll}</span>
@@ -59,13 +59,14 @@ function Scope({
 }) {
   const t = useMessages("common");
   const format = useFormat();
+  const covers = list.isNewest ? t.listFilters.coversNewest : t.listFilters.covers;
   return (
     <div data-focus-box="">
       <ScopeText
         some={format.number(loaded)}
         all={format.number(total)}
         visibleCount={visibleCount}
-        covers={end !== "whole"}
+        covers={end === "whole" || list.loadingAll ? null : covers(format.number(loaded))}
       >
         {end === "more" && !list.loadingAll && (
           <FocusKeeper>
@@ -107,7 +108,8 @@ function ScopeText({
   some: string;
   all: string;
   visibleCount: number | null;
-  covers: boolean;
+  /** What is covered, unless it is everything. */
+  covers: string | null;
   children: ReactNode;
 }) {
   const t = useMessages("common");
@@ -118,7 +120,7 @@ function ScopeText({
       {visibleCount !== null && (
         <span>{t.listFilters.matching(format.number(visibleCount), some, visibleCount)}</span>
       )}
-      {covers && <span>{t.listFilters.covers(some)}</span>}
+      {covers !== null && <span>{covers}</span>}
       {children}
     </>
   );

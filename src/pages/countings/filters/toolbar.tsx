@@ -3,6 +3,8 @@ import { StartedChoice, StartedField } from "#components/countings-filter/starte
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { SearchField } from "#components/search-field.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import type { CountingsList } from "#hooks/countings/use-countings.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
 import { listColumns } from "#pages/countings/table/columns.tsx";
 import type { ColumnName } from "#pages/countings/table/table-model.ts";
@@ -24,10 +26,13 @@ const descendingFirst: ReadonlySet<ColumnName> = new Set(
   listColumns.filter(({ meta }) => meta.isLargestFirst).map(({ id }) => id),
 );
 
+type Coverage = Pick<CountingsList, "loadingAll" | "isNewest">;
+
 interface ToolbarProps {
   readonly search: CountingsSearch;
   readonly onChange: UpdateSearch<CountingsSearch>;
   readonly loaded: LoadedCountings | null;
+  readonly list: Coverage;
   /** Countings that each status would leave; `null` before anything is loaded. */
   readonly counts: StatusCounts | null;
   /** Rows after all filters. */
@@ -41,7 +46,7 @@ interface ToolbarProps {
 /** The filters of the list; without enough room, the search and a sheet with the rest. */
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery(breakpoints.narrow);
-  const { search, onChange, loaded, counts } = props;
+  const { search, onChange, loaded, list, counts } = props;
   const t = useMessages("common").listFilters;
   const format = useFormat();
   return (
@@ -63,7 +68,7 @@ export function Toolbar(props: ToolbarProps) {
       <div className={styles.search}>
         <SearchField
           label={t.search}
-          hint={loaded ? t.searchHint(format.number(loaded.loaded)) : t.searchHintNone}
+          hint={loaded ? searchHint(loaded, list, t, format.number) : t.searchHintNone}
           value={search.q}
           onSearch={(q, isMore) => onChange({ q }, { replace: isMore })}
         />
@@ -71,6 +76,19 @@ export function Toolbar(props: ToolbarProps) {
       {isNarrow && <Sheet {...props} />}
     </div>
   );
+}
+
+/** Which countings a search looks through. */
+function searchHint(
+  { loaded, total, end }: LoadedCountings,
+  { loadingAll, isNewest }: Coverage,
+  t: Messages["listFilters"],
+  number: (value: number) => string,
+): string {
+  const [some, all] = [number(loaded), number(total)];
+  if (end === "whole") return t.searchHintAll(some);
+  if (loadingAll) return t.searchHintSoFar(some, all);
+  return isNewest ? t.searchHintNewest(some, total > loaded ? all : null) : t.searchHint(some);
 }
 
 function Sheet(props: ToolbarProps) {
