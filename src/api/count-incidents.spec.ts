@@ -13,8 +13,8 @@ import {
 import { InProcessWorker } from "#testing/in-process-worker.ts";
 import { aCounting, aLine, anIncident } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { ActiveCountings } from "./active-countings.ts";
 import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
+import type { ActiveCountings } from "./countings/active-countings.ts";
 
 const since = "2026-01-01T00:00:00.000Z";
 const refusal = { kind: "unreachable", path: "/api/v1/countings/b" } as const;

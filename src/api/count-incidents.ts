@@ -5,7 +5,7 @@ import { zoneOf } from "#domain/lines/zone.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
-import type { ActiveCountings } from "./active-countings.ts";
+import type { ActiveCountings } from "./countings/active-countings.ts";
 
 /** Result for one counting. */
 export type CountingResult =

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
-import { findActiveCountings } from "./active-countings.ts";
+import { findActiveCountings } from "./countings/active-countings.ts";
 import { type HandoverReading, type HandoverSpan, readHandover } from "./read-handover.ts";
 
 /** What a handover is about. */

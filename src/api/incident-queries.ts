@@ -4,8 +4,8 @@ import { incidentTypesSchema } from "#contract/incident.ts";
 import { minute } from "#domain/time/units.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
 import { decode, getJson } from "#transport/get.ts";
-import { findActiveCountings } from "./active-countings.ts";
 import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
+import { findActiveCountings } from "./countings/active-countings.ts";
 import { finishedPeriod, retryInterval } from "./polling.ts";
 
 /** Retry period before the first success, in milliseconds: a viewer is waiting. */

@@ -3,7 +3,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { aCounting } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { ActiveCountings } from "./active-countings.ts";
+import type { ActiveCountings } from "./countings/active-countings.ts";
 import { type HandoverReading, readHandover } from "./read-handover.ts";
 
 const found: ActiveCountings = {

@@ -10,7 +10,7 @@ import { everyLine } from "#lines/line-query.ts";
 import type { LineAggregates, LineStore, LoadProgress } from "#lines/line-store.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
-import type { ActiveCountings } from "./active-countings.ts";
+import type { ActiveCountings } from "./countings/active-countings.ts";
 
 /** The time that a handover is about, in milliseconds since 1970; `to` is `null` for now. */
 export interface HandoverSpan {

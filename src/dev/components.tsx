@@ -14,7 +14,7 @@ import { common } from "#messages/en/common.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Hint } from "#ui/hint.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";

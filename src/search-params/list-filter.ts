@@ -1,4 +1,4 @@
-import type { ListFilter } from "#api/countings-page.ts";
+import type { ListFilter } from "#api/countings/countings-page.ts";
 import { addDays, isDate, startOfDay } from "./moment.ts";
 
 /** The API's filter in an address; "" for no filter. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import type { Format } from "#format/format.ts";
-import { copyText } from "#ui/copy-text.ts";
+import { copyText } from "#ui/copy/copy-text.ts";
 import {
   type CellPosition,
   type CellRange,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { activeCountingsQuery } from "#api/active-countings.ts";
-import { countingsPageQuery } from "#api/countings-queries.ts";
+import { activeCountingsQuery } from "#api/countings/active-countings.ts";
+import { countingsPageQuery } from "#api/countings/countings-queries.ts";
 import type { Counting } from "#contract/counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { distinctCountings } from "./counting-options.ts";

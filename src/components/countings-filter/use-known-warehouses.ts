@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { knownWarehouses } from "#api/countings-warehouses.ts";
+import { knownWarehouses } from "#api/countings/warehouses.ts";
 import type { Warehouse } from "#contract/counting.ts";
 
 /** Every warehouse of the lists loaded so far, unordered. */

@@ -1,5 +1,5 @@
-import type { CountingsPage } from "#api/countings-page.ts";
-import { isActivePage } from "#api/countings-queries.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
+import { isActivePage } from "#api/countings/countings-queries.ts";
 
 /** The inputs to the age of a list. */
 type Aged = Pick<CountingsPage, "items" | "freshness">;

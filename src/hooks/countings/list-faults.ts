@@ -1,4 +1,4 @@
-import type { CountingsPage } from "#api/countings-page.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
 
 /** An unreadable entry of the list: its position from 1, and the path of the fault. */
 export interface ListFault {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CountingsPage } from "#api/countings-page.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
 import { aCounting } from "#testing/samples.ts";
 import { loadedCountings } from "./loaded-countings.ts";
 

@@ -1,5 +1,5 @@
-import type { CountingsPage } from "#api/countings-page.ts";
-import { joinPages } from "#api/join-pages.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
+import { joinPages } from "#api/countings/join-pages.ts";
 import type { Counting } from "#contract/counting.ts";
 import { type ListEnd, listEnd } from "./list-end.ts";
 import { type ListFault, listFaults } from "./list-faults.ts";

@@ -5,8 +5,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
-import { countingsPageQuery, countingsQuery } from "#api/countings-queries.ts";
+import type { CountingsPage, ListFilter } from "#api/countings/countings-page.ts";
+import { countingsPageQuery, countingsQuery } from "#api/countings/countings-queries.ts";
 import { visibleError } from "#api/last-error.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
 import { loadedCountings } from "./loaded-countings.ts";

@@ -1,5 +1,5 @@
-import type { CountingsPage } from "#api/countings-page.ts";
-import { isActivePage } from "#api/countings-queries.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
+import { isActivePage } from "#api/countings/countings-queries.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import { useSettings } from "#hooks/use-settings.ts";

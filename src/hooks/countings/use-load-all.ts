@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ListFilter } from "#api/countings-page.ts";
+import type { ListFilter } from "#api/countings/countings-page.ts";
 import { pageSize } from "#contract/parameters.ts";
 
 /** Pages that load by themselves: the newest 2,000 countings. */

@@ -1,5 +1,5 @@
-import type { ActiveCountings } from "#api/active-countings.ts";
-import type { CountingsPage } from "#api/countings-page.ts";
+import type { ActiveCountings } from "#api/countings/active-countings.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
 import type { Counting } from "#contract/counting.ts";
 
 type Answer = Pick<CountingsPage, "items"> & {

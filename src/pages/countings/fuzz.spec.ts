@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { getCountingsPage } from "#api/countings-page.ts";
+import { getCountingsPage } from "#api/countings/countings-page.ts";
 import { type Counting, countingSchema } from "#contract/counting.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { countingFacts } from "#domain/counting/facts.ts";

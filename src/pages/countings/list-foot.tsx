@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useRef } from "react";
-import { isRefusal } from "#api/countings-restart.ts";
+import { isRefusal } from "#api/countings/restart.ts";
 import { mayRecover } from "#api/polling.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import { pageSize } from "#contract/parameters.ts";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { countingsQuery } from "#api/countings-queries.ts";
+import { countingsQuery } from "#api/countings/countings-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import type { Settings } from "#contract/settings.ts";
 import { listFilterOf, needsZone } from "#search-params/list-filter.ts";

@@ -4,8 +4,8 @@ import {
   type ActiveCountings,
   activeCountingsQuery,
   slowestTransfer,
-} from "#api/active-countings.ts";
-import type { CountingsPage, ListFilter } from "#api/countings-page.ts";
+} from "#api/countings/active-countings.ts";
+import type { CountingsPage, ListFilter } from "#api/countings/countings-page.ts";
 import { pollInterval, refreshPeriod, retryInterval } from "#api/polling.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";

@@ -10,7 +10,7 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./sheet.module.css";

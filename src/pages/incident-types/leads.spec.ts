@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ActiveCountings } from "#api/active-countings.ts";
 import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
+import type { ActiveCountings } from "#api/countings/active-countings.ts";
 import { createFormat } from "#format/format.ts";
 import { incidentTypes as t } from "#messages/en/incident-types.ts";
 import { units } from "#messages/en/units.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ActiveCountings } from "#api/active-countings.ts";
 import type { CountingResult } from "#api/count-incidents.ts";
+import type { ActiveCountings } from "#api/countings/active-countings.ts";
 import { aCounting } from "#testing/samples.ts";
 import { summaryOf } from "./summary.ts";
 

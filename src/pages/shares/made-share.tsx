@@ -6,8 +6,8 @@ import { addressOf, hidesText, instantText, scopeText } from "#components/access
 import type { Share } from "#contract/access.ts";
 import { nowOf } from "#transport/freshness.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";
-import { CopyByHand } from "#ui/copy-by-hand.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyByHand } from "#ui/copy/copy-by-hand.tsx";
+import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 

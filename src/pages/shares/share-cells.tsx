@@ -4,7 +4,7 @@ import { isOpen, shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
 import styles from "./shares-list.module.css";

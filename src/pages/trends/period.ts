@@ -1,4 +1,4 @@
-import type { ListFilter } from "#api/countings-page.ts";
+import type { ListFilter } from "#api/countings/countings-page.ts";
 import type { TrendPoint } from "#domain/counting/trends.ts";
 import { addDays, dateAt, startOfDay } from "#search-params/moment.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { countingsQuery } from "#api/countings-queries.ts";
+import { countingsQuery } from "#api/countings/countings-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import { listFilterOf } from "#search-params/list-filter.ts";
 import { zoneOfSearch } from "#search-params/shared-search.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { ListFilter } from "#api/countings-page.ts";
+import type { ListFilter } from "#api/countings/countings-page.ts";
 import { type TrendChange, trendChange } from "#domain/counting/trend-change.ts";
 import {
   byStart,

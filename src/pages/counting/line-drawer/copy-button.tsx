@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import type { RefObject } from "react";
 import { Button } from "#ui/button.tsx";
-import { useCopy } from "#ui/use-copy.ts";
+import { useCopy } from "#ui/copy/use-copy.ts";
 
 /** Copies the text of an element, or selects it if the browser refuses. */
 export function CopyButton({

@@ -14,7 +14,7 @@ import {
 import { writtenMoment } from "#format/written-moment.ts";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./briefing.module.css";
 import type { BriefingProps } from "./briefing-place.tsx";

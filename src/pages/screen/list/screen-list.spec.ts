@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ActiveCountings } from "#api/active-countings.ts";
-import type { CountingsPage } from "#api/countings-page.ts";
+import type { ActiveCountings } from "#api/countings/active-countings.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
 import { aCounting } from "#testing/samples.ts";
 import { screenList } from "./screen-list.ts";
 

@@ -1,6 +1,6 @@
-import type { ActiveCountings } from "#api/active-countings.ts";
-import type { CountingsPage } from "#api/countings-page.ts";
-import { isActivePage } from "#api/countings-queries.ts";
+import type { ActiveCountings } from "#api/countings/active-countings.ts";
+import type { CountingsPage } from "#api/countings/countings-page.ts";
+import { isActivePage } from "#api/countings/countings-queries.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { Freshness } from "#transport/freshness.ts";
 

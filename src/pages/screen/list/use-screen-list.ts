@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { activeCountingsQuery, slowestTransfer } from "#api/active-countings.ts";
+import { activeCountingsQuery, slowestTransfer } from "#api/countings/active-countings.ts";
 import { pollInterval, refreshPeriod } from "#api/polling.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
 import { useSettings } from "#hooks/use-settings.ts";

@@ -1,6 +1,6 @@
 import { paths } from "#routes.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type CheckedScreen, isIncomplete } from "./draft.ts";
 import styles from "./page.module.css";

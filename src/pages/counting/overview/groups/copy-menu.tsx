@@ -1,8 +1,8 @@
 import { downloadFile } from "#components/download-file.ts";
 import { byteOrderMark } from "#domain/csv.ts";
 import { Button } from "#ui/button.tsx";
+import { useCopy } from "#ui/copy/use-copy.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { useCopy } from "#ui/use-copy.ts";
 import styles from "./group-table.module.css";
 
 /** Copies a table as CSV, or saves it where the clipboard is not available. */

@@ -11,7 +11,7 @@ let stored: string | null = null;
 /** Imports the module afresh, as after a page load. */
 async function loaded() {
   vi.resetModules();
-  return await import("./countings-warehouses.ts");
+  return await import("./warehouses.ts");
 }
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { CopyByHand, useCopyInstructions } from "./copy-by-hand.tsx";
 import styles from "./copy-field.module.css";
-import { useMessages } from "./locale.tsx";
 import { useCopy } from "./use-copy.ts";
 
 /**

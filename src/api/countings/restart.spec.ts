@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FailureError } from "#transport/failure.ts";
-import { mustStartOver } from "./countings-restart.ts";
+import { mustStartOver } from "./restart.ts";
 
 const path = "/api/v1/countings";
 const problem = (code: "bad-request" | "upstream-rejected" | "upstream-unavailable") =>

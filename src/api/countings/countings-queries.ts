@@ -5,11 +5,11 @@ import {
   type QueryKey,
   queryOptions,
 } from "@tanstack/react-query";
+import { finishedPeriod, pollInterval, refreshPeriod, retryInterval } from "#api/polling.ts";
+import { pollSeconds } from "#api/settings-query.ts";
 import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
-import { mustStartOver } from "./countings-restart.ts";
 import { joinPages } from "./join-pages.ts";
-import { finishedPeriod, pollInterval, refreshPeriod, retryInterval } from "./polling.ts";
-import { pollSeconds } from "./settings-query.ts";
+import { mustStartOver } from "./restart.ts";
 
 /** Maximum wait before a list that cannot continue starts over, even with rare polling. Milliseconds. */
 const maxRestartDelay = 15_000;

@@ -1,6 +1,6 @@
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./copy-field.module.css";
-import { useMediaQuery } from "./hooks/use-media-query.ts";
-import { useMessages } from "./locale.tsx";
 
 /** Instructions for copying the selected text on this device. */
 export function useCopyInstructions(): string {

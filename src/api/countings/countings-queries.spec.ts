@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createQueryClient } from "#api/query-client.ts";
 import { aCounting } from "#testing/samples.ts";
 import { countingsQuery } from "./countings-queries.ts";
-import { createQueryClient } from "./query-client.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

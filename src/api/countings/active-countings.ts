@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
+import { finishedPeriod } from "#api/polling.ts";
 import type { Counting } from "#contract/counting.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { ageOf, type Freshness, nowOf } from "#transport/freshness.ts";
 import type { CountingsPage, ListFilter } from "./countings-page.ts";
 import { countingsPageQuery, isActivePage } from "./countings-queries.ts";
-import { isRefusal } from "./countings-restart.ts";
-import { finishedPeriod } from "./polling.ts";
+import { isRefusal } from "./restart.ts";
 
 /** State of a search for active countings. */
 export interface ActiveCountings {

@@ -1,12 +1,12 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "#api/query-client.ts";
 import type { Problem } from "#contract/problem.ts";
 import { neverAborted } from "#testing/connected-store.ts";
 import { aCounting } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { activeCountingsQuery, findActiveCountings } from "./active-countings.ts";
 import { countingsPageQuery } from "./countings-queries.ts";
-import { createQueryClient } from "./query-client.ts";
 
 const since = "2026-01-01T00:00:00.000Z";
 const clock = { fetchedAt: Date.parse(since), now: Date.parse(since), at: performance.now() };

@@ -6,7 +6,7 @@ import { pageSize } from "#contract/parameters.ts";
 import { faultPath } from "#transport/fault-path.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { decode, getJson } from "#transport/get.ts";
-import { recordWarehouses } from "./countings-warehouses.ts";
+import { recordWarehouses } from "./warehouses.ts";
 
 /** Filter of the list, applied by the API. */
 export interface ListFilter {
