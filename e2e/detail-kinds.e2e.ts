@@ -60,7 +60,7 @@ async function expectInvalid(page: Page, address: string): Promise<void> {
   await expectState(page, "partial");
   await complete(page);
   await expect(page.getByText("3 of 60 lines could not be read.")).toBeVisible();
-  await expect(page.getByText("The header includes them")).toBeVisible();
+  await expect(page.getByText("The summary includes them")).toBeVisible();
   await expect(page.getByText(/^The totals do not match/)).toHaveCount(0);
   await expect(figure(page, "total")).toHaveAttribute("value", "60");
   await expect(figure(page.locator("dl"), "lines-total")).toHaveAttribute("value", "57");

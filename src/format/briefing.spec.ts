@@ -5,7 +5,8 @@ import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { someCountingFacts } from "#testing/samples.ts";
-import { briefingSummary, briefingTexts, plainText } from "./briefing.ts";
+import { briefingTexts } from "./briefing.ts";
+import { briefingSummary, plainText } from "./briefing-as-text.ts";
 import { createFormat } from "./format.ts";
 
 const now = Date.parse("2026-03-03T15:06:00Z");

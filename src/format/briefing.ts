@@ -1,9 +1,4 @@
-import type {
-  BriefedCounting,
-  Briefing,
-  BriefingCounts,
-  BriefingSentence,
-} from "#domain/briefing/briefing.ts";
+import type { BriefedCounting, Briefing, BriefingSentence } from "#domain/briefing/briefing.ts";
 import type { IdlePerson } from "#domain/briefing/line-findings.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { progress as ProgressWords } from "#messages/en/progress.ts";
@@ -54,72 +49,6 @@ export function briefingTexts(
 ): readonly BriefingText[] {
   const writer = new SentenceWriter(circumstances);
   return sentences.map((sentence) => writer.write(sentence));
-}
-
-/** A sentence without its links. */
-export function plainText({ pieces }: Pick<BriefingText, "pieces">): string {
-  return pieces.map(({ text }) => text).join("");
-}
-
-/** Limits of the sentences. */
-interface Gaps {
-  readonly search: "searching" | "incomplete" | null;
-  /** Countings whose lines could not be read. */
-  readonly notRead: number;
-}
-
-/** Sentences about the briefing's limits. */
-export function briefingNotes(
-  { search, notRead }: Gaps,
-  { briefing: t }: Pick<BriefingMessages, "briefing">,
-  { number }: Pick<Format, "number">,
-): readonly string[] {
-  return [
-    ...(search === null ? [] : [t[search]]),
-    ...(notRead > 0 ? [t.notRead(number(notRead), notRead)] : []),
-  ];
-}
-
-/**
- * The whole briefing to copy and to send.
- * @param moment when it was written, with its day
- */
-export function briefingAsText(
-  {
-    texts,
-    notes,
-    moment,
-  }: {
-    texts: readonly BriefingText[];
-    notes: readonly string[];
-    moment: string;
-  },
-  { briefing: t }: Pick<BriefingMessages, "briefing">,
-  { timeZone }: Pick<Format, "timeZone">,
-): string {
-  const lines = texts.length === 0 ? [t.noneActive] : texts.map(plainText);
-  return [
-    `${t.title}, ${t.zone(moment, timeZone)}`,
-    ...lines.map((line) => `- ${line}`),
-    ...notes,
-  ].join("\n");
-}
-
-/** The briefing in one line. */
-export function briefingSummary(
-  counts: BriefingCounts,
-  { briefing: t }: Pick<BriefingMessages, "briefing">,
-  { number }: Pick<Format, "number">,
-): string {
-  const { overdue, late, stalled, notClosed, active } = counts;
-  const parts = [
-    overdue > 0 && t.summary.overdue(number(overdue)),
-    late > 0 && t.summary.late(number(late)),
-    stalled > 0 && t.summary.stalled(number(stalled), stalled),
-    notClosed > 0 && t.summary.notClosed(number(notClosed)),
-  ].filter((part) => part !== false);
-  if (parts.length > 0) return parts.join(", ");
-  return active === 0 ? t.noneActive : t.noneLate(number(active), active);
 }
 
 class SentenceWriter {

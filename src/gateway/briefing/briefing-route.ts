@@ -4,13 +4,13 @@ import { type BriefedCounting, briefingOf } from "#domain/briefing/briefing.ts";
 import { redactedFindings } from "#domain/briefing/line-findings.ts";
 import { ageing } from "#domain/time/ageing.ts";
 import { calendarOf } from "#domain/time/work-calendars.ts";
+import { briefingTexts } from "#format/briefing.ts";
 import {
   briefingAsText,
   briefingNotes,
   briefingSummary,
-  briefingTexts,
   plainText,
-} from "#format/briefing.ts";
+} from "#format/briefing-as-text.ts";
 import { createFormat, type Format } from "#format/format.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";

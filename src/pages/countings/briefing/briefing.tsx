@@ -4,13 +4,8 @@ import Printer from "lucide-react/icons/printer";
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { handoverPath } from "#components/handover-path.ts";
-import {
-  type BriefingText,
-  briefingAsText,
-  briefingNotes,
-  briefingSummary,
-  briefingTexts,
-} from "#format/briefing.ts";
+import { type BriefingText, briefingTexts } from "#format/briefing.ts";
+import { briefingAsText, briefingNotes, briefingSummary } from "#format/briefing-as-text.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { Button } from "#ui/button.tsx";

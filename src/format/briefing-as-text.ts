@@ -1,0 +1,69 @@
+import type { BriefingCounts } from "#domain/briefing/briefing.ts";
+import type { BriefingMessages, BriefingText } from "./briefing.ts";
+import type { Format } from "./format.ts";
+
+/** A sentence without its links. */
+export function plainText({ pieces }: Pick<BriefingText, "pieces">): string {
+  return pieces.map(({ text }) => text).join("");
+}
+
+/** Limits of the sentences. */
+interface Gaps {
+  readonly search: "searching" | "incomplete" | null;
+  /** Countings whose lines could not be read. */
+  readonly notRead: number;
+}
+
+/** Sentences about the briefing's limits. */
+export function briefingNotes(
+  { search, notRead }: Gaps,
+  { briefing: t }: Pick<BriefingMessages, "briefing">,
+  { number }: Pick<Format, "number">,
+): readonly string[] {
+  return [
+    ...(search === null ? [] : [t[search]]),
+    ...(notRead > 0 ? [t.notRead(number(notRead), notRead)] : []),
+  ];
+}
+
+/**
+ * The whole briefing to copy and to send.
+ * @param moment when it was written, with its day
+ */
+export function briefingAsText(
+  {
+    texts,
+    notes,
+    moment,
+  }: {
+    texts: readonly BriefingText[];
+    notes: readonly string[];
+    moment: string;
+  },
+  { briefing: t }: Pick<BriefingMessages, "briefing">,
+  { timeZone }: Pick<Format, "timeZone">,
+): string {
+  const lines = texts.length === 0 ? [t.noneActive] : texts.map(plainText);
+  return [
+    `${t.title}, ${t.zone(moment, timeZone)}`,
+    ...lines.map((line) => `- ${line}`),
+    ...notes,
+  ].join("\n");
+}
+
+/** The briefing in one line. */
+export function briefingSummary(
+  counts: BriefingCounts,
+  { briefing: t }: Pick<BriefingMessages, "briefing">,
+  { number }: Pick<Format, "number">,
+): string {
+  const { overdue, late, stalled, notClosed, active } = counts;
+  const parts = [
+    overdue > 0 && t.summary.overdue(number(overdue)),
+    late > 0 && t.summary.late(number(late)),
+    stalled > 0 && t.summary.stalled(number(stalled), stalled),
+    notClosed > 0 && t.summary.notClosed(number(notClosed)),
+  ].filter((part) => part !== false);
+  if (parts.length > 0) return parts.join(", ");
+  return active === 0 ? t.noneActive : t.noneLate(number(active), active);
+}
