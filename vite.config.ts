@@ -47,6 +47,7 @@ const initialChunks = new Set([
   "counting",
   "table",
   "lines",
+  "lines-client",
   "page",
 ]);
 
@@ -55,6 +56,7 @@ const parts = {
   all: /\/src\/app\/main\.tsx$/,
   list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
   counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,
+  briefing: /\/src\/pages\/countings\/briefing\/briefing\.tsx$/,
   lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
 };
@@ -97,6 +99,10 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (has("all")) return roots.length > 1 ? "shared" : null;
   if (has("list") && (isOfCounting || has("overview"))) return "shared";
   if (has("list") && has("lines")) return gridModules.test(id) ? "lines" : "table";
+  // Otherwise the briefing would load a counting's page below the list.
+  if (has("briefing") && !has("list")) {
+    return isOfCounting || has("overview") ? "lines-client" : null;
+  }
   if (isOfCounting) return "counting";
   if (has("list")) return "list";
   if (has("lines")) return "lines";
