@@ -63,7 +63,7 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
       const query = `distance=${placement.distance}&diagonal=${placement.diagonal}`;
       await go(page, `/screen?${query}`);
       await expect(main.getByText("Active countings")).toBeVisible();
-      expect(await faultsOfScreen(page, placement), `${query} at ${width}`).toEqual([]);
+      await expect.poll(() => faultsOfScreen(page, placement), `${query} at ${width}`).toEqual([]);
       await go(page, `/screen?counting=c3&${query}`);
       await expect(figure(main, "forecast-late")).toHaveAttribute("value", /^20/);
       if (await expectOneForecast(main)) charts += 1;
