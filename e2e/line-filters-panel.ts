@@ -3,6 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
+import { plainStalledLines } from "#testing/plain-figures.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { cell, gridOf, rowAt } from "./page-state.ts";
 
@@ -92,10 +93,7 @@ function readPanel(panel: Locator): Promise<Record<string, number>> {
       label.getAttribute("data-choice") ?? "",
       Number(label.querySelector("em")?.textContent?.replaceAll(",", "") || Number.NaN),
     ]);
-    // Which lines have stalled depends on the time.
-    return Object.fromEntries(
-      counts.filter(([choice, lines]) => lines !== 0 && !choice.startsWith("stalled=")),
-    );
+    return Object.fromEntries(counts.filter(([, lines]) => lines !== 0));
   });
 }
 
@@ -115,6 +113,10 @@ export function countedBy(
   }
   // No panel has a box for lines without a pack hint.
   for (const hint of ["misplaced", "pack"]) delete counts[`${hint}=none`];
+  // Which lines have stalled depends on the time.
+  const others = lines.filter((line) => matchesExcept(line, lines, filter, view, "stalled"));
+  const stalled = plainStalledLines(others, lines, Date.now());
+  if (stalled > 0) counts["stalled=yes"] = stalled;
   return counts;
 }
 
