@@ -31,9 +31,9 @@ export interface AdminWarnings {
   current(): readonly string[];
 }
 
-/** @param onHint called once for each hint, until it no longer applies */
+/** @param onWarning called once for each warning, until it no longer applies */
 export function createAdminWarnings(onWarning: (sentence: string) => void): AdminWarnings {
-  // By what clears a hint: any success of the API, or a list with the same parameters.
+  // By what clears a warning: any success of the API, or a list with the same parameters.
   const current = new Map<string, string>();
   const warn = (key: string, sentence: string) => {
     const isNew = !current.has(key);
