@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { attentionOf, type Conclusion, conclude } from "#domain/counting/conclusion.ts";
-import { speedOfHeader } from "#domain/counting/speed.ts";
-import { hour, minute } from "#domain/time/units.ts";
-import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
+import { hour } from "#domain/time/units.ts";
+import { briefedCountings } from "#testing/briefed-countings.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import {
   type BriefedCounting,
@@ -14,7 +13,7 @@ import {
 } from "./briefing.ts";
 import type { LineFindings } from "./line-findings.ts";
 
-const { startedAt, endsAt } = someCountingFacts();
+const { endsAt } = someCountingFacts();
 const end = { at: endsAt + hour, range: null };
 
 const conclusions = {
@@ -193,54 +192,6 @@ describe("the lines that it reads", () => {
   });
 });
 
-const someFindings = fc.option(
-  fc.record({
-    undocumented: fc.nat({ max: 9 }),
-    undocumentedValue: fc.option(fc.nat({ max: 900 }).map(String), { nil: null }),
-    people: fc.nat({ max: 9 }),
-    lastHour: fc.nat({ max: 90 }),
-    idle: fc.array(fc.record({ id: fc.nat({ max: 9 }), username: fc.constant(null) }), {
-      maxLength: 4,
-    }),
-  }),
-  { nil: null },
-);
-
-/** Countings with the conclusions that their headers give at one moment. */
-const activeCountings = fc
-  .array(
-    fc.record({
-      start: fc.integer({ min: -600, max: 60 }),
-      deadline: fc.integer({ min: -300, max: 900 }),
-      total: fc.nat({ max: 400 }),
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
-      discrepancies: fc.nat({ max: 30 }),
-      findings: someFindings,
-    }),
-    { maxLength: 12 },
-  )
-  .map((all) =>
-    all.map(({ start, deadline, total, share, discrepancies, findings: found }, index) => {
-      const counted = Math.floor(total * share);
-      const facts = someCountingFacts({
-        startedAt: startedAt + start * minute,
-        endsAt: startedAt + deadline * minute,
-        total,
-        counted,
-        left: total - counted,
-        discrepancies,
-      });
-      const speed = speedOfHeader(facts, startedAt, roundTheClock);
-      const conclusion = conclude(facts, startedAt, roundTheClock, speed);
-      const { average } = speed;
-      return { id: `${index}`, warehouse: "North", facts, conclusion, average, findings: found };
-    }),
-  )
-  .map((all) => {
-    const read = countingsToRead(all);
-    return all.map((one) => (read.includes(one) ? one : { ...one, findings: null }));
-  });
-
 const kindsOf = {
   overdue: ["overdue"],
   late: ["late", "may-be-late"],
@@ -250,7 +201,7 @@ const kindsOf = {
 
 test("each claim is the conclusion of its row, and nothing that needs attention is left out", () => {
   fc.assert(
-    fc.property(activeCountings, fc.boolean(), (countings, isRead) => {
+    fc.property(briefedCountings, fc.boolean(), (countings, isRead) => {
       const { sentences, counts, pending } = briefingOf(countings, isRead);
       expect(sentences.length + pending).toBeLessThanOrEqual(maxSentences);
       let told = 0;
@@ -293,7 +244,7 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
 
 test("lines add sentences below those of the headers", () => {
   fc.assert(
-    fc.property(activeCountings, (countings) => {
+    fc.property(briefedCountings, (countings) => {
       const unread = countings.map((counting) => ({ ...counting, findings: null }));
       const before = briefingOf(unread, false);
       const after = briefingOf(countings, true);
