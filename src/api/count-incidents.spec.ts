@@ -67,9 +67,9 @@ test("takes type and zone of every line with an incident, one counting at a time
   expect(steps.map(({ phase, results }) => `${phase} ${results.length}`)).toEqual([
     "finding 0",
     "finding 0",
-    "counting 0",
-    "counting 1",
-    "counting 2",
+    "reading 0",
+    "reading 1",
+    "reading 2",
     "done 2",
   ]);
   expect(steps.at(-1)?.found).toMatchObject({ checked: 9, since });

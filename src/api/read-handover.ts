@@ -8,9 +8,9 @@ import { factsAsOf } from "#domain/replay/facts.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineAggregates, LineStore, LoadProgress } from "#lines/line-store.ts";
-import { type Failure, FailureError } from "#transport/failure.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { ActiveCountings } from "./countings/active-countings.ts";
+import { type ActiveReading, readActiveCountings } from "./countings/read-active.ts";
 
 /** The time that a handover is about, in milliseconds since 1970; `to` is `null` for now. */
 export interface HandoverSpan {
@@ -18,31 +18,27 @@ export interface HandoverSpan {
   readonly to: number | null;
 }
 
-/** An active counting of the warehouse, as far as it could be read. */
-export type HandoverResult =
-  | {
-      readonly kind: "read";
-      readonly counting: Counting;
-      readonly handed: HandedCounting;
-      /** The gateway's time of its figures, in milliseconds since 1970. */
-      readonly at: number;
-      /** When the API sent them. */
-      readonly fetchedAt: number;
-      /** Lines that could not be read and are left out. */
-      readonly unreadable: number;
-    }
-  | { readonly kind: "failed"; readonly counting: Counting; readonly failure: Failure };
+/** What a handover tells of one counting. */
+interface ReadCounting {
+  readonly kind: "read";
+  readonly counting: Counting;
+  readonly handed: HandedCounting;
+  /** The gateway's time of its figures, in milliseconds since 1970. */
+  readonly at: number;
+  /** When the API sent them. */
+  readonly fetchedAt: number;
+  /** Lines that could not be read and are left out. */
+  readonly unreadable: number;
+}
 
 /** Progress of reading the active countings of a warehouse. */
-export interface HandoverReading {
-  readonly phase: "finding" | "reading" | "stopped" | "done";
-  /** `null` before the list's first page. */
-  readonly found: ActiveCountings | null;
-  /** In the order of the active countings. */
-  readonly results: readonly HandoverResult[];
+export interface HandoverReading extends ActiveReading<ReadCounting> {
   /** Of the counting that is being read; `null` without one. */
   readonly progress: LoadProgress | null;
 }
+
+/** An active counting of the warehouse, as far as it could be read. */
+export type HandoverResult = HandoverReading["results"][number];
 
 /** Dependencies: the search for active countings, and their lines. */
 export interface HandoverSources {
@@ -57,13 +53,8 @@ export interface HandoverSources {
 /** Lines that a sheet lists of one counting at most. */
 const maxCostly = 12;
 
-/**
- * Reads every active counting of a warehouse, one after the other. A counting that fails is recorded and the rest
- * continues; an abort keeps what was read and ends as `stopped`, as does any other error.
- * @param onChange called on every change, including the last
- * @throws any error except failures to load and the abort
- */
-export async function readHandover(
+/** Reads every active counting of a warehouse, as `readActiveCountings`. */
+export function readHandover(
   { find, open, calendarOf }: HandoverSources,
   {
     span,
@@ -75,34 +66,30 @@ export async function readHandover(
     onChange: (reading: HandoverReading) => void;
   },
 ): Promise<void> {
-  let reading: HandoverReading = { phase: "finding", found: null, results: [], progress: null };
-  const change = (next: Partial<HandoverReading>) => {
-    reading = { ...reading, ...next };
-    onChange(reading);
-  };
-  change({});
-  try {
-    const found = await find({ signal, onPage: (progress) => change({ found: progress }) });
-    change({ phase: "reading", found });
-    for (const counting of found.active) {
-      const result = await readCounting(counting, {
-        open,
-        calendar: calendarOf(counting.warehouse.code),
-        span,
-        signal,
-        onProgress: (progress) => change({ progress }),
-      });
-      change({ results: [...reading.results, result], progress: null });
-    }
-    change({ phase: "done" });
-  } catch (error) {
-    change({ phase: "stopped", progress: null });
-    if (!signal.aborted) throw error;
-  }
+  let reading: ActiveReading<ReadCounting> = { phase: "finding", found: null, results: [] };
+  return readActiveCountings(
+    {
+      find,
+      open,
+      read: (store, counting) =>
+        readCounting(store, {
+          calendar: calendarOf(counting.warehouse.code),
+          span,
+          signal,
+          onProgress: (progress) => onChange({ ...reading, progress }),
+        }),
+    },
+    {
+      signal,
+      onChange: (next) => {
+        reading = next;
+        onChange({ ...reading, progress: null });
+      },
+    },
+  );
 }
 
 interface ReadOptions {
-  readonly open: HandoverSources["open"];
   readonly calendar: WorkCalendar;
   readonly span: HandoverSpan;
   readonly signal: AbortSignal;
@@ -110,51 +97,43 @@ interface ReadOptions {
 }
 
 async function readCounting(
-  counting: Counting,
-  { open, calendar, span, signal, onProgress }: ReadOptions,
-): Promise<HandoverResult> {
-  signal.throwIfAborted();
-  const store = open(counting.id);
-  try {
-    const loaded = await store.load(signal, { onProgress });
-    const present = nowOf(loaded.freshness);
-    // An end in the past means the counting as it was then.
-    const asOf = span.to !== null && span.to < present ? span.to : undefined;
-    const view = { ...defaultViewSettings, ...(asOf !== undefined && { asOf }) };
-    const aggregates = await store.aggregates(everyLine, view);
-    const to = asOf ?? present;
-    const changes = await store.changes({ from: span.from, to }, defaultViewSettings);
-    const header = countingFacts(loaded.counting);
-    const facts = aggregates.past ? factsAsOf(header, aggregates.totals, aggregates.past) : header;
-    const typicalGap = medianGap(aggregates.finishes, calendar);
-    const lines = aggregates.isWhole ? aggregates : null;
-    return {
-      kind: "read",
-      counting: loaded.counting,
-      handed: {
-        id: loaded.counting.id,
-        facts,
-        outlook: outlookOf({ facts, lines, typicalGap }, to, calendar),
-        calendar,
-        changes,
-        totals: aggregates.totals,
-        assignments:
-          asOf === undefined
-            ? await store.rescue(defaultViewSettings.zone)
-            : pastAssignments(aggregates),
-        people: aggregates.people,
-        costliest: await costliestOf(store, counting.id, view),
-      },
-      at: to,
-      fetchedAt: loaded.freshness.fetchedAt,
-      unreadable: loaded.faults.length,
-    };
-  } catch (error) {
-    if (signal.aborted || !(error instanceof FailureError)) throw error;
-    return { kind: "failed", counting, failure: error.failure };
-  } finally {
-    store.close();
-  }
+  store: LineStore,
+  { calendar, span, signal, onProgress }: ReadOptions,
+): Promise<ReadCounting> {
+  const loaded = await store.load(signal, { onProgress });
+  const present = nowOf(loaded.freshness);
+  // An end in the past means the counting as it was then.
+  const asOf = span.to !== null && span.to < present ? span.to : undefined;
+  const view = { ...defaultViewSettings, ...(asOf !== undefined && { asOf }) };
+  const aggregates = await store.aggregates(everyLine, view);
+  const to = asOf ?? present;
+  const changes = await store.changes({ from: span.from, to }, defaultViewSettings);
+  const header = countingFacts(loaded.counting);
+  const facts = aggregates.past ? factsAsOf(header, aggregates.totals, aggregates.past) : header;
+  const typicalGap = medianGap(aggregates.finishes, calendar);
+  const lines = aggregates.isWhole ? aggregates : null;
+  const { id } = loaded.counting;
+  return {
+    kind: "read",
+    counting: loaded.counting,
+    handed: {
+      id,
+      facts,
+      outlook: outlookOf({ facts, lines, typicalGap }, to, calendar),
+      calendar,
+      changes,
+      totals: aggregates.totals,
+      assignments:
+        asOf === undefined
+          ? await store.rescue(defaultViewSettings.zone)
+          : pastAssignments(aggregates),
+      people: aggregates.people,
+      costliest: await costliestOf(store, id, view),
+    },
+    at: to,
+    fetchedAt: loaded.freshness.fetchedAt,
+    unreadable: loaded.faults.length,
+  };
 }
 
 /** Zones as they were: who counted there last is known for now alone. */

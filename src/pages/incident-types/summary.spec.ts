@@ -40,11 +40,11 @@ test("sums the counted lines", () => {
 test("there is no answer before a counting was counted, unless there is none", () => {
   const noActive = { ...found, active: [] };
   const answers = [
-    summaryOf({ phase: "counting", found, results: [] }),
+    summaryOf({ phase: "reading", found, results: [] }),
     summaryOf({ phase: "done", found, results: [failed] }),
     summaryOf({ phase: "done", found: noActive, results: [] }),
     summaryOf({ phase: "done", found: { ...noActive, whole: false }, results: [] }),
-    summaryOf({ phase: "counting", found, results: [counted(0, 1)] }),
+    summaryOf({ phase: "reading", found, results: [counted(0, 1)] }),
   ];
   expect(answers.map(({ answered }) => answered)).toEqual([false, false, true, false, true]);
 });
@@ -57,7 +57,7 @@ test("a count is never partial before the walk ends", () => {
 
 test.each([
   ["a cancelled count", { phase: "stopped", found, results: [] }],
-  ["a counting that failed", { phase: "counting", found, results: [counted(1, 1), failed] }],
+  ["a counting that failed", { phase: "reading", found, results: [counted(1, 1), failed] }],
   ["lines that could not be read", { phase: "done", found, results: [counted(1, 1, 2)] }],
   ["a list that ended early", { phase: "done", found: { ...found, whole: false }, results: [] }],
   ["unreadable entries", { phase: "done", found: { ...found, unreadable: 1 }, results: [] }],

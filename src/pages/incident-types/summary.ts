@@ -26,7 +26,7 @@ export function summaryOf({ phase, found, results }: IncidentCount): Summary {
   const sum = (of: (result: Counted) => number) => counted.reduce((all, one) => all + of(one), 0);
   const unreadable = sum((result) => result.unreadable);
   const unfound = found !== null && (!found.whole || found.unreadable > 0);
-  const running = phase === "finding" || phase === "counting";
+  const running = phase === "finding" || phase === "reading";
   return {
     counted,
     failed,
