@@ -34,6 +34,15 @@ test("the newest pages load by themselves, each after a pause", async () => {
   expect(result.current).toMatchObject({ loadingAll: false, isNewest: true });
 });
 
+test("goes on after a page that arrives before its request has rendered", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { loadMore, rerender } = await load();
+  vi.advanceTimersByTime(500);
+  await rerender(2);
+  vi.advanceTimersByTime(500);
+  expect(loadMore).toHaveBeenCalledTimes(2);
+});
+
 test("nothing loads by itself once it is cancelled, until it is asked for", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { loadMore, act, result } = await load();

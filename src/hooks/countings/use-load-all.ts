@@ -33,17 +33,18 @@ export function useLoadAll(filter: ListFilter, list: PagedList, isBackground: bo
   const [request, setRequest] = useState<{ filter: ListFilter; until: number } | null>(null);
   const requested = request?.filter === filter ? request.until : null;
   const until = requested ?? (isBackground && !savesData() ? backgroundPages : 0);
-  const isLoading = pages > 0 && hasNext && !failed && pages < until;
+  const mayLoad = pages > 0 && hasNext && !failed;
   const isVisible = useSyncExternalStore(onVisibility, isPageVisible);
   const pause = requested === null ? Math.max(minPause, transferTime) : 0;
   const isPaused = isFetching || (requested === null && !isVisible);
   useEffect(() => {
-    if (!isLoading || isPaused) return;
+    // Depends on the number of pages, since a page may arrive before its request has rendered.
+    if (!mayLoad || pages >= until || isPaused) return;
     const timer = setTimeout(loadMore, pause);
     return () => clearTimeout(timer);
-  }, [isLoading, isPaused, pause, loadMore]);
+  }, [mayLoad, pages, until, isPaused, pause, loadMore]);
   return {
-    loadingAll: isLoading,
+    loadingAll: mayLoad && pages < until,
     /** Whether the newest countings are loaded that load by themselves, and more exist. */
     isNewest: isBackground && hasNext && pages >= backgroundPages,
     loadAll: () => setRequest({ filter, until: pages + maxPages }),
