@@ -82,6 +82,9 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
     "value",
     plainLineFigures(counted)["net-value"] ?? "",
   );
+  // The address follows the slider a little later.
+  const addressed = () => Date.parse(new URL(page.url()).searchParams.get("at") ?? "");
+  await expect.poll(addressed).toBe(Date.parse(at));
   const link = page.url();
   await page.getByRole("link", { name: new RegExp(`${replay.changes.counted}, `) }).click();
   await expect(page.getByRole("grid", { name: "Product lines" })).toHaveAttribute(
