@@ -84,27 +84,11 @@ export const counting: typeof english = {
     headerCountsThem:
       "Die Zusammenfassung zählt sie mit. Der Balken zeigt die Zusammenfassung, Diagramme und Tabelle die Positionen.",
     unreadableLine: (position, field) => `Position ${position}: ${field}`,
-    disagree: (figure, header, lines) =>
-      `Die Summen passen nicht: ${header} ${figure} in der Übersicht, ${lines} in den Positionen`,
-    disagreeConsequence: "Der Balken zeigt die Übersicht, Diagramme und Tabelle die Positionen.",
-    figure: { total: "insgesamt", counted: "gezählt", left: "offen", incidents: "Vorfälle" },
-    doesNotAddUp: (counted, left, total) =>
-      `Die Summen gehen nicht auf: ${counted} gezählt und ${left} offen ergeben nicht ${total}.`,
-    finishedWithoutCount: (count, of) => `${count} ${lines(of)} ohne Menge abgeschlossen`,
-    differenceBeforeCount: (count, of) => `${count} ${lines(of)} mit Differenz, aber nicht gezählt`,
-    oddFinish: (count, of) => `${count} ${lines(of)} vor dem Beginn oder in der Zukunft fertig`,
-    repeated: (count, of) =>
-      `${count} ${lines(of)} mit einem Index oder einer ID, die auch eine andere Position hat`,
-    ofAnotherCounting: (count, of) =>
-      `${count} ${plural(of, "Position, die", "Positionen, die")} eine andere Zählung ${plural(of, "nennt", "nennen")}`,
     incomplete: (read, total, of) => `Nur ${read} von ${total} ${lines(of)} kamen an.`,
     incompleteConsequence:
       "Diagramme, Tabelle und die Zahlen der Positionen umfassen nur diese; der Balken umfasst alle.",
     loadAllLines: "Alle Positionen laden",
-    noWindow: "Die Frist liegt nicht nach dem Beginn, daher gibt es kein Solltempo.",
     which: "Welche?",
-    asSent: "wie empfangen gezeigt",
-    checks: "Passen die Daten zusammen",
   },
   noOverview:
     "Der Überblick konnte nicht geladen werden. Die Positionen sind lesbar; laden Sie die Seite neu, um es erneut zu versuchen.",

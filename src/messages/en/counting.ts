@@ -84,31 +84,12 @@ export const counting = {
     headerCountsThem:
       "The summary includes them. The bar shows the summary; charts and table the lines.",
     unreadableLine: (position: string, field: string) => `Line ${position}: ${field}`,
-    disagree: (figure: string, header: string, lines: string) =>
-      `The totals do not match: ${header} ${figure} in the summary, ${lines} in the lines`,
-    disagreeConsequence: "The bar shows the summary; charts and table the lines.",
-    figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
-    doesNotAddUp: (counted: string, left: string, total: string) =>
-      `The totals do not add up: ${counted} counted and ${left} left do not make ${total}.`,
-    finishedWithoutCount: (count: string, of: number) =>
-      `${count} ${lines(of)} closed without a quantity`,
-    differenceBeforeCount: (count: string, of: number) =>
-      `${count} ${lines(of)} with a difference but not counted`,
-    oddFinish: (count: string, of: number) =>
-      `${count} ${lines(of)} finished before the start or in the future`,
-    repeated: (count: string, of: number) =>
-      `${count} ${lines(of)} with an index or id that another line has too`,
-    ofAnotherCounting: (count: string, of: number) =>
-      `${count} ${lines(of)} that name another counting`,
     incomplete: (read: string, total: string, of: number) =>
       `Only ${read} of ${total} ${lines(of)} arrived.`,
     incompleteConsequence:
       "Charts, the table and the figures of the lines cover only these; the bar covers all.",
     loadAllLines: "Load all lines",
-    noWindow: "The deadline is not after the start, so there is no pace.",
     which: "Which?",
-    asSent: "shown as received",
-    checks: "Does the data fit together",
   },
   noOverview: "The overview could not be loaded, but the lines were. Reload the page to try again.",
   readingLines: "Lines read",

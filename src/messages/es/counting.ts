@@ -84,34 +84,11 @@ export const counting: typeof english = {
     headerCountsThem:
       "El resumen las incluye. La barra muestra el resumen; los gráficos y la tabla, las líneas.",
     unreadableLine: (position, field) => `Línea ${position}: ${field}`,
-    disagree: (figure, header, lines) =>
-      `Los totales no coinciden: ${header} ${figure} en el resumen, ${lines} en las líneas`,
-    disagreeConsequence: "La barra muestra el resumen; los gráficos y la tabla, las líneas.",
-    figure: {
-      total: "en total",
-      counted: "contadas",
-      left: "por contar",
-      incidents: "incidencias",
-    },
-    doesNotAddUp: (counted, left, total) =>
-      `Los totales no cuadran: ${counted} contadas y ${left} pendientes no suman ${total}.`,
-    finishedWithoutCount: (count, of) =>
-      `${count} ${lines(of)} ${plural(of, "cerrada", "cerradas")} sin cantidad`,
-    differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
-    oddFinish: (count, of) =>
-      `${count} ${plural(of, "línea terminada", "líneas terminadas")} antes del inicio o en el futuro`,
-    repeated: (count, of) =>
-      `${count} ${lines(of)} con un índice o id que también tiene otra línea`,
-    ofAnotherCounting: (count, of) =>
-      `${count} ${plural(of, "línea que nombra", "líneas que nombran")} otro conteo`,
     incomplete: (read, total, of) => `Solo llegaron ${read} de ${total} ${lines(of)}.`,
     incompleteConsequence:
       "Los gráficos, la tabla y las cifras de las líneas solo abarcan estas; la barra las abarca todas.",
     loadAllLines: "Cargar todas las líneas",
-    noWindow: "El plazo no es posterior al inicio, así que no hay ritmo.",
     which: "¿Cuáles?",
-    asSent: "se muestran como llegaron",
-    checks: "Coherencia de los datos",
   },
   noOverview:
     "No se pudo cargar el resumen. Las líneas se pueden leer; recargue la página para reintentar.",

@@ -87,36 +87,12 @@ export const counting: typeof english = {
     headerCountsThem:
       "Le résumé les inclut. La barre montre le résumé ; graphiques et tableau, les lignes.",
     unreadableLine: (position, field) => `Ligne ${position} : ${field}`,
-    disagree: (figure, header, lines) =>
-      `Les totaux ne concordent pas : ${header} ${figure} dans le résumé, ${lines} dans les lignes`,
-    disagreeConsequence: "La barre montre le résumé ; graphiques et tableau, les lignes.",
-    figure: {
-      total: "au total",
-      counted: "comptées",
-      left: "restantes",
-      incidents: "incidents",
-    },
-    doesNotAddUp: (counted, left, total) =>
-      `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
-    finishedWithoutCount: (count, of) =>
-      `${count} ${lines(of)} ${plural(of, "close", "closes")} sans quantité`,
-    differenceBeforeCount: (count, of) =>
-      `${count} ${lines(of)} avec différence mais sans comptage`,
-    oddFinish: (count, of) =>
-      `${count} ${plural(of, "ligne terminée", "lignes terminées")} avant le début ou dans le futur`,
-    repeated: (count, of) =>
-      `${count} ${lines(of)} avec un index ou un id qu’une autre ligne a aussi`,
-    ofAnotherCounting: (count, of) =>
-      `${count} ${plural(of, "ligne qui désigne", "lignes qui désignent")} un autre comptage`,
     incomplete: (read, total, of) =>
       `Seulement ${read} sur ${total} ${plural(of, "ligne reçue", "lignes reçues")}.`,
     incompleteConsequence:
       "Graphiques, tableau et chiffres des lignes ne portent que sur elles ; la barre porte sur toutes.",
     loadAllLines: "Charger toutes les lignes",
-    noWindow: "L’échéance n’est pas postérieure au début : il n’y a donc pas de rythme.",
     which: "Lesquelles ?",
-    asSent: "affichées telles que reçues",
-    checks: "Cohérence des données",
   },
   noOverview:
     "La synthèse n’a pas pu être chargée. Les lignes restent lisibles ; rechargez la page pour réessayer.",

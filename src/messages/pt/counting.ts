@@ -84,33 +84,11 @@ export const counting: typeof english = {
     headerCountsThem:
       "O resumo as inclui. A barra mostra o resumo; os gráficos e a tabela, as linhas.",
     unreadableLine: (position, field) => `Linha ${position}: ${field}`,
-    disagree: (figure, header, lines) =>
-      `Os totais não batem: ${header} ${figure} no resumo, ${lines} nas linhas`,
-    disagreeConsequence: "A barra mostra o resumo; gráficos e tabela, as linhas.",
-    figure: {
-      total: "no total",
-      counted: "contadas",
-      left: "por contar",
-      incidents: "incidentes",
-    },
-    doesNotAddUp: (counted, left, total) =>
-      `Os totais não batem: ${counted} contadas e ${left} restantes não dão ${total}.`,
-    finishedWithoutCount: (count, of) =>
-      `${count} ${lines(of)} ${plural(of, "encerrada", "encerradas")} sem quantidade`,
-    differenceBeforeCount: (count, of) => `${count} ${lines(of)} com diferença, mas sem contagem`,
-    oddFinish: (count, of) =>
-      `${count} ${plural(of, "linha concluída", "linhas concluídas")} antes do início ou no futuro`,
-    repeated: (count, of) => `${count} ${lines(of)} com índice ou id que outra linha também tem`,
-    ofAnotherCounting: (count, of) =>
-      `${count} ${plural(of, "linha que indica", "linhas que indicam")} outra contagem`,
     incomplete: (read, total, of) => `Só chegaram ${read} de ${total} ${lines(of)}.`,
     incompleteConsequence:
       "Os gráficos, a tabela e os números das linhas abrangem só estas; a barra abrange todas.",
     loadAllLines: "Carregar todas as linhas",
-    noWindow: "O prazo não é posterior ao início; por isso não há ritmo.",
     which: "Quais?",
-    asSent: "mostradas como recebidas",
-    checks: "Coerência dos dados",
   },
   noOverview:
     "A visão geral não pôde ser carregada. As linhas podem ser lidas; recarregue a página para tentar de novo.",

@@ -2,7 +2,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ReactNode, useId, useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { OddLines } from "#pages/counting/notices/odd-lines.tsx";
+import { LateOddLines } from "#pages/counting/notices/late-odd-lines.tsx";
 import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -49,7 +49,7 @@ export function CountingHeader({
             actions={isPhone && actions}
           >
             <Hero counting={counting} />
-            <OddLines counting={counting} />
+            <LateOddLines counting={counting} />
             <FiguresStrip counting={counting} matching={matching} search={search} />
           </HeaderPanels>
         </HeaderLine>

@@ -5,11 +5,11 @@ import { oddities } from "./oddities.ts";
 
 /** Contradictions in a counting's data, on tabs without the list of decisions; renders nothing without any. */
 export function OddLines({ counting }: { counting: CountingModel }) {
-  const { notices } = useMessages("counting").counting;
-  const found = oddities(counting, notices, useFormat());
+  const t = useMessages("overview").dataChecks;
+  const found = oddities(counting, t, useFormat());
   if (found.length === 0) return null;
   return (
-    <ul className={styles.odd} aria-label={notices.checks}>
+    <ul className={styles.odd} aria-label={t.title}>
       {found.map(({ name, note }) => (
         <li key={name}>
           {name} <small>{note}</small>

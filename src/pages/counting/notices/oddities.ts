@@ -1,7 +1,7 @@
 import { addsUp, usableDeadline } from "#domain/counting/facts.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
 
 /** Something in a counting's data that does not fit together. */
@@ -24,7 +24,7 @@ const kinds = [
 /** Contradictions in the data: totals first, then lines. */
 export function oddities(
   { facts, loaded }: Pick<CountingModel, "facts" | "loaded">,
-  t: CountingMessages["counting"]["notices"],
+  t: OverviewMessages["dataChecks"],
   format: Format,
 ): readonly Oddity[] {
   const { counted, left, total } = facts;
@@ -43,7 +43,7 @@ export function oddities(
   const window = { name: t.noWindow, note: "", lines: null };
   const lines = kinds.map((kind) => {
     const count = loaded.quality[kind];
-    return { name: t[kind](format.number(count), count), note: t.asSent, lines: count };
+    return { name: t.lines[kind](format.number(count), count), note: t.asSent, lines: count };
   });
   return [
     ...totals,

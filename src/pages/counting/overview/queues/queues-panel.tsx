@@ -70,7 +70,7 @@ export const QueuesPanel = memo(function QueuesPanel({
             )}
           </li>
         ))}
-        {oddities(snapshot, messages.counting.notices, format).map(({ name, note, lines }) => (
+        {oddities(snapshot, messages.dataChecks, format).map(({ name, note, lines }) => (
           <li key={name} data-queue="odd">
             <span>
               {name} <small>{note}</small>

@@ -1,0 +1,26 @@
+import type { dataChecks as english } from "#messages/en/data-checks.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "Position", "Positionen");
+
+/** What does not fit together in a counting's data. */
+export const dataChecks: typeof english = {
+  title: "Passen die Daten zusammen",
+  disagree: (figure, header, lines) =>
+    `Die Summen passen nicht: ${header} ${figure} in der Übersicht, ${lines} in den Positionen`,
+  disagreeConsequence: "Der Balken zeigt die Übersicht, Diagramme und Tabelle die Positionen.",
+  figure: { total: "insgesamt", counted: "gezählt", left: "offen", incidents: "Vorfälle" },
+  doesNotAddUp: (counted, left, total) =>
+    `Die Summen gehen nicht auf: ${counted} gezählt und ${left} offen ergeben nicht ${total}.`,
+  noWindow: "Die Frist liegt nicht nach dem Beginn, daher gibt es kein Solltempo.",
+  asSent: "wie empfangen gezeigt",
+  lines: {
+    finishedWithoutCount: (count, of) => `${count} ${lines(of)} ohne Menge abgeschlossen`,
+    differenceBeforeCount: (count, of) => `${count} ${lines(of)} mit Differenz, aber nicht gezählt`,
+    oddFinish: (count, of) => `${count} ${lines(of)} vor dem Beginn oder in der Zukunft fertig`,
+    repeated: (count, of) =>
+      `${count} ${lines(of)} mit einem Index oder einer ID, die auch eine andere Position hat`,
+    ofAnotherCounting: (count, of) =>
+      `${count} ${plural(of, "Position, die", "Positionen, die")} eine andere Zählung ${plural(of, "nennt", "nennen")}`,
+  },
+};

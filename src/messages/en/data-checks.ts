@@ -1,0 +1,28 @@
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "line", "lines");
+
+/** What does not fit together in a counting's data. */
+export const dataChecks = {
+  title: "Does the data fit together",
+  disagree: (figure: string, header: string, lines: string) =>
+    `The totals do not match: ${header} ${figure} in the summary, ${lines} in the lines`,
+  disagreeConsequence: "The bar shows the summary; charts and table the lines.",
+  figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
+  doesNotAddUp: (counted: string, left: string, total: string) =>
+    `The totals do not add up: ${counted} counted and ${left} left do not make ${total}.`,
+  noWindow: "The deadline is not after the start, so there is no pace.",
+  asSent: "shown as received",
+  lines: {
+    finishedWithoutCount: (count: string, of: number) =>
+      `${count} ${lines(of)} closed without a quantity`,
+    differenceBeforeCount: (count: string, of: number) =>
+      `${count} ${lines(of)} with a difference but not counted`,
+    oddFinish: (count: string, of: number) =>
+      `${count} ${lines(of)} finished before the start or in the future`,
+    repeated: (count: string, of: number) =>
+      `${count} ${lines(of)} with an index or id that another line has too`,
+    ofAnotherCounting: (count: string, of: number) =>
+      `${count} ${lines(of)} that name another counting`,
+  },
+};

@@ -1,0 +1,33 @@
+import type { dataChecks as english } from "#messages/en/data-checks.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "línea", "líneas");
+
+/** What does not fit together in a counting's data. */
+export const dataChecks: typeof english = {
+  title: "Coherencia de los datos",
+  disagree: (figure, header, lines) =>
+    `Los totales no coinciden: ${header} ${figure} en el resumen, ${lines} en las líneas`,
+  disagreeConsequence: "La barra muestra el resumen; los gráficos y la tabla, las líneas.",
+  figure: {
+    total: "en total",
+    counted: "contadas",
+    left: "por contar",
+    incidents: "incidencias",
+  },
+  doesNotAddUp: (counted, left, total) =>
+    `Los totales no cuadran: ${counted} contadas y ${left} pendientes no suman ${total}.`,
+  noWindow: "El plazo no es posterior al inicio, así que no hay ritmo.",
+  asSent: "se muestran como llegaron",
+  lines: {
+    finishedWithoutCount: (count, of) =>
+      `${count} ${lines(of)} ${plural(of, "cerrada", "cerradas")} sin cantidad`,
+    differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
+    oddFinish: (count, of) =>
+      `${count} ${plural(of, "línea terminada", "líneas terminadas")} antes del inicio o en el futuro`,
+    repeated: (count, of) =>
+      `${count} ${lines(of)} con un índice o id que también tiene otra línea`,
+    ofAnotherCounting: (count, of) =>
+      `${count} ${plural(of, "línea que nombra", "líneas que nombran")} otro conteo`,
+  },
+};

@@ -1,0 +1,34 @@
+import type { dataChecks as english } from "#messages/en/data-checks.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "ligne", "lignes");
+
+/** What does not fit together in a counting's data. */
+export const dataChecks: typeof english = {
+  title: "Cohérence des données",
+  disagree: (figure, header, lines) =>
+    `Les totaux ne concordent pas : ${header} ${figure} dans le résumé, ${lines} dans les lignes`,
+  disagreeConsequence: "La barre montre le résumé ; graphiques et tableau, les lignes.",
+  figure: {
+    total: "au total",
+    counted: "comptées",
+    left: "restantes",
+    incidents: "incidents",
+  },
+  doesNotAddUp: (counted, left, total) =>
+    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
+  noWindow: "L’échéance n’est pas postérieure au début : il n’y a donc pas de rythme.",
+  asSent: "affichées telles que reçues",
+  lines: {
+    finishedWithoutCount: (count, of) =>
+      `${count} ${lines(of)} ${plural(of, "close", "closes")} sans quantité`,
+    differenceBeforeCount: (count, of) =>
+      `${count} ${lines(of)} avec différence mais sans comptage`,
+    oddFinish: (count, of) =>
+      `${count} ${plural(of, "ligne terminée", "lignes terminées")} avant le début ou dans le futur`,
+    repeated: (count, of) =>
+      `${count} ${lines(of)} avec un index ou un id qu’une autre ligne a aussi`,
+    ofAnotherCounting: (count, of) =>
+      `${count} ${plural(of, "ligne qui désigne", "lignes qui désignent")} un autre comptage`,
+  },
+};

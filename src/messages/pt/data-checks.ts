@@ -1,0 +1,32 @@
+import type { dataChecks as english } from "#messages/en/data-checks.ts";
+import { plural } from "./plural.ts";
+
+const lines = (count: number) => plural(count, "linha", "linhas");
+
+/** What does not fit together in a counting's data. */
+export const dataChecks: typeof english = {
+  title: "Coerência dos dados",
+  disagree: (figure, header, lines) =>
+    `Os totais não batem: ${header} ${figure} no resumo, ${lines} nas linhas`,
+  disagreeConsequence: "A barra mostra o resumo; gráficos e tabela, as linhas.",
+  figure: {
+    total: "no total",
+    counted: "contadas",
+    left: "por contar",
+    incidents: "incidentes",
+  },
+  doesNotAddUp: (counted, left, total) =>
+    `Os totais não batem: ${counted} contadas e ${left} restantes não dão ${total}.`,
+  noWindow: "O prazo não é posterior ao início; por isso não há ritmo.",
+  asSent: "mostradas como recebidas",
+  lines: {
+    finishedWithoutCount: (count, of) =>
+      `${count} ${lines(of)} ${plural(of, "encerrada", "encerradas")} sem quantidade`,
+    differenceBeforeCount: (count, of) => `${count} ${lines(of)} com diferença, mas sem contagem`,
+    oddFinish: (count, of) =>
+      `${count} ${plural(of, "linha concluída", "linhas concluídas")} antes do início ou no futuro`,
+    repeated: (count, of) => `${count} ${lines(of)} com índice ou id que outra linha também tem`,
+    ofAnotherCounting: (count, of) =>
+      `${count} ${plural(of, "linha que indica", "linhas que indicam")} outra contagem`,
+  },
+};
