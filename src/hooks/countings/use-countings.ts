@@ -7,6 +7,7 @@ import {
 import { useCallback, useMemo } from "react";
 import type { CountingsPage, ListFilter } from "#api/countings/countings-page.ts";
 import { countingsPageQuery, countingsQuery } from "#api/countings/countings-queries.ts";
+import { refetchPages } from "#api/countings/refetch-pages.ts";
 import { visibleError } from "#api/last-error.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
 import { loadedCountings } from "./loaded-countings.ts";
@@ -37,7 +38,7 @@ export function useCountings(filter: ListFilter, isBackground = false) {
   const refresh = useCallback(async () => {
     if (cursors.length === 0) await refetch();
     const keys = cursors.map((cursor) => countingsPageQuery(client, filter, cursor).queryKey);
-    await Promise.all(keys.map((queryKey) => client.refetchQueries({ queryKey, exact: true })));
+    await refetchPages(client, keys);
   }, [client, filter, refetch, cursors]);
   const loadMore = useCallback(() => {
     // Requesting a page must not cancel a refresh of all.
