@@ -11,10 +11,9 @@ import {
   streaming,
 } from "#testing/connected-store.ts";
 import { InProcessWorker } from "#testing/in-process-worker.ts";
-import { aCounting, aLine, anIncident } from "#testing/samples.ts";
+import { aCounting, aLine, anIncident, foundCountings } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
-import type { ActiveCountings } from "./countings/active-countings.ts";
 
 const since = "2026-01-01T00:00:00.000Z";
 const refusal = { kind: "unreachable", path: "/api/v1/countings/b" } as const;
@@ -29,17 +28,8 @@ function sources(ids: readonly string[], answering: Answering) {
       return worker;
     });
   const find: IncidentSources["find"] = async ({ since: from, onPage }) => {
-    const found: ActiveCountings = {
-      active: ids.map((id) => aCounting({ id })),
-      pages: [],
-      checked: 9,
-      unreadable: 0,
-      total: 9,
-      since: from,
-      end: "list",
-      whole: true,
-      failure: null,
-    };
+    const active = ids.map((id) => aCounting({ id }));
+    const found = foundCountings(active, { checked: 9, total: 9, since: from });
     onPage(found);
     return found;
   };

@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { LineStore } from "#lines/line-store.ts";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, foundCountings } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
-import type { ActiveCountings } from "./countings/active-countings.ts";
 import { type HandoverReading, readHandover } from "./read-handover.ts";
 
-const found: ActiveCountings = {
-  active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
-  pages: [],
-  checked: 2,
-  unreadable: 0,
-  total: 2,
-  since: "2026-01-01T00:00:00.000Z",
-  end: "list",
-  whole: true,
-  failure: null,
-};
+const found = foundCountings([aCounting({ id: "a" }), aCounting({ id: "b" })]);
 const unreachable = { kind: "unreachable", path: "/api" } as const;
 
 /** Reads with stores whose load does this; returns every state of the reading, and which stores were closed. */

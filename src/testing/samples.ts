@@ -1,3 +1,5 @@
+import type { ActiveCountings } from "#api/countings/active-countings.ts";
+import type { Share } from "#contract/access.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { Incident } from "#contract/incident.ts";
 import type { Documentation, Line } from "#contract/line.ts";
@@ -22,6 +24,46 @@ export function aCounting(changes: Partial<Counting> = {}): Counting {
     totalProductsLeft: 120,
     totalDiscrepancies: 4,
     totalIncidents: 1,
+    ...changes,
+  };
+}
+
+/** A search of the list that found these active countings, and reached its end. */
+export function foundCountings(
+  active: readonly Counting[],
+  changes: Partial<ActiveCountings> = {},
+): ActiveCountings {
+  return {
+    active,
+    pages: [],
+    checked: active.length,
+    unreadable: 0,
+    total: active.length,
+    since: "2026-01-01T00:00:00.000Z",
+    end: "list",
+    whole: true,
+    failure: null,
+    ...changes,
+  };
+}
+
+/** A link to everything that never expires. */
+export function aShare(changes: Partial<Share> = {}): Share {
+  return {
+    id: "s-1",
+    kind: "link",
+    name: "Auditors",
+    scope: { kind: "all" },
+    subject: null,
+    view: null,
+    hides: [],
+    createdAt: sampleStart,
+    expiresAt: null,
+    revokedAt: null,
+    lastUsedAt: null,
+    link: null,
+    madeBy: null,
+    waitsUntil: null,
     ...changes,
   };
 }

@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Counting } from "#contract/counting.ts";
+import { aCounting } from "#testing/samples.ts";
 import { joinPages } from "./join-pages.ts";
 
-function counting(id: string, totalProductsCounted = 0): Counting {
-  return {
-    id,
-    startedAt: "2026-06-10T06:00:00.000Z",
-    endsAt: "2026-06-10T18:00:00.000Z",
-    warehouse: { name: "Porto", id: 0, code: "OPO", slug: "porto" },
-    active: true,
-    participants: [],
-    totalProducts: 10,
-    totalProductsCounted,
-    totalProductsLeft: 10 - totalProductsCounted,
-    totalDiscrepancies: 0,
-    totalIncidents: 0,
-  };
-}
+const counting = (id: string, totalProductsCounted = 0) => aCounting({ id, totalProductsCounted });
 
 const page = (...ids: string[]) => ({ items: ids.map((id) => counting(id)) });
 const ids = (countings: readonly Counting[]) => countings.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { stubStorage } from "#testing/fake-storage.ts";
 import { aCounting } from "#testing/samples.ts";
 
 const north = { name: "North", id: 0, code: "N", slug: "north" };
@@ -6,7 +7,7 @@ const east = { name: "East", id: 7, code: "E", slug: "east" };
 const of = (...warehouses: (typeof north)[]) =>
   warehouses.map((warehouse) => aCounting({ warehouse }));
 
-let stored: string | null = null;
+let stored: Map<string, string>;
 
 /** Imports the module afresh, as after a page load. */
 async function loaded() {
@@ -15,13 +16,7 @@ async function loaded() {
 }
 
 beforeEach(() => {
-  stored = null;
-  vi.stubGlobal("sessionStorage", {
-    getItem: () => stored,
-    setItem: (_: string, text: string) => {
-      stored = text;
-    },
-  });
+  stored = stubStorage();
   return () => vi.unstubAllGlobals();
 });
 
@@ -51,9 +46,9 @@ describe("known warehouses", () => {
   it("survive a reload, and ignore invalid entries", async () => {
     (await loaded()).recordWarehouses(of(north));
     expect((await loaded()).knownWarehouses.get()).toEqual([north]);
-    stored = '[{"id":"7"},null]';
+    stored.set("countboard:warehouses", '[{"id":"7"},null]');
     expect((await loaded()).knownWarehouses.get()).toEqual([]);
-    stored = "{";
+    stored.set("countboard:warehouses", "{");
     expect((await loaded()).knownWarehouses.get()).toEqual([]);
   });
 });

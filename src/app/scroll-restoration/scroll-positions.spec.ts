@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubStorage } from "#testing/fake-storage.ts";
 
 /** Loads the module as a freshly loaded page does. */
 async function load() {
@@ -7,16 +8,10 @@ async function load() {
   return new ScrollPositions();
 }
 
-let stored: string | null = null;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = null;
-  vi.stubGlobal("sessionStorage", {
-    getItem: () => stored,
-    setItem: (_: string, text: string) => {
-      stored = text;
-    },
-  });
+  stored = stubStorage();
   return () => vi.unstubAllGlobals();
 });
 
@@ -48,7 +43,7 @@ it("survives a reload, and ignores invalid storage", async () => {
   positions.store();
   expect((await load()).top("a")).toBe(120);
   for (const other of ["{", '{"a":1}', '[["a","x"],7,["b",5]]']) {
-    stored = other;
+    stored.set("countboard:scroll", other);
     expect((await load()).top("a")).toBeUndefined();
   }
   expect((await load()).top("b")).toBe(5);
@@ -60,5 +55,5 @@ it("keeps the last hundred entries", async () => {
   expect(positions.top("0")).toBeUndefined();
   expect(positions.top("149")).toBe(149);
   positions.store();
-  expect(JSON.parse(stored ?? "")).toHaveLength(100);
+  expect(JSON.parse(stored.get("countboard:scroll") ?? "")).toHaveLength(100);
 });

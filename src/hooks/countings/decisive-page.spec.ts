@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Counting } from "#contract/counting.ts";
+import { aCounting } from "#testing/samples.ts";
 import { decisivePage } from "./decisive-page.ts";
 
-const counting: Counting = {
-  id: "a",
-  startedAt: "2026-06-10T06:00:00.000Z",
-  endsAt: "2026-06-10T18:00:00.000Z",
-  warehouse: { name: "Porto", id: 0, code: "OPO", slug: "porto" },
-  active: true,
-  participants: [],
-  totalProducts: 10,
-  totalProductsCounted: 0,
-  totalProductsLeft: 10,
-  totalDiscrepancies: 0,
-  totalIncidents: 0,
-};
-
 const page = (fetchedAt: number, ...active: boolean[]) => ({
-  items: active.map((is) => ({ ...counting, active: is })),
+  items: active.map((is) => aCounting({ active: is })),
   freshness: { fetchedAt, now: fetchedAt, at: 0 },
 });
 

@@ -1,24 +1,13 @@
 import { expect, test } from "vitest";
 import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
-import type { ActiveCountings } from "#api/countings/active-countings.ts";
 import { createFormat } from "#format/format.ts";
 import { incidentTypes as t } from "#messages/en/incident-types.ts";
 import { units } from "#messages/en/units.ts";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, foundCountings } from "#testing/samples.ts";
 import { leadsOf, spokenResult } from "./leads.ts";
 import { summaryOf } from "./summary.ts";
 
-const found: ActiveCountings = {
-  active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
-  pages: [],
-  checked: 2,
-  unreadable: 0,
-  total: 2,
-  since: "2026-01-01T00:00:00.000Z",
-  end: "list",
-  whole: true,
-  failure: null,
-};
+const found = foundCountings([aCounting({ id: "a" }), aCounting({ id: "b" })]);
 const counted: CountingResult = {
   kind: "counted",
   counting: aCounting({ id: "a" }),

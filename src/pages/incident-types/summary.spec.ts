@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
 import type { CountingResult } from "#api/count-incidents.ts";
-import type { ActiveCountings } from "#api/countings/active-countings.ts";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, foundCountings } from "#testing/samples.ts";
 import { summaryOf } from "./summary.ts";
 
-const found: ActiveCountings = {
-  active: [aCounting({ id: "a" }), aCounting({ id: "b" })],
-  pages: [],
-  checked: 2,
-  unreadable: 0,
-  total: 2,
-  since: "2026-01-01T00:00:00.000Z",
-  end: "list",
-  whole: true,
-  failure: null,
-};
+const found = foundCountings([aCounting({ id: "a" }), aCounting({ id: "b" })]);
 
 function counted(lines: number, at: number, unreadable = 0): CountingResult {
   const incidents = Array.from({ length: lines }, () => ({ type: null, zone: "A" }));

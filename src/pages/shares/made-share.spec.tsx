@@ -4,26 +4,16 @@ import { sharesQuery } from "#api/shares-query.ts";
 import type { Share } from "#contract/access.ts";
 import { shares as t } from "#messages/en/shares.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { aShare } from "#testing/samples.ts";
 import { MadeShare } from "./made-share.tsx";
 
 const createdAt = new Date().toISOString();
 
-const link: Share = {
-  id: "s1",
-  kind: "link",
-  name: "Auditors",
-  scope: { kind: "all" },
-  subject: null,
-  view: null,
-  hides: [],
+const link = aShare({
   createdAt,
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
-  revokedAt: null,
-  lastUsedAt: null,
   link: "/share/s1",
-  madeBy: null,
-  waitsUntil: null,
-};
+});
 
 function renderMade(share: Share) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

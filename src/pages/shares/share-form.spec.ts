@@ -1,25 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { shareState } from "#components/access/share-state.ts";
-import type { Share } from "#contract/access.ts";
+import { aShare } from "#testing/samples.ts";
 import { type ShareForm, secondsOf, shareRequest, startForm } from "./share-form.ts";
 
 const now = Date.parse("2026-03-28T12:00:00Z");
-const screen: Share = {
-  id: "s",
+const screen = aShare({
   kind: "screen",
   name: "Hall 3",
-  scope: { kind: "all" },
-  subject: null,
-  view: null,
-  hides: [],
-  link: null,
   createdAt: new Date(now).toISOString(),
-  expiresAt: null,
-  lastUsedAt: null,
-  revokedAt: null,
-  madeBy: null,
-  waitsUntil: null,
-};
+});
 const filled: ShareForm = {
   ...startForm(new URLSearchParams("counting=a%2Fb")),
   name: " Night shift ",

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ActiveCountings } from "#api/countings/active-countings.ts";
 import type { CountingsPage } from "#api/countings/countings-page.ts";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, foundCountings } from "#testing/samples.ts";
 import { screenList } from "./screen-list.ts";
 
 function aPage(id: string, active: boolean, fetchedAt: number): CountingsPage {
@@ -16,8 +15,7 @@ function aPage(id: string, active: boolean, fetchedAt: number): CountingsPage {
   };
 }
 
-const found: ActiveCountings = {
-  active: [aCounting({ id: "1" }), aCounting({ id: "3" })],
+const found = foundCountings([aCounting({ id: "1" }), aCounting({ id: "3" })], {
   pages: [
     aPage("1", true, 2000),
     aPage("2", false, 0),
@@ -25,13 +23,8 @@ const found: ActiveCountings = {
     aPage("4", false, 0),
   ],
   checked: 4,
-  unreadable: 0,
   total: 4,
-  since: "2026-01-01T00:00:00.000Z",
-  end: "list",
-  whole: true,
-  failure: null,
-};
+});
 
 describe("the list of a screen", () => {
   it("has the active countings, the last finished one and the age of the oldest active figures", () => {

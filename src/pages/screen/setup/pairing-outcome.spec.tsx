@@ -5,25 +5,17 @@ import type { Share } from "#contract/access.ts";
 import { screens } from "#messages/en/screens.ts";
 import { shares as t } from "#messages/en/shares.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { aShare } from "#testing/samples.ts";
 import { PairingOutcome } from "./pairing-outcome.tsx";
 
 const createdAt = new Date().toISOString();
-const made: Share = {
-  id: "s1",
+const made = aShare({
   kind: "screen",
   name: "Hall",
-  scope: { kind: "all" },
-  subject: null,
   view: "distance=5&diagonal=55",
-  hides: [],
   createdAt,
-  expiresAt: null,
-  revokedAt: null,
-  lastUsedAt: null,
-  link: null,
-  madeBy: null,
   waitsUntil: new Date(Date.now() + 600_000).toISOString(),
-};
+});
 
 function renderOutcome(changes: Partial<Share>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
