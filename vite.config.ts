@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import { fontSubset } from "./scripts/font-subset.ts";
+import { namedClasses, shortNames } from "./scripts/named-classes.ts";
 import { packFiles } from "./scripts/pack-files.ts";
 
 const port = Number(process.env.PORT || 4173);
@@ -207,9 +208,10 @@ function ignoreComposesWarning(): Plugin {
 /** Slow machines need no warning. */
 const checks = { bundlerTimings: false };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Tests mount the gateway themselves.
   plugins: [
+    namedClasses(),
     react(),
     compileAhead(),
     fontSubset(),
@@ -220,7 +222,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
   worker: { format: "es", rolldownOptions: { checks } },
-  css: { modules: { localsConvention: "camelCaseOnly" } },
+  css: { modules: { localsConvention: "camelCaseOnly", ...(command === "build" && shortNames) } },
   // Part of React since version 18.
   resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
   build: isSsrBuild
@@ -251,6 +253,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks,
+          // Puts the names of CSS classes where they are used.
+          optimization: { inlineConst: { mode: "all" } },
           output: {
             codeSplitting: {
               groups: [

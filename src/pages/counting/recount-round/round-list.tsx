@@ -34,7 +34,7 @@ export function RoundList({ round: model }: { round: RoundModel }) {
           {t.clear}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul>
         {starts.map((from) => (
           <RoundBlock
             key={from}

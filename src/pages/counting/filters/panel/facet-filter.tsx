@@ -53,7 +53,7 @@ export const FacetChoice = memo(function FacetChoice({
   const title = messages.counting.filters.facets[name];
   const scope = useScope(name, zoneDepth);
   return (
-    <fieldset className={styles.facet} aria-busy={count === null}>
+    <fieldset aria-busy={count === null}>
       <legend>
         {title} {scope && <small>{scope}</small>}
       </legend>

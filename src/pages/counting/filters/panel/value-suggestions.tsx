@@ -2,7 +2,6 @@ import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import type { LineFacets } from "#lines/line-store.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./facet-box.tsx";
-import styles from "./filters-panel.module.css";
 
 const hints = ["misplaced", "pack", "stalled"] as const satisfies readonly FacetName[];
 
@@ -20,7 +19,7 @@ export function HintChoice({
   const linesOf = (name: FacetName) =>
     counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
   return (
-    <fieldset className={styles.facet}>
+    <fieldset>
       <legend>{t.hints}</legend>
       {hints.map((name) => (
         <ChoiceBox
