@@ -222,6 +222,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
   worker: { format: "es", rolldownOptions: { checks } },
+  // One build for any base path: its files find each other, and only index.html names them from the top of the host.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   css: { modules: { localsConvention: "camelCaseOnly", ...(command === "build" && shortNames) } },
   // Part of React since version 18.
   resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
@@ -261,7 +265,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Keeps the entry small; it starts requests before the rest has loaded.
                 {
                   name: "early",
-                  test: /\/src\/(lines\/early-load|routes)\.ts|preload-helper|rolldown\/runtime/,
+                  test: /\/src\/(lines\/early-load|routes|transport\/base-path)\.ts|preload-helper|rolldown\/runtime/,
                   priority: 2,
                 },
                 {

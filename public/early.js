@@ -5,6 +5,8 @@
 // biome-ignore-all format: no commas behind the last argument
 (function () {
   var root = document.documentElement;
+  // The full address of the base path, with a slash at its end.
+  var base = document.querySelector("script[src$='/early.js']").src.replace(/early\.js$/, "");
 
   // The theme: the address first, then the last choice, else the system's. src/layout/theme.ts changes the choice.
   var inAddress = /[?&]theme=([^&]*)/.exec(location.search);
@@ -21,7 +23,7 @@
   if (window.trustedTypes) {
     window.trustedTypes.createPolicy("default", {
       createScriptURL: function (url) {
-        return url === "/engine.js" || url.indexOf(location.origin + "/assets/") === 0 ? url : null;
+        return url === base + "engine.js" || url.indexOf(base + "assets/") === 0 ? url : null;
       }
     });
   }
@@ -35,7 +37,7 @@
 
   function addEngine() {
     var script = document.createElement("script");
-    script.src = "/engine.js";
+    script.src = base + "engine.js";
     // A server that is being updated answers later.
     script.onerror = function () {
       setTimeout(addEngine, 15000);
@@ -65,7 +67,7 @@
   }
 
   // Other pages have somebody who reloads them.
-  if (location.pathname.replace(/\/$/, "") === "/screen") {
+  if (location.origin + location.pathname.replace(/\/$/, "") === base + "screen") {
     window.addEventListener("vite:preloadError", onError);
     window.addEventListener("error", onError, true);
   }

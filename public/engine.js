@@ -5,6 +5,9 @@
 // biome-ignore-all lint/style/useTemplate: older than templates
 // biome-ignore-all format: no commas behind the last argument
 (function () {
+  // The full address of the base path, with a slash at its end.
+  var base = document.querySelector("script[src$='/engine.js']").src.replace(/engine\.js$/, "");
+
   // In each language: browser too old, what it needs instead, a part is missing, what happens next.
   var needed = "Chrome / Edge 116, Firefox 124, Safari 17.4";
   var words = {
@@ -138,7 +141,7 @@
     function none() {
       callback(null);
     }
-    request.open("GET", "/version");
+    request.open("GET", base + "version");
     request.timeout = 30000;
     request.onload = function () {
       callback(request.status === 200 ? request.responseText : null);

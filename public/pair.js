@@ -1,6 +1,8 @@
 // Shows the code of a screen that waits to be let in, and opens the screen's address once it is. Kept out of
 // the bundle, which a screen without access must not load.
 (() => {
+  // The base path, with a slash at its end.
+  const base = document.currentScript.src.replace(/pair\.js$/, "");
   const code = document.getElementById("code");
   const note = document.getElementById("note");
   const usual = note.textContent;
@@ -11,7 +13,7 @@
   let shown = "";
 
   async function ask() {
-    const answer = await fetch("/pair", {
+    const answer = await fetch(`${base}pair`, {
       method: "POST",
       cache: "no-store",
       headers: { "X-Countboard-Page": page },
@@ -20,7 +22,8 @@
     const said = await answer.json();
     if (said.state === "paired") {
       if (said.path) location.replace(said.path);
-      else if (location.pathname === "/pair") location.replace(`/screen${location.search}`);
+      else if (location.origin + location.pathname === `${base}pair`)
+        location.replace(`${base}screen${location.search}`);
       else location.reload();
       return false;
     }

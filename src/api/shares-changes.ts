@@ -1,4 +1,5 @@
 import { type NewScreen, type NewShare, type Share, shareSchema } from "#contract/access.ts";
+import { fullAddress } from "#transport/base-path.ts";
 import { FailureError } from "#transport/failure.ts";
 import { decode } from "#transport/get.ts";
 import { postJson } from "#transport/post.ts";
@@ -42,7 +43,7 @@ export async function revoke(id: string | "all"): Promise<SharesAnswer> {
 export async function signOut(): Promise<void> {
   const path = "/access/sign-out";
   try {
-    const { type, ok } = await fetch(path, { method: "POST", redirect: "manual" });
+    const { type, ok } = await fetch(fullAddress(path), { method: "POST", redirect: "manual" });
     if (ok || type === "opaqueredirect") return;
   } catch {
     // Falls through: the viewer is still signed in.

@@ -1,11 +1,13 @@
 import { startEarlyLoad } from "#lines/early-load.ts";
 import { idOf, isCounting } from "#routes.ts";
+import { ownAddress } from "#transport/base-path.ts";
 import { loadFonts } from "#ui/fonts/fonts.ts";
 
 loadFonts().catch(() => undefined);
 
 // A counting's lines need no page code to be requested: they load beside it, before the document is parsed.
-if (isCounting(location.pathname)) startEarlyLoad(idOf(location.pathname));
+const { pathname } = ownAddress(location.href);
+if (isCounting(pathname)) startEarlyLoad(idOf(pathname));
 if (document.readyState === "loading") {
   document.addEventListener("DOMContentLoaded", () => void import("./main.tsx"));
 } else void import("./main.tsx");

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, useState } from "react";
 import { loadMessages } from "#messages/languages.ts";
 import { type Route, routes } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
+import { ownAddress } from "#transport/base-path.ts";
 import { prefetchFigures } from "./prefetch.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/pages/**/page.tsx");
@@ -43,7 +44,7 @@ function lazyPage(client: QueryClient, route: Route): LazyPage {
     return { default: loaded };
   };
   const preload = () => {
-    if (!loading) void prefetchFigures(client, route.name, new URL(location.href));
+    if (!loading) void prefetchFigures(client, route.name, ownAddress(location.href));
     return preloadCode();
   };
   const Lazy = lazy(preload);

@@ -9,6 +9,7 @@ import { settingsQuery } from "#api/settings-query.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { addressesOf, routeAt } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
+import { basePath, ownAddress } from "#transport/base-path.ts";
 import { createLazyPages } from "./lazy-pages.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { preloadOnIntent } from "./preload-on-intent.ts";
@@ -23,7 +24,7 @@ if (!root) throw new Error("index.html has no element with the id root");
 const page = (
   <StrictMode>
     <QueryClientProvider client={client}>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath || "/"}>
         <Root>
           <Routes>
             {pages.flatMap(({ route, Page }) =>
@@ -38,7 +39,7 @@ const page = (
 );
 // A transition renders in slices, so that the browser stays responsive.
 const render = () => startTransition(() => createRoot(root).render(page));
-const opened = routeAt(location.pathname);
+const opened = routeAt(ownAddress(location.href).pathname);
 const preloading = pages.find(({ route }) => route === opened)?.preload();
 preloadOnIntent(client, pages);
 // A page whose code fails to load renders its error.

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouteName } from "#routes.ts";
 
-/** Asks for a page's figures at its address, without waiting for them. */
+/** Asks for a page's figures at its own address, without waiting for them. */
 type Prefetch = (client: QueryClient, address: URL) => void;
 
 /** The requests to the API that each page makes beside its code; they load with the page's code. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { routeAt } from "#routes.ts";
+import { ownAddress } from "#transport/base-path.ts";
 import type { LazyPage } from "./lazy-pages.tsx";
 import { prefetchFigures } from "./prefetch.ts";
 
@@ -11,9 +12,10 @@ export function preloadOnIntent(client: QueryClient, pages: readonly LazyPage[])
   const linked = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === null || link.origin !== location.origin) return null;
-    const route = link.pathname === location.pathname ? undefined : routeAt(link.pathname);
+    const address = ownAddress(link.href);
+    const route = link.pathname === location.pathname ? undefined : routeAt(address.pathname);
     const page = pages.find((one) => one.route === route);
-    return page ? { page, address: new URL(link.href) } : null;
+    return page ? { page, address } : null;
   };
   const loadCode = (event: Event) => {
     // The page itself loads its code again after a failure.

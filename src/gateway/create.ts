@@ -7,6 +7,7 @@ import { createCachedApi } from "./api/cached-api.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import type { Config } from "./config/config.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
+import { outside, ownTarget } from "./http/base-path.ts";
 import { toProblem } from "./http/failures.ts";
 import { isGatewayPath } from "./http/gateway-paths.ts";
 import { httpDate } from "./http/http-date.ts";
@@ -56,8 +57,9 @@ export type Gateway = (
 /** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
 export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const { fetch, page, log, key = randomBytes(32), stateDir } = parts;
+  const { basePath } = config;
   const sharing = config.access.mode === "open" ? "public" : "private";
-  const files = page === undefined ? undefined : readPageFiles(page.directory, sharing);
+  const files = page === undefined ? undefined : readPageFiles(page.directory, sharing, basePath);
   const securityHeadersOf = createSecurityHeaders(config.frameAncestors);
   const metrics = createMetrics();
   const viewers = createViewers();
@@ -149,15 +151,17 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
 
   return async (request, rawTarget = targetOf(request), address = "") => {
     const start = performance.now();
-    const target = splitTarget(rawTarget);
+    const sent = splitTarget(rawTarget);
+    const own = ownTarget(sent, basePath);
     const requestLog: RequestLog = {
       method: request.method,
       route: "/*",
       cache: "none",
       viewer: "-",
     };
-    const context = { request, target, requestLog, address };
-    const response = await answer(context).catch((error) => {
+    const context = { request, target: own ?? sent, basePath, requestLog, address };
+    const answering = own === undefined ? Promise.reject(outside()) : answer(context);
+    const response = await answering.catch((error) => {
       const problem = toProblem(error, config, log);
       // The viewer has left, so that only the log has this status.
       if (problem === undefined) return new Response(null, { status: 499 });

@@ -8,7 +8,8 @@ import { createLog } from "./operations/log.ts";
 import { createNodeFetch } from "./upstream/node-fetch.ts";
 
 /**
- * The gateway as middleware before the development server: it answers its own addresses and passes all others on.
+ * The gateway as middleware before the development server, which ignores the base path: it answers its own addresses
+ * and passes all others on.
  * @throws ConfigFault
  */
 export function gatewayMiddleware(): (
@@ -20,7 +21,9 @@ export function gatewayMiddleware(): (
   const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
   // Imported eagerly, because the loader of this module may be closed by the time of a request.
   const fetch = config.demo ? createReferenceApi() : createNodeFetch({ ...config.upstream, proxy });
-  const listener = nodeListener(createGateway(config, { fetch, log, key, stateDir }));
+  const listener = nodeListener(
+    createGateway({ ...config, basePath: "" }, { fetch, log, key, stateDir }),
+  );
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
     if (isGatewayPath(path)) listener(incoming, outgoing);

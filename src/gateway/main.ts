@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     config.host,
     config.port,
   );
-  print(`Countboard is at ${running.address}`);
+  print(`Countboard is at ${running.address}${config.basePath}`);
   print(
     config.demo
       ? "Demo data from the embedded reference API"

@@ -5,6 +5,7 @@ import { hiddenWords, seesText, untilText, whoText } from "#components/access/ac
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
@@ -50,7 +51,7 @@ function SignOut({ label }: { label: string }) {
     setState("leaving");
     try {
       await signOut();
-      location.assign(paths.countings());
+      location.assign(fullAddress(paths.countings()));
     } catch {
       setState("failed");
     }

@@ -1,5 +1,6 @@
 import { paths } from "#routes.ts";
 import { anyTime, toApiFilter, trendsSearch } from "#search-params/trends-search.ts";
+import { ownAddress } from "#transport/base-path.ts";
 
 /** Parts of a view that an address can contain, in display order. */
 const parts = [
@@ -62,12 +63,12 @@ interface View {
  */
 export function viewAddress(href: string, { zone, hours, now }: View): string {
   const address = new URL(href);
-  const { pathname, searchParams: search } = address;
+  const { searchParams: search } = address;
   search.delete("theme");
   search.set("tz", zone);
   if (hours === "") search.delete("hours");
   else search.set("hours", hours);
-  if (pathname === paths.trends()) {
+  if (ownAddress(href).pathname === paths.trends()) {
     const { from } = toApiFilter(trendsSearch.parse(search), zone, now);
     search.set("from", from === "" ? anyTime : from);
   }

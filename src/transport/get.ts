@@ -17,7 +17,7 @@ export interface Answer {
 
 /**
  * Requests JSON from the gateway.
- * @param address same-origin, with its query, as `/api/v1/countings?limit=100`
+ * @param address an own path, with its query, as `/api/v1/countings?limit=100`
  * @throws FailureError, or the signal's abort reason
  */
 export function getJson(

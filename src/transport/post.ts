@@ -2,7 +2,7 @@ import { type Answer, getJson } from "./get.ts";
 
 /**
  * Posts to the gateway's own operations.
- * @param address same-origin
+ * @param address an own path
  * @param body sent as JSON; `null` sends none
  * @throws FailureError, or the signal's abort reason
  */

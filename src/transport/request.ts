@@ -1,3 +1,4 @@
+import { basePath } from "./base-path.ts";
 import { createDeadline } from "./deadline.ts";
 import { FailureError } from "./failure.ts";
 import { failureOf, staleFailure } from "./failure-of.ts";
@@ -48,7 +49,7 @@ export interface RequestOptions {
 
 /**
  * Sends a request to the gateway and reads the body.
- * @param address same-origin, with its query, as `/api/v1/countings?limit=100`
+ * @param address an own path, with its query, as `/api/v1/countings?limit=100`
  * @param read reads the body; its errors are passed on
  * @throws FailureError, or the signal's abort reason
  */
@@ -68,9 +69,10 @@ export async function request<Body>(
       Accept: mediaType ? `${mediaType}, application/json` : "application/json",
       ...(knownTag !== null && { "If-None-Match": knownTag }),
     };
-    const response = await fetcher(address, { signal: deadline.signal, headers }).catch((error) =>
-      failWith(error, signal, new FailureError({ kind: "unreachable", path })),
-    );
+    const response = await fetcher(`${basePath}${address}`, {
+      signal: deadline.signal,
+      headers,
+    }).catch((error) => failWith(error, signal, new FailureError({ kind: "unreachable", path })));
     const freshness = freshnessOf(response.headers, performance.now());
     deadline.restart(bodyTimeoutMs);
     const isUnchanged = knownTag !== null && response.status === 304;

@@ -22,7 +22,7 @@ export interface BodyStream {
 
 /**
  * Requests a large answer from the gateway.
- * @param address same-origin, with its query
+ * @param address an own path, with its query
  * @param read consumes the body; its errors are passed on
  * @throws FailureError, or the signal's abort reason
  */

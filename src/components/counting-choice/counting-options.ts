@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { foldText, searchWords } from "#domain/search-text.ts";
 import { idOf, isCounting } from "#routes.ts";
+import { ownAddress } from "#transport/base-path.ts";
 
 /** Options that a list shows at most; more words narrow it. */
 const maxOptions = 50;
@@ -37,7 +38,7 @@ export function countingOf(text: string): string {
   const typed = text.trim();
   const base = "http://page.invalid";
   if (!typed.includes("/") || !URL.canParse(typed, base)) return typed;
-  const { pathname } = new URL(typed, base);
+  const { pathname } = ownAddress(new URL(typed, base).href);
   return isCounting(pathname) ? idOf(pathname) : typed;
 }
 

@@ -2,12 +2,13 @@ import type { Config } from "#gateway/config/config.ts";
 import { isGatewayPath } from "#gateway/http/gateway-paths.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { ShareFault } from "#gateway/shares/share-tokens.ts";
+import { redirectTo } from "./cookies.ts";
 import { gatewayPageResponse } from "./gateway-page.ts";
 import { html } from "./html.ts";
 import { pageLanguage } from "./language.ts";
 import { en } from "./messages/en.ts";
 import { pairPage } from "./pair-page.ts";
-import { signInAddress } from "./passcode/sign-in-page.ts";
+import { signInPath } from "./passcode/sign-in-page.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
@@ -30,10 +31,7 @@ export function denied(
   }
   if (fault !== null) return endedSharePage(context, mode, fault);
   if (mode === "header") return notSignedInPage(context);
-  return new Response(null, {
-    status: 303,
-    headers: { "Cache-Control": "no-store", Location: signInAddress(target) },
-  });
+  return redirectTo(context, signInPath(target));
 }
 
 function deniedProblem(fault: ShareFault | null): ProblemError {

@@ -99,7 +99,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
         // A screen that starts again at the bare address still shows what it was paired for.
         const isBare = path === "/screen" && context.target.query === "";
         return isBare && viewer.screenPath !== undefined
-          ? redirectTo(viewer.screenPath, [])
+          ? redirectTo(context, viewer.screenPath)
           : viewer;
       }
       return denied(access.mode, context, viewer);

@@ -1,4 +1,4 @@
-import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
+import { markupInBase } from "#gateway/http/base-path.ts";
 import { isEncrypted } from "./cookies.ts";
 import { type Html, html } from "./html.ts";
 import { pageLanguage } from "./language.ts";
@@ -32,11 +32,11 @@ const product = "Countboard";
 
 /** @param context decides the language of the page */
 export function gatewayPageResponse(
-  context: Pick<RequestContext, "request" | "target">,
+  context: Pick<RequestContext, "request" | "target" | "basePath">,
   page: GatewayPage,
 ): Response {
   const { title, body, status = 200, kind, scripts = [], headers = {} } = page;
-  const { request } = context;
+  const { basePath } = context;
   const { language, t } = pageLanguage(context);
   const { text } = html`<!doctype html>
 <html lang="${language}"${kind === undefined ? "" : html` data-page="${kind}"`}>
@@ -49,7 +49,7 @@ export function gatewayPageResponse(
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${product}" />
     <meta property="og:description" content="${t.description}" />
-    <meta property="og:image" content="${originOf(request)}/preview.png" />
+    <meta property="og:image" content="${topOf(context)}/preview.png" />
     <title>${title} – ${product}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="preload" href="/inter.woff2" as="font" type="font/woff2" crossorigin />
@@ -66,7 +66,7 @@ export function gatewayPageResponse(
   </body>
 </html>
 `;
-  return new Response(text, {
+  return new Response(markupInBase(text, basePath), {
     status,
     headers: {
       "Cache-Control": "no-store",
@@ -79,9 +79,11 @@ export function gatewayPageResponse(
   });
 }
 
-/** The request's origin, because link previews need absolute addresses; empty without a usable `Host`. */
-function originOf(request: ViewerRequest): string {
+/**
+ * The full address of the base path, because link previews need absolute addresses; empty without a usable `Host`.
+ */
+function topOf({ request, basePath }: Pick<RequestContext, "request" | "basePath">): string {
   const host = request.headers.get("Host") ?? "";
   if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) return "";
-  return `${isEncrypted(request) ? "https" : "http"}://${host}`;
+  return `${isEncrypted(request) ? "https" : "http"}://${host}${basePath}`;
 }

@@ -1,12 +1,11 @@
 import { screenSeconds } from "#contract/access.ts";
 import { day } from "#domain/time/units.ts";
 import type { Config } from "#gateway/config/config.ts";
-import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import { screenPathOf } from "#gateway/shares/screen-view.ts";
 import type { ShareFault, ShareTokens, ValidShare } from "#gateway/shares/share-tokens.ts";
 import type { StoredShare } from "#gateway/shares/state.ts";
 import type { StateFile } from "#gateway/shares/state-file.ts";
-import { readCookie, setCookie } from "./cookies.ts";
+import { type CookieContext, readCookie, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
 import { sessionCookie } from "./passcode/sign-in.ts";
 import { proxyIdentity } from "./proxy-identity.ts";
@@ -28,8 +27,8 @@ interface IdentifyParts {
 export function createIdentify(parts: IdentifyParts) {
   const { access, sessions, file, tokens, onUse } = parts;
 
-  const signedIn = async ({ request }: RequestContext): Promise<Viewer | undefined> => {
-    const cookie = readCookie(request, "session");
+  const signedIn = async (context: RequestContext): Promise<Viewer | undefined> => {
+    const cookie = readCookie(context, "session");
     if (sessions === undefined || cookie === undefined) return undefined;
     const { endedSessions } = await file.readLatest();
     const session = sessions.read(cookie, endedSessions);
@@ -38,7 +37,7 @@ export function createIdentify(parts: IdentifyParts) {
     if (!session.isDueForRenewal) return identified;
     return {
       ...identified,
-      renewal: sessionCookie(request, sessions.renew(session, endedSessions)),
+      renewal: sessionCookie(context, sessions.renew(session, endedSessions)),
     };
   };
   const identified = async (context: RequestContext): Promise<Viewer | undefined> => {
@@ -46,7 +45,7 @@ export function createIdentify(parts: IdentifyParts) {
     const identity = proxyIdentity(access, context.request, context.address);
     return identity && fullAccess("proxy", identity.role, identity.name, identity.name);
   };
-  const shareViewer = ({ request }: RequestContext, { share, issuedAt }: ValidShare): Viewer => {
+  const shareViewer = (context: RequestContext, { share, issuedAt }: ValidShare): Viewer => {
     onUse(share);
     const { id, kind, name, scope, hides, expiresAt, view } = share;
     const isScreen = kind === "screen";
@@ -64,13 +63,13 @@ export function createIdentify(parts: IdentifyParts) {
       screenPath: view === null ? undefined : screenPathOf(scope, view),
     };
     if (!isScreen || Date.now() - issuedAt < renewScreenAfter) return viewer;
-    return { ...viewer, renewal: shareCookie(request, tokens, share, Date.now()) };
+    return { ...viewer, renewal: shareCookie(context, tokens, share, Date.now()) };
   };
 
   return async (context: RequestContext): Promise<Viewer | ShareFault | null> => {
     const viewer = await identified(context);
     if (viewer !== undefined) return viewer;
-    const cookie = readCookie(context.request, "share");
+    const cookie = readCookie(context, "share");
     if (cookie === undefined) return null;
     const valid = tokens.readCookie(cookie, await file.read());
     return typeof valid === "string" ? valid : shareViewer(context, valid);
@@ -89,7 +88,7 @@ function fullAccess(
 
 /** The cookie of a link, valid until the link ends, or of a screen, valid for `screenSeconds`. */
 export function shareCookie(
-  request: ViewerRequest,
+  context: CookieContext,
   tokens: ShareTokens,
   share: StoredShare,
   at: number,
@@ -97,5 +96,5 @@ export function shareCookie(
   const { expiresAt } = share;
   const left = expiresAt === null ? screenSeconds : (Date.parse(expiresAt) - at) / 1000;
   const seconds = Math.max(1, Math.ceil(left));
-  return setCookie(request, "share", tokens.cookieOf(share), seconds);
+  return setCookie(context, "share", tokens.cookieOf(share), seconds);
 }

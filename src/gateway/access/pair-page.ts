@@ -8,7 +8,7 @@ import type { RequestContext } from "./request-context.ts";
  * `/pair-qr.js` draws the address of the form with that code, which opens nothing by itself.
  */
 export function pairPage(
-  context: Pick<RequestContext, "request" | "target">,
+  context: Pick<RequestContext, "request" | "target" | "basePath">,
   { offersSignIn }: { readonly offersSignIn: boolean },
 ): Response {
   const { t, requested } = pageLanguage(context);

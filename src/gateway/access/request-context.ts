@@ -1,4 +1,5 @@
 import type { Access } from "#contract/access.ts";
+import type { BasePath } from "#gateway/http/base-path.ts";
 import type { RequestLog } from "#gateway/http/request-log.ts";
 import type { Target } from "#gateway/http/target.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
@@ -6,7 +7,9 @@ import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 /** A request and its log entry. */
 export interface RequestContext {
   readonly request: ViewerRequest;
+  /** Below the base path. */
   readonly target: Target;
+  readonly basePath: BasePath;
   readonly requestLog: RequestLog;
   /** Of the socket. */
   readonly address: string;

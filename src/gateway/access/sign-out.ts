@@ -15,9 +15,9 @@ export function createSignOut({ sessions, file }: SignOutParts): Route {
   const to = sessions === undefined ? "/" : "/access/sign-in";
   return {
     name: "/access/sign-out",
-    async POST({ request }) {
-      requireSameOrigin(request);
-      const cookies = sessions === undefined ? [] : readCookies(request, "session");
+    async POST(context) {
+      requireSameOrigin(context.request);
+      const cookies = sessions === undefined ? [] : readCookies(context, "session");
       if (sessions !== undefined && cookies.length > 0) {
         const ended = (await file.readLatest()).endedSessions;
         const valid = cookies.flatMap((cookie) => sessions.read(cookie, ended) ?? []);
@@ -32,8 +32,8 @@ export function createSignOut({ sessions, file }: SignOutParts): Route {
           });
         }
       }
-      const gone = (["session", "share"] as const).map((name) => setCookie(request, name, "", 0));
-      return redirectTo(to, gone);
+      const gone = (["session", "share"] as const).map((name) => setCookie(context, name, "", 0));
+      return redirectTo(context, to, gone);
     },
   };
 }

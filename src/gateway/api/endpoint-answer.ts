@@ -83,6 +83,7 @@ async function listBody(
   answer: Answer,
 ): Promise<string> {
   await requireJson(answer);
+  const { basePath } = config;
   const { dialect } = config.upstream;
   const { elements: items, members } = await readElements(answer.body, {
     list: "items",
@@ -92,7 +93,7 @@ async function listBody(
   });
   const envelope = v.safeParse(envelopeSchema, { items, meta: members.get("meta") });
   if (!envelope.success) throw new ProblemError("upstream-not-json");
-  const parts = { dialect, positions, onRefused: onRefusedLink };
+  const parts = { basePath, dialect, positions, onRefused: onRefusedLink };
   const meta = JSON.stringify(pageMeta(envelope.output, query, parts));
   return `{"items":[${items?.join()}],"meta":${meta}}`;
 }

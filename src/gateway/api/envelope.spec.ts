@@ -16,7 +16,7 @@ function page(meta: Partial<Envelope["meta"]>, query = base, dialect: Dialect = 
   const onRefused = () => {
     refused += 1;
   };
-  const result = pageMeta(envelope, query, { dialect, positions, onRefused });
+  const result = pageMeta(envelope, query, { basePath: "", dialect, positions, onRefused });
   return { meta: result, refused };
 }
 
@@ -93,6 +93,7 @@ describe("pageMeta", () => {
   test("ends at an empty page", () => {
     const envelope = { items: [], meta: { total: 9, cursor: "p2" } };
     const meta = pageMeta(envelope, base, {
+      basePath: "",
       dialect: dialects.camel,
       positions,
       onRefused: () => {},

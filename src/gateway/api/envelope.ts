@@ -1,10 +1,12 @@
 import type { Envelope } from "#contract/envelope.ts";
 import { type Dialect, listParameters } from "#contract/parameters.ts";
+import type { BasePath } from "#gateway/http/base-path.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { isPosition, type ListQuery, listLink } from "./list-query.ts";
 import type { Positions } from "./positions.ts";
 
 interface PageParts {
+  readonly basePath: BasePath;
   readonly dialect: Dialect;
   readonly positions: Positions;
   /** Called when the upstream's link leads to anything but its own list. */
@@ -24,6 +26,7 @@ type Position = string;
  */
 export function pageMeta(envelope: Envelope, query: ListQuery, parts: PageParts) {
   const { cursor: current, ...first } = query;
+  const linkTo = (page: ListQuery) => ({ href: listLink(page, parts.basePath) });
   const position = nextPosition(envelope, parts);
   // Leaving it out would make the list look complete.
   if (position !== undefined && !isPosition(position)) throw new ProblemError("upstream-not-json");
@@ -33,9 +36,9 @@ export function pageMeta(envelope: Envelope, query: ListQuery, parts: PageParts)
     total: envelope.meta.total,
     ...(next === undefined ? {} : { cursor: next }),
     links: {
-      self: { href: listLink(query) },
-      first: { href: listLink(first) },
-      ...(next === undefined ? {} : { next: { href: listLink({ ...first, cursor: next }) } }),
+      self: linkTo(query),
+      first: linkTo(first),
+      ...(next === undefined ? {} : { next: linkTo({ ...first, cursor: next }) }),
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   pageSize,
 } from "#contract/parameters.ts";
 import { instant } from "#contract/scalars.ts";
+import type { BasePath } from "#gateway/http/base-path.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Positions } from "./positions.ts";
 
@@ -82,13 +83,13 @@ export function upstreamQuery(query: ListQuery, dialect: Dialect, positions: Pos
 }
 
 /** The gateway's own address of a list page. */
-export function listLink(query: ListQuery): string {
+export function listLink(query: ListQuery, basePath: BasePath): string {
   const parameters = new URLSearchParams();
   for (const name of listParameters) {
     const value = query[name];
     if (value !== undefined) parameters.set(name, String(value));
   }
-  return `/api/v1/countings?${parameters}`;
+  return `${basePath}/api/v1/countings?${parameters}`;
 }
 
 function readLimit(text: string | undefined): number {

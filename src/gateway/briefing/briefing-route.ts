@@ -18,6 +18,7 @@ import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { readParameters } from "#gateway/api/list-query.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
+import { inBase } from "#gateway/http/base-path.ts";
 import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { httpDate } from "#gateway/http/http-date.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -143,7 +144,7 @@ function write(source: BriefingSource, { now, config, hidden, words, format }: W
         kind: text.kind,
         attention: text.attention,
         text: plainText(text),
-        countings: text.countings.map((id) => ({ id, path: paths.counting(id) })),
+        countings: text.countings.map((id) => ({ id, path: inBase(config, paths.counting(id)) })),
       })),
       notes,
     },

@@ -1,5 +1,6 @@
 import type { WorkHours } from "#contract/work-hours.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
+import type { BasePath } from "#gateway/http/base-path.ts";
 import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
 import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
@@ -16,6 +17,7 @@ export interface Config {
   /** Address to listen on. */
   readonly host: string;
   readonly allowedHosts: AllowedHosts;
+  readonly basePath: BasePath;
   /** Port to listen on; 0 lets the system choose one. */
   readonly port: number;
   /** Seconds between two polls of an active counting. */
@@ -76,6 +78,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     access,
     host,
     allowedHosts: readAllowedHosts(settings, access, host),
+    basePath: readBasePath(settings),
     port: settings.number("PORT", 0, 65_535, 4173),
     pollSeconds,
     cacheSeconds: settings.number(
@@ -102,6 +105,19 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
 /** The embedded reference API needs no cache; elsewhere, shorter polls need fresher answers. */
 function defaultCacheSeconds(demo: boolean, pollSeconds: number): number {
   return demo ? 0 : Math.min(10, (pollSeconds * 2) / 3);
+}
+
+function readBasePath(settings: SettingsReader): BasePath {
+  const text = settings.text("BASE_PATH") ?? "";
+  if (text === "" || isBasePath(text)) return text;
+  return settings.fault(
+    `BASE_PATH is "${text}": write a path such as /countboard, with a slash at its beginning and none at its end.`,
+    "",
+  );
+}
+
+function isBasePath(text: string): text is BasePath {
+  return /^(\/[a-z0-9][a-z0-9._~-]*)+$/i.test(text);
 }
 
 function readCurrency(settings: SettingsReader): string | null {

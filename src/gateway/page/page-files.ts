@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { languageAt } from "#gateway/access/language.ts";
+import { type BasePath, markupInBase } from "#gateway/http/base-path.ts";
 import { accepts } from "#gateway/http/compress.ts";
 import { isKnown } from "#gateway/http/entity-tag.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -58,8 +60,9 @@ const types: Readonly<Record<string, string>> = {
 export function readPageFiles(
   directory: string,
   sharing: "public" | "private" = "public",
+  basePath: BasePath = "",
 ): PageFiles {
-  const found = readAll(directory);
+  const found = indexInBase(readAll(directory), basePath);
   const files = new Map<string, PageFile>();
   for (const [path, bytes] of found) {
     if (path === `/${manifestPath}` || isCompressedForm(path, found)) continue;
@@ -75,7 +78,7 @@ export function readPageFiles(
   }
   const index = files.get("/index.html");
   if (index === undefined) throw new Error(`There is no index.html in ${directory}.`);
-  const preloadLinks = createPreloadLinks(directory);
+  const preloadLinks = createPreloadLinks(directory, basePath);
   return {
     build: digest(index.bytes),
     answer(path, search, headers) {
@@ -104,6 +107,19 @@ function readAll(directory: string): ReadonlyMap<string, Bytes> {
         return [path, new Uint8Array(readFileSync(full))];
       }),
   );
+}
+
+/** The files with addresses below the base path in `index.html`, the only file that names any. */
+function indexInBase(files: ReadonlyMap<string, Bytes>, basePath: BasePath) {
+  const index = files.get("/index.html");
+  if (index === undefined || basePath === "") return files;
+  const bytes = Buffer.from(markupInBase(Buffer.from(index).toString(), basePath));
+  return new Map([
+    ...files,
+    ["/index.html", bytes],
+    ["/index.html.br", brotliCompressSync(bytes)],
+    ["/index.html.gz", gzipSync(bytes)],
+  ]);
 }
 
 /** Whether a file is the compressed form of another. */

@@ -43,7 +43,7 @@ const manifest = {
   "_loop.js": { file: "assets/loop.js", imports: ["_detail.js"] },
 };
 writeFileSync(join(directory, manifestPath), JSON.stringify(manifest));
-const linksFor = createPreloadLinks(directory);
+const linksFor = createPreloadLinks(directory, "");
 const targets = (path: string, search = "", language: Language = "en") =>
   [...linksFor(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
 
@@ -165,7 +165,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
       ...sharedCode,
       "/assets/words-en.js",
     ]);
-    expect(createPreloadLinks(tmpdir())("/help", "", "en")).toBe(
+    expect(createPreloadLinks(tmpdir(), "")("/help", "", "en")).toBe(
       "</early.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
     );
   });

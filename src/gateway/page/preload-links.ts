@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Language } from "#contract/languages.ts";
 import { pageSize } from "#contract/parameters.ts";
+import type { BasePath } from "#gateway/http/base-path.ts";
 import { type Route, type RouteName, routeAt } from "#routes.ts";
 
 /** The parts of the build's manifest in use: each chunk's file, imports and styles. */
@@ -87,6 +88,7 @@ function figuresOf(route: Route | undefined, search: string): string[] {
  */
 export function createPreloadLinks(
   directory: string,
+  basePath: BasePath,
 ): (path: string, search: string, language: Language) => string {
   const manifest = readManifest(directory);
   const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
@@ -107,9 +109,11 @@ export function createPreloadLinks(
     ];
     return [
       // The browser runs this small file before anything else of the page.
-      "</early.js>; rel=preload; as=script",
-      ...figuresOf(route, search).map((to) => `<${to}>; rel=preload; as=fetch; crossorigin`),
-      ...files.map((file) => `</${file}>; ${useOf(file)}`),
+      `<${basePath}/early.js>; rel=preload; as=script`,
+      ...figuresOf(route, search).map(
+        (to) => `<${basePath}${to}>; rel=preload; as=fetch; crossorigin`,
+      ),
+      ...files.map((file) => `<${basePath}/${file}>; ${useOf(file)}`),
     ].join(", ");
   };
 }

@@ -45,7 +45,7 @@ export function createLanding(parts: LandingParts): Route {
       // Another site must not choose what this browser sees; that includes a frame without an origin.
       if (!isSameOrigin(request)) return page(context, share, "foreign");
       const path = pathOf(share.scope, pageLanguage(context).requested);
-      return redirectTo(path, [shareCookie(request, tokens, share, Date.now())]);
+      return redirectTo(context, path, [shareCookie(context, tokens, share, Date.now())]);
     },
   };
 }

@@ -6,6 +6,7 @@ import { shareCookie } from "#gateway/access/identify.ts";
 import { pairPage } from "#gateway/access/pair-page.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
 import { requireSameOrigin } from "#gateway/access/same-origin.ts";
+import { inBase } from "#gateway/http/base-path.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
@@ -45,23 +46,23 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
       requireSameOrigin(request);
       // Many concurrent requests of strangers must not delay an admin's revocation.
       await yieldToEventLoop();
-      const cookie = readCookie(request, "pairing");
+      const cookie = readCookie(context, "pairing");
       const page = pageOf(request);
       const known = cookie === undefined ? undefined : await pairings.ask(cookie, page);
       const answer = known ?? begin(context);
       if ("share" in answer) {
         const cookies = [
-          shareCookie(request, tokens, answer.share, Date.now()),
-          setCookie(request, "pairing", "", 0),
+          shareCookie(context, tokens, answer.share, Date.now()),
+          setCookie(context, "pairing", "", 0),
         ];
         const { scope, view } = answer.share;
-        const place = view === null ? {} : { path: screenPathOf(scope, view) };
+        const place = view === null ? {} : { path: inBase(context, screenPathOf(scope, view)) };
         return respond({ state: "paired", ...place }, cookies);
       }
       const { code, until } = answer;
       const seconds = Math.max(1, Math.round((until - Date.now()) / 1000));
       const cookies =
-        known === undefined ? [setCookie(request, "pairing", answer.cookie, codeLife / 1000)] : [];
+        known === undefined ? [setCookie(context, "pairing", answer.cookie, codeLife / 1000)] : [];
       return respond({ state: "waiting", code, seconds }, cookies);
     },
   };

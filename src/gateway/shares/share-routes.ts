@@ -10,6 +10,7 @@ import {
 } from "#contract/access.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
 import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
+import { inBase } from "#gateway/http/base-path.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { Pairings } from "./pairings.ts";
@@ -34,9 +35,9 @@ interface ShareRouteParts {
 /** The routes for admins to manage shares, screens and sessions, by path. */
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
   const { shares, pairings, tokens, subjects, log, endSessions } = parts;
-  const toShare = (share: StoredShare): Share => {
+  const toShare = (context: RequestContext, share: StoredShare): Share => {
     const { epoch: _, admission: __, ...rest } = share;
-    const link = share.kind === "link" ? `/share/${tokens.linkOf(share)}` : null;
+    const link = share.kind === "link" ? inBase(context, `/share/${tokens.linkOf(share)}`) : null;
     const { scope } = share;
     const known = scope.kind === "counting" ? subjects.known(scope.id) : null;
     return { ...rest, subject: share.subject ?? known, link, waitsUntil: waitsUntil(share) };
@@ -55,47 +56,48 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
     );
     for (const id of unnamed.slice(0, maxNamedLater)) void subjects.find(id);
   };
-  const list = (all: readonly StoredShare[]) => Response.json({ shares: all.map(toShare) });
-  const respondCreated = (share: StoredShare) => {
+  const list = (context: RequestContext, all: readonly StoredShare[]) =>
+    Response.json({ shares: all.map((share) => toShare(context, share)) });
+  const respondCreated = (context: RequestContext, share: StoredShare) => {
     log.note("info", `A ${share.kind} was given out: ${share.id}.`);
-    return Response.json(toShare(share), { status: 201 });
+    return Response.json(toShare(context, share), { status: 201 });
   };
 
   return byPath([
     {
       name: "/api/shares",
-      async GET() {
+      async GET(context) {
         const all = await shares.all();
         nameLater(all);
-        return list(all);
+        return list(context, all);
       },
-      async POST({ request }, viewer) {
-        const wanted = await readBody(request, newShareSchema);
-        return respondCreated(await shares.make(wanted, await madeFor(wanted, viewer)));
+      async POST(context, viewer) {
+        const wanted = await readBody(context.request, newShareSchema);
+        return respondCreated(context, await shares.make(wanted, await madeFor(wanted, viewer)));
       },
     },
     {
       name: "/api/shares/revoke",
-      async POST({ request }) {
-        const { id } = await readBody(request, revokeSchema);
+      async POST(context) {
+        const { id } = await readBody(context.request, revokeSchema);
         const left = await shares.revoke(id);
         log.note("info", `A share was revoked: ${id}.`);
-        return list(left);
+        return list(context, left);
       },
     },
     {
       name: "/api/shares/revoke-all",
-      async POST() {
+      async POST(context) {
         const left = await shares.revokeAll();
         log.note("info", "All shares were revoked.");
-        return list(left);
+        return list(context, left);
       },
     },
     {
       name: "/api/screens",
-      async POST({ request }, viewer) {
-        const wanted = await readBody(request, newScreenSchema);
-        return respondCreated(await pairings.admit(wanted, await madeFor(wanted, viewer)));
+      async POST(context, viewer) {
+        const wanted = await readBody(context.request, newScreenSchema);
+        return respondCreated(context, await pairings.admit(wanted, await madeFor(wanted, viewer)));
       },
     },
     ...(endSessions === undefined ? [] : [endSessionsRoute(endSessions, log)]),

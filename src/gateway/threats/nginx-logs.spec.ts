@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { freePort, nginx, shipped, startNginx } from "#gateway/testing/nginx.ts";
+import { shipped, startNginx } from "#gateway/testing/nginx.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
+import { freePort, nginx } from "#gateway/testing/run-nginx.ts";
 
 const token = "token-canary-5e1f";
 const running: { stop(): unknown }[] = [];

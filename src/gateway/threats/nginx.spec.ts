@@ -6,8 +6,9 @@ import { afterAll, expect, test, vi } from "vitest";
 import type { Gateway } from "#gateway/create.ts";
 import { listen, type Running } from "#gateway/http/serve.ts";
 import { get, testConfig, testGateway } from "#gateway/testing/gateway.ts";
-import { freePort, nginx, shipped, startNginx } from "#gateway/testing/nginx.ts";
+import { shipped, startNginx } from "#gateway/testing/nginx.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
+import { freePort, nginx } from "#gateway/testing/run-nginx.ts";
 import { createNodeFetch } from "#gateway/upstream/node-fetch.ts";
 
 test("the configuration for several gateways sends one request, and never hides a failure", () => {

@@ -110,7 +110,7 @@ describe("a request that blocks the event loop", async () => {
   });
 
   test("by the address of a page", async () => {
-    const linksFor = createPreloadLinks("no such directory");
+    const linksFor = createPreloadLinks("no such directory", "");
     const starts = ["/", "/countings/", "/imports/"];
     expect(await tooSlow(starts, (path) => linksFor(path, `?${path}`, "en"))).toEqual([]);
   });
@@ -165,10 +165,11 @@ describe("an answer of the API that blocks the event loop", () => {
     ["many segments", `/${"a/../".repeat(size)}v1/countings?cursor=a`],
   ])("by a link to the next page with %s", async (_, href) => {
     const parts = {
+      basePath: "",
       dialect: dialects.camel,
       positions: createPositions(Buffer.alloc(32)),
       onRefused: () => {},
-    };
+    } as const;
     const envelope = { items: [{}], meta: { ...emptyList.meta, links: { next: { href } } } };
     expect(await fastest(() => pageMeta(envelope, { limit: 1 }, parts))).toBeLessThan(budget);
   });

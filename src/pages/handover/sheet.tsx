@@ -8,6 +8,7 @@ import { handoverAsText, handoverTexts } from "#format/handover.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
@@ -58,7 +59,7 @@ export function Sheet({
   const handed = useMemo(() => read.map((one) => one.handed), [read]);
   const handover = useMemo(() => handoverOf(handed, { from, to: now }, now), [handed, from, now]);
   const name = first?.counting.warehouse ?? reading.found?.active[0]?.warehouse;
-  const live = `${location.origin}${paths.handover()}?${new URLSearchParams({ warehouse })}`;
+  const live = fullAddress(`${paths.handover()}?${new URLSearchParams({ warehouse })}`);
   if (!first || !name) {
     return (
       <section className={styles.none}>

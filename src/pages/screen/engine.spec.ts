@@ -9,6 +9,21 @@ const early = read("public/early.js");
 const run = (script: string, globals: Record<string, unknown>) =>
   new Function(...Object.keys(globals), script)(...Object.values(globals));
 
+const origin = "https://host.example";
+
+/** The full address of the base path. */
+const base = `${origin}/countboard/`;
+
+/** Finds the scripts, and the page's module. */
+const querySelector = (selector: string) => {
+  const [, name = "assets/index-one.js"] = /\$='\/(.*)'/.exec(selector) ?? [];
+  return { src: `${base}${name}` };
+};
+
+const engineAddress = `${base}engine.js`;
+
+const at = (path: string) => ({ origin, pathname: `/countboard${path}` });
+
 /** A document whose attributes and added scripts can be seen; engine.js runs when it is added. */
 function fakeDocument(globals: Record<string, unknown>, noModule = true) {
   const seen = { texts: [] as string[], attributes: new Set<string>(), scripts: [] as string[] };
@@ -33,7 +48,7 @@ function fakeDocument(globals: Record<string, unknown>, noModule = true) {
     },
     addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
     getElementById: () => null,
-    querySelector: () => ({ src: "/assets/index-one.js" }),
+    querySelector,
     body: element(),
   };
   const window = { addEventListener: () => {} };
@@ -49,12 +64,12 @@ function noticeText(
   language = "",
   search = "",
 ): string {
-  const location = { pathname: "/screen", search };
+  const location = { ...at("/screen"), search };
   const browser = { location, navigator: { language }, AbortSignal, ...globals };
   const { seen, all, parsed } = fakeDocument(browser, noModule);
   run(early, all);
   parsed();
-  expect(seen.scripts).toEqual(seen.texts.length > 0 ? ["/engine.js"] : []);
+  expect(seen.scripts).toEqual(seen.texts.length > 0 ? [engineAddress] : []);
   return seen.texts.join(" ");
 }
 
@@ -87,13 +102,13 @@ function missingChunk(storage = new Map<string, string>()) {
     createElement: () => ({ ...element(), noModule: false }),
     documentElement: { hasAttribute: (name: string) => name === "data-part-missing" },
     getElementById: element,
-    querySelector: () => ({ src: "/assets/index-one.js" }),
+    querySelector,
     body: { appendChild: count("notices") },
   };
   const all = {
     document,
     XMLHttpRequest,
-    location: { pathname: "/screen", search: "", reload: count("reloads") },
+    location: { ...at("/screen"), search: "", reload: count("reloads") },
     navigator: { language: "en" },
     sessionStorage: {
       getItem: (name: string) => storage.get(name) ?? null,
@@ -140,15 +155,15 @@ describe("a chunk that is missing on the server", () => {
 });
 
 describe("a page of a modern browser", () => {
-  /** The paths of the scripts that were added, after errors of a page's parts. */
-  function scriptsAfter(pathname: string, events: readonly [type: string, target?: object][]) {
+  /** The addresses of the scripts that were added, after errors of a page's parts. */
+  function scriptsAfter(path: string, events: readonly [type: string, target?: object][]) {
     const listeners = new Map<string, (event: object) => void>();
     const window = {
       addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
     };
     const { seen, all, parsed } = fakeDocument({
       window,
-      location: { pathname, search: "" },
+      location: { ...at(path), search: "" },
       navigator: { language: "en" },
       sessionStorage: { getItem: () => null },
       XMLHttpRequest: class {
@@ -171,9 +186,9 @@ describe("a page of a modern browser", () => {
   });
 
   it("loads the recovery script once when a part of a screen is missing", () => {
-    expect(scriptsAfter("/screen", [["vite:preloadError"]])).toEqual(["/engine.js"]);
+    expect(scriptsAfter("/screen", [["vite:preloadError"]])).toEqual([engineAddress]);
     expect(scriptsAfter("/screen/", [["error", module], ["vite:preloadError"]])).toEqual([
-      "/engine.js",
+      engineAddress,
     ]);
   });
 });

@@ -43,7 +43,8 @@ describe("guessing", () => {
       const request = new Request("http://localhost/", { method: "POST", body, headers });
       const requestLog = { method: "POST", route: "", cache: "none", viewer: "-" } as const;
       const target = { path, query: "" };
-      const answer = await route.POST?.({ request, target, requestLog, address }, null);
+      const context = { request, target, basePath: "", requestLog, address } as const;
+      const answer = await route.POST?.(context, null);
       if (answer === undefined) throw new Error("There is no answer.");
       return answer;
     };

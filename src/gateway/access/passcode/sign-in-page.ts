@@ -5,8 +5,8 @@ import type { RequestContext } from "#gateway/access/request-context.ts";
 import { returnPath } from "#gateway/access/return-path.ts";
 import type { Target } from "#gateway/http/target.ts";
 
-/** The sign-in page's address for a viewer who asked for a page; it keeps that page's language. */
-export function signInAddress({ path, query }: Target): string {
+/** The sign-in page's path for a viewer who asked for a page; it keeps that page's language. */
+export function signInPath({ path, query }: Target): string {
   const to = returnPath(query === "" ? path : `${path}?${query}`);
   return to === "/" ? "/access/sign-in" : `/access/sign-in?to=${encodeURIComponent(to)}`;
 }
@@ -24,7 +24,7 @@ export function signInPage(context: RequestContext, page: SignInPage): Response 
   const { to, fault, status = 200, retryAfter } = page;
   const { t, requested } = pageLanguage(context);
   const { title, label, button } = t.signIn;
-  const address = signInAddress({ path: to, query: "" });
+  const address = signInPath({ path: to, query: "" });
   const separator = address.includes("?") ? "&" : "?";
   // The language comes from this address, not from the return path.
   const language =

@@ -5,13 +5,18 @@ import { minute } from "#domain/time/units.ts";
 import { createAttemptLimiter } from "#gateway/access/attempt-limiter.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
-import { cookieName, isEncrypted, redirectTo, setCookie } from "#gateway/access/cookies.ts";
+import {
+  type CookieContext,
+  cookieName,
+  isEncrypted,
+  redirectTo,
+  setCookie,
+} from "#gateway/access/cookies.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
 import { returnPath } from "#gateway/access/return-path.ts";
 import { isSameOrigin } from "#gateway/access/same-origin.ts";
 import type { AccessConfig } from "#gateway/config/access.ts";
-import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { Passcodes } from "./passcodes.ts";
 import type { SessionCookie } from "./sessions.ts";
@@ -45,13 +50,13 @@ export function createSignIn(parts: SignInParts): Route {
   const attempts = createAttemptLimiter(attemptLimit.most, attemptLimit.window);
   let hasWarned = false;
 
-  const warnIfUnencrypted = ({ request }: RequestContext) => {
+  const warnIfUnencrypted = ({ request, basePath }: RequestContext) => {
     if (hasWarned || isEncrypted(request)) return;
     hasWarned = true;
     log.note(
       "warn",
-      `Somebody signed in over a connection that is not encrypted, so that the cookie is ${cookieName("session", false)} ` +
-        `in place of ${cookieName("session", true)} and can be read on its way: put TLS in front of the gateway.`,
+      `Somebody signed in over a connection that is not encrypted, so that the cookie is ${cookieName("session", basePath, false)} ` +
+        `in place of ${cookieName("session", basePath, true)} and can be read on its way: put TLS in front of the gateway.`,
     );
   };
 
@@ -86,7 +91,7 @@ export function createSignIn(parts: SignInParts): Route {
     attempts.forgive(client);
     throttle.right(client, role);
     warnIfUnencrypted(context);
-    return redirectTo(to, [sessionCookie(request, await begin(role))]);
+    return redirectTo(context, to, [sessionCookie(context, await begin(role))]);
   }
 
   return {
@@ -108,8 +113,8 @@ function guessingNote(address: string | undefined): string {
 }
 
 /** The `Set-Cookie` header of a session. */
-export function sessionCookie(request: ViewerRequest, { value, seconds }: SessionCookie): string {
-  return setCookie(request, "session", value, seconds);
+export function sessionCookie(context: CookieContext, { value, seconds }: SessionCookie): string {
+  return setCookie(context, "session", value, seconds);
 }
 
 function destination({ target }: RequestContext): string {

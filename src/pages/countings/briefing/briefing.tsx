@@ -8,6 +8,8 @@ import { type BriefingText, briefingTexts } from "#format/briefing.ts";
 import { briefingAsText, briefingNotes, briefingSummary } from "#format/briefing-as-text.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { countingsSearch } from "#pages/countings/search.ts";
+import { paths } from "#routes.ts";
+import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -146,7 +148,7 @@ function Head({
           <>
             <CopyField
               label={t.copy}
-              text={`${briefingAsText({ texts, notes, moment: at }, messages, format)}\n${location.origin}/`}
+              text={`${briefingAsText({ texts, notes, moment: at }, messages, format)}\n${fullAddress(paths.countings())}`}
             />
             <span className={styles.print}>
               <Button onClick={printBriefing}>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { ErrorPage } from "#components/error-page.tsx";
+import { fullAddress } from "#transport/base-path.ts";
 import { isReachable } from "./is-reachable.ts";
 import { reloadLater } from "./reload-later.ts";
 
@@ -7,7 +8,8 @@ import { reloadLater } from "./reload-later.ts";
 export function ScreenErrorPage() {
   useEffect(() => {
     // A proxy between screen and gateway may answer with its own page.
-    const isThere = async () => (await isReachable("/version")) && isReachable(location.href);
+    const isThere = async () =>
+      (await isReachable(fullAddress("/version"))) && isReachable(location.href);
     return reloadLater(isThere, () => location.reload());
   }, []);
   return <ErrorPage />;

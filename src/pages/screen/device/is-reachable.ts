@@ -1,7 +1,7 @@
 /** Milliseconds before a request is given up. */
 const timeoutMs = 30_000;
 
-/** Whether the gateway answers at this address, so that the page can be loaded from it. */
+/** Whether the gateway answers at a full address, so that the page can be loaded from it. */
 export async function isReachable(
   address: string,
   fetcher: typeof fetch = fetch,

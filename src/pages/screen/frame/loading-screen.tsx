@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { failureWords } from "#components/failure-block.tsx";
 import { maxDistance } from "#domain/screen/layout.ts";
 import { pageState } from "#layout/page-state.ts";
@@ -101,7 +102,7 @@ export function TooFarScreen({ setUp }: { setUp: string }) {
         title={t.title(format.number(distance), format.number(diagonal))}
         text={t.text(format.number(largest))}
       >
-        <a href={setUp}>{t.action}</a>
+        <Link to={setUp}>{t.action}</Link>
       </ScreenMessage>
     </Frame>
   );

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { paths } from "#routes.ts";
+import { fullAddress } from "#transport/base-path.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -14,7 +16,7 @@ export function Address({ checked }: { checked: CheckedScreen }) {
   } = useMessages("all");
   const format = useFormat();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
-  const address = path && `${location.origin}${path}`;
+  const address = path && fullAddress(path);
   return (
     <section aria-labelledby="address" className={styles.address}>
       <h2 id="address">{screens.direct}</h2>
@@ -28,9 +30,9 @@ export function Address({ checked }: { checked: CheckedScreen }) {
           </p>
           <div className={styles.actions}>
             <CopyField text={address} label={t.copy} />
-            <a className={styles.open} href={path} target="_blank" rel="noreferrer">
+            <Link className={styles.open} to={path} target="_blank" rel="noreferrer">
               {t.open}
-            </a>
+            </Link>
           </div>
           <p className={styles.text}>{t.keys}</p>
           <QrCode text={address} label={t.qr} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { sharesQuery } from "#api/shares-query.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
@@ -47,15 +47,15 @@ export function ScreensPage() {
       <div className={styles.head}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
-        <a
+        <Link
           className={styles.here}
-          href={`${paths.screen()}?${checked.query ?? ""}`}
+          to={`${paths.screen()}?${checked.query ?? ""}`}
           target="_blank"
           rel="noreferrer"
         >
           <Monitor aria-hidden="true" />
           {t.openHere}
-        </a>
+        </Link>
       </div>
       {mayPair && paired && now !== null && (
         <PairedScreens shares={paired.shares} now={now} onAnnounce={setAnnouncement} />

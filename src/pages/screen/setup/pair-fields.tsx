@@ -1,4 +1,5 @@
 import { type Hidden, hiddenSchema } from "#contract/access.ts";
+import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { TextField } from "./field.tsx";
@@ -22,7 +23,7 @@ export function PairFields({ form, fault, onChange }: PairFieldsProps) {
         : null;
   return (
     <>
-      <p className={styles.text}>{t.addLead(`${location.host}/pair`)}</p>
+      <p className={styles.text}>{t.addLead(fullAddress("/pair").replace(/^https?:\/\//, ""))}</p>
       <TextField
         label={t.code}
         value={form.code}
