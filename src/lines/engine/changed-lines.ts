@@ -20,7 +20,9 @@ const comparedFields = [
 export function changedLines(before: LineColumns, now: LineColumns): number[] {
   const idBefore = before.numbers("id");
   const idNow = now.numbers("id");
-  const pairs = comparedFields.map((field) => [before.column(field), now.column(field)] as const);
+  const pairs = comparedFields
+    .map((field) => [before.column(field), now.column(field)] as const)
+    .filter(([was, is]) => was !== is);
   let rowOf: Map<number, number> | null = null;
   const rowBefore = (id: number, row: number) => {
     // Lines usually arrive in the same order again.

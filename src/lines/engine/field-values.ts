@@ -20,8 +20,7 @@ export function rankField(field: LineField, lines: LineColumns, facts: RowFacts)
   }
   const column = lines.column(field);
   if (column instanceof TextColumn) {
-    const { entries, codes } = column.dictionary(size);
-    return rankTexts(entries, codes);
+    return rankTexts(column.dictionary(size));
   }
   return rankNumbers(lines.numbers(field).values.subarray(0, size));
 }

@@ -2,6 +2,7 @@ import { searchWords } from "#domain/search-text.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import type { Dictionary } from "./columns/text-column.ts";
+import { oncePer } from "./once-per.ts";
 import { SearchIndex } from "./search-index.ts";
 
 const searched = [
@@ -13,6 +14,8 @@ const searched = [
   "incident.type.name",
   "incident.body",
 ] as const satisfies readonly LineField[];
+
+const indexOf = oncePer((texts: Dictionary) => new SearchIndex(texts));
 
 /** Assignees: the name, or for a person without one the id in digits. */
 function people(lines: LineColumns): Dictionary {
@@ -38,7 +41,7 @@ export class LineSearch {
   constructor(lines: LineColumns) {
     this.size = lines.size;
     this.indexes = [
-      ...searched.map((field) => new SearchIndex(lines.texts(field).dictionary(lines.size))),
+      ...searched.map((field) => indexOf(lines.texts(field).dictionary(lines.size))),
       new SearchIndex(people(lines)),
     ];
   }

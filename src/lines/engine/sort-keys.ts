@@ -1,4 +1,6 @@
 import { compare, type Decimal } from "#domain/decimal/decimal.ts";
+import type { Dictionary } from "./columns/text-column.ts";
+import { oncePer } from "./once-per.ts";
 
 /** One integer per row that sorts as the row's value does; `blankRank`, above all others, for "no answer". */
 export interface Ranks {
@@ -50,18 +52,14 @@ function rankEntries<T>(entries: readonly T[], order: (a: T, b: T) => number) {
   return { rankOf, count: sorted.length === 0 ? 0 : next + 1 };
 }
 
-/**
- * @param entries by code; the first is no text
- * @param codes one per row, 0 for "no answer"
- */
-export function rankTexts(entries: readonly string[], codes: Uint32Array): Ranks {
+export const rankTexts = oncePer(({ entries, codes }: Dictionary): Ranks => {
   // Sorting by code units first leaves fewer of the expensive comparisons.
   const { rankOf, count } = rankEntries(entries.slice(1).sort(), compareTexts);
   const byCode = Uint32Array.from(entries, (entry, code) =>
     code === 0 ? count : (rankOf.get(entry) ?? count),
   );
   return { ranks: codes.map((code) => byCode[code] ?? count), blankRank: count };
-}
+});
 
 /** Exact: amounts that differ only beyond a double's precision still sort apart. */
 export function rankDecimals(values: readonly (Decimal | null)[]): Ranks {

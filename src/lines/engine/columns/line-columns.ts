@@ -12,13 +12,17 @@ const minCapacity = 256;
 export class LineColumns {
   size = 0;
   private capacity = 0;
-  private readonly columns = new Map<string, Column>();
+  private readonly columns: Map<string, Column>;
   private readonly all: ReturnType<typeof columnsOf>;
   private readonly withoutCosts: boolean;
 
-  /** @param withoutCosts whether costs are left out, so that they may be `null` */
-  constructor(withoutCosts = false) {
+  /**
+   * @param withoutCosts whether costs are left out, so that they may be `null`
+   * @param columns those that exist already, by the path of their field
+   */
+  constructor(withoutCosts = false, columns: Iterable<readonly [string, Column]> = []) {
     this.withoutCosts = withoutCosts;
+    this.columns = new Map(columns);
     this.all = columnsOf(withoutCosts ? lineWithoutCostsSchema : lineSchema, this.columns);
   }
 
@@ -45,17 +49,22 @@ export class LineColumns {
   }
 
   /**
-   * These lines with others in the place of some and behind the last.
+   * These lines with others in the place of some and behind the last. Columns in which nothing changes are shared, and
+   * with them what was computed from them.
    * @param size number of lines then
    * @param rows the place of each of the others, ascending
    */
   changed(size: number, rows: readonly number[], others: LineColumns): LineColumns {
-    const lines = new LineColumns(this.withoutCosts);
-    for (const [field, column] of lines.columns) column.copy(this.columnAt(field));
+    const isUnchanged = ([field, column]: readonly [string, Column]) =>
+      size <= this.size &&
+      rows.every((row, index) => column.isSame(row, others.columnAt(field), index));
+    const lines = new LineColumns(this.withoutCosts, [...this.columns].filter(isUnchanged));
+    const changed = [...lines.columns].filter(([field, column]) => column !== this.columnAt(field));
+    for (const [field, column] of changed) column.copy(this.columnAt(field));
     lines.capacity = this.capacity;
     lines.reserve(size);
     lines.size = size;
-    for (const [field, column] of lines.columns) {
+    for (const [field, column] of changed) {
       const from = others.columnAt(field);
       for (const [index, row] of rows.entries()) column.write(row, from.read(index));
     }

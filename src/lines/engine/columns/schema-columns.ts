@@ -109,7 +109,7 @@ function columnOf(schema: v.GenericSchema, nullable: boolean): Column | null {
 
 /**
  * Derives validating columns from a schema; they accept exactly what the schema accepts.
- * @param columns receives each column, by the path of its field
+ * @param columns receives each column that is not among them yet, by the path of its field
  * @throws TypeError for an unsupported kind of schema: at start, never for a value
  */
 export function columnsOf(
@@ -125,8 +125,9 @@ export function columnsOf(
     );
     return new ObjectPart(entries, nullable);
   }
-  const column = columnOf(inner, nullable);
-  if (!column) throw new TypeError(`${path.join(".")} is of a kind that has no column`);
-  columns.set(path.join("."), column);
+  const field = path.join(".");
+  const column = columns.get(field) ?? columnOf(inner, nullable);
+  if (!column) throw new TypeError(`${field} is of a kind that has no column`);
+  columns.set(field, column);
   return column;
 }
