@@ -7,7 +7,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lines } from "#testing/arbitraries.ts";
 import { answerOf, connect, neverAborted, type SentAnswer } from "#testing/connected-store.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
-import { everyLine } from "./line-query.ts";
+import { everyLine, facetNames } from "./line-query.ts";
 import { defaultFields } from "./line-row.ts";
 import type { LineStore } from "./line-store.ts";
 
@@ -45,6 +45,14 @@ function connectTo(...answers: readonly SentAnswer[]) {
   return { store, asked: () => asked };
 }
 
+const sortedFields = [
+  "product.code",
+  "location.code",
+  "lot.code",
+  "countedStock",
+  "value",
+] as const;
+
 /** Everything that a page can ask of the lines. */
 async function contentOf(store: LineStore) {
   const order = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
@@ -54,7 +62,20 @@ async function contentOf(store: LineStore) {
   const { version: _, ...figures } = await store.aggregates(everyLine, defaultViewSettings);
   const search = { ...everyLine, text: "bolt" };
   const matching = await store.order({ filter: search, sorts: [], view: defaultViewSettings });
-  return { rows, lines: found.map((one) => one?.line), figures, matching: [...matching.rows] };
+  const sorted = await Promise.all(
+    sortedFields.map(async (field) => {
+      const sorts = [{ field, descending: false }];
+      return [...(await store.order({ filter: everyLine, sorts, view: defaultViewSettings })).rows];
+    }),
+  );
+  return {
+    rows,
+    lines: found.map((one) => one?.line),
+    figures,
+    matching: [...matching.rows],
+    sorted,
+    facets: await store.facets(everyLine, defaultViewSettings, facetNames),
+  };
 }
 
 /** Lines of another version: some of the same, some changed, some more or fewer. */
@@ -81,6 +102,8 @@ describe("a counting of which the gateway sends what changed", () => {
         const header = aCounting({ totalProducts: now.length });
         const changed = connectTo(whole(before, "before"), changesOf(before, now, header));
         await changed.store.load(neverAborted());
+        // What it has computed from these lines must not remain where they change.
+        await contentOf(changed.store);
         const loaded = await changed.store.load(neverAborted());
         const plain = connectTo({ ...answerOf(now, header), tag: "now" });
         const { quality, disagreements, read } = await plain.store.load(neverAborted());

@@ -3,7 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { lineFacts } from "./line-facts.ts";
 import { LineTotaller } from "./line-totals.ts";
-import { disagreements, QualityTally } from "./quality.ts";
+import { disagreements, IdentityTally, isOddFinish, lineQuality } from "./quality.ts";
 
 const finish = "2026-03-02T06:05:00.000Z";
 const fetchedAt = Date.parse("2026-03-02T12:00:00Z");
@@ -15,12 +15,10 @@ function totalsOf(lines: readonly Line[]) {
 }
 
 function qualityOf(lines: readonly Line[]) {
-  const tally = new QualityTally("c-1", fetchedAt);
-  for (const line of lines) {
-    const { id, index, counting } = line;
-    tally.add({ ...lineFacts(line), id, index, countingId: counting.id });
-  }
-  return tally.quality(totalsOf(lines));
+  const tally = new IdentityTally("c-1");
+  for (const { id, index, counting } of lines) tally.add({ id, index, countingId: counting.id });
+  const odd = lines.filter((line) => isOddFinish(lineFacts(line), fetchedAt));
+  return lineQuality(totalsOf(lines), odd.length, tally.faults);
 }
 
 const fine = {

@@ -21,8 +21,8 @@ export interface Disagreement {
   readonly lines: number;
 }
 
-/** Input of the quality check for one line. */
-export interface LineIdentity extends Pick<LineFacts, "startedAt" | "finishedAt"> {
+/** What identifies a line. */
+interface LineIdentity {
   readonly id: number;
   /** Position in the counting's order. */
   readonly index: number;
@@ -30,46 +30,48 @@ export interface LineIdentity extends Pick<LineFacts, "startedAt" | "finishedAt"
   readonly countingId: string;
 }
 
-/** Checks all lines of a counting one by one, in the order sent. */
-export class QualityTally {
+export type IdentityFaults = Pick<LineQuality, "repeated" | "ofAnotherCounting">;
+
+/** Compares what identifies all lines of a counting, in the order sent. */
+export class IdentityTally {
+  readonly faults = { repeated: 0, ofAnotherCounting: 0 };
   private readonly countingId: string;
-  private readonly fetchedAt: number;
   private readonly ids = new Set<number>();
   private readonly indexes = new Set<number>();
-  private oddFinish = 0;
-  private repeated = 0;
-  private ofAnotherCounting = 0;
 
-  /** @param fetchedAt milliseconds since 1970: a later finish is in the future */
-  constructor(countingId: string, fetchedAt: number) {
+  constructor(countingId: string) {
     this.countingId = countingId;
-    this.fetchedAt = fetchedAt;
   }
 
-  add({ id, index, startedAt, finishedAt, countingId }: LineIdentity): void {
-    if (this.ids.has(id) || this.indexes.has(index)) this.repeated += 1;
+  add({ id, index, countingId }: LineIdentity): void {
+    if (this.ids.has(id) || this.indexes.has(index)) this.faults.repeated += 1;
     this.ids.add(id);
     this.indexes.add(index);
-    if (
-      finishedAt !== null &&
-      (finishedAt > this.fetchedAt || finishedAt < (startedAt ?? finishedAt))
-    )
-      this.oddFinish += 1;
-    if (countingId !== this.countingId) this.ofAnotherCounting += 1;
+    if (countingId !== this.countingId) this.faults.ofAnotherCounting += 1;
   }
+}
 
-  /** @param totals of the same lines */
-  quality(
-    totals: Pick<LineTotals, "finishedWithoutCount" | "uncountedWithDifference">,
-  ): LineQuality {
-    return {
-      finishedWithoutCount: totals.finishedWithoutCount,
-      differenceBeforeCount: totals.uncountedWithDifference,
-      oddFinish: this.oddFinish,
-      repeated: this.repeated,
-      ofAnotherCounting: this.ofAnotherCounting,
-    };
-  }
+/** @param fetchedAt milliseconds since 1970: a later finish is in the future */
+export function isOddFinish(
+  { startedAt, finishedAt }: Pick<LineFacts, "startedAt" | "finishedAt">,
+  fetchedAt: number,
+): boolean {
+  if (finishedAt === null) return false;
+  return finishedAt > fetchedAt || finishedAt < (startedAt ?? finishedAt);
+}
+
+/** @param totals of the same lines */
+export function lineQuality(
+  totals: Pick<LineTotals, "finishedWithoutCount" | "uncountedWithDifference">,
+  oddFinish: number,
+  identityFaults: IdentityFaults,
+): LineQuality {
+  return {
+    finishedWithoutCount: totals.finishedWithoutCount,
+    differenceBeforeCount: totals.uncountedWithDifference,
+    oddFinish,
+    ...identityFaults,
+  };
 }
 
 /**

@@ -224,3 +224,16 @@ test("drops fields that are not in the contract", () => {
   columns.add({ ...aLine(), more: 1 });
   expect(columns.line(0)).not.toHaveProperty("more");
 });
+
+test("shares the columns in which nothing changes", () => {
+  const [before, others] = [new LineColumns(), new LineColumns()];
+  before.add(aLine());
+  before.add(aLine({ id: 2 }));
+  others.add(aLine({ id: 2, countedStock: 5 }));
+  const now = before.changed(2, [1], others);
+  expect(now.column("location.code")).toBe(before.column("location.code"));
+  expect([before.line(1).countedStock, now.line(1).countedStock]).toEqual([null, 5]);
+  const more = before.changed(3, [2], others);
+  expect(more.column("location.code")).not.toBe(before.column("location.code"));
+  expect([before.size, more.size]).toEqual([2, 3]);
+});

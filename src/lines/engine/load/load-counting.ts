@@ -1,11 +1,10 @@
 import type { Counting } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
 import { lineChangesType } from "#contract/line-changes.ts";
-import { disagreements, type LineIdentity, QualityTally } from "#domain/lines/quality.ts";
+import { disagreements, type IdentityFaults, lineQuality } from "#domain/lines/quality.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
-import { RowFacts } from "#lines/engine/row-facts.ts";
 import { yieldToEventLoop } from "#lines/engine/yield-to-event-loop.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LoadedCounting, LoadProgress } from "#lines/line-store.ts";
@@ -13,6 +12,7 @@ import { FailureError } from "#transport/failure.ts";
 import type { BodyStream, streamBody } from "#transport/stream.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
 import { changedLinesOf } from "./changed-counting.ts";
+import { hasSameIdentities, identityFaults, oddFinishes } from "./line-checks.ts";
 
 /** The part of an answer needed to build results. */
 type ReceivedLines = Pick<ArrivingCounting, "lines" | "faults" | "counting" | "read">;
@@ -24,6 +24,8 @@ export interface Load {
   readonly tag: string | null;
   readonly lines: LineColumns;
   readonly table: LineTable;
+  /** `null` until all lines have arrived. */
+  readonly identityFaults: IdentityFaults | null;
   readonly loaded: Omit<LoadedCounting, "version" | "changed">;
 }
 
@@ -107,11 +109,12 @@ async function changedLoad(previous: Load, body: BodyStream, path: string): Prom
   }
   const lines = changedLinesOf(previous.lines, arriving);
   const { counting } = arriving;
-  return lines && completeLoad({ lines, faults: [], counting, read: lines.size }, body);
+  return lines && completeLoad({ lines, faults: [], counting, read: lines.size }, body, previous);
 }
 
-function completeLoad(received: ReceivedLines, body: BodyStream): Load {
-  const load = checkedLoad(received, body, true);
+/** @param previous the load before, whose lines may be the same */
+function completeLoad(received: ReceivedLines, body: BodyStream, previous?: Load): Load {
+  const load = checkedLoad(received, body, true, previous);
   if (!load) throw new Error("A counting that ended has a header");
   return { ...load, tag: body.tag };
 }
@@ -154,17 +157,20 @@ async function receive(
   }
 }
 
+const noTotals = { finishedWithoutCount: 0, uncountedWithDifference: 0 };
+const noFaults: IdentityFaults = { repeated: 0, ofAnotherCounting: 0 };
+
 /** The lines received so far; their quality is not checked yet. */
 function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStream): Load {
   const { lines, faults, read } = received;
   const { freshness } = body;
-  const tally = new QualityTally(counting.id, freshness.fetchedAt);
   return {
     // Not the reader itself, which holds a part of the body.
     received: { lines, faults, counting, read },
     tag: null,
     lines,
     table: new LineTable(lines, freshness.fetchedAt),
+    identityFaults: null,
     loaded: {
       isWhole: false,
       isArriving: true,
@@ -173,39 +179,34 @@ function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStre
       transferTime: body.transferTime(),
       read,
       faults: faults.slice(),
-      quality: tally.quality({ finishedWithoutCount: 0, uncountedWithDifference: 0 }),
+      quality: lineQuality(noTotals, 0, noFaults),
       disagreements: [],
     },
   };
 }
 
 /** @returns `null` without a header */
-function checkedLoad(received: ReceivedLines, body: BodyStream, isWhole: boolean): Load | null {
-  const { counting } = received;
+function checkedLoad(
+  received: ReceivedLines,
+  body: BodyStream,
+  isWhole: boolean,
+  previous?: Load,
+): Load | null {
+  const { counting, lines } = received;
   if (!counting) return null;
   const part = partialLoad(received, counting, body);
   const { totals } = part.table.figures(everyLine, defaultViewSettings);
-  const tally = new QualityTally(counting.id, body.freshness.fetchedAt);
-  for (const line of identities(part.lines)) tally.add(line);
+  const known = previous && hasSameIdentities(previous, part) ? previous.identityFaults : null;
+  const faults = known ?? identityFaults(lines, counting.id);
   return {
     ...part,
+    identityFaults: faults,
     loaded: {
       ...part.loaded,
       isWhole,
       isArriving: false,
-      quality: tally.quality(totals),
+      quality: lineQuality(totals, oddFinishes(lines, body.freshness.fetchedAt), faults),
       disagreements: isWhole ? disagreements(counting, totals) : [],
     },
   };
-}
-
-function* identities(lines: LineColumns): Generator<LineIdentity> {
-  const facts = new RowFacts(lines);
-  const [ids, indexes] = [lines.numbers("id"), lines.numbers("index")];
-  const countingIds = lines.texts("counting.id");
-  for (let row = 0; row < lines.size; row += 1) {
-    const { startedAt, finishedAt } = facts.at(row);
-    const countingId = countingIds.read(row) ?? "";
-    yield { id: ids.number(row), index: indexes.number(row), startedAt, finishedAt, countingId };
-  }
 }
