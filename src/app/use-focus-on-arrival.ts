@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 
 /** A link of the content, by its address and index, since several may share an address. */
-interface Left {
+interface UsedLink {
   readonly href: string;
   /** Its index among links with the same address. */
   readonly index: number;
@@ -23,28 +23,28 @@ const moves = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 export function useFocusOnArrival(): void {
   const { pathname, key } = useLocation();
   const action = useNavigationType();
-  const before = useRef({ pathname, key });
+  const previous = useRef({ pathname, key });
   const link = useLastLink();
   /** The link that each page was left by, by location key. */
-  const [links] = useState(() => new Map<string, Left>());
+  const [links] = useState(() => new Map<string, UsedLink>());
   useEffect(() => {
-    const last = before.current;
-    before.current = { pathname, key };
+    const last = previous.current;
+    previous.current = { pathname, key };
     if (last.key === key) return undefined;
     const used = link.current;
     if (used !== null) links.set(last.key, used);
     const content = document.getElementById("content");
-    const left = action === "POP" ? links.get(key) : undefined;
+    const returnTo = action === "POP" ? links.get(key) : undefined;
     if (last.pathname === pathname) {
       const isGone = used !== null && linkOf(used) === undefined;
       // After Back, the focused element may have disappeared.
       const isUndone = action === "POP" && isOn(document.body);
       // A focus within the page stays.
-      if (!(left || isGone || isUndone) || !isOn(content, document.body)) return undefined;
+      if (!(returnTo || isGone || isUndone) || !isOn(content, document.body)) return undefined;
     }
     link.current = null;
     content?.focus({ preventScroll: true });
-    return content && left ? focusOnceThere(content, left) : undefined;
+    return content && returnTo ? focusOnceThere(content, returnTo) : undefined;
   }, [pathname, key, action, link, links]);
 }
 
@@ -52,15 +52,15 @@ export function useFocusOnArrival(): void {
 const isOn = (...elements: readonly (Element | null)[]) =>
   elements.includes(document.activeElement);
 
-const linkOf = ({ href, index }: Left): HTMLElement | undefined => linksTo(href)[index];
+const linkOf = ({ href, index }: UsedLink): HTMLElement | undefined => linksTo(href)[index];
 
 function linksTo(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#content a[href="${CSS.escape(href)}"]`)];
 }
 
 /** The content's link that had the focus last, if nothing else has had it since. */
-function useLastLink(): RefObject<Left | null> {
-  const link = useRef<Left | null>(null);
+function useLastLink(): RefObject<UsedLink | null> {
+  const link = useRef<UsedLink | null>(null);
   useEventListeners("document", {
     focusin: ({ target }) => {
       const href = target instanceof Element ? (target.getAttribute("href") ?? "") : "";
@@ -74,7 +74,7 @@ function useLastLink(): RefObject<Left | null> {
 }
 
 /** Focuses a link as soon as it appears; the returned function ends that. */
-function focusOnceThere(content: HTMLElement, left: Left): () => void {
+function focusOnceThere(content: HTMLElement, link: UsedLink): () => void {
   const observer = new MutationObserver(() => look());
   const end = () => {
     clearTimeout(timer);
@@ -82,7 +82,7 @@ function focusOnceThere(content: HTMLElement, left: Left): () => void {
     for (const move of moves) removeEventListener(move, end, true);
   };
   const look = () => {
-    if (isOn(content)) linkOf(left)?.focus({ preventScroll: true });
+    if (isOn(content)) linkOf(link)?.focus({ preventScroll: true });
     if (!isOn(content)) end();
   };
   const timer = setTimeout(end, timeoutMs);

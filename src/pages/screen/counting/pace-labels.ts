@@ -29,9 +29,9 @@ export function paceLabels(space: PaceLabelSpace): PaceLabels {
   // A status over the marker pushes the marker's label to the left if there is room.
   const position = Math.max(first, Math.min(Math.max(preferred, nameEnd + gap), last));
   const isRoom = position - gap - markerName >= first || status === 0;
-  const visibleCount =
+  const markerEnd =
     status === 0 ? Math.min(nameEnd, width - end - gap) : Math.min(nameEnd, position - gap);
-  return { status: position, marker: isRoom ? visibleCount : null };
+  return { status: position, marker: isRoom ? markerEnd : null };
 }
 
 /** Estimated maximum width of a text, in units. */
