@@ -5,13 +5,16 @@ import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { needsRescue } from "./rescue-link.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./rescue-part.module.css";
 import { rescueSearch } from "./rescue-search.ts";
 
 const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
 
-/** The rescue plan: open for a counting that is behind, or if the address says so. */
+/**
+ * The rescue plan: open for an overdue counting, or if the address says so. A counting that will be late has its
+ * benefit in words among the tools, so that the decisions stay in the first window.
+ */
 export function RescuePart({
   counting,
   lineOptions,
@@ -20,13 +23,17 @@ export function RescuePart({
   lineOptions: ViewSettings;
 }) {
   const t = useMessages("counting").counting.rescue;
-  const needed = needsRescue(counting.status);
-  // An open plan stays open when the counting catches up or its figures become stale.
-  const [wasNeeded, setWasNeeded] = useState(needed);
-  if (needed && !wasNeeded) setWasNeeded(true);
-  const isOpen = useSearch(rescueSearch)[0].open ?? wasNeeded;
+  const isOverdue = counting.status.kind === "overdue";
+  // An open plan stays open when the figures become stale.
+  const [wasOverdue, setWasOverdue] = useState(isOverdue);
+  if (isOverdue && !wasOverdue) setWasOverdue(true);
+  const isOpen = useSearch(rescueSearch)[0].open ?? wasOverdue;
   if (!isOpen) return null;
-  const room = <div className={styles.room} />;
+  const room = (
+    <div className={styles.room}>
+      <Skeleton height={300} />
+    </div>
+  );
   return (
     <ErrorBoundary fallback={<p className={styles.missing}>{t.notLoaded}</p>}>
       <Suspense fallback={room}>
