@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { counting } from "#messages/en/counting.ts";
 import { failures } from "#messages/en/failures.ts";
+import { overview } from "#messages/en/overview.ts";
 import { rescue } from "#messages/en/rescue.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
@@ -62,13 +63,26 @@ test("shows rows while the rest is loading", async ({ page, gateway, start }) =>
   await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
 });
 
-test("on a phone the layout hardly shifts when lines load", async ({ page, gateway, start }) => {
+test("a phone shows charts of the lines read so far, and hardly shifts when the rest comes", async ({
+  page,
+  gateway,
+  start,
+}) => {
   const api = await halfWay(gateway.address, "lines-2000", {});
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto(`${address}${path}`);
   await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
+  await expect(
+    page.getByText(/^Charts and figures so far: from [\d,]+ of 2,000 lines$/),
+  ).toBeVisible();
+  await expect(page.getByText(overview.arriving)).toBeVisible();
+  await expect(page.getByRole("heading", { name: overview.burnUp.title })).toBeVisible();
+  const accuracy = figure(page.locator("main"), "accuracy").first();
+  await expect(accuracy).toHaveAttribute("value", /\d/);
+  // Rates of a part of the lines would be wrong.
+  await expect(figure(page.locator("main"), "rate-hour").first()).toHaveAttribute("value", "");
   // Their figures have space reserved, and data quality notices are among the decisions.
   await page.evaluate(() => {
     const moved: number[] = [];
@@ -80,6 +94,7 @@ test("on a phone the layout hardly shifts when lines load", async ({ page, gatew
   api.goOn();
   await expect(page.getByText(/closed without a quantity/)).toBeVisible();
   await complete(page);
+  await expect(page.getByText(overview.arriving)).toHaveCount(0);
   const moved = await page.evaluate(async () => {
     // Layout shifts are reported soon after the frame in which they are painted.
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);

@@ -90,16 +90,17 @@ export function useCounting(
   const error = loadError ?? totals.error;
   const { errorUpdatedAt } = loadError ? counting : totals;
   const failed = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
+  // The page may have asked for those of the lines received so far.
+  const aggregates = totals.data?.isArriving ? null : (totals.data ?? null);
   // A past state is unknown until its lines are loaded.
-  const isKnown = data && (view.asOf === undefined || totals.data !== undefined);
+  const isKnown = data && (view.asOf === undefined || aggregates !== null);
   const header = useMemo(() => (data ? countingFacts(data.counting) : null), [data]);
-  const past = totals.data?.past ?? null;
+  const past = aggregates?.past ?? null;
   const facts = useMemo(
-    () => (header && past && totals.data ? factsAsOf(header, totals.data.totals, past) : header),
-    [header, past, totals.data],
+    () => (header && past && aggregates ? factsAsOf(header, aggregates.totals, past) : header),
+    [header, past, aggregates],
   );
   const calendar = data ? calendarOf(data.counting.warehouse.code) : null;
-  const aggregates = totals.data ?? null;
   const typicalGap = useMemo(
     () => (aggregates?.isWhole && calendar ? medianGap(aggregates.finishes, calendar) : null),
     [aggregates, calendar],

@@ -11,7 +11,7 @@ import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { everyLine } from "./line-query.ts";
 import { defaultFields } from "./line-row.ts";
-import type { InitialView, LoadedCounting } from "./line-store.ts";
+import type { InitialView, LineAggregates, LoadedCounting } from "./line-store.ts";
 
 const path = "/api/v1/countings/a%2Fb";
 const lines = Array.from({ length: 40 }, (_, id) => aLine({ id, index: id }));
@@ -40,6 +40,16 @@ function inPieces(length: number, until = Number.POSITIVE_INFINITY, of = body) {
 /** Longer than any test takes, in milliseconds. */
 const endless = 1e6;
 
+/** Makes each look at the clock that many milliseconds later than the one before, on a machine of any speed. */
+function runClock(step: number): void {
+  let now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    now += step;
+    return now;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
 /** @param draw what a page does after rendering a part */
 function watch(draw: () => void = () => {}) {
   const parts: LoadedCounting[] = [];
@@ -59,6 +69,7 @@ function watch(draw: () => void = () => {}) {
 
 describe("a first load", () => {
   test("shows its first lines while the others arrive, and more as they come", async () => {
+    runClock(0);
     const { store } = connect(async () => inPieces(1500));
     const { parts, firsts, watcher } = watch(() => store.rendered());
     const loaded = await store.load(neverAborted(), watcher);
@@ -88,10 +99,32 @@ describe("a first load", () => {
     ]);
   });
 
+  test("shows half as many lines again when they take long, with figures over them", async () => {
+    runClock(1000);
+    const { store } = connect(async () => inPieces(1500));
+    const figures: Promise<LineAggregates>[] = [];
+    const { parts, watcher } = watch(() => {
+      figures.push(store.aggregates(everyLine, defaultViewSettings));
+      store.rendered();
+    });
+    await store.load(neverAborted(), watcher);
+    const reads = parts.map(({ read }) => read);
+    expect(reads.length).toBeGreaterThan(4);
+    for (const [index, read] of reads.entries()) {
+      expect(read).toBeGreaterThan(1.5 * (reads[index - 1] ?? 0));
+    }
+    const first = await figures[0];
+    expect(first).toMatchObject({ isWhole: false, isArriving: true });
+    expect(first?.read).toBe(first?.totals.lines);
+    expect(await store.aggregates(everyLine, defaultViewSettings)).toMatchObject({
+      isWhole: true,
+      isArriving: false,
+      read: 40,
+    });
+  });
+
   test("delivers few lines in one piece", async () => {
-    // On a machine of any speed: no time passes.
-    vi.spyOn(performance, "now").mockReturnValue(performance.now());
-    onTestFinished(() => void vi.restoreAllMocks());
+    runClock(0);
     const { store } = connect(async () => inPieces(1500, undefined, smallBody));
     const { parts, firsts, watcher } = watch(() => store.rendered());
     expect(await store.load(neverAborted(), watcher)).toMatchObject({ isWhole: true, read: 40 });
@@ -100,12 +133,7 @@ describe("a first load", () => {
   });
 
   test("shows the first of few lines when the others take long", async () => {
-    let now = performance.now();
-    vi.spyOn(performance, "now").mockImplementation(() => {
-      now += 60;
-      return now;
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
+    runClock(60);
     const { store } = connect(async () => inPieces(1500, undefined, smallBody));
     const { parts, watcher } = watch(() => store.rendered());
     expect(await store.load(neverAborted(), watcher)).toMatchObject({ isWhole: true, read: 40 });

@@ -107,6 +107,10 @@ export interface LineAggregates extends LineFigures {
   readonly version: number;
   /** Whether all lines of the counting have arrived; if not, time-based figures have no answer. */
   readonly isWhole: boolean;
+  /** Whether more lines are arriving. */
+  readonly isArriving: boolean;
+  /** Number of lines that had arrived, whether they match or not. */
+  readonly read: number;
   /** The replayed moment; `null` is the present. */
   readonly past: PastMoment | null;
 }

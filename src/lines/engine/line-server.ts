@@ -119,8 +119,9 @@ export class LineServer {
   private aggregates(filter: LineFilter, view: LineOptions): LineAggregates {
     const { version, table } = this.versions.latest();
     const past = view.asOf === undefined ? null : table.momentAt(view.asOf);
-    const isWhole = this.previous?.loaded.isWhole ?? false;
-    return { version, isWhole, past, ...table.asOf(view.asOf).figures(filter, view) };
+    const { isWhole = false, isArriving = false } = this.previous?.loaded ?? {};
+    const figures = table.asOf(view.asOf).figures(filter, view);
+    return { version, isWhole, isArriving, read: table.size, past, ...figures };
   }
 
   private async load(question: LoadQuestion, signal: AbortSignal): Promise<SentLoad> {

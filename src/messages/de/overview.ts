@@ -6,6 +6,8 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "Position", 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `${matching} von ${lines(total, of)} gezeigt`,
+  arriving: "Es werden noch Positionen gelesen.",
+  soFar: (read, total, of) => `Diagramme und Zahlen bisher: aus ${read} von ${lines(total, of)}`,
   filterFailed:
     "Die Positionen konnten nicht auf diese Filter eingegrenzt werden. Diagramme und Zahlen sind wie zuvor.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",

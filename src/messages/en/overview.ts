@@ -7,6 +7,10 @@ export const overview = {
   /** What the charts and figures cover while the lines are filtered. */
   scope: (matching: string, total: string, of: number) =>
     `Showing ${matching} of ${lines(total, of)}`,
+  /** While lines arrive; the second sentence is not spoken. */
+  arriving: "Lines are still being read.",
+  soFar: (read: string, total: string, of: number) =>
+    `Charts and figures so far: from ${read} of ${lines(total, of)}`,
   filterFailed: "The lines could not be filtered. Charts and figures are unchanged.",
   noChart: "The chart could not be loaded; the table has its figures.",
   others: (count: string) => `${count} others`,

@@ -6,6 +6,8 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "l
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `Se muestran ${matching} de ${lines(total, of)}`,
+  arriving: "Aún se están leyendo líneas.",
+  soFar: (read, total, of) => `Gráficos y cifras hasta ahora: de ${read} de ${lines(total, of)}`,
   filterFailed:
     "No se pudieron limitar las líneas a estos filtros. Los gráficos y las cifras son los de antes.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",

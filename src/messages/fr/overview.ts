@@ -6,6 +6,9 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `${matching} sur ${lines(total, of)} affichées`,
+  arriving: "La lecture des lignes continue.",
+  soFar: (read, total, of) =>
+    `Graphiques et chiffres pour l’instant : ${read} sur ${lines(total, of)}`,
   filterFailed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",

@@ -6,6 +6,8 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "li
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
   scope: (matching, total, of) => `Exibindo ${matching} de ${lines(total, of)}`,
+  arriving: "As linhas ainda estão sendo lidas.",
+  soFar: (read, total, of) => `Gráficos e números até agora: de ${read} de ${lines(total, of)}`,
   filterFailed:
     "Não foi possível limitar as linhas a estes filtros. Os gráficos e os números são os de antes.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",

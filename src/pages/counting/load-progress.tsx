@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting-queries.ts";
+import { arrivalDelayMs } from "#pages/counting/filters/filtered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
@@ -8,16 +9,13 @@ import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./load-progress.module.css";
 
-/** Milliseconds before the progress shows. */
-const delayMs = 400;
-
 /** Progress of loading the lines, with a button to stop. */
 export function LoadProgressBar({ id }: { id: string }) {
   const t = useMessages("counting").counting;
   const format = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(loadProgressQuery(id));
-  const isLong = useIsLong(true, delayMs);
+  const isLong = useIsLong(true, arrivalDelayMs);
   useEffect(() => afterPaint(() => resumeLoading(client, id)), [client, id]);
   if (!isLong || !data || data.total === null) return null;
   const [read, total] = [format.number(data.read), format.number(data.total)];

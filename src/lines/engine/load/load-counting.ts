@@ -32,8 +32,8 @@ export interface Load {
 export interface LoadHandler {
   readonly onProgress: (progress: LoadProgress) => void;
   /**
-   * Called when sixteen times as many lines have arrived as in the last part, and when a load breaks off. Few
-   * lines arrive in one part, unless that takes long.
+   * Called when sixteen times as many lines have arrived as in the last part, or half as many again after a second,
+   * and when a load breaks off. Few lines arrive in one part, unless that takes long.
    * @returns what to wait for before reading more, if anything
    */
   readonly onPart: (load: Load) => Promise<void> | undefined;
@@ -48,6 +48,9 @@ const reportIntervalMs = 100;
 const minLinesForParts = 1000;
 /** Milliseconds after the first lines when even few are reported in parts. */
 const partsDelayMs = 100;
+
+/** Growth that makes a new part at once, and after the interval in milliseconds. */
+const growth = { atOnce: 16, later: 1.5, intervalMs: 1000 };
 
 /**
  * Reads a counting as it arrives.
@@ -126,16 +129,19 @@ async function receive(
 ): Promise<void> {
   let reported = 0;
   let count = 0;
+  let partAt = 0;
   let startedAt: number | null = null;
   const yieldIfDue = yieldToEventLoop();
   let rendering: Promise<void> | undefined;
   const reportPart = () => {
     const { counting, lines } = arriving;
-    if (!counting || arriving.isEnded || lines.size <= 16 * count) return;
-    startedAt ??= performance.now();
-    if (counting.totalProducts <= minLinesForParts && performance.now() - startedAt < partsDelayMs)
-      return;
+    const now = performance.now();
+    const factor = now - partAt < growth.intervalMs ? growth.atOnce : growth.later;
+    if (!counting || arriving.isEnded || lines.size <= factor * count) return;
+    startedAt ??= now;
+    if (counting.totalProducts <= minLinesForParts && now - startedAt < partsDelayMs) return;
     count = lines.size;
+    partAt = now;
     rendering = onPart(partialLoad(arriving, counting, body)) ?? rendering;
   };
   // On a timer, so that progress is correct also while nothing arrives.

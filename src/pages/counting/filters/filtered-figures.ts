@@ -4,6 +4,7 @@ import { aggregatesQuery } from "#api/counting-queries.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { shareUnchanged } from "./share-unchanged.ts";
 
 /** The figures of the overview and the lines that they cover. */
@@ -16,23 +17,32 @@ export interface FilteredFigures {
   readonly isRefused: boolean;
 }
 
-/** Figures of all lines, or on tabs with charts those of the lines that match the filter. */
+/** Milliseconds of a load after which the overview covers the lines received so far. */
+export const arrivalDelayMs = 400;
+
+/**
+ * Figures of all lines, or on tabs with charts those of the lines that match the filter. The overview has those of
+ * the lines received so far when a load takes long.
+ */
 export function useFilteredFigures(
   { id, loaded, aggregates }: CountingModel,
   { tab, filter, lineOptions }: CountingSearch,
 ): FilteredFigures {
   const client = useQueryClient();
+  const { isArriving } = loaded;
+  const isSoFar = useIsLong(isArriving, arrivalDelayMs) && tab === "overview";
   const isFiltered =
     (tab === "overview" || tab === "people") &&
-    !loaded.isArriving &&
+    (isSoFar || !isArriving) &&
     Object.keys(filter).length > 0;
+  const isAsked = isFiltered || isSoFar;
   const { data, isPlaceholderData, isError } = useQuery({
     ...aggregatesQuery(client, { id, version: loaded.version, filter, view: lineOptions }),
-    enabled: isFiltered,
+    enabled: isAsked,
   });
   // The previous figures stay until the answer comes: a placeholder may be of other lines.
-  const filtered = isPlaceholderData ? null : (data ?? null);
-  const figures = useLastFigures(isFiltered ? filtered : aggregates, isFiltered);
+  const answer = isPlaceholderData ? null : (data ?? null);
+  const figures = useLastFigures(isAsked ? answer : aggregates, isFiltered);
   const isRefused = isFiltered && isError;
   const matching = useMemo(
     () => (isRefused ? { ...figures, isRefused } : figures),

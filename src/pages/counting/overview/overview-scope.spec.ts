@@ -14,3 +14,11 @@ test("a failure is mentioned, whatever the previous filter was", () => {
   expect(text(null, true)).toMatch(/^The lines could not be filtered\./);
   expect(text(12, true)).toBe(text(null, true));
 });
+
+test("while lines arrive, it says so once, whatever their number", () => {
+  const arriving = { total: null, isRefused: false, isArriving: true };
+  const texts = [3, 40, null].map((matching) =>
+    scopeText({ ...arriving, matching }, en.overview, { number: String }),
+  );
+  expect(new Set(texts)).toEqual(new Set([en.overview.arriving]));
+});

@@ -10,6 +10,8 @@ export interface Scope {
   readonly matching: number | null;
   /** Whether the figures of the matching lines failed to load. */
   readonly isRefused: boolean;
+  /** Whether lines are arriving, so that the figures cover only some. */
+  readonly isArriving?: boolean;
   /** How to filter, where charts are not the way. */
   readonly hint?: string;
 }
@@ -18,7 +20,7 @@ export interface Scope {
 export function OverviewScope(scope: Scope) {
   const t = useMessages("overview").overview;
   const format = useFormat();
-  const isHint = scope.matching === null && !scope.isRefused;
+  const isHint = (scope.matching === null || scope.isArriving) && !scope.isRefused;
   return (
     <p className={styles.covers} data-hint={isHint || undefined} role="status">
       {scopeText(scope, t, format)}
@@ -28,11 +30,12 @@ export function OverviewScope(scope: Scope) {
 
 /** A failure is always mentioned: the chips above suggest that the figures are filtered. */
 export function scopeText(
-  { total, matching, isRefused, hint }: Scope,
+  { total, matching, isRefused, isArriving = false, hint }: Scope,
   t: OverviewMessages["overview"],
   format: Pick<Format, "number">,
 ): string {
   if (isRefused) return t.filterFailed;
+  if (isArriving) return t.arriving;
   if (matching === null) return hint ?? t.toggleHint;
   return t.scope(format.number(matching), format.number(total), total ?? 0);
 }

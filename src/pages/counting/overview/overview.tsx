@@ -38,12 +38,13 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
       id={counting.id}
       version={counting.loaded.version}
       total={counting.aggregates?.totals.lines ?? null}
+      headerTotal={counting.facts.total}
       matching={known}
       search={search}
     />
   );
   const stepped = useThrottledClock(counting);
-  const isRendered = aggregates !== null;
+  const isRendered = aggregates !== null && !aggregates.isArriving;
   useEffect(() => {
     if (isRendered) onRendered(true);
   }, [isRendered, onRendered]);
@@ -91,7 +92,8 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
             active={facts.active}
             calendar={calendar}
             today={now ?? fetchedAt}
-            moment={now}
+            // Lines that are missing would make people look slow.
+            moment={aggregates.isWhole ? now : null}
           />
           <RecountsPanel {...lower} isFolded={isPhone} />
         </div>

@@ -28,9 +28,11 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
   const outlook = useOutlook({ ...snapshot, now });
   const forecast = useForecastLabel(useOutlook(snapshot), isFiltered);
   return useMemo(() => {
-    const { finishes, totals } = aggregates;
+    const { finishes, totals, isWhole } = aggregates;
     const at = now ?? fetchedAt;
+    // Missing lines would make the work left, and what was counted in time, look like less.
     const isRunning = facts.active && now !== null;
+    const isKnown = isRunning && isWhole;
     const expected = isFiltered ? null : shownForecast(outlook);
     const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
     const series = burnUp(source, calendar);
@@ -38,7 +40,7 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
     const perSlot = throughput(finishes, series.from, reached);
     const deadline = usableDeadline(facts);
     const { conclusion } = outlook;
-    const rate = isRunning ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
+    const rate = isKnown ? neededRate({ ...facts, left: totals.left }, at, calendar) : null;
     return {
       series,
       throughput: perSlot,
@@ -48,7 +50,7 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
       forecast,
       deadline,
       countedByDeadline:
-        isRunning && deadline !== null && deadline < at ? countUpTo(finishes, deadline) : null,
+        isKnown && deadline !== null && deadline < at ? countUpTo(finishes, deadline) : null,
       restart: isFiltered || conclusion.kind !== "stalled" ? null : conclusion.latest,
       now: isRunning ? at : null,
     };
