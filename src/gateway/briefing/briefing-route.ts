@@ -1,9 +1,11 @@
 import { acceptedTags, chooseLocale } from "#contract/languages.ts";
+import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { type BriefedCounting, briefingOf } from "#domain/briefing/briefing.ts";
 import { redactedFindings } from "#domain/briefing/line-findings.ts";
 import { ageing } from "#domain/time/ageing.ts";
 import { calendarOf } from "#domain/time/work-calendars.ts";
+import { parseWorkRule } from "#domain/time/work-shifts.ts";
 import { briefingTexts } from "#format/briefing.ts";
 import {
   briefingAsText,
@@ -36,8 +38,8 @@ interface RouteParts {
   readonly api: Pick<CachedApi, "parse" | "find">;
 }
 
-/** Formats that are remembered at most: making one takes longer than writing a briefing. */
-const maxFormats = 100;
+/** Formats and working hours that are remembered at most: making one takes longer than writing a briefing. */
+const maxRemembered = 100;
 
 /** Answers with the sentences of the page's briefing within the viewer's scope: as text, or as JSON by `Accept`. */
 export function createBriefingRoute({ config, api }: RouteParts) {
@@ -49,8 +51,18 @@ export function createBriefingRoute({ config, api }: RouteParts) {
     const known = formats.get(key);
     if (known) return known;
     const format = createFormat({ locale, timeZone, currency: config.currency, units });
-    setNewest(formats, key, format, maxFormats);
+    setNewest(formats, key, format, maxRemembered);
     return format;
+  };
+
+  const rules = new Map<string, WorkRule>();
+  /** The viewer's hours count only where the gateway has set none. */
+  const hoursOf = (written: string | undefined, timeZone: string): WorkHours => {
+    if (written === undefined) return config.workHours;
+    const key = `${timeZone} ${written}`;
+    const rule = rules.get(key) ?? ruleOf(written, timeZone);
+    setNewest(rules, key, rule, maxRemembered);
+    return config.workHours ?? [rule];
   };
 
   return async (
@@ -58,15 +70,17 @@ export function createBriefingRoute({ config, api }: RouteParts) {
     { access }: Viewer,
   ): Promise<Response> => {
     requestLog.route = briefingPath;
-    const { lang = null, tz } = readParameters(target.query, ["lang", "tz"]);
+    const { lang = null, tz, hours } = readParameters(target.query, ["lang", "tz", "hours"]);
     const accepted = acceptedTags(request.headers.get("Accept-Language"));
     const { language, locale } = chooseLocale(lang, accepted);
     const timeZone = zoneOf(tz ?? config.timeZone ?? "UTC");
     const words = briefingWords[language];
     const format = formatOf(locale, timeZone, words.units);
-    const source = await orViewerLeft(sourceOf(access.scope), request.signal);
+    const workHours = hoursOf(hours, timeZone);
+    const source = await orViewerLeft(sourceOf(access.scope, workHours), request.signal);
     const now = Date.now();
-    const written = write(source, { now, config, hidden: access.hidden, words, format });
+    const { hidden } = access;
+    const written = write(source, { now, config, workHours, hidden, words, format });
     const headers = {
       "Cache-Control": "no-store",
       "Content-Language": locale,
@@ -85,6 +99,15 @@ export function createBriefingRoute({ config, api }: RouteParts) {
   };
 }
 
+/** @throws ProblemError `bad-request` for text that names no hours */
+function ruleOf(written: string, timeZone: string): WorkRule {
+  const rule = parseWorkRule(written, timeZone);
+  if (rule) return rule;
+  throw new ProblemError("bad-request", {
+    detail: "The parameter hours is working hours such as Mo-Fr 06:00-22:00.",
+  });
+}
+
 /** @throws ProblemError `bad-request` for a zone that does not exist */
 function zoneOf(name: string): string {
   try {
@@ -101,13 +124,14 @@ interface Writing {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly config: Config;
+  readonly workHours: WorkHours;
   readonly hidden: Viewer["access"]["hidden"];
   readonly words: (typeof briefingWords)["en"];
   readonly format: Format;
 }
 
 /** The briefing as text and as data; without sentences while its figures are stale. */
-function write(source: BriefingSource, { now, config, hidden, words, format }: Writing) {
+function write(source: BriefingSource, { now, config, workHours, hidden, words, format }: Writing) {
   const { fetchedAt, isComplete, findings } = source;
   const { briefing: t } = words;
   const moment = writtenMoment(format);
@@ -122,7 +146,7 @@ function write(source: BriefingSource, { now, config, hidden, words, format }: W
     };
   }
   const countings = source.countings.map((counting): BriefedCounting => {
-    const calendar = calendarOf(config.workHours, counting.warehouse.code);
+    const calendar = calendarOf(workHours, counting.warehouse.code);
     const found = findings.get(counting.id) ?? null;
     const allowed = found && redactedFindings(found, hidden);
     return briefedCounting(counting, { now, calendar }, allowed);

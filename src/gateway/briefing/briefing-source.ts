@@ -1,5 +1,6 @@
 import type { Scope } from "#contract/access.ts";
 import type { Counting } from "#contract/counting.ts";
+import type { WorkHours } from "#contract/work-hours.ts";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
 import type { LineFindings } from "#domain/briefing/line-findings.ts";
@@ -36,26 +37,32 @@ const maxRemembered = 200;
 
 /**
  * Finds the data of a briefing. Its cost is independent of the number of viewers: one list per scope while answers are
- * fresh, and the lines of six countings in five minutes.
+ * fresh, and the lines of six countings in five minutes, whatever the working hours.
  */
 export function createBriefingSource({ config, api }: SourceParts) {
   const sources = new Map<
     string,
     { readonly at: number; readonly found: Promise<BriefingSource> }
   >();
-  const known = new Map<string, { readonly at: number; readonly found: LineFindings | null }>();
+  const known = new Map<string, { readonly at: number; readonly detail: ReadDetail }>();
 
-  const findingsOf = async (counting: Counting, signal: AbortSignal) => {
-    const { id } = counting;
-    const last = known.get(id);
-    if (last && Date.now() - last.at < findingsMs) return last.found;
-    const found = await readDetail(api, id, signal).then(toFindings, () => null);
+  const remember = (detail: ReadDetail) => {
     // Unreadable data may soon be readable.
-    if (found !== null) setNewest(known, id, { at: Date.now(), found }, maxRemembered);
-    return found;
+    if (detail.lines === null) return;
+    setNewest(known, detail.counting.id, { at: Date.now(), detail }, maxRemembered);
   };
-  const toFindings = ({ counting, lines, fetchedAt }: ReadDetail) =>
-    lines?.findings(fetchedAt, calendarOf(config.workHours, counting.warehouse.code)) ?? null;
+  const detailOf = async (id: string, signal: AbortSignal) => {
+    const last = known.get(id);
+    if (last && Date.now() - last.at < findingsMs) return last.detail;
+    const detail = await readDetail(api, id, signal);
+    remember(detail);
+    return detail;
+  };
+  const findingsOf = async (counting: Counting, workHours: WorkHours, signal: AbortSignal) => {
+    const detail = await detailOf(counting.id, signal).catch(() => null);
+    const calendar = calendarOf(workHours, counting.warehouse.code);
+    return detail?.lines?.findings(detail.fetchedAt, calendar) ?? null;
+  };
 
   const listOf = async (scope: Scope): Promise<ActiveList> => {
     const signal = AbortSignal.timeout(maxWaitMs.list);
@@ -70,36 +77,35 @@ export function createBriefingSource({ config, api }: SourceParts) {
     }
     const detail = await readDetail(api, scope.id, signal);
     const { counting, fetchedAt, stale } = detail;
-    const found = toFindings(detail);
-    if (found !== null) setNewest(known, counting.id, { at: Date.now(), found }, maxRemembered);
+    remember(detail);
     const countings = counting.active ? [counting] : [];
     return { countings, fetchedAt, stale, isComplete: true };
   };
-  const find = async (scope: Scope): Promise<BriefingSource> => {
+  const find = async (scope: Scope, workHours: WorkHours): Promise<BriefingSource> => {
     const list = await listOf(scope).catch((error) => {
       throw error instanceof ViewerLeft ? new ProblemError("upstream-timeout") : error;
     });
     const now = Date.now();
     const byId = new Map(list.countings.map((counting) => [counting.id, counting]));
     const briefed = list.countings.map((counting) => {
-      const calendar = calendarOf(config.workHours, counting.warehouse.code);
+      const calendar = calendarOf(workHours, counting.warehouse.code);
       return briefedCounting(counting, { now, calendar }, null);
     });
     const signal = AbortSignal.timeout(maxWaitMs.lines);
     const findings = new Map<string, LineFindings | null>();
     for (const { id } of countingsToRead(briefed)) {
       const counting = byId.get(id);
-      if (counting) findings.set(id, await findingsOf(counting, signal));
+      if (counting) findings.set(id, await findingsOf(counting, workHours, signal));
     }
     return { ...list, findings };
   };
 
   /** @throws ProblemError */
-  return (scope: Scope): Promise<BriefingSource> => {
-    const key = JSON.stringify(scope);
+  return (scope: Scope, workHours: WorkHours): Promise<BriefingSource> => {
+    const key = JSON.stringify([scope, workHours]);
     const last = sources.get(key);
     if (last && Date.now() - last.at < config.cacheSeconds * 1000) return last.found;
-    const found = find(scope);
+    const found = find(scope, workHours);
     setNewest(sources, key, { at: Date.now(), found }, maxRemembered);
     // A failure is not kept: the cache of answers bounds what repeating it costs.
     found.catch(() => sources.delete(key));

@@ -42,6 +42,8 @@ const lines: readonly Line[] = [
 );
 const open = aLine({ id: 9, index: 9, assignedUser: { id: 3, username: "ana.secret" } });
 
+const roundTheWeek = [{ days: [{ from: 1, to: 7 }], hours: [{ from: 0, to: 1440 }] }];
+
 interface Api {
   readonly items?: readonly Counting[];
   readonly products?: readonly unknown[];
@@ -117,8 +119,26 @@ describe("a briefing", () => {
     expect(response.headers.get("Content-Language")).toBe(language);
   });
 
-  test.each(["?tz=Nowhere/City", "?limit=3", "?lang=de&lang=fr"])("refuses %s", async (query) => {
-    expect(await codeOf(await get(openGateway().gateway, path + query))).toBe("400 bad-request");
+  test.each(["?tz=Nowhere/City", "?hours=always", "?limit=3", "?lang=de&lang=fr"])(
+    "refuses %s",
+    async (query) => {
+      expect(await codeOf(await get(openGateway().gateway, path + query))).toBe("400 bad-request");
+    },
+  );
+
+  test("counts the viewer's working hours where the gateway has set none", async () => {
+    // Nobody works now, so that the standstill of the last hours is none.
+    const day = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"][
+      new Date(Date.now() + 96 * hour).getUTCDay()
+    ];
+    const query = `${path}?hours=${day}+06:00-14:00`;
+    const { gateway } = openGateway();
+    expect(await (await get(gateway, path)).text()).toContain("nothing counted in the last hour");
+    const text = await (await get(gateway, query)).text();
+    expect(text).not.toContain("idle person");
+    const workHours = [{ warehouse: null, timeZone: "UTC", shifts: roundTheWeek }];
+    const operated = testGateway(apiOf(), { cacheSeconds: 60, workHours }).gateway;
+    expect(await (await get(operated, query)).text()).toContain("idle person");
   });
 
   test("says that nothing is active", async () => {
