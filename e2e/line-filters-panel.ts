@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
+import { lineChecks } from "#domain/lines/line-checks.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
@@ -20,6 +21,7 @@ export const facets = [
   "reason",
   "misplaced",
   "pack",
+  ...lineChecks,
 ] as const satisfies readonly FacetName[];
 
 const day = 86_400_000;
@@ -111,8 +113,8 @@ export function countedBy(
       counts[choice] = (counts[choice] ?? 0) + 1;
     }
   }
-  // No panel has a box for lines without a pack hint.
-  for (const hint of ["misplaced", "pack"]) delete counts[`${hint}=none`];
+  // No panel has a box for lines without a hint.
+  for (const hint of ["misplaced", "pack", ...lineChecks]) delete counts[`${hint}=none`];
   // Which lines have stalled depends on the time.
   const others = lines.filter((line) => matchesExcept(line, lines, filter, view, "stalled"));
   const stalled = plainStalledLines(others, lines, Date.now());

@@ -38,7 +38,7 @@ describe("a load", () => {
       counting: aCounting(),
       transferTime: 12,
       faults: [{ position: 2, field: "updatedAt" }],
-      quality: { finishedWithoutCount: 0, oddFinish: 0, repeated: 0, ofAnotherCounting: 0 },
+      quality: { finishedWithoutCount: 0, futureFinish: 0, repeated: 0, ofAnotherCounting: 0 },
       disagreements: [
         { figure: "total", header: 200, lines: 2 },
         { figure: "counted", header: 80, lines: 1 },

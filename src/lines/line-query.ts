@@ -1,3 +1,4 @@
+import { lineChecks } from "#domain/lines/line-checks.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField } from "./line-fields.ts";
 
@@ -19,6 +20,7 @@ export const facetNames = [
   "stalled",
   "accuracy",
   "recounted",
+  ...lineChecks,
 ] as const;
 
 export type FacetName = (typeof facetNames)[number];

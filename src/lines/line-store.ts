@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import type { SentLine } from "#contract/line.ts";
 import type { CountingContextTotals } from "#domain/lines/counting-context.ts";
+import type { LineCheckCounts } from "#domain/lines/line-checks.ts";
 import type { LineFigures as FiguresOfLines } from "#domain/lines/line-figures.ts";
 import type { Disagreement, LineQuality } from "#domain/lines/quality.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
@@ -34,7 +35,7 @@ export interface LoadedCounting {
   readonly version: number;
   /** Whether these are all of its lines, rather than those received so far. */
   readonly isWhole: boolean;
-  /** Whether more lines are arriving; `quality` and `disagreements` are incomplete then. */
+  /** Whether more lines are arriving; `quality`, `checks` and `disagreements` are incomplete then. */
   readonly isArriving: boolean;
   readonly counting: Counting;
   readonly freshness: Freshness;
@@ -44,6 +45,7 @@ export interface LoadedCounting {
   readonly read: number;
   readonly faults: readonly LineFault[];
   readonly quality: LineQuality;
+  readonly checks: LineCheckCounts;
   readonly disagreements: readonly Disagreement[];
   /** The ids of lines that are new or changed since the version before; empty in the first. */
   readonly changed: readonly number[];

@@ -62,6 +62,8 @@ export const lines: fc.Arbitrary<Line> = fc
     reason: orNull(texts),
     incident: orNull(fc.record({ type: orNull(names), body: orNull(texts) })),
     stock: quantities,
+    stockNow: quantities,
+    productUpdatedAt: instants,
     costPrice: quantities,
     countedStock: orNull(quantities),
     difference: orNull(quantities),
@@ -75,11 +77,15 @@ export const lines: fc.Arbitrary<Line> = fc
     lot: orNull(names),
     metrics: orNull(metrics),
   })
-  .map(({ productId, packagingUnit, code, description, metrics, ...rest }) => ({
+  .map(({ productId, productUpdatedAt: updatedAt, packagingUnit, code, ...rest }) => ({
     ...rest,
-    product: { ...aLine().product, id: productId, code, description, packagingUnit, metrics },
+    product: { ...aLine().product, id: productId, updatedAt, code, packagingUnit },
   }))
-  .map(({ user, reason, incident, stock, location, lot, ...line }) => ({
+  .map(({ description, metrics, product, ...rest }) => ({
+    ...rest,
+    product: { ...product, description, metrics },
+  }))
+  .map(({ user, reason, incident, stock, stockNow, location, lot, ...line }) => ({
     ...aLine(),
     ...line,
     assignedUser: user,
@@ -89,5 +95,6 @@ export const lines: fc.Arbitrary<Line> = fc
     lotLocationStock: stock,
     location: { id: location, code: location },
     lot: lot === null ? null : { id: lot, code: lot, stock },
-    lotLocation: lot === null ? null : { stock },
+    productLocation: { stock: stockNow },
+    lotLocation: lot === null ? null : { stock: stockNow },
   }));

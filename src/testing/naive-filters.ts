@@ -20,12 +20,13 @@ function units(value: number): bigint {
   return BigInt(whole + fraction + "0".repeat(40 - fraction.length + Number(exponent)));
 }
 
-/** Exact, then rounded once to the nearest double. */
-function product(a: number, b: number): number {
-  const all = units(a) * units(b);
-  const digits = (all < 0n ? -all : all).toString().padStart(81, "0");
-  return Number(`${all < 0n ? "-" : ""}${digits.slice(0, -80)}.${digits.slice(-80)}`);
+/** The nearest double, after moving the decimal point back. */
+function rounded(all: bigint, places: number): number {
+  const digits = (all < 0n ? -all : all).toString().padStart(places + 1, "0");
+  return Number(`${all < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`);
 }
+
+const product = (a: number, b: number) => rounded(units(a) * units(b), 80);
 
 const time = (text: string | null) => (text === null ? Number.NaN : Date.parse(text));
 
@@ -97,6 +98,31 @@ function judged(line: Line, view: ViewSettings): string {
   return isTolerated(line, view) ? "tolerated" : "off";
 }
 
+function expected({ countedStock, difference, ...line }: Line): number {
+  if (countedStock !== null && difference !== null)
+    return rounded(units(countedStock) - units(difference), 40);
+  return line.lot ? line.lotLocationStock : line.productLocationStock;
+}
+
+const stockNow = ({ lot, lotLocation, productLocation }: Line) =>
+  lot ? lotLocation?.stock : productLocation.stock;
+
+const isWhole = (stock: number | null | undefined) => stock !== null && Number(stock) % 1 === 0;
+
+function hasWholeStocks({ product, ...line }: Line): boolean {
+  return [
+    product.packagingUnit,
+    product.stock,
+    line.productStock,
+    line.productLocationStock,
+    line.lotStock,
+    line.lotLocationStock,
+  ].every(isWhole);
+}
+
+const placeOf = ({ product, location, lot }: Line) =>
+  JSON.stringify([product.id, location.id, lot?.id]);
+
 /** The value of a line in a facet, implemented from the definitions, independently of the store. */
 export function facetValueOf(
   name: FacetName,
@@ -139,6 +165,20 @@ export function facetValueOf(
       return judged(line, view);
     case "recounted":
       return yes(line.prevCountedStock !== null);
+    case "stock-moved":
+      return yes(![undefined, line.countedStock, expected(line)].includes(stockNow(line)));
+    case "changed-after-count":
+      return yes(time(line.product.updatedAt) > time(line.finishedAt));
+    case "listed-twice":
+      return yes(lines.some((other) => other !== line && placeOf(other) === placeOf(line)));
+    case "negative-stock":
+      return yes(
+        [stockNow(line), line.countedStock, expected(line)].some((stock) => (stock ?? 0) < 0),
+      );
+    case "fractional-count":
+      return yes(!isWhole(line.countedStock ?? 0) && hasWholeStocks(line));
+    case "finish-before-start":
+      return yes(time(line.finishedAt) < time(line.startedAt));
   }
 }
 

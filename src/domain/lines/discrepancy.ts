@@ -26,6 +26,7 @@ export function isDiscrepancy(line: Omit<Stock, "locationStock">): boolean {
  */
 export function expectedStock(line: Stock): number {
   if (line.countedStock === null || line.difference === null) return line.locationStock;
+  if (line.difference === 0) return line.countedStock;
   const counted = new Amount().set(line.countedStock);
   return counted.setDifference(counted, new Amount().set(line.difference)).number();
 }

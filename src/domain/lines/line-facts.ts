@@ -10,6 +10,10 @@ export interface LineFacts {
   readonly finishedAt: number | null;
   /** Stock at the line's location: of the lot if the line has one, else of the product. */
   readonly locationStock: number;
+  /** The stock there now, beside which the line's own may be older; `null` where the API does not send it. */
+  readonly stockNow: number | null;
+  /** Whether the packaging unit and every stock that the API sends with the line are whole numbers. */
+  readonly hasWholeStocks: boolean;
   readonly countedStock: number | null;
   readonly difference: number | null;
   readonly prevCountedStock: number | null;
@@ -21,6 +25,7 @@ export interface LineFacts {
   readonly locationCode: string;
   readonly productId: string;
   readonly productCode: string;
+  readonly productUpdatedAt: number;
   /** Smallest number of units sold together. */
   readonly packagingUnit: number;
   /** The user the line is assigned to. */
@@ -50,6 +55,15 @@ export function lineFacts(line: SentLine): LineFacts {
     startedAt: milliseconds(line.startedAt),
     finishedAt: milliseconds(line.finishedAt),
     locationStock: line.lot ? line.lotLocationStock : line.productLocationStock,
+    stockNow: line.lot ? (line.lotLocation?.stock ?? null) : line.productLocation.stock,
+    hasWholeStocks: [
+      product.packagingUnit,
+      product.stock,
+      line.productStock,
+      line.productLocationStock,
+      line.lotStock,
+      line.lotLocationStock,
+    ].every(Number.isInteger),
     countedStock: line.countedStock,
     difference: line.difference,
     prevCountedStock: line.prevCountedStock,
@@ -60,6 +74,7 @@ export function lineFacts(line: SentLine): LineFacts {
     locationCode: line.location.code,
     productId: product.id,
     productCode: product.code,
+    productUpdatedAt: Date.parse(product.updatedAt),
     packagingUnit: product.packagingUnit,
     userId: line.assignedUser.id,
     username: line.assignedUser.username,

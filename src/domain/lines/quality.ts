@@ -1,13 +1,12 @@
 import type { Counting } from "#contract/counting.ts";
-import type { LineFacts } from "./line-facts.ts";
 import type { LineTotals } from "./line-totals.ts";
 
 /** Numbers of lines with quality problems; all 0 when there are none. */
 export interface LineQuality {
   readonly finishedWithoutCount: number;
   readonly differenceBeforeCount: number;
-  /** Finished before its start, or later than the figures were fetched. */
-  readonly oddFinish: number;
+  /** Finished later than the figures were fetched. */
+  readonly futureFinish: number;
   /** Lines whose index or id occurs in an earlier line. */
   readonly repeated: number;
   /** Lines that name another counting. */
@@ -51,25 +50,19 @@ export class IdentityTally {
   }
 }
 
-/** @param fetchedAt milliseconds since 1970: a later finish is in the future */
-export function isOddFinish(
-  { startedAt, finishedAt }: Pick<LineFacts, "startedAt" | "finishedAt">,
-  fetchedAt: number,
-): boolean {
-  if (finishedAt === null) return false;
-  return finishedAt > fetchedAt || finishedAt < (startedAt ?? finishedAt);
-}
-
-/** @param totals of the same lines */
+/**
+ * @param totals of the same lines
+ * @param futureFinish number of lines that were finished after they were fetched
+ */
 export function lineQuality(
   totals: Pick<LineTotals, "finishedWithoutCount" | "uncountedWithDifference">,
-  oddFinish: number,
+  futureFinish: number,
   identityFaults: IdentityFaults,
 ): LineQuality {
   return {
     finishedWithoutCount: totals.finishedWithoutCount,
     differenceBeforeCount: totals.uncountedWithDifference,
-    oddFinish,
+    futureFinish,
     ...identityFaults,
   };
 }

@@ -1,6 +1,7 @@
 import type { SentLine } from "#contract/line.ts";
 import { CountingContext } from "#domain/lines/counting-context.ts";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
+import type { LineCheckCounts } from "#domain/lines/line-checks.ts";
 import { type DifferenceTotals, RankedDifferences } from "#domain/lines/ranked-differences.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { isRecounted } from "#domain/recount/recount.ts";
@@ -12,6 +13,7 @@ import type { FacetName, LineFilter, LinePart, LineSort, RangeName } from "#line
 import { coreFields, type LineRow, lineMarks } from "#lines/line-row.ts";
 import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
 import { aggregate } from "./aggregate.ts";
+import { countChecks } from "./check-rows.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
 import { facetColumn } from "./columns/facet-columns.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
@@ -41,6 +43,7 @@ export class LineTable {
   private readonly lines: LineColumns;
   private readonly facts: RowFacts;
   private readonly now: number;
+  private readonly isActive: boolean;
   private readonly ranks = new Memo<LineField, Ranks>();
   private readonly facetColumns = new Memo<string, FacetColumn>();
   private readonly ranges = new Memo<RangeName, Float64Array>();
@@ -55,19 +58,27 @@ export class LineTable {
   private cachedDifferences: RankedDifferences | null = null;
 
   /** @param now when the lines were fetched, or the replayed moment. Milliseconds since 1970. */
-  constructor(lines: LineColumns, now: number, present: LineTable | null = null) {
+  constructor(
+    lines: LineColumns,
+    now: number,
+    { isActive = true, present }: { isActive?: boolean; present?: LineTable } = {},
+  ) {
     this.lines = lines;
     this.size = lines.size;
     this.facts = new RowFacts(lines);
     this.now = now;
+    this.isActive = isActive;
     this.present = present ?? this;
   }
 
   /** The same lines at a past instant; `undefined` is the present. */
   asOf(at: number | undefined): LineTable {
     if (at === undefined) return this;
-    const { lines, size } = this;
-    return this.pastTables.get(at, () => new LineTable(new LinesAsOf(lines, size, at), at, this));
+    const { lines, size, isActive } = this;
+    return this.pastTables.get(
+      at,
+      () => new LineTable(new LinesAsOf(lines, size, at), at, { isActive, present: this }),
+    );
   }
 
   momentAt(at: number): PastMoment {
@@ -150,6 +161,12 @@ export class LineTable {
     return Object.fromEntries(counts);
   }
 
+  /** Number of lines to which each check applies. */
+  checks(): LineCheckCounts {
+    const { lines, facts, isActive } = this;
+    return countChecks({ lines, facts, isActive });
+  }
+
   /** Visits all lines, sorted; the facts object is reused for every line. */
   eachLine(sorts: readonly LineSort[], visit: (line: RowFacts, row: number) => void): void {
     for (const row of this.sorted(sorts)) visit(this.facts.at(row), row);
@@ -199,7 +216,7 @@ export class LineTable {
   }
 
   private facet(name: FacetName, view: ViewSettings): FacetColumn {
-    const { lines, facts, now } = this;
+    const { lines, facts, now, isActive } = this;
     const { lens, zone, tolerances } = view;
     const accuracyKey = name === "accuracy" && [lens, tolerances];
     const key = JSON.stringify([
@@ -209,7 +226,14 @@ export class LineTable {
       accuracyKey,
     ]);
     return this.facetColumns.get(key, () =>
-      facetColumn(name, { lines, facts, countingContext: this.countingContext(), view, now }),
+      facetColumn(name, {
+        lines,
+        facts,
+        countingContext: this.countingContext(),
+        view,
+        now,
+        isActive,
+      }),
     );
   }
 

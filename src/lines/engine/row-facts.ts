@@ -37,6 +37,13 @@ export class RowFacts implements ReadableLine {
     const stock = lot.isBlank(this.row) ? productLocationStock : lotLocationStock;
     return stock.number(this.row);
   }
+  get stockNow() {
+    const { lot, lotStockNow, stockNow } = this.columns;
+    return (lot.isBlank(this.row) ? stockNow : lotStockNow).read(this.row);
+  }
+  get hasWholeStocks() {
+    return this.columns.stocks.every((stock) => Number.isInteger(stock.number(this.row)));
+  }
   get countedStock() {
     return this.columns.countedStock.read(this.row);
   }
@@ -66,6 +73,9 @@ export class RowFacts implements ReadableLine {
   }
   get productCode() {
     return this.columns.productCode.read(this.row) ?? "";
+  }
+  get productUpdatedAt() {
+    return this.columns.productUpdatedAt.number(this.row);
   }
   get packagingUnit() {
     return this.columns.packagingUnit.number(this.row);
@@ -114,6 +124,16 @@ function columnsOf(lines: LineColumns) {
     lot: lines.texts("lot.id"),
     lotLocationStock: lines.numbers("lotLocationStock"),
     productLocationStock: lines.numbers("productLocationStock"),
+    stockNow: lines.numbers("productLocation.stock"),
+    lotStockNow: lines.numbers("lotLocation.stock"),
+    stocks: [
+      lines.numbers("product.packagingUnit"),
+      lines.numbers("product.stock"),
+      lines.numbers("productStock"),
+      lines.numbers("productLocationStock"),
+      lines.numbers("lotStock"),
+      lines.numbers("lotLocationStock"),
+    ],
     countedStock: lines.numbers("countedStock"),
     difference: lines.numbers("difference"),
     prevCountedStock: lines.numbers("prevCountedStock"),
@@ -124,6 +144,7 @@ function columnsOf(lines: LineColumns) {
     locationCode: lines.texts("location.code"),
     productId: lines.texts("product.id"),
     productCode: lines.texts("product.code"),
+    productUpdatedAt: lines.numbers("product.updatedAt"),
     packagingUnit: lines.numbers("product.packagingUnit"),
     userId: lines.numbers("assignedUser.id"),
     username: lines.texts("assignedUser.username"),

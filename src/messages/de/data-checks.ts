@@ -17,10 +17,19 @@ export const dataChecks: typeof english = {
   lines: {
     finishedWithoutCount: (count, of) => `${count} ${lines(of)} ohne Menge abgeschlossen`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} mit Differenz, aber nicht gezählt`,
-    oddFinish: (count, of) => `${count} ${lines(of)} vor dem Beginn oder in der Zukunft fertig`,
+    futureFinish: (count, of) => `${count} ${lines(of)} in der Zukunft fertig`,
     repeated: (count, of) =>
       `${count} ${lines(of)} mit einem Index oder einer ID, die auch eine andere Position hat`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "Position, die", "Positionen, die")} eine andere Zählung ${plural(of, "nennt", "nennen")}`,
+  },
+  group: "Sind die Positionen verlässlich",
+  notes: {
+    "stock-moved": "der Lagerplatz hat jetzt weder den Soll- noch den gezählten Bestand",
+    "changed-after-count": "der Artikel wurde geändert, nachdem die Position fertig war",
+    "listed-twice": "eine andere Position hat denselben Artikel und Lagerplatz und dieselbe Charge",
+    "negative-stock": "unter 0: erwartet, gezählt oder jetzt vorhanden",
+    "fractional-count": "obwohl alle Bestände der Position ganze Zahlen sind",
+    "finish-before-start": "ihre beiden Zeiten widersprechen sich",
   },
 };

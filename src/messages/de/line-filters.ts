@@ -12,6 +12,7 @@ export const lineFilters: typeof english = {
   },
   lens: "Klasse nach",
   values: {
+    holds: { yes: "ja", none: "nein" },
     difference: {
       short: "Fehlmenge",
       over: "Mehrmenge",
@@ -32,16 +33,12 @@ export const lineFilters: typeof english = {
     lot: { none: "Ohne Charge" },
     reason: { none: "Ohne Grund" },
     zone: { none: "Ohne Zone" },
-    misplaced: { yes: "ja", none: "nein" },
-    pack: { yes: "ja", none: "nein" },
-    stalled: { yes: "ja", none: "nein" },
     accuracy: {
       exact: "Genau",
       tolerated: "Abweichend, innerhalb der Toleranz",
       off: "Außerhalb der Toleranz",
       none: "Unbekannt",
     },
-    recounted: { yes: "ja", none: "nein" },
   },
   reasonId: (id) => `Grund ${id}`,
   productId: (id) => `Artikel ${id}`,

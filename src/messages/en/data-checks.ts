@@ -18,11 +18,19 @@ export const dataChecks = {
       `${count} ${lines(of)} closed without a quantity`,
     differenceBeforeCount: (count: string, of: number) =>
       `${count} ${lines(of)} with a difference but not counted`,
-    oddFinish: (count: string, of: number) =>
-      `${count} ${lines(of)} finished before the start or in the future`,
+    futureFinish: (count: string, of: number) => `${count} ${lines(of)} finished in the future`,
     repeated: (count: string, of: number) =>
       `${count} ${lines(of)} with an index or id that another line has too`,
     ofAnotherCounting: (count: string, of: number) =>
       `${count} ${lines(of)} that name another counting`,
+  },
+  group: "Can the lines be trusted",
+  notes: {
+    "stock-moved": "the location's stock is now neither the expected nor the counted one",
+    "changed-after-count": "the product was changed after its line was finished",
+    "listed-twice": "another line has the same product, location and lot",
+    "negative-stock": "below 0: expected, counted or there now",
+    "fractional-count": "although all stocks of the line are whole",
+    "finish-before-start": "its two times contradict each other",
   },
 };

@@ -1,3 +1,4 @@
+import { ofChecks } from "./definitions-checks.ts";
 import { ofGateway } from "./definitions-gateway.ts";
 import { ofHeader } from "./definitions-header.ts";
 import { ofJudgedLines } from "./definitions-judged-lines.ts";
@@ -16,7 +17,7 @@ export const definitions = {
   header: ofHeader,
   list: ofList,
   trends: ofTrends,
-  lines: { ...ofLines, ...ofJudgedLines, ...ofRescue, ...ofRound, ...ofReplay },
+  lines: { ...ofLines, ...ofJudgedLines, ...ofChecks, ...ofRescue, ...ofRound, ...ofReplay },
   log: ofLog,
   gateway: ofGateway,
 };
@@ -28,6 +29,7 @@ export type FigureName =
   | keyof typeof ofTrends
   | keyof typeof ofLines
   | keyof typeof ofJudgedLines
+  | keyof typeof ofChecks
   | keyof typeof ofReplay
   | keyof typeof ofRescue
   | keyof typeof ofRound

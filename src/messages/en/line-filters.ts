@@ -13,6 +13,8 @@ export const lineFilters = {
   lens: "Class by",
   /** Names of computed values; those of the status are named as in the table. */
   values: {
+    /** Of everything that only holds or does not. */
+    holds: { yes: "yes", none: "no" },
     difference: { short: "Short", over: "Over", zero: "No difference", none: "Not known" },
     documented: { yes: "Documented", no: "Undocumented", none: "No discrepancy" },
     recount: {
@@ -28,16 +30,12 @@ export const lineFilters = {
     lot: { none: "No lot" },
     reason: { none: "No reason" },
     zone: { none: "No zone" },
-    misplaced: { yes: "yes", none: "no" },
-    pack: { yes: "yes", none: "no" },
-    stalled: { yes: "yes", none: "no" },
     accuracy: {
       exact: "Exact",
       tolerated: "Off, within tolerance",
       off: "Beyond tolerance",
       none: "Not known",
     },
-    recounted: { yes: "yes", none: "no" },
   },
   reasonId: (id: string) => `Reason ${id}`,
   productId: (id: string) => `Product ${id}`,

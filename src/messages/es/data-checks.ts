@@ -23,11 +23,20 @@ export const dataChecks: typeof english = {
     finishedWithoutCount: (count, of) =>
       `${count} ${lines(of)} ${plural(of, "cerrada", "cerradas")} sin cantidad`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
-    oddFinish: (count, of) =>
-      `${count} ${plural(of, "línea terminada", "líneas terminadas")} antes del inicio o en el futuro`,
+    futureFinish: (count, of) =>
+      `${count} ${plural(of, "línea terminada", "líneas terminadas")} en el futuro`,
     repeated: (count, of) =>
       `${count} ${lines(of)} con un índice o id que también tiene otra línea`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "línea que nombra", "líneas que nombran")} otro conteo`,
+  },
+  group: "¿Son fiables las líneas?",
+  notes: {
+    "stock-moved": "la ubicación no tiene ahora ni el stock esperado ni el contado",
+    "changed-after-count": "el producto se cambió después de terminar la línea",
+    "listed-twice": "otra línea tiene el mismo producto, ubicación y lote",
+    "negative-stock": "menos de 0: esperado, contado o presente",
+    "fractional-count": "aunque todos los stocks de la línea son enteros",
+    "finish-before-start": "sus dos horas se contradicen",
   },
 };

@@ -1,4 +1,5 @@
 import type { definitions as english } from "#messages/en/definitions.ts";
+import { ofChecks } from "./definitions-checks.ts";
 import { ofGateway } from "./definitions-gateway.ts";
 import { ofHeader } from "./definitions-header.ts";
 import { ofJudgedLines } from "./definitions-judged-lines.ts";
@@ -14,7 +15,7 @@ export const definitions: typeof english = {
   header: ofHeader,
   list: ofList,
   trends: ofTrends,
-  lines: { ...ofLines, ...ofJudgedLines, ...ofRescue, ...ofRound, ...ofReplay },
+  lines: { ...ofLines, ...ofJudgedLines, ...ofChecks, ...ofRescue, ...ofRound, ...ofReplay },
   log: ofLog,
   gateway: ofGateway,
 };

@@ -12,6 +12,7 @@ export const lineFilters: typeof english = {
   },
   lens: "Clase por",
   values: {
+    holds: { yes: "sí", none: "no" },
     difference: {
       short: "Falta",
       over: "Sobra",
@@ -32,16 +33,12 @@ export const lineFilters: typeof english = {
     lot: { none: "Sin lote" },
     reason: { none: "Sin motivo" },
     zone: { none: "Sin zona" },
-    misplaced: { yes: "sí", none: "no" },
-    pack: { yes: "sí", none: "no" },
-    stalled: { yes: "sí", none: "no" },
     accuracy: {
       exact: "Exacta",
       tolerated: "Con diferencia, dentro de la tolerancia",
       off: "Fuera de la tolerancia",
       none: "Se desconoce",
     },
-    recounted: { yes: "sí", none: "no" },
   },
   reasonId: (id) => `Motivo ${id}`,
   productId: (id) => `Producto ${id}`,

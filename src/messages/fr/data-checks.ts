@@ -24,11 +24,20 @@ export const dataChecks: typeof english = {
       `${count} ${lines(of)} ${plural(of, "close", "closes")} sans quantité`,
     differenceBeforeCount: (count, of) =>
       `${count} ${lines(of)} avec différence mais sans comptage`,
-    oddFinish: (count, of) =>
-      `${count} ${plural(of, "ligne terminée", "lignes terminées")} avant le début ou dans le futur`,
+    futureFinish: (count, of) =>
+      `${count} ${plural(of, "ligne terminée", "lignes terminées")} dans le futur`,
     repeated: (count, of) =>
       `${count} ${lines(of)} avec un index ou un id qu’une autre ligne a aussi`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "ligne qui désigne", "lignes qui désignent")} un autre comptage`,
+  },
+  group: "Peut-on se fier aux lignes ?",
+  notes: {
+    "stock-moved": "l’emplacement n’a maintenant ni le stock attendu ni le stock compté",
+    "changed-after-count": "le produit a été modifié après la fin de la ligne",
+    "listed-twice": "une autre ligne a les mêmes produit, emplacement et lot",
+    "negative-stock": "sous 0 : attendu, compté ou présent",
+    "fractional-count": "alors que tous les stocks de la ligne sont entiers",
+    "finish-before-start": "ses deux heures se contredisent",
   },
 };

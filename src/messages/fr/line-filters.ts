@@ -12,6 +12,7 @@ export const lineFilters: typeof english = {
   },
   lens: "Classe par",
   values: {
+    holds: { yes: "oui", none: "non" },
     difference: {
       short: "Manque",
       over: "Excédent",
@@ -32,16 +33,12 @@ export const lineFilters: typeof english = {
     lot: { none: "Sans lot" },
     reason: { none: "Sans motif" },
     zone: { none: "Sans zone" },
-    misplaced: { yes: "oui", none: "non" },
-    pack: { yes: "oui", none: "non" },
-    stalled: { yes: "oui", none: "non" },
     accuracy: {
       exact: "Exacte",
       tolerated: "Écart dans la tolérance",
       off: "Hors tolérance",
       none: "Inconnue",
     },
-    recounted: { yes: "oui", none: "non" },
   },
   reasonId: (id) => `Motif ${id}`,
   productId: (id) => `Produit ${id}`,

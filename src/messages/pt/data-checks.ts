@@ -23,10 +23,19 @@ export const dataChecks: typeof english = {
     finishedWithoutCount: (count, of) =>
       `${count} ${lines(of)} ${plural(of, "encerrada", "encerradas")} sem quantidade`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} com diferença, mas sem contagem`,
-    oddFinish: (count, of) =>
-      `${count} ${plural(of, "linha concluída", "linhas concluídas")} antes do início ou no futuro`,
+    futureFinish: (count, of) =>
+      `${count} ${plural(of, "linha concluída", "linhas concluídas")} no futuro`,
     repeated: (count, of) => `${count} ${lines(of)} com índice ou id que outra linha também tem`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "linha que indica", "linhas que indicam")} outra contagem`,
+  },
+  group: "As linhas são confiáveis?",
+  notes: {
+    "stock-moved": "a localização não tem agora nem o estoque esperado nem o contado",
+    "changed-after-count": "o produto foi alterado depois de concluída a linha",
+    "listed-twice": "outra linha tem o mesmo produto, localização e lote",
+    "negative-stock": "abaixo de 0: esperado, contado ou presente",
+    "fractional-count": "embora todos os estoques da linha sejam inteiros",
+    "finish-before-start": "seus dois horários se contradizem",
   },
 };

@@ -12,6 +12,7 @@ export const lineFilters: typeof english = {
   },
   lens: "Classe por",
   values: {
+    holds: { yes: "sim", none: "não" },
     difference: {
       short: "Falta",
       over: "Sobra",
@@ -32,16 +33,12 @@ export const lineFilters: typeof english = {
     lot: { none: "Sem lote" },
     reason: { none: "Sem motivo" },
     zone: { none: "Sem zona" },
-    misplaced: { yes: "sim", none: "não" },
-    pack: { yes: "sim", none: "não" },
-    stalled: { yes: "sim", none: "não" },
     accuracy: {
       exact: "Exata",
       tolerated: "Com diferença, dentro da tolerância",
       off: "Fora da tolerância",
       none: "Desconhecida",
     },
-    recounted: { yes: "sim", none: "não" },
   },
   reasonId: (id) => `Motivo ${id}`,
   productId: (id) => `Produto ${id}`,

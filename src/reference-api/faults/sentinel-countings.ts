@@ -2,10 +2,12 @@ import { day, hour, minute } from "#domain/time/units.ts";
 import { mix, mixText } from "#reference-api/data/random.ts";
 import { plan, type ScheduledCounting } from "#reference-api/data/schedule.ts";
 import type { DetailFaults } from "#reference-api/detail.ts";
+import { oddLine } from "./odd-lines.ts";
 import { maxLines } from "./sentinels.ts";
 
 const linesName = /^lines-(0|[1-9]\d{0,4})$/;
 const faultSizes: Record<string, number> = {
+  "odd-lines": 120,
   "fault-slow": 200,
   "fault-truncated": 200,
   "fault-broken-lines": 60,
@@ -66,6 +68,7 @@ function withUnknownClass(line: object): object {
 /** Faults in the detail of a sentinel counting. */
 export function detailFaultsOf(id: string): DetailFaults {
   if (id === "fault-broken-lines") return { line: (line, index) => breaks[index]?.(line) ?? line };
+  if (id === "odd-lines") return { line: oddLine };
   if (id === "fault-mismatch") {
     return {
       header: (header) => ({

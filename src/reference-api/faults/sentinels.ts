@@ -23,6 +23,11 @@ export const countingSentinels: readonly Sentinel[] = [
     id: "fault-<status>",
     description: `An error with that status: ${faultStatuses.join(", ")}; 302 leads to another counting, 429 and 503 say when to try again.`,
   },
+  {
+    id: "odd-lines",
+    description:
+      "120 sound lines, of which each check of the lines finds one, or two listed twice.",
+  },
   { id: "fault-slow", description: "A sound answer that takes ten seconds to arrive." },
   { id: "fault-hang", description: "No answer at all until the client gives up." },
   { id: "fault-truncated", description: "An answer that ends in the middle." },

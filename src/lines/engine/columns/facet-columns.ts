@@ -1,5 +1,6 @@
 import type { CountingContext } from "#domain/lines/counting-context.ts";
 import { isDiscrepancy, knownDifference } from "#domain/lines/discrepancy.ts";
+import { type LineCheck, lineChecks } from "#domain/lines/line-checks.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { lineState } from "#domain/lines/line-state.ts";
 import { isPackHint } from "#domain/lines/pack-hint.ts";
@@ -7,6 +8,7 @@ import { isStalledLine } from "#domain/lines/stalled.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { zoneOf } from "#domain/lines/zone.ts";
 import { isRecounted, recountEffect, recountEffects } from "#domain/recount/recount.ts";
+import { type CheckSource, checkOf } from "#lines/engine/check-rows.ts";
 import type { RowFacts } from "#lines/engine/row-facts.ts";
 import type { FacetName } from "#lines/line-query.ts";
 import {
@@ -19,12 +21,9 @@ import {
   reasonFacet,
   textFacet,
 } from "./facet-column.ts";
-import type { LineColumns } from "./line-columns.ts";
 
 /** Input of the facets, besides the lines themselves. */
-export interface FacetSource {
-  readonly lines: LineColumns;
-  readonly facts: RowFacts;
+export interface FacetSource extends CheckSource {
   readonly countingContext: CountingContext;
   readonly view: ViewSettings;
   /** When the lines were fetched, to decide which have stalled. Milliseconds since 1970. */
@@ -44,7 +43,23 @@ function accuracyOf({ state, difference, withinTolerance }: LineEvaluation) {
   return withinTolerance ? "tolerated" : "off";
 }
 
-const facets: { readonly [Name in FacetName]: (source: FacetSource) => FacetColumn } = {
+type Facet = (source: FacetSource) => FacetColumn;
+
+function checkFacet(name: LineCheck): Facet {
+  return (source) => {
+    const applies = checkOf(name, source);
+    return fixedFacet(["yes", noValue], source.lines.size, (row) =>
+      applies(row) ? "yes" : noValue,
+    );
+  };
+}
+
+const checks = Object.fromEntries(lineChecks.map((name) => [name, checkFacet(name)])) as Record<
+  LineCheck,
+  Facet
+>;
+
+const facets: { readonly [Name in FacetName]: Facet } = {
   state: ({ lines, facts }) =>
     fixedFacet(["not-started", "in-progress", "counted"], lines.size, (row) =>
       lineState(facts.at(row)),
@@ -97,6 +112,7 @@ const facets: { readonly [Name in FacetName]: (source: FacetSource) => FacetColu
     fixedFacet(["yes", noValue], lines.size, (row) =>
       isRecounted(facts.at(row)) ? "yes" : noValue,
     ),
+  ...checks,
 };
 
 export function facetColumn(name: FacetName, source: FacetSource): FacetColumn {

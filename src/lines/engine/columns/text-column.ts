@@ -103,6 +103,15 @@ export class TextColumn implements Column {
     return code === 0 ? null : this.pool.text(code);
   }
 
+  /** A number from 0 to `maxCode`, equal for equal texts; 0 without one. */
+  code(row: number): number {
+    return this.codes[row] ?? 0;
+  }
+
+  get maxCode(): number {
+    return this.pool.size;
+  }
+
   /** The distinct texts of the first `size` rows, in order of first appearance. */
   dictionary(size: number): Dictionary {
     if (this.cached?.codes.length === size) return this.cached;

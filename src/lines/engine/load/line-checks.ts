@@ -1,7 +1,6 @@
 import type { Counting } from "#contract/counting.ts";
-import { type IdentityFaults, IdentityTally, isOddFinish } from "#domain/lines/quality.ts";
+import { type IdentityFaults, IdentityTally } from "#domain/lines/quality.ts";
 import type { LineColumns } from "#lines/engine/columns/line-columns.ts";
-import { RowFacts } from "#lines/engine/row-facts.ts";
 
 export function identityFaults(lines: LineColumns, countingId: string): IdentityFaults {
   const tally = new IdentityTally(countingId);
@@ -32,12 +31,15 @@ export function hasSameIdentities(one: CheckedLines, other: CheckedLines): boole
   );
 }
 
-/** @param fetchedAt milliseconds since 1970 */
-export function oddFinishes(lines: LineColumns, fetchedAt: number): number {
-  const facts = new RowFacts(lines);
-  let odd = 0;
+/**
+ * Number of lines that were finished in the future.
+ * @param fetchedAt milliseconds since 1970
+ */
+export function futureFinishes(lines: LineColumns, fetchedAt: number): number {
+  const { values } = lines.numbers("finishedAt");
+  let future = 0;
   for (let row = 0; row < lines.size; row += 1) {
-    if (isOddFinish(facts.at(row), fetchedAt)) odd += 1;
+    if ((values[row] ?? 0) > fetchedAt) future += 1;
   }
-  return odd;
+  return future;
 }

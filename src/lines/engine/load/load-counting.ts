@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
 import { lineChangesType } from "#contract/line-changes.ts";
+import { type LineCheckCounts, lineChecks } from "#domain/lines/line-checks.ts";
 import { disagreements, type IdentityFaults, lineQuality } from "#domain/lines/quality.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineColumns } from "#lines/engine/columns/line-columns.ts";
@@ -12,7 +13,7 @@ import { FailureError } from "#transport/failure.ts";
 import type { BodyStream, streamBody } from "#transport/stream.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
 import { changedLinesOf } from "./changed-counting.ts";
-import { hasSameIdentities, identityFaults, oddFinishes } from "./line-checks.ts";
+import { futureFinishes, hasSameIdentities, identityFaults } from "./line-checks.ts";
 
 /** The part of an answer needed to build results. */
 type ReceivedLines = Pick<ArrivingCounting, "lines" | "faults" | "counting" | "read">;
@@ -164,6 +165,8 @@ async function receive(
 }
 
 const noTotals = { finishedWithoutCount: 0, uncountedWithDifference: 0 };
+// One entry for each check.
+const noneFound = Object.fromEntries(lineChecks.map((name) => [name, 0])) as LineCheckCounts;
 const noFaults: IdentityFaults = { repeated: 0, ofAnotherCounting: 0 };
 
 /** The lines received so far; their quality is not checked yet. */
@@ -175,7 +178,7 @@ function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStre
     received: { lines, faults, counting, read },
     tag: null,
     lines,
-    table: new LineTable(lines, freshness.fetchedAt),
+    table: new LineTable(lines, freshness.fetchedAt, { isActive: counting.active }),
     identityFaults: null,
     loaded: {
       isWhole: false,
@@ -186,6 +189,7 @@ function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStre
       read,
       faults: faults.slice(),
       quality: lineQuality(noTotals, 0, noFaults),
+      checks: noneFound,
       disagreements: [],
     },
   };
@@ -211,7 +215,8 @@ function checkedLoad(
       ...part.loaded,
       isWhole,
       isArriving: false,
-      quality: lineQuality(totals, oddFinishes(lines, body.freshness.fetchedAt), faults),
+      quality: lineQuality(totals, futureFinishes(lines, body.freshness.fetchedAt), faults),
+      checks: part.table.checks(),
       disagreements: isWhole ? disagreements(counting, totals) : [],
     },
   };

@@ -42,5 +42,6 @@ export function valueTitle(
 function fixedTitles(t: OverviewMessages, facet: FacetName): Readonly<Record<string, string>> {
   const { values } = t.lineFilters;
   if (facet === "state") return t.lines.states;
-  return facet === "person" || facet === "product" ? {} : values[facet];
+  if (facet === "person" || facet === "product") return {};
+  return facet in values ? values[facet as keyof typeof values] : values.holds;
 }

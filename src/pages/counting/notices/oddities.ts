@@ -1,4 +1,5 @@
 import { addsUp, usableDeadline } from "#domain/counting/facts.ts";
+import { type LineCheck, lineChecks } from "#domain/lines/line-checks.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
@@ -13,10 +14,22 @@ export interface Oddity {
   readonly lines: number | null;
 }
 
+/** A check that applies to some lines. */
+export interface FoundCheck {
+  readonly check: LineCheck;
+  readonly lines: number;
+}
+
+export function foundChecks({ checks }: CountingModel["loaded"]): readonly FoundCheck[] {
+  return lineChecks
+    .map((check) => ({ check, lines: checks[check] }))
+    .filter(({ lines }) => lines > 0);
+}
+
 const kinds = [
   "finishedWithoutCount",
   "differenceBeforeCount",
-  "oddFinish",
+  "futureFinish",
   "repeated",
   "ofAnotherCounting",
 ] as const;

@@ -13,7 +13,7 @@ import { FacetChoice } from "./facet-filter.tsx";
 import styles from "./filters-panel.module.css";
 import { LensChoice } from "./lens-choice.tsx";
 import { RangeChoice } from "./range-filter.tsx";
-import { HintChoice } from "./value-suggestions.tsx";
+import { CheckChoice, HintChoice } from "./value-suggestions.tsx";
 
 /** The facets and ranges of one filter button. */
 export function GroupPanel({ group, ...props }: FilterControlsProps & { group: FilterGroup }) {
@@ -69,6 +69,7 @@ function More({ facet, range, hints, lens }: ReturnType<typeof useFilterControls
       <div>
         <FacetChoice {...facet("reason")} />
         <FacetChoice {...facet("incident")} />
+        <CheckChoice {...hints} />
       </div>
       <div>
         <FacetChoice {...facet("recount")} />

@@ -1,3 +1,4 @@
+import { lineChecks } from "#domain/lines/line-checks.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import type { LineFacets } from "#lines/line-store.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -5,28 +6,49 @@ import { ChoiceBox } from "./facet-box.tsx";
 
 const hints = ["misplaced", "pack", "stalled"] as const satisfies readonly FacetName[];
 
+interface Props {
+  readonly counts: LineFacets | null;
+  readonly filter: LineFilter;
+  readonly onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
+}
+
 /** Suggested filters. */
-export function HintChoice({
+export function HintChoice(props: Props) {
+  const { lineFilters: t } = useMessages("all");
+  return <YesChoice title={t.hints} names={hints} notes={t.hintTexts} {...props} />;
+}
+
+/** Filters for lines whose figures may not mean what they seem to. */
+export function CheckChoice(props: Props) {
+  const { dataChecks: t } = useMessages("all");
+  return <YesChoice title={t.group} names={lineChecks} notes={t.notes} {...props} />;
+}
+
+/** Facets that a line either has or not, as one list. */
+function YesChoice<Name extends FacetName>({
+  title,
+  names,
+  notes,
   counts,
   filter,
   onChoose,
-}: {
-  counts: LineFacets | null;
-  filter: LineFilter;
-  onChoose: (name: FacetName, value: string, isChosen: boolean) => void;
+}: Props & {
+  title: string;
+  names: readonly Name[];
+  notes: Readonly<Record<Name, string>>;
 }) {
-  const { counting, lineFilters: t } = useMessages("all");
+  const { facets } = useMessages("all").counting.filters;
   const linesOf = (name: FacetName) =>
     counts && (counts[name]?.values.find(({ value }) => value === "yes")?.lines ?? 0);
   return (
     <fieldset>
-      <legend>{t.hints}</legend>
-      {hints.map((name) => (
+      <legend>{title}</legend>
+      {names.map((name) => (
         <ChoiceBox
           key={name}
           name={`${name}=yes`}
-          title={counting.filters.facets[name]}
-          hint={t.hintTexts[name]}
+          title={facets[name]}
+          hint={notes[name]}
           lines={linesOf(name)}
           isChosen={filter.facets?.[name]?.includes("yes") ?? false}
           onChoose={(isChosen) => onChoose(name, "yes", isChosen)}

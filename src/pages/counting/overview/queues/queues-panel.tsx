@@ -1,9 +1,11 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { memo } from "react";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type WorkQueue, workQueues } from "#domain/lines/work-queues.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import { oddities } from "#pages/counting/notices/oddities.ts";
+import { CheckLine } from "#pages/counting/notices/check-line.tsx";
+import { foundChecks, oddities } from "#pages/counting/notices/oddities.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { SteppedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -76,6 +78,13 @@ export const QueuesPanel = memo(function QueuesPanel({
               {name} <small>{note}</small>
             </span>
             <b>{lines === null ? null : format.number(lines)}</b>
+          </li>
+        ))}
+        {foundChecks(snapshot.loaded).map((found) => (
+          <li key={found.check}>
+            <CheckLine found={found}>
+              <ChevronRight className={styles.opens} aria-hidden="true" />
+            </CheckLine>
           </li>
         ))}
       </ul>

@@ -1,0 +1,41 @@
+import { type ReactNode, use } from "react";
+import { Link, useSearchParams } from "react-router";
+import { countingSearch } from "#pages/counting/search/search.ts";
+import { Figure } from "#ui/figure.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { checkSearch } from "./check-search.ts";
+import type { FoundCheck } from "./oddities.ts";
+
+/** A check's name and note, and the number of its lines; opens them, except on paper. */
+export function CheckLine({
+  found: { check, lines },
+  children,
+}: {
+  found: FoundCheck;
+  /** At the end of the link. */
+  children?: ReactNode;
+}) {
+  const { counting, dataChecks } = useMessages("overview");
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const content = (
+    <>
+      <span>
+        {counting.filters.facets[check]} <small>{dataChecks.notes[check]}</small>
+      </span>{" "}
+      <b>
+        <Figure name={check} value={lines}>
+          {format.number(lines)}
+        </Figure>
+      </b>
+    </>
+  );
+  if (use(PaperContext)) return content;
+  return (
+    <Link to={`?${countingSearch.update(params, checkSearch(check))}`} data-queue={check}>
+      {content}
+      {children}
+    </Link>
+  );
+}
