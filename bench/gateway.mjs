@@ -3,12 +3,14 @@ import { measureDetail } from "./gateway-detail.mjs";
 import { measureFuzz } from "./gateway-fuzz.mjs";
 import { measureList } from "./gateway-list.mjs";
 import { measureOutage } from "./gateway-outage.mjs";
+import { measureReading } from "./gateway-reading.mjs";
 import { print } from "./gateway-report.mjs";
 
 const long = {
   list: () => measureList({ rounds: 5, seconds: 5 }),
   crowd: () => measureCrowd({ seconds: 60 }),
   detail: () => measureDetail({ rounds: 5, crowd: 50 }),
+  reading: () => measureReading({ rounds: 5, countings: 20 }),
   fuzz: () => measureFuzz({ requests: 10_000, answers: 1000 }),
   outage: () => measureOutage({ rounds: 3 }),
 };
@@ -18,6 +20,7 @@ const short = {
   list: () => measureList({ rounds: 1, seconds: 1 }),
   crowd: () => measureCrowd({ seconds: 2 }),
   detail: () => measureDetail({ rounds: 1, crowd: 3 }),
+  reading: () => measureReading({ rounds: 1, countings: 2 }),
   fuzz: () => measureFuzz({ requests: 200, answers: 100 }),
   outage: () => measureOutage({ rounds: 1 }),
 };
