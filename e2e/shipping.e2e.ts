@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -78,4 +78,13 @@ test("the built folder runs with Node alone, anywhere, and shuts down gracefully
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(said).not.toContain("Warning");
   await rm(folder, { recursive: true });
+});
+
+test("the scripts that draw a QR code are small", async () => {
+  const page = join(built, "page");
+  const names = await readdir(page, { recursive: true });
+  const drawing = names.filter((name) => /(^|\/)(pair-qr|qr-path-[^/]*)\.js$/.test(name));
+  expect(drawing).toHaveLength(2);
+  for (const name of drawing)
+    expect((await stat(join(page, name))).size, name).toBeLessThan(10_000);
 });

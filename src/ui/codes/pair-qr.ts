@@ -13,7 +13,7 @@ function drawPairingCode(code: HTMLElement, scan: HTMLElement, own: string): voi
   svg.setAttribute("viewBox", `0 0 ${side} ${side}`);
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "path");
   drawing.setAttribute("d", path);
-  drawing.setAttribute("fill-rule", "evenodd");
+  drawing.setAttribute("shape-rendering", "crispEdges");
   svg.replaceChildren(drawing);
   scan.hidden = false;
 }

@@ -15,7 +15,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <div className={styles.code} role="img" aria-label={label}>
       {code && (
         <svg viewBox={`0 0 ${code.side} ${code.side}`} aria-hidden="true">
-          <path d={code.path} fill="currentColor" fillRule="evenodd" shapeRendering="crispEdges" />
+          <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
         </svg>
       )}
     </div>

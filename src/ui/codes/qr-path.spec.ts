@@ -11,33 +11,15 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides, fireImmediately: true });
 });
 
-/** Pixels of a code, two by two per unit. */
+/** Pixels of a code, four by four per square. */
 function rendered({ path, side }: QrPath) {
-  const scale = 2;
+  const scale = 4;
   const width = side * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
-  const outlines = path
-    .split("M")
-    .filter(Boolean)
-    .map((part) =>
-      part
-        .replace("Z", "")
-        .split("L")
-        .map((point) => point.split(" ").map(Number)),
-    );
-  for (let y = 0; y < width; y += 1) {
-    const at = (y + 0.5) / scale;
-    const crossings = outlines.flatMap((points) =>
-      points.flatMap(([x0 = 0, y0 = 0], position) => {
-        const [, y1 = 0] = points[(position + 1) % points.length] ?? [];
-        return Math.min(y0, y1) <= at && at < Math.max(y0, y1) ? [x0] : [];
-      }),
-    );
-    const ends = crossings.sort((one, other) => one - other).map((end) => end * scale);
-    for (let position = 0; position + 1 < ends.length; position += 2) {
-      for (let x = ends[position] ?? 0; x < (ends[position + 1] ?? 0); x += 1) {
-        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-      }
+  for (const [, left, top, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (let y = Number(top) * scale; y < (Number(top) + 1) * scale; y += 1) {
+      const start = (y * width + Number(left) * scale) * 4;
+      for (let at = start; at < start + Number(run) * scale * 4; at += 4) data.fill(0, at, at + 3);
     }
   }
   return { data, width, height: width, colorSpace: "srgb" } as ImageData;
@@ -49,6 +31,8 @@ describe("qrPath", () => {
       "https://countboard.example/screen?warehouse=7&distance=5&diagonal=55&theme=dark",
       "http://192.168.1.20:4173/share/^029%20~x",
       `https://countboard.example/share/${"aZ9-_".repeat(60)}`,
+      "https://lager.example/bestände?lang=de",
+      `https://countboard.example/${"x".repeat(1600)}`,
     ];
     for (const text of texts) {
       const [read] = await readBarcodes(rendered(qrPath(text)), { formats: ["QRCode"] });
@@ -58,8 +42,14 @@ describe("qrPath", () => {
 
   it("has a quiet zone", () => {
     const { path, side } = qrPath("https://countboard.example/screen");
-    const places = path.match(/[\d.]+/g)?.map(Number) ?? [];
-    expect(Math.min(...places)).toBe(quietZone);
-    expect(Math.max(...places)).toBe(side - quietZone);
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number));
+    expect(Math.min(...runs.flatMap(([x = 0, y = 0]) => [x, y]))).toBe(quietZone);
+    expect(Math.max(...runs.flatMap(([x = 0, y = 0, run = 0]) => [x + run, y + 1]))).toBe(
+      side - quietZone,
+    );
+  });
+
+  it("fails for a text that no code can hold", () => {
+    expect(() => qrPath("x".repeat(3000))).toThrow();
   });
 });

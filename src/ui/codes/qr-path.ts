@@ -1,36 +1,13 @@
-import { type DrawingContext, qrcode } from "bwip-js/browser";
+import { correction, generate } from "lean-qr";
 
-/** The dark squares of a QR code as an SVG path, and the side of the whole code in its units. */
+/** The dark squares of a QR code as an SVG path, and the side of the whole code; a square is a unit wide. */
 export interface QrPath {
   readonly path: string;
   readonly side: number;
 }
 
-/** The quiet zone that readers need: four squares of two units each. */
-export const quietZone = 8;
-
-/** Collects the outlines from the encoder; a code without text has nothing else. */
-function pathDrawing(): DrawingContext<QrPath> {
-  const outlines: string[] = [];
-  let side = 0;
-  const offset = (at: number) => at + quietZone;
-  return {
-    scale: () => null,
-    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
-    init: (width) => {
-      side = width + 2 * quietZone;
-    },
-    line: () => {},
-    polygon: (points) => {
-      outlines.push(`M${points.map(([x, y]) => `${offset(x)} ${offset(y)}`).join("L")}Z`);
-    },
-    hexagon: () => {},
-    ellipse: () => {},
-    fill: () => {},
-    text: () => {},
-    end: () => ({ path: outlines.join(""), side }),
-  };
-}
+/** The quiet zone that readers need. */
+export const quietZone = 4;
 
 /**
  * @param text at most some 1,600 characters
@@ -38,6 +15,13 @@ function pathDrawing(): DrawingContext<QrPath> {
  */
 export function qrPath(text: string): QrPath {
   // A quarter of the code may be hidden by glare or a finger.
-  const options = { bcid: "qrcode", text, scale: 1, eclevel: "Q" };
-  return qrcode(options, pathDrawing());
+  const code = generate(text, { minCorrectionLevel: correction.Q });
+  const columns = Array.from({ length: code.size }, (_, x) => x);
+  const rows = columns.map((y) => columns.map((x) => (code.get(x, y) ? 1 : 0)).join(""));
+  const runs = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map(({ index, 0: { length } }) => {
+      return `M${index + quietZone} ${y + quietZone}h${length}v1h-${length}z`;
+    }),
+  );
+  return { path: runs.join(""), side: code.size + 2 * quietZone };
 }
