@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import { fontSubset } from "./scripts/font-subset.ts";
+import { leanIcons } from "./scripts/lean-icons.ts";
 import { namedClasses, shortNames } from "./scripts/named-classes.ts";
 import { packFiles } from "./scripts/pack-files.ts";
 
@@ -212,6 +213,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Tests mount the gateway themselves.
   plugins: [
     namedClasses(),
+    leanIcons(),
     react(),
     compileAhead(),
     fontSubset(),
