@@ -29,6 +29,8 @@ interface ReadCounting {
   readonly fetchedAt: number;
   /** Lines that could not be read and are left out. */
   readonly unreadable: number;
+  /** What each line counts, by product, location and lot; empty where no other counting is active. */
+  readonly places: readonly string[];
 }
 
 /** Progress of reading the active countings of a warehouse. */
@@ -75,6 +77,7 @@ export function readHandover(
         readCounting(store, {
           calendar: calendarOf(counting.warehouse.code),
           span,
+          hasOthers: (reading.found?.active.length ?? 0) > 1,
           signal,
           onProgress: (progress) => onChange({ ...reading, progress }),
         }),
@@ -92,13 +95,15 @@ export function readHandover(
 interface ReadOptions {
   readonly calendar: WorkCalendar;
   readonly span: HandoverSpan;
+  /** Whether the warehouse has other active countings. */
+  readonly hasOthers: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: LoadProgress) => void;
 }
 
 async function readCounting(
   store: LineStore,
-  { calendar, span, signal, onProgress }: ReadOptions,
+  { calendar, span, hasOthers, signal, onProgress }: ReadOptions,
 ): Promise<ReadCounting> {
   const loaded = await store.load(signal, { onProgress });
   const present = nowOf(loaded.freshness);
@@ -133,6 +138,7 @@ async function readCounting(
     at: to,
     fetchedAt: loaded.freshness.fetchedAt,
     unreadable: loaded.faults.length,
+    places: hasOthers ? await placesOf(store) : [],
   };
 }
 
@@ -145,6 +151,13 @@ function pastAssignments({ zones }: LineAggregates): HandedCounting["assignments
     left,
     lastFinish: null,
   }));
+}
+
+async function placesOf(store: LineStore): Promise<readonly string[]> {
+  const order = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
+  const fields = ["product.id", "location.id", "lot.id"] as const;
+  const rows = await store.rows(order, { from: 0, to: order.rows.length, fields });
+  return rows.map((row) => JSON.stringify(fields.map((field) => row[field])));
 }
 
 /** The undocumented discrepancies of largest value; of most units where costs are left out. */

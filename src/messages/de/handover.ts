@@ -106,6 +106,8 @@ export const handover: typeof english = {
   stopped: (done, all, of) =>
     `Abgebrochen: ${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen. Die anderen fehlen in den Zahlen.`,
   failed: (ids) => `Nicht lesbar und nicht enthalten: ${ids}.`,
+  sharedPlaces: (count, of) =>
+    `${count} ${plural(of, "Platz steht", "Plätze stehen")} in mehr als einer dieser Zählungen: Absprechen, wer dort zählt.`,
   unreadable: (count, of) =>
     `${lines(count, of)} ${plural(of, "war", "waren")} nicht lesbar und ${plural(of, "fehlt", "fehlen")}.`,
   incomplete: "Nicht alle älteren Zählungen konnten durchsucht werden.",

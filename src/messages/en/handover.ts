@@ -108,6 +108,8 @@ export const handover = {
   stopped: (done: string, all: string, of: number) =>
     `Stopped: ${done} of ${countings(all, of)} read. The figures leave the others out.`,
   failed: (ids: string) => `Could not be read and is left out: ${ids}.`,
+  sharedPlaces: (count: string, of: number) =>
+    `${count} ${plural(of, "place is", "places are")} listed in more than one of these countings: agree who counts ${plural(of, "it", "them")}.`,
   unreadable: (count: string, of: number) =>
     `${lines(count, of)} could not be read and ${plural(of, "is", "are")} left out.`,
   incomplete: "Not all older countings could be searched.",

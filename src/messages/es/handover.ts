@@ -106,6 +106,8 @@ export const handover: typeof english = {
   stopped: (done, all, of) =>
     `Detenido: ${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}. Las cifras no incluyen los demás.`,
   failed: (ids) => `No se pudo leer y no se incluye: ${ids}.`,
+  sharedPlaces: (count, of) =>
+    `${count} ${plural(of, "ubicación figura", "ubicaciones figuran")} en más de uno de estos conteos: acuerden quién cuenta.`,
   unreadable: (count, of) =>
     `${lines(count, of)} no se ${plural(of, "pudo", "pudieron")} leer y no se ${plural(of, "incluye", "incluyen")}.`,
   incomplete: "No se pudieron buscar todos los conteos más antiguos.",

@@ -105,6 +105,8 @@ export const handover: typeof english = {
   stopped: (done, all, of) =>
     `Arrêté : ${done} sur ${all} ${plural(of, "comptage lu", "comptages lus")}. Les chiffres ne couvrent pas les autres.`,
   failed: (ids) => `Illisible et non compris : ${ids}.`,
+  sharedPlaces: (count, of) =>
+    `${count} ${plural(of, "emplacement figure", "emplacements figurent")} dans plusieurs de ces comptages : convenez de qui compte.`,
   unreadable: (count, of) =>
     `${lines(count, of)} ${plural(of, "illisible", "illisibles")} et non ${plural(of, "comprise", "comprises")}.`,
   incomplete: "Tous les comptages plus anciens n’ont pas pu être recherchés.",

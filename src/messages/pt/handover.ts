@@ -106,6 +106,8 @@ export const handover: typeof english = {
   stopped: (done, all, of) =>
     `Interrompido: ${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}. Os números não incluem as outras.`,
   failed: (ids) => `Não pôde ser lida e não está incluída: ${ids}.`,
+  sharedPlaces: (count, of) =>
+    `${count} ${plural(of, "localização consta", "localizações constam")} em mais de uma destas contagens: combinem quem conta.`,
   unreadable: (count, of) =>
     `${lines(count, of)} não ${plural(of, "pôde", "puderam")} ser ${plural(of, "lida", "lidas")} e não ${plural(of, "está incluída", "estão incluídas")}.`,
   incomplete: "Nem todas as contagens mais antigas puderam ser procuradas.",

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import type { HandoverReading } from "#api/read-handover.ts";
+import { sharedPlaces } from "#domain/handover/shared-places.ts";
 import { minute } from "#domain/time/units.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -6,7 +8,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 /** Figures older than this say so, in milliseconds. */
 const oldAfter = 5 * minute;
 
-/** What the sheet leaves out, and that its figures are old. */
+/** What the sheet leaves out, what two countings list, and that its figures are old. */
 export function useSheetNotes({ phase, found, results }: HandoverReading): readonly string[] {
   const { handover: t } = useMessages("all");
   const { number, duration } = useFormat();
@@ -18,10 +20,15 @@ export function useSheetNotes({ phase, found, results }: HandoverReading): reado
     (sum, result) => sum + (result.kind === "read" ? result.unreadable : 0),
     0,
   );
+  const shared = useMemo(
+    () => sharedPlaces(results.map((result) => (result.kind === "read" ? result.places : []))),
+    [results],
+  );
   return [
     phase === "stopped" && t.stopped(number(results.length), number(all), all),
     found !== null && (found.failure !== null || found.end === "limit") && t.incomplete,
     failed.length > 0 && t.failed(failed.map(({ counting }) => counting.id).join(", ")),
+    shared > 0 && t.sharedPlaces(number(shared), shared),
     unreadable > 0 && t.unreadable(number(unreadable), unreadable),
     age !== null && age > oldAfter && t.old(duration(age)),
   ].filter((note) => note !== false);
