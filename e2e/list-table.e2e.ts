@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { expect, test } from "./fixtures.ts";
@@ -45,6 +46,7 @@ test("active countings are listed first with totals and sorting, without layout 
   expect(await shiftsOf(page)).toEqual([]);
   await test.step("each total filters to its countings", () => expectFiltering(page));
   await test.step("sorts by columns", () => expectSorting(page));
+  await test.step("saves the rows in the order of the page", () => expectExport(page));
   await test.step("columns are chosen, and the address has the choice", () => expectChoice(page));
   await still.upstream.stop();
 });
@@ -52,8 +54,7 @@ test("active countings are listed first with totals and sorting, without layout 
 async function expectAddedUp(page: Page): Promise<void> {
   const count = active().length;
   expect(count).toBeGreaterThan(5);
-  const scope = `Over the ${count} countings active among the ${items.length} started since`;
-  await expect(page.getByText(scope)).toBeVisible();
+  await expect(page.getByText(`All ${count} active countings started since`)).toBeVisible();
   expect(await idsOf(activeTable(page))).toEqual(active().map(({ id }) => id));
   expect(await idsOf(otherTable(page))).toEqual(idsThat(({ active }) => !active));
 
@@ -79,15 +80,13 @@ async function expectAddedUp(page: Page): Promise<void> {
 async function expectFiltering(page: Page): Promise<void> {
   const strip = page.getByRole("region", { name: "Active countings in figures" });
   const filters: Readonly<Record<string, (counting: Counting) => boolean>> = {
-    "Active countings": ({ active }) => active,
-    "Lines left": ({ active, totalProductsLeft }) => active && totalProductsLeft > 0,
-    "Will be late": (counting) => willBeLate(counting, Date.now()),
-    Overdue: (counting) => isLate(counting, Date.now()),
-    Discrepancies: ({ active, totalDiscrepancies }) => active && totalDiscrepancies > 0,
-    Incidents: ({ active, totalIncidents }) => active && totalIncidents > 0,
+    active: ({ active }) => active,
+    "lines left": ({ active, totalProductsLeft }) => active && totalProductsLeft > 0,
+    discrepancies: ({ active, totalDiscrepancies }) => active && totalDiscrepancies > 0,
+    incidents: ({ active, totalIncidents }) => active && totalIncidents > 0,
   };
   for (const [name, wanted] of Object.entries(filters)) {
-    const button = strip.getByRole("button", { name: new RegExp(`^${name}`) });
+    const button = strip.getByRole("button", { name: new RegExp(` ${name}$`) });
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await expect.poll(() => allIds(page), name).toEqual(idsThat(wanted));
@@ -131,6 +130,17 @@ async function expectSorting(page: Page): Promise<void> {
   await press("progress", ["Shift"]);
   await press("progress", ["Shift"]);
   await expect.poll(() => allIds(page)).toEqual(byNameAndShare());
+}
+
+async function expectExport(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Export" }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^countboard-countings-\d{4}-\d\d-\d\d\.csv$/);
+  const [, ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+  expect(rows.map((row) => row.split(",")[0])).toEqual(byNameAndShare());
+  await page.keyboard.press("Escape");
 }
 
 async function expectChoice(page: Page): Promise<void> {

@@ -44,9 +44,7 @@ test("an active counting far down the list is shown first and in the totals", as
   await saveData(page);
   await page.goto(address);
   await ready(page);
-  await expect(
-    page.getByText(/^Over the \d+ countings active among the \d+ started/),
-  ).toBeVisible();
+  await expect(page.getByText(/^All \d+ active countings started since/)).toBeVisible();
   expect((await idsOf(activeTable(page)))[0]).toBe(found);
   const count = await activeTable(page).getByRole("link").count();
   await expect(figure(page, "active-countings")).toHaveAttribute("value", String(count));
@@ -74,7 +72,7 @@ test.describe("when the search for active countings fails", () => {
     await page.goto(address);
     await ready(page);
     const scope = page.getByRole("region", { name: strip }).getByText(/the search failed/);
-    await expect(scope).toContainText(/^Over the \d+ active countings among 100 of \d+:/);
+    await expect(scope).toContainText(/^Only 100 of \d+ countings were checked/);
     await expectState(page, "ready");
     const count = await activeTable(page).getByRole("link").count();
     expect(count).toBeGreaterThan(0);
@@ -82,7 +80,7 @@ test.describe("when the search for active countings fails", () => {
     await page.unroute(isBeyond);
     await page.getByRole("region", { name: strip }).getByRole("button", { name: "Try" }).click();
     await expect(scope).toHaveCount(0);
-    await expect(page.getByText(/^Over the \d+ countings active among the/)).toBeVisible();
+    await expect(page.getByText(/^All \d+ active countings started since/)).toBeVisible();
   });
 });
 
@@ -109,6 +107,6 @@ test("an endless list stops after 50 pages with a notice", async ({
   await page.goto(address);
   await ready(page);
   const scope = page.getByRole("region", { name: strip });
-  await expect(scope).toContainText(/among 100 of 5,000: the search ended early/);
+  await expect(scope).toContainText("Only 100 of 5,000 countings could be checked");
   expect(asked).toBe(50);
 });

@@ -8,6 +8,7 @@ import type { handover as HandoverWords } from "#messages/en/handover.ts";
 import { conclusionText } from "./conclusion.ts";
 import type { Format } from "./format.ts";
 import { noAnswer } from "./numbers.ts";
+import { shortId } from "./short-id.ts";
 
 /** The messages of a handover. */
 export type HandoverMessages = CommonMessages & {
@@ -97,11 +98,6 @@ interface Circumstances {
   readonly now: number;
   readonly messages: HandoverMessages;
   readonly format: Format;
-}
-
-/** The ids of countings are long; their beginnings tell those of a warehouse apart. */
-function shortId(id: string): string {
-  return id.length > 8 ? `${id.slice(0, 7)}…` : id;
 }
 
 export function handoverTexts(handover: Handover, circumstances: Circumstances): HandoverTexts {

@@ -17,7 +17,12 @@ const WorkHoursForm = lazyComponent(
 const size = { width: 368, height: 420 };
 
 /** Names the working hours that the viewer chose and lets them choose others; nothing where the gateway has set some. */
-export function WorkHoursControl() {
+export function WorkHoursControl({
+  isCompact = false,
+}: {
+  /** Whether it stands beside much else, so that narrower windows have room for the hours alone. */
+  isCompact?: boolean;
+}) {
   const t = useMessages("common").workHours;
   const format = useFormat();
   const { workHours, workHoursPending, chosenHours } = useSettings();
@@ -30,7 +35,8 @@ export function WorkHoursControl() {
         <>
           <Clock aria-hidden="true" />
           <span className={styles.name}>
-            {t.name} <b>{rule ? format.schedule(rule.shifts) : t.roundTheClock}</b>
+            <span className={isCompact ? styles.label : undefined}>{t.name} </span>
+            <b>{rule ? format.schedule(rule.shifts) : t.roundTheClock}</b>
           </span>
           <ChevronDown aria-hidden="true" />
         </>

@@ -1,8 +1,6 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
 import { plural } from "./plural.ts";
 
-const active = (count: number) => plural(count, "aktive Zählung", "aktiven Zählungen");
-
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Aktive Zählungen",
@@ -23,6 +21,7 @@ export const countingTable: typeof english = {
     totalIncidents: "Vorfälle",
     participants: "Teilnehmende",
   },
+  deadlineAndEnd: "Frist und voraussichtliches Ende",
   columnsInFull: {
     elapsed: "Laufzeit seit Beginn",
     forecast: "Prognose bei mittlerem Tempo",
@@ -50,32 +49,23 @@ export const countingTable: typeof english = {
   },
   summary: {
     name: "Aktive Zählungen in Zahlen",
-    active: "Aktive Zählungen",
-    activeShort: "Aktiv",
-    participants: (people, count) => `${people} ${plural(count, "Person", "Personen")}`,
-    left: "Offene Positionen",
-    leftShort: "Offen",
-    of: (total) => `von ${total}`,
-    late: "Wird zu spät",
-    lateShort: "Zu spät",
-    overdue: "Überfällig",
-    overdueShort: "Überfällig",
-    discrepancies: "Abweichungen",
-    discrepanciesShort: "Abweich.",
-    counted: (lines) => `bei ${lines} gezählten`,
-    incidents: "Vorfälle",
-    incidentsShort: "Vorfälle",
+    active: () => "aktiv",
+    people: (count) => plural(count, "Person", "Personen"),
+    ofLinesLeft: (total) => `von ${total} Positionen offen`,
+    discrepancies: (count) => plural(count, "Abweichung", "Abweichungen"),
+    incidents: (count) => plural(count, "Vorfall", "Vorfälle"),
   },
   scope: {
-    whole: (figure, count, total, day, last) =>
-      `Über die ${figure} ${active(count)} unter den ${total} ${last === null ? `seit ${day}` : `zwischen ${day} und ${last}`} begonnenen`,
-    walking: (figure, count, walked, total) =>
-      `Über die ${figure} ${active(count)} bisher: ${walked} von ${total} geprüft`,
-    beginning: (figure, count) => `Über die ${figure} ${active(count)} unter den geladenen`,
-    cut: (figure, count, walked, total) =>
-      `Über die ${figure} ${active(count)} unter ${walked} von ${total}: Die Suche endete vorzeitig`,
-    failed: (figure, count, walked, total) =>
-      `Über die ${figure} ${active(count)} unter ${walked} von ${total}: Die Suche ist fehlgeschlagen`,
+    whole: (active, count, day, last) =>
+      last === null
+        ? `Alle ${active} aktiven ${plural(count, "Zählung", "Zählungen")}, begonnen seit ${day}`
+        : `Alle ${active} aktiven ${plural(count, "Zählung", "Zählungen")}, begonnen zwischen ${day} und ${last}`,
+    walking: (checked, total) => `Bisher: ${checked} von ${total} Zählungen geprüft`,
+    beginning: "Bisher: die neuesten Zählungen geprüft",
+    cut: (checked, total) => `Nur ${checked} von ${total} Zählungen ließen sich auf aktive prüfen`,
+    failed: (checked, total) =>
+      `Nur ${checked} von ${total} Zählungen geprüft: Die Suche ist gescheitert.`,
     tryAgain: "Erneut versuchen",
   },
+  actions: { export: "Export" },
 };

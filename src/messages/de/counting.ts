@@ -120,7 +120,6 @@ export const counting: typeof english = {
   actions: {
     share: "Teilen",
     print: "Drucken",
-    onScreen: "Auf einem Bildschirm",
   },
   report: {
     onPaper:

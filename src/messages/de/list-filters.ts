@@ -69,7 +69,6 @@ export const listFilters: typeof english = {
     `${visible} von ${loaded} geladenen Zählungen ${plural(countings, "passt", "passen")}`,
   loadAll: "Alle laden",
   loadAllOf: (total) => `Alle ${total} laden`,
-  loadingAll: (loaded, total) => `${loaded} von ${total}`,
   cancel: "Abbrechen",
   notSearched: (rest, countings) =>
     `${rest} ${plural(countings, "weitere ist", "weitere sind")} nicht geladen und ${plural(countings, "fehlt", "fehlen")} daher in der Ansicht.`,

@@ -19,6 +19,7 @@ export const access = {
   panelFailed: "This part could not be loaded. Reload the page to try again.",
   copyLink: "Copy link",
   share: "Share",
+  onScreen: "On a screen",
   shareThis: "Share this counting",
   copyPanel: {
     title: "Link to this view",

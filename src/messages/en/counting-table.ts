@@ -20,6 +20,8 @@ export const countingTable = {
     totalIncidents: "Incidents",
     participants: "Participants",
   },
+  /** The title of the deadline where the column also says when it will be done. */
+  deadlineAndEnd: "Deadline, and when it will be done",
   /** What a column is called where there is more room, if not the same. */
   columnsInFull: {
     elapsed: "Elapsed since the start",
@@ -51,34 +53,26 @@ export const countingTable = {
   },
   summary: {
     name: "Active countings in figures",
-    active: "Active countings",
-    activeShort: "Active",
-    participants: (people: string, count: number) =>
-      `${people} ${plural(count, "participant", "participants")}`,
-    left: "Lines left",
-    leftShort: "Lines left",
-    of: (total: string) => `of ${total}`,
-    late: "Will be late",
-    lateShort: "Late",
-    overdue: "Overdue",
-    overdueShort: "Overdue",
-    discrepancies: "Discrepancies",
-    discrepanciesShort: "Discrep.",
-    counted: (lines: string) => `in ${lines} counted`,
-    incidents: "Incidents",
-    incidentsShort: "Incidents",
+    /** Each stands behind its number. */
+    active: (_countings: number): string => "active",
+    people: (count: number) => plural(count, "person", "people"),
+    ofLinesLeft: (total: string) => `of ${total} lines left`,
+    discrepancies: (count: number) => plural(count, "discrepancy", "discrepancies"),
+    incidents: (count: number) => plural(count, "incident", "incidents"),
   },
   scope: {
-    whole: (active: string, count: number, total: string, day: string, last: string | null) =>
-      `Over the ${active} ${plural(count, "counting", "countings")} active among the ${total} started ${last === null ? `since ${day}` : `from ${day} to ${last}`}`,
-    walking: (active: string, count: number, walked: string, total: string) =>
-      `Over the ${active} active ${plural(count, "counting", "countings")} found so far: ${walked} of ${total} checked`,
-    beginning: (active: string, count: number) =>
-      `Over the ${active} active ${plural(count, "counting", "countings")} among those loaded`,
-    cut: (active: string, count: number, walked: string, total: string) =>
-      `Over the ${active} active ${plural(count, "counting", "countings")} among ${walked} of ${total}: the search ended early`,
-    failed: (active: string, count: number, walked: string, total: string) =>
-      `Over the ${active} active ${plural(count, "counting", "countings")} among ${walked} of ${total}: the search failed`,
+    whole: (active: string, count: number, day: string, last: string | null) =>
+      last === null
+        ? `All ${active} active ${plural(count, "counting", "countings")} started since ${day}`
+        : `All ${active} active ${plural(count, "counting", "countings")} started from ${day} to ${last}`,
+    walking: (checked: string, total: string) => `So far: ${checked} of ${total} countings checked`,
+    beginning: "So far: the newest countings checked",
+    cut: (checked: string, total: string) =>
+      `Only ${checked} of ${total} countings could be checked for active ones`,
+    failed: (checked: string, total: string) =>
+      `Only ${checked} of ${total} countings were checked: the search failed.`,
     tryAgain: "Try again",
   },
+  /** What the list can be used for elsewhere. */
+  actions: { export: "Export" },
 };

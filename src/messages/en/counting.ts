@@ -125,7 +125,6 @@ export const counting = {
   actions: {
     share: "Share",
     print: "Print",
-    onScreen: "On a screen",
   },
   report: {
     /** Where a page that scrolls is printed. */

@@ -70,7 +70,6 @@ export const listFilters = {
     `${visible} of ${loaded} loaded ${plural(countings, "counting matches", "countings match")}`,
   loadAll: "Load all",
   loadAllOf: (total: string) => `Load all ${total}`,
-  loadingAll: (loaded: string, total: string) => `${loaded} of ${total}`,
   cancel: "Cancel",
   notSearched: (rest: string, countings: number) =>
     `${rest} more ${plural(countings, "is", "are")} not loaded and therefore not shown.`,

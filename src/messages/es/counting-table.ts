@@ -1,8 +1,6 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
 import { plural } from "./plural.ts";
 
-const active = (count: number) => plural(count, "conteo activo", "conteos activos");
-
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Conteos activos",
@@ -23,6 +21,7 @@ export const countingTable: typeof english = {
     totalIncidents: "Incidencias",
     participants: "Participantes",
   },
+  deadlineAndEnd: "Plazo y final previsto",
   columnsInFull: {
     elapsed: "Tiempo desde el inicio",
     forecast: "Previsión a ritmo medio",
@@ -50,32 +49,21 @@ export const countingTable: typeof english = {
   },
   summary: {
     name: "Conteos activos en cifras",
-    active: "Conteos activos",
-    activeShort: "Activos",
-    participants: (people, count) => `${people} ${plural(count, "participante", "participantes")}`,
-    left: "Líneas por contar",
-    leftShort: "Por contar",
-    of: (total) => `de ${total}`,
-    late: "Irá tarde",
-    lateShort: "Tarde",
-    overdue: "Vencidos",
-    overdueShort: "Vencidos",
-    discrepancies: "Discrepancias",
-    discrepanciesShort: "Discrep.",
-    counted: (lines) => `en ${lines} contadas`,
-    incidents: "Incidencias",
-    incidentsShort: "Incid.",
+    active: (count) => plural(count, "activo", "activos"),
+    people: (count) => plural(count, "persona", "personas"),
+    ofLinesLeft: (total) => `de ${total} líneas por contar`,
+    discrepancies: (count) => plural(count, "discrepancia", "discrepancias"),
+    incidents: (count) => plural(count, "incidencia", "incidencias"),
   },
   scope: {
-    whole: (figure, count, total, day, last) =>
-      `Sobre ${figure} ${active(count)} entre los ${total} iniciados desde ${day}${last === null ? "" : ` hasta ${last}`}`,
-    walking: (figure, count, walked, total) =>
-      `Sobre ${figure} ${active(count)} hasta ahora: revisados ${walked} de ${total}`,
-    beginning: (figure, count) => `Sobre ${figure} ${active(count)} entre los cargados`,
-    cut: (figure, count, walked, total) =>
-      `Sobre ${figure} ${active(count)} entre ${walked} de ${total}: la búsqueda acabó antes de tiempo`,
-    failed: (figure, count, walked, total) =>
-      `Sobre ${figure} ${active(count)} entre ${walked} de ${total}: la búsqueda falló`,
+    whole: (active, count, day, last) =>
+      `${plural(count, "El único conteo activo iniciado", `Los ${active} conteos activos iniciados`)} ${last === null ? `desde ${day}` : `entre ${day} y ${last}`}`,
+    walking: (checked, total) => `Por ahora: ${checked} de ${total} conteos revisados`,
+    beginning: "Por ahora: revisados los conteos más recientes",
+    cut: (checked, total) => `Solo se pudieron revisar ${checked} de ${total} conteos`,
+    failed: (checked, total) =>
+      `Solo se revisaron ${checked} de ${total} conteos: la búsqueda falló.`,
     tryAgain: "Reintentar",
   },
+  actions: { export: "Exportar" },
 };

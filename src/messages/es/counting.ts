@@ -121,7 +121,6 @@ export const counting: typeof english = {
   actions: {
     share: "Compartir",
     print: "Imprimir",
-    onScreen: "En una pantalla",
   },
   report: {
     onPaper:

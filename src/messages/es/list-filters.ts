@@ -71,7 +71,6 @@ export const listFilters: typeof english = {
     `${visible} de ${loaded} conteos cargados ${plural(countings, "coincide", "coinciden")}`,
   loadAll: "Cargar todo",
   loadAllOf: (total) => `Cargar los ${total}`,
-  loadingAll: (loaded, total) => `${loaded} de ${total}`,
   cancel: "Cancelar",
   notSearched: (rest, countings) =>
     `${plural(countings, `${rest} más no está cargado, así que lo que se ve no lo incluye`, `${rest} más no están cargados, así que lo que se ve no los incluye`)}.`,

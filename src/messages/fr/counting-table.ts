@@ -1,8 +1,6 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
 import { plural } from "./plural.ts";
 
-const active = (count: number) => plural(count, "comptage actif", "comptages actifs");
-
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Comptages actifs",
@@ -23,6 +21,7 @@ export const countingTable: typeof english = {
     totalIncidents: "Incidents",
     participants: "Participants",
   },
+  deadlineAndEnd: "Échéance et fin prévue",
   columnsInFull: {
     elapsed: "Temps écoulé depuis le début",
     forecast: "Prévision au rythme moyen",
@@ -50,32 +49,21 @@ export const countingTable: typeof english = {
   },
   summary: {
     name: "Comptages actifs en chiffres",
-    active: "Comptages actifs",
-    activeShort: "Actifs",
-    participants: (people, count) => `${people} ${plural(count, "participant", "participants")}`,
-    left: "Lignes restantes",
-    leftShort: "Restantes",
-    of: (total) => `sur ${total}`,
-    late: "En retard prévu",
-    lateShort: "Retard",
-    overdue: "Échus",
-    overdueShort: "Échus",
-    discrepancies: "Écarts",
-    discrepanciesShort: "Écarts",
-    counted: (lines) => `sur ${lines} comptées`,
-    incidents: "Incidents",
-    incidentsShort: "Incidents",
+    active: (count) => plural(count, "actif", "actifs"),
+    people: (count) => plural(count, "personne", "personnes"),
+    ofLinesLeft: (total) => `sur ${total} lignes à compter`,
+    discrepancies: (count) => plural(count, "écart", "écarts"),
+    incidents: (count) => plural(count, "incident", "incidents"),
   },
   scope: {
-    whole: (figure, count, total, day, last) =>
-      `Sur ${figure} ${active(count)} parmi les ${total} commencés ${last === null ? `depuis ${day}` : `entre ${day} et ${last}`}`,
-    walking: (figure, count, walked, total) =>
-      `Sur ${figure} ${active(count)} jusqu’ici : ${walked} sur ${total} examinés`,
-    beginning: (figure, count) => `Sur ${figure} ${active(count)} parmi ceux chargés`,
-    cut: (figure, count, walked, total) =>
-      `Sur ${figure} ${active(count)} parmi ${walked} sur ${total} : la recherche s’est arrêtée avant la fin`,
-    failed: (figure, count, walked, total) =>
-      `Sur ${figure} ${active(count)} parmi ${walked} sur ${total} : la recherche a échoué`,
+    whole: (active, count, day, last) =>
+      `${plural(count, "Le seul comptage actif commencé", `Les ${active} comptages actifs commencés`)} ${last === null ? `depuis ${day}` : `entre ${day} et ${last}`}`,
+    walking: (checked, total) => `Pour l’instant : ${checked} comptages vérifiés sur ${total}`,
+    beginning: "Pour l’instant : les comptages les plus récents sont vérifiés",
+    cut: (checked, total) => `Seuls ${checked} comptages sur ${total} ont pu être vérifiés`,
+    failed: (checked, total) =>
+      `Seuls ${checked} comptages sur ${total} ont été vérifiés : la recherche a échoué.`,
     tryAgain: "Réessayer",
   },
+  actions: { export: "Exporter" },
 };

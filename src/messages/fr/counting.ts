@@ -125,7 +125,6 @@ export const counting: typeof english = {
   actions: {
     share: "Partager",
     print: "Imprimer",
-    onScreen: "Sur un écran",
   },
   report: {
     onPaper: "Imprimé tel qu’à l’écran : les lignes visibles. Le rapport contient les autres.",

@@ -71,7 +71,6 @@ export const listFilters: typeof english = {
     `${visible} sur ${loaded} comptages chargés ${plural(countings, "correspond", "correspondent")}`,
   loadAll: "Tout charger",
   loadAllOf: (total) => `Charger les ${total}`,
-  loadingAll: (loaded, total) => `${loaded} sur ${total}`,
   cancel: "Annuler",
   notSearched: (rest, countings) =>
     `${plural(countings, `${rest} autre n’est pas chargé : ce qui est affiché ne l’inclut pas`, `${rest} autres ne sont pas chargés : ce qui est affiché ne les inclut pas`)}.`,

@@ -11,6 +11,7 @@ import { incidentTypes } from "./incident-types.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
 import { lineExport } from "./line-export.ts";
+import { listExport } from "./list-export.ts";
 import { overviewPage } from "./overview-page.ts";
 import { people } from "./people.ts";
 import { print } from "./print.ts";
@@ -37,6 +38,7 @@ export const pt: Messages = {
   lineColumns,
   lineDrawer,
   lineExport,
+  listExport,
   people,
   print,
   replay,

@@ -1,8 +1,6 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
 import { plural } from "./plural.ts";
 
-const active = (count: number) => plural(count, "contagem ativa", "contagens ativas");
-
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Contagens ativas",
@@ -23,6 +21,7 @@ export const countingTable: typeof english = {
     totalIncidents: "Incidentes",
     participants: "Participantes",
   },
+  deadlineAndEnd: "Prazo e término previsto",
   columnsInFull: {
     elapsed: "Tempo desde o início",
     forecast: "Previsão no ritmo médio",
@@ -50,32 +49,21 @@ export const countingTable: typeof english = {
   },
   summary: {
     name: "Contagens ativas em números",
-    active: "Contagens ativas",
-    activeShort: "Ativas",
-    participants: (people, count) => `${people} ${plural(count, "participante", "participantes")}`,
-    left: "Linhas por contar",
-    leftShort: "Por contar",
-    of: (total) => `de ${total}`,
-    late: "Vai atrasar",
-    lateShort: "Atraso",
-    overdue: "Vencidas",
-    overdueShort: "Vencidas",
-    discrepancies: "Divergências",
-    discrepanciesShort: "Diverg.",
-    counted: (lines) => `em ${lines} contadas`,
-    incidents: "Incidentes",
-    incidentsShort: "Incidentes",
+    active: (count) => plural(count, "ativa", "ativas"),
+    people: (count) => plural(count, "pessoa", "pessoas"),
+    ofLinesLeft: (total) => `de ${total} linhas por contar`,
+    discrepancies: (count) => plural(count, "divergência", "divergências"),
+    incidents: (count) => plural(count, "incidente", "incidentes"),
   },
   scope: {
-    whole: (figure, count, total, day, last) =>
-      `Sobre ${figure} ${active(count)} entre as ${total} iniciadas desde ${day}${last === null ? "" : ` até ${last}`}`,
-    walking: (figure, count, walked, total) =>
-      `Sobre ${figure} ${active(count)} até agora: ${walked} de ${total} verificadas`,
-    beginning: (figure, count) => `Sobre ${figure} ${active(count)} entre as carregadas`,
-    cut: (figure, count, walked, total) =>
-      `Sobre ${figure} ${active(count)} entre ${walked} de ${total}: a busca terminou antes do fim`,
-    failed: (figure, count, walked, total) =>
-      `Sobre ${figure} ${active(count)} entre ${walked} de ${total}: a busca falhou`,
+    whole: (active, count, day, last) =>
+      `${plural(count, "A única contagem ativa iniciada", `As ${active} contagens ativas iniciadas`)} ${last === null ? `desde ${day}` : `entre ${day} e ${last}`}`,
+    walking: (checked, total) => `Por enquanto: ${checked} de ${total} contagens verificadas`,
+    beginning: "Por enquanto: verificadas as contagens mais recentes",
+    cut: (checked, total) => `Só foi possível verificar ${checked} de ${total} contagens`,
+    failed: (checked, total) =>
+      `Só ${checked} de ${total} contagens foram verificadas: a busca falhou.`,
     tryAgain: "Tentar de novo",
   },
+  actions: { export: "Exportar" },
 };

@@ -121,7 +121,6 @@ export const counting: typeof english = {
   actions: {
     share: "Compartilhar",
     print: "Imprimir",
-    onScreen: "Em uma tela",
   },
   report: {
     onPaper: "Impresso como estava na tela: as linhas à vista. O relatório tem as outras.",

@@ -69,7 +69,6 @@ export const listFilters: typeof english = {
     `${visible} de ${loaded} contagens carregadas ${plural(countings, "corresponde", "correspondem")}`,
   loadAll: "Carregar tudo",
   loadAllOf: (total) => `Carregar as ${total}`,
-  loadingAll: (loaded, total) => `${loaded} de ${total}`,
   cancel: "Cancelar",
   notSearched: (rest, countings) =>
     `Mais ${rest} ${plural(countings, "não está carregada; por isso o que se vê não a inclui", "não estão carregadas; por isso o que se vê não as inclui")}.`,

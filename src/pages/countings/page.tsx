@@ -11,10 +11,13 @@ import { usePage } from "#layout/use-page.ts";
 import { ZoneName } from "#layout/zone-name.tsx";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { ListActions } from "./actions/list-actions.tsx";
 import { BriefingPlace } from "./briefing/briefing-place.tsx";
+import { MatchLine } from "./filters/match-line.tsx";
 import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
-import { OnScreenLink } from "./filters/on-screen-link.tsx";
 import { ScopeLine } from "./filters/scope-line.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
 import { useFilteredCountings } from "./filters/use-filtered-countings.ts";
@@ -23,7 +26,7 @@ import { listContent } from "./list-content.ts";
 import { ListFoot } from "./list-foot.tsx";
 import styles from "./page.module.css";
 import { countingsSearch } from "./search.ts";
-import { SummaryStrip } from "./summary/summary-strip.tsx";
+import { SummaryLine } from "./summary/summary-line.tsx";
 import { ColumnsMenu } from "./table/columns-menu.tsx";
 import { CountingTables } from "./table/counting-tables.tsx";
 import { SkeletonTable } from "./table/skeleton-table.tsx";
@@ -53,6 +56,14 @@ export function CountingsPage() {
     search,
     now: staleSince ?? clock,
   });
+  const listed = useMemo(
+    () =>
+      loaded && clock !== null
+        ? { loaded, active: walk.active, sort, clock, staleSince, filter }
+        : null,
+    [loaded, walk.active, sort, clock, staleSince, filter],
+  );
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const filteredCount = filter ? visibleCount : null;
   const filters = useFilters(search, update);
   const clear = () => update(noFilters);
@@ -94,19 +105,36 @@ export function CountingsPage() {
         visibleCount={visibleCount}
         now={clock}
         isPainted={loaded !== null || failed !== null}
+        tools={
+          <>
+            <WorkHoursControl />
+            <ListActions listed={listed} />
+          </>
+        }
       />
+      <div className={styles.summary}>
+        <SummaryLine
+          walk={loaded && walk}
+          clock={clock}
+          staleSince={staleSince}
+          statuses={statuses}
+          onChange={update}
+        />
+        <div className={styles.note}>
+          <ScopeLine loaded={loaded} list={list} visibleCount={visibleCount} />
+          <ZoneName />
+        </div>
+        {!isNarrow && (
+          <>
+            <WorkHoursControl isCompact />
+            <ColumnsMenu columns={search.columns} onChange={update} />
+            <ListActions listed={listed} />
+          </>
+        )}
+      </div>
       <div className={styles.filters}>
         <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
-        {search.warehouse !== "" && <OnScreenLink />}
-        <WorkHoursControl />
-        <ZoneName />
-        <ScopeLine
-          loaded={loaded}
-          list={list}
-          visibleCount={visibleCount}
-          isFiltered={filter !== null}
-        />
-        <ColumnsMenu columns={search.columns} onChange={update} />
+        {loaded && filter && <MatchLine loaded={loaded} list={list} visibleCount={visibleCount} />}
       </div>
       {loaded && (
         <Notices
@@ -120,23 +148,7 @@ export function CountingsPage() {
           onReload={list.reload}
         />
       )}
-      <SummaryStrip
-        walk={loaded && walk}
-        clock={clock}
-        staleSince={staleSince}
-        statuses={statuses}
-        onChange={update}
-      />
-      {loaded && visibleCount > 0 && clock !== null && (
-        <CountingTables
-          loaded={loaded}
-          walk={walk}
-          sort={sort}
-          clock={clock}
-          staleSince={staleSince}
-          filter={filter}
-        />
-      )}
+      {listed && visibleCount > 0 && <CountingTables {...listed} />}
       {content === "empty" && <EmptyList />}
       {loaded && content === "no-match" && (
         <NoneMatch

@@ -38,7 +38,7 @@ export function CountingActions({
       <LinesExport {...exported} />
       <LinkButton to={screenPath(pathname, search)}>
         <MonitorUp aria-hidden="true" />
-        <span>{t.onScreen}</span>
+        <span>{access.onScreen}</span>
       </LinkButton>
     </div>
   );

@@ -8,66 +8,39 @@ import styles from "./scope-line.module.css";
 
 /** Figure spaces, as wide as the digits that replace them. */
 const loadedSpace = "\u2007".repeat(3);
-const totalSpace = "\u2007".repeat(5);
+const totalSpace = "\u2007".repeat(3);
 
-/**
- * How much of the list is loaded, and so covered by filters on the page; loads more. It takes its full height from
- * the start.
- */
+interface ScopeProps {
+  readonly loaded: LoadedCountings;
+  readonly list: CountingsList;
+  /** Rows after all filters. With none, the offer to load all moves to the empty state. */
+  readonly visibleCount: number;
+}
+
+/** How much of the list is loaded; loads more. It takes its room from the start. */
 export function ScopeLine({
   loaded,
-  list,
-  visibleCount,
-  isFiltered,
-}: {
-  loaded: LoadedCountings | null;
-  list: CountingsList;
-  /** Rows after all filters. With none, the offer to load all moves to the empty state. */
-  visibleCount: number;
-  /** Whether filters on the loaded countings are active. */
-  isFiltered: boolean;
-}) {
+  ...props
+}: Omit<ScopeProps, "loaded"> & { loaded: LoadedCountings | null }) {
   const t = useMessages("common");
   return (
     <div className={styles.scope}>
       <div className={styles.room} aria-hidden="true">
-        <ScopeText
-          some={loadedSpace}
-          all={totalSpace}
-          visibleCount={isFiltered ? 100 : null}
-          covers={t.listFilters.covers(loadedSpace)}
-        >
-          <span>{t.countings.loadMore}</span>
-          <span>{t.listFilters.loadAll}</span>
+        <ScopeText some={loadedSpace} all={totalSpace}>
+          <span>{t.listFilters.cancel}</span>
         </ScopeText>
       </div>
-      {loaded && loaded.loaded > 0 && (
-        <Scope loaded={loaded} list={list} visibleCount={isFiltered ? visibleCount : null} />
-      )}
+      {loaded && loaded.loaded > 0 && <Scope {...props} loaded={loaded} />}
     </div>
   );
 }
 
-function Scope({
-  loaded: { loaded, total, end },
-  list,
-  visibleCount,
-}: {
-  loaded: LoadedCountings;
-  list: CountingsList;
-  visibleCount: number | null;
-}) {
+function Scope({ loaded: { loaded, total, end }, list, visibleCount }: ScopeProps) {
   const t = useMessages("common");
   const format = useFormat();
-  const covers = list.isNewest ? t.listFilters.coversNewest : t.listFilters.covers;
   return (
     <div data-focus-box="">
-      <ScopeText
-        some={format.number(loaded)}
-        all={format.number(total)}
-        visibleCount={visibleCount}
-        covers={end === "whole" || list.loadingAll ? null : covers(format.number(loaded))}
-      >
+      <ScopeText some={format.number(loaded)} all={format.number(total)}>
         {end === "more" && !list.loadingAll && (
           <FocusKeeper>
             <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
@@ -83,11 +56,11 @@ function Scope({
         {end === "more" && list.loadingAll && (
           <FocusKeeper>
             <progress
+              className={styles.track}
               value={loaded}
               max={Math.max(loaded, total)}
               aria-label={t.listFilters.loadAll}
             />
-            <span>{t.listFilters.loadingAll(format.number(loaded), format.number(total))}</span>
             <Button variant="link" onClick={list.cancelLoadAll}>
               {t.listFilters.cancel}
             </Button>
@@ -98,29 +71,11 @@ function Scope({
   );
 }
 
-function ScopeText({
-  some,
-  all,
-  visibleCount,
-  covers,
-  children,
-}: {
-  some: string;
-  all: string;
-  visibleCount: number | null;
-  /** What is covered, unless it is everything. */
-  covers: string | null;
-  children: ReactNode;
-}) {
+function ScopeText({ some, all, children }: { some: string; all: string; children: ReactNode }) {
   const t = useMessages("common");
-  const format = useFormat();
   return (
     <>
       <span className={styles.loaded}>{t.countings.loaded(some, all)}</span>
-      {visibleCount !== null && (
-        <span>{t.listFilters.matching(format.number(visibleCount), some, visibleCount)}</span>
-      )}
-      {covers !== null && <span>{covers}</span>}
       {children}
     </>
   );

@@ -24,8 +24,8 @@ export function StatusChoice({
   statuses: readonly CountingStatus[];
   /** `null` before anything is loaded. */
   counts: StatusCounts | null;
-  /** In a row, or stacked in a sheet. */
-  layout: "bar" | "list";
+  /** Beside other filters, or as a row of tabs that scrolls. */
+  layout: "bar" | "tabs";
   onChange: (statuses: readonly CountingStatus[]) => void;
 }) {
   const t = useMessages("common").listFilters;
@@ -40,7 +40,7 @@ export function StatusChoice({
     : [null, ...offeredStatuses, chosen];
   return (
     <fieldset className={styles.choice} data-layout={layout}>
-      <legend className={layout === "bar" ? "visually-hidden" : undefined}>{t.status}</legend>
+      <legend className="visually-hidden">{t.status}</legend>
       <div>
         {choices.map((status) => (
           <label

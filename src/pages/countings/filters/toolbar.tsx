@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FiltersSheet } from "#components/countings-filter/filters-sheet.tsx";
 import { StartedChoice, StartedField } from "#components/countings-filter/started-field.tsx";
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
@@ -16,7 +17,6 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { StatusCounts } from "./filter-countings.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import styles from "./toolbar.module.css";
-import { noFilters } from "./use-filters.ts";
 
 /** The counted percentage is the same as progress. */
 const sortable = listColumns.map(({ id }) => id).filter((name) => name !== "progress");
@@ -41,6 +41,8 @@ interface ToolbarProps {
   readonly now: number | null;
   /** Whether the first content is painted, so that lazy parts may load. */
   readonly isPainted: boolean;
+  /** Further controls of the list, for a sheet. */
+  readonly tools: ReactNode;
 }
 
 /** The filters of the list; without enough room, the search and a sheet with the rest. */
@@ -55,16 +57,16 @@ export function Toolbar(props: ToolbarProps) {
         <>
           <Warehouse {...props} />
           <StartedField {...startedOf(props)} />
-          <div className={styles.status}>
-            <StatusChoice
-              layout="bar"
-              statuses={search.statuses}
-              counts={counts}
-              onChange={(statuses) => onChange({ statuses })}
-            />
-          </div>
         </>
       )}
+      <div className={styles.status}>
+        <StatusChoice
+          layout={isNarrow ? "tabs" : "bar"}
+          statuses={search.statuses}
+          counts={counts}
+          onChange={(statuses) => onChange({ statuses })}
+        />
+      </div>
       <div className={styles.search}>
         <SearchField
           label={t.search}
@@ -92,15 +94,15 @@ function searchHint(
 }
 
 function Sheet(props: ToolbarProps) {
-  const { search, onChange, loaded, counts, visibleCount } = props;
+  const { search, onChange, loaded, visibleCount, tools } = props;
   const t = useMessages("common").listFilters;
-  const { warehouse, from, to, statuses } = search;
-  const count = [warehouse, from, to].filter((value) => value !== "").length + statuses.length;
+  const { warehouse, from, to } = search;
+  const count = [warehouse, from, to].filter((value) => value !== "").length;
   return (
     <FiltersSheet
       count={count}
       matching={loaded && visibleCount}
-      onClear={() => onChange({ ...noFilters, q: search.q })}
+      onClear={() => onChange({ warehouse: "", from: "", to: "" })}
     >
       <div>
         <h3>{t.warehouse}</h3>
@@ -110,13 +112,8 @@ function Sheet(props: ToolbarProps) {
         <h3>{t.started}</h3>
         <StartedChoice {...startedOf(props)} />
       </div>
-      <StatusChoice
-        layout="list"
-        statuses={statuses}
-        counts={counts}
-        onChange={(next) => onChange({ statuses: next })}
-      />
       <Sorting {...props} />
+      <div className={styles.tools}>{tools}</div>
     </FiltersSheet>
   );
 }

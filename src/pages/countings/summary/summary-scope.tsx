@@ -2,7 +2,7 @@ import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 
-/** Which countings were searched for active ones. */
+/** Which countings were checked for active ones. */
 export function SummaryScope({
   walk: { active, state, walked, total, since, before, retry },
   clock,
@@ -13,28 +13,26 @@ export function SummaryScope({
 }) {
   const t = useMessages("common").countingTable.scope;
   const format = useFormat();
-  const found = format.number(active.length);
-  const [looked, whole] = [format.number(walked), format.number(total)];
+  const [checked, whole] = [format.number(walked), format.number(total)];
   switch (state) {
     case "beginning":
-      return t.beginning(found, active.length);
+      return t.beginning;
     case "walking":
-      return t.walking(found, active.length, looked, whole);
+      return t.walking(checked, whole);
     case "whole":
       return t.whole(
-        found,
+        format.number(active.length),
         active.length,
-        whole,
         format.dayWithin(since ?? clock, clock),
         // The end is exclusive: the moment before it is on the last day.
         before === null || before <= (since ?? clock) ? null : format.dayWithin(before - 1, clock),
       );
     case "cut":
-      return t.cut(found, active.length, looked, whole);
+      return t.cut(checked, whole);
     case "failed":
       return (
         <>
-          {t.failed(found, active.length, looked, whole)}{" "}
+          {t.failed(checked, whole)}{" "}
           <Button variant="link" onClick={retry}>
             {t.tryAgain}
           </Button>

@@ -10,8 +10,6 @@ import {
 const summaryStatuses = [
   "active",
   "left",
-  "late",
-  "overdue",
   "discrepancies",
   "incidents",
 ] as const satisfies readonly CountingStatus[];

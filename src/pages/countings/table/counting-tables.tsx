@@ -1,56 +1,25 @@
-import { useMemo, useState } from "react";
-import type { Counting } from "#contract/counting.ts";
-import { minute } from "#domain/time/units.ts";
-import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
-import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import type { CountingSort } from "#pages/countings/search.ts";
-import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useState } from "react";
+import { useMessages } from "#ui/locale.tsx";
 import { CountingTable } from "./counting-table.tsx";
 import { rowHeights } from "./row-heights.ts";
-import { sortedRows } from "./sorted-rows.ts";
+import { type ListedCountings, useListRows } from "./use-list-rows.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 /**
  * Approximate heights, in pixels, of the page above the tables and of a header; they give a first guess of the
  * rows in view.
  */
-const head = 440;
+const head = 330;
 const header = 34;
-
-type FilterCountings = (countings: readonly Counting[]) => readonly Counting[];
 
 /**
  * The active countings, nearest deadline first, and below them the others in the API's order; or both by the
  * chosen sort.
  */
-export function CountingTables({
-  loaded,
-  walk,
-  sort,
-  clock,
-  staleSince,
-  filter,
-}: {
-  loaded: LoadedCountings;
-  walk: Pick<ActiveWalk, "active">;
-  sort: readonly CountingSort[];
-  /** The gateway's time. Milliseconds since 1970. */
-  clock: number;
-  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
-  staleSince: number | null;
-  /** Filters countings; the same function while its result is the same. `null` means no filter. */
-  filter: FilterCountings | null;
-}) {
+export function CountingTables(listed: ListedCountings) {
   const t = useMessages("common").countingTable;
-  const { active } = walk;
-  const others = useMemo(() => {
-    const above = new Set(active.map(({ id }) => id));
-    return loaded.countings.filter(({ id }) => !above.has(id));
-  }, [active, loaded.countings]);
-  const inOrder = useOrder(sort, clock, staleSince);
-  const first = useMemo(() => inOrder(filter ? filter(active) : active), [inOrder, active, filter]);
-  const rest = useMemo(() => inOrder(filter ? filter(others) : others), [inOrder, others, filter]);
+  const { loaded, active, sort, clock, staleSince, filter } = listed;
+  const { active: first, others: rest } = useListRows(listed);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const tables = useRowKeys([first, rest], focusedId, setFocusedId);
   const shared = { sort, clock, staleSince, focusedId };
@@ -80,18 +49,5 @@ export function CountingTables({
         />
       )}
     </div>
-  );
-}
-
-/** Makes rows, sorted by the chosen columns; values that depend on the clock are updated every minute, not every second. */
-function useOrder(sort: readonly CountingSort[], clock: number, staleSince: number | null) {
-  const { locale } = useFormat();
-  const calendarOf = useWorkCalendar();
-  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
-  const now = staleSince === null ? clock - (clock % minute) : null;
-  return useMemo(
-    () => (countings: readonly Counting[]) =>
-      sortedRows(countings, sort, { now, calendarOf, collator }),
-    [sort, now, calendarOf, collator],
   );
 }

@@ -1,28 +1,37 @@
 import { Link } from "react-router";
+import { shortId } from "#format/short-id.ts";
 import { paths } from "#routes.ts";
 import { People } from "#ui/people.tsx";
 import styles from "./cells.module.css";
 import { useRow } from "./row-context.ts";
 
-/** Whether the counting is active. */
+/** Whether the counting is active, in a word. */
 export function StatusCell() {
   const { facts, t } = useRow();
   return (
-    <span className={styles.status} data-active={facts.active}>
-      {facts.active ? t.progress.active : t.progress.finished}
-    </span>
+    <span data-active={facts.active}>{facts.active ? t.progress.active : t.progress.finished}</span>
   );
 }
 
-/** The warehouse, and the link that covers the whole row. */
+/** The warehouse, whether its counting is active, and the link that covers the whole row. */
 export function WarehouseCell() {
-  const { counting, query } = useRow();
+  const { counting, facts, query, t, isNarrow } = useRow();
   const { id, warehouse } = counting;
   return (
-    <Link className={styles.warehouse} to={`${paths.counting(id)}${query}`}>
-      <span className={styles.name}>{warehouse.name}</span>{" "}
-      <span className={styles.code}>{warehouse.code}</span>
-    </Link>
+    <>
+      <span className={styles.status} data-active={facts.active}>
+        <span className="visually-hidden">
+          {facts.active ? t.progress.active : t.progress.finished}
+        </span>
+      </span>
+      <Link className={styles.warehouse} to={`${paths.counting(id)}${query}`}>
+        <span className={styles.name}>{warehouse.name}</span>{" "}
+        <span className={styles.code}>
+          {warehouse.code}
+          {!isNarrow && ` · ${shortId(id)}`}
+        </span>
+      </Link>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { type MouseEventHandler, memo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { CountingSort } from "#pages/countings/search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./counting-table.module.css";
 import { ProgressKey } from "./progress-key.tsx";
@@ -30,8 +32,12 @@ export const TableHeader = memo(function TableHeader({
   heads: readonly ListHead[];
   sort: readonly CountingSort[];
 }) {
-  const titles: Readonly<Record<string, string>> = useMessages("common").countingTable.columns;
+  const { columns, deadlineAndEnd } = useMessages("common").countingTable;
   const isNarrow = useIsNarrow();
+  const isRoomy = !useMediaQuery(breakpoints.medium);
+  const titles: Readonly<Record<string, string>> = isRoomy
+    ? { ...columns, endsAt: deadlineAndEnd }
+    : columns;
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>

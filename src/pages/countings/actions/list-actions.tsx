@@ -1,0 +1,74 @@
+import Download from "lucide-react/icons/download";
+import Monitor from "lucide-react/icons/monitor";
+import Share2 from "lucide-react/icons/share-2";
+import { type ReactNode, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { screenPath } from "#components/access/share-path.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import panel from "#layout/lazy-popover.module.css";
+import { CopyLinkPanel } from "#layout/view-panels.tsx";
+import { paths } from "#routes.ts";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { positionPanel } from "#ui/position-panel.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./list-actions.module.css";
+import type { ExportedList } from "./list-export.tsx";
+
+const ListExport = lazyComponent(async () => (await import("./list-export.tsx")).ListExport);
+
+/** Width of the panels and the height of the tallest, in pixels. */
+const size = { width: 360, height: 340 };
+
+/** Actions on the list: export, share, and show it on a screen. */
+export function ListActions(exported: ExportedList) {
+  const { access, countingTable } = useMessages("common");
+  const [search] = useSearchParams();
+  return (
+    <div className={styles.actions}>
+      <Action icon={<Download aria-hidden="true" />} label={countingTable.actions.export}>
+        <ListExport {...exported} />
+      </Action>
+      <Action icon={<Share2 aria-hidden="true" />} label={access.share}>
+        <CopyLinkPanel />
+      </Action>
+      <LinkButton to={screenPath(paths.countings(), search)}>
+        <Monitor aria-hidden="true" />
+        <span>{access.onScreen}</span>
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A button and its panel, whose content loads when it opens. */
+function Action({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
+  const { panelFailed } = useMessages("common").access;
+  return (
+    <Popover
+      button={
+        <>
+          {icon}
+          <span>{label}</span>
+        </>
+      }
+      label={label}
+      role="dialog"
+      className={panel.panel}
+      position={(element, anchor) => positionPanel(element, anchor, size)}
+    >
+      <ErrorBoundary fallback={<p className="muted">{panelFailed}</p>}>
+        <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
+      </ErrorBoundary>
+    </Popover>
+  );
+}

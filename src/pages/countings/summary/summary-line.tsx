@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo } from "react";
+import { listSummary } from "#domain/counting/list-summary.ts";
+import type { CountingStatus } from "#domain/counting/status.ts";
+import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import type { CountingsSearch } from "#pages/countings/search.ts";
+import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./summary-line.module.css";
+import { SummaryScope } from "./summary-scope.tsx";
+import { type SummaryStatus, toggleFigure } from "./summary-statuses.ts";
+
+/** Totals of the active countings; each filters the tables by what it counts. */
+export function SummaryLine({
+  walk,
+  clock,
+  staleSince,
+  statuses,
+  onChange,
+}: {
+  /** `null` while nothing is loaded: then the line only reserves its room. */
+  walk: ActiveWalk | null;
+  /** The gateway's time. Milliseconds since 1970. */
+  clock: number | null;
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
+  staleSince: number | null;
+  statuses: readonly CountingStatus[];
+  onChange: UpdateSearch<CountingsSearch>;
+}) {
+  const t = useMessages("common").countingTable.summary;
+  const { number } = useFormat();
+  const calendarOf = useWorkCalendar();
+  const active = walk?.active ?? null;
+  const now = staleSince === null ? clock : null;
+  const sum = useMemo(
+    () => active && listSummary(active, now, calendarOf),
+    [active, now, calendarOf],
+  );
+  const figure = (name: FigureName, value: number | null | undefined) =>
+    sum && (
+      <Figure name={name} value={value ?? null}>
+        {number(value ?? null)}
+      </Figure>
+    );
+  const toggle = (status: SummaryStatus, total: ReactNode, unit: ReactNode) => (
+    <button
+      type="button"
+      aria-pressed={statuses.includes(status)}
+      onClick={() => onChange({ statuses: toggleFigure(statuses, status) })}
+    >
+      <b data-total={status}>{total}</b> {unit}
+    </button>
+  );
+  return (
+    <section
+      className={styles.summary}
+      aria-label={t.name}
+      data-stale={staleSince === null ? undefined : ""}
+    >
+      <div className={styles.totals}>
+        {toggle(
+          "active",
+          figure("active-countings", sum?.countings),
+          t.active(sum?.countings ?? 0),
+        )}
+        <span>
+          <b data-total="people">{figure("active-participants", sum?.participants)}</b>{" "}
+          {t.people(sum?.participants ?? 0)}
+        </span>
+        {toggle(
+          "left",
+          figure("active-left", sum?.left),
+          sum && (
+            <Figure name="active-total" value={sum.total}>
+              {t.ofLinesLeft(number(sum.total))}
+            </Figure>
+          ),
+        )}
+        {toggle(
+          "discrepancies",
+          figure("active-discrepancies", sum?.discrepancies),
+          t.discrepancies(sum?.discrepancies ?? 0),
+        )}
+        {toggle(
+          "incidents",
+          figure("active-incidents", sum?.incidents),
+          t.incidents(sum?.incidents ?? 0),
+        )}
+      </div>
+      {/* The choice of the status and the briefing have these in view. */}
+      <span hidden>
+        {figure("active-counted", sum?.counted)}
+        {figure("active-late", sum?.late)}
+        {figure("active-overdue", sum?.overdue)}
+        {figure("active-behind", sum?.behind)}
+      </span>
+      <p className={styles.scope} data-whole={walk?.state === "whole" || undefined}>
+        {walk && clock !== null && <SummaryScope walk={walk} clock={clock} />}
+      </p>
+    </section>
+  );
+}
