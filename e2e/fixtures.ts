@@ -2,7 +2,6 @@ import { test as base, expect } from "@playwright/test";
 import { type LogAnswer, type LogApi, startLogApi } from "./log-api.ts";
 import {
   type RunningServer,
-  startFastReferenceApi,
   startFrozenGateway,
   startGateway,
   startReferenceApi,
@@ -18,7 +17,6 @@ interface Options {
 interface Start {
   gateway(env?: Record<string, string>): Promise<RunningServer>;
   referenceApi(env?: Record<string, string>): Promise<RunningServer>;
-  fastReferenceApi(): Promise<RunningServer>;
   frozenGateway(now: number, port: number): Promise<RunningServer>;
   upstream(answers: Answers): Promise<Upstream>;
   logApi(answer: (segment: string) => LogAnswer): Promise<LogApi>;
@@ -73,7 +71,6 @@ export const test = base.extend<Tests, Workers>({
     await use({
       gateway: (env) => kept(startGateway(env)),
       referenceApi: (env) => kept(startReferenceApi(env)),
-      fastReferenceApi: () => kept(startFastReferenceApi()),
       frozenGateway: (now, port) => kept(startFrozenGateway(now, port)),
       upstream: (answers) => kept(startUpstream(answers)),
       logApi: (answer) => kept(startLogApi(answer)),

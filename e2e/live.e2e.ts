@@ -1,81 +1,81 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Counting } from "#contract/counting.ts";
 import { lineChangesType } from "#contract/line-changes.ts";
-import { everyCounting } from "./api.ts";
+import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectState, figure, ready, rowOfCounting } from "./page-state.ts";
-import { connected } from "./servers.ts";
 
 const numberIn = async (element: Locator) => Number(await element.getAttribute("value"));
-
-/**
- * The smallest counting that progresses from poll to poll and is far from its end: large ones are polled less often,
- * and among small ones alone there are hours without progress.
- * @param minLines lines that it has at least
- */
-async function movingCounting(address: string, minLines = 0): Promise<Counting> {
-  const last = new Map<string, number>();
-  const steps = new Map<string, number>();
-  const find = async () => {
-    const countings = await everyCounting(address);
-    for (const { id, ...counting } of countings) {
-      const { totalProducts, totalProductsCounted, totalProductsLeft } = counting;
-      if (totalProducts < minLines || totalProducts > 5000 || totalProductsLeft < 100) continue;
-      const moved = totalProductsCounted > (last.get(id) ?? totalProductsCounted);
-      last.set(id, totalProductsCounted);
-      if (moved) steps.set(id, (steps.get(id) ?? 0) + 1);
-    }
-    return countings
-      .filter(({ id }) => (steps.get(id) ?? 0) >= 3)
-      .sort((one, other) => one.totalProducts - other.totalProducts)[0];
-  };
-  let moving: Counting | undefined;
-  await expect.poll(async () => (moving = await find())).toBeDefined();
-  if (!moving) throw new Error("No counting goes on");
-  return moving;
-}
 
 /** Marks the document, so that a reload would show. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-/** Waits until a figure rises; on a busy machine answers take longer, and polls are less frequent. */
-async function expectRise(counted: Locator): Promise<void> {
-  const before = await numberIn(counted);
-  await expect.poll(() => numberIn(counted), { timeout: 90_000 }).toBeGreaterThan(before);
+const began = Date.now() - 3_600_000;
+/** Enough for an answer of which changes come separately. */
+const total = 900;
+const allLines = Array.from({ length: total }, (_, index) => ({ id: index + 1, index }));
+
+/** The API's answers with a counting of which that many lines are counted. */
+function answersOf(counted: number) {
+  const counting = aCounting({
+    id: "moving",
+    startedAt: new Date(began).toISOString(),
+    endsAt: new Date(began + 8 * 3_600_000).toISOString(),
+    totalProducts: total,
+    totalProductsCounted: counted,
+    totalProductsLeft: total - counted,
+  });
+  const finishedAt = new Date(began + 60_000).toISOString();
+  const products = allLines.map((line) =>
+    line.index < counted ? aCountedLine(10, 0, { ...line, finishedAt }) : aLine(line),
+  );
+  return {
+    "/v1/countings": { body: { items: [counting], meta: { total: 1 } } },
+    "/v1/countings/incident_types": { body: [] },
+    "/v1/countings/moving": { body: { ...counting, products } },
+  };
 }
 
-test("figures of the list and of a counting update by themselves", async ({ page, start }) => {
-  const gateway = await start.gateway(connected(await start.fastReferenceApi()));
-  const { id, warehouse } = await movingCounting(gateway.address);
-  await page.goto(`${gateway.address}/?warehouse=${warehouse.id}`);
+test("figures of the list and of a counting update by themselves, of a counting only its changed lines", async ({
+  page,
+  start,
+}) => {
+  const answers = answersOf(100);
+  const upstream = await start.upstream(answers);
+  const soon = { CACHE_SECONDS: "1", POLL_SECONDS: "1" };
+  const gateway = await start.gateway({ ...upstream.settings, ...soon });
+  const expectCounted = async (scope: Page | Locator, counted: number) => {
+    Object.assign(answers, answersOf(counted));
+    await expect(figure(scope, "counted")).toHaveAttribute("value", String(counted));
+  };
+  const types: (string | undefined)[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/v1/countings/moving"))
+      types.push(response.headers()["content-type"]);
+  });
+  await page.goto(gateway.address);
   await ready(page);
   await mark(page);
-  const row = rowOfCounting(page, id);
+  const row = rowOfCounting(page, "moving");
   await test.step("the list's", async () => {
-    await expectRise(figure(row, "counted"));
-    await expectRise(figure(row, "counted"));
+    await expectCounted(row, 101);
+    await expectCounted(row, 102);
   });
   await row.getByRole("link").click();
   await expect(page).toHaveURL(/\/countings\//);
   await expect(page.locator('[role="table"]')).toHaveCount(0);
-  await test.step("a counting's", () => expectRise(figure(page.locator("main"), "counted")));
-  expect(await isMarked(page)).toBe(true);
-});
-
-test("of a large counting only the changed lines come again", async ({ page, start }) => {
-  const gateway = await start.gateway(connected(await start.fastReferenceApi()));
-  const large = await movingCounting(gateway.address, 1000);
-  const types: (string | undefined)[] = [];
-  page.context().on("response", (response) => {
-    if (response.url().endsWith(`/api/v1/countings/${large.id}`))
-      types.push(response.headers()["content-type"]);
+  await test.step("a counting's, the changed lines alone once the gateway knows two versions", async () => {
+    let counted = 102;
+    const countOne = async () => {
+      counted += 1;
+      await expectCounted(page.locator("main"), counted);
+      return types.at(-1);
+    };
+    await expect.poll(countOne).toBe(lineChangesType);
+    await countOne();
+    expect(types.at(0)).toBe("application/json");
   });
-  await page.goto(`${gateway.address}/countings/${large.id}`);
-  await ready(page);
-  await expectRise(figure(page.locator("main"), "counted"));
-  expect(types.at(0)).toBe("application/json");
-  expect(types.at(-1)).toBe(lineChangesType);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("the age of the figures grows by the second and restarts with every answer", async ({
@@ -94,9 +94,9 @@ test("the age of the figures grows by the second and restarts with every answer"
           const [age, last] = [Number(data?.value ?? Number.NaN), seen.at(-1)];
           if (age !== last) seen.push(age);
           if (last !== undefined && age < last) resolve(seen);
-          else requestAnimationFrame(look);
         };
         look();
+        new MutationObserver(look).observe(document.body, { attributes: true, subtree: true });
       }),
   );
   const before = ages.slice(0, -1);

@@ -60,19 +60,6 @@ export function startReferenceApi(env: Record<string, string> = {}): Promise<Run
   return start("reference-api", env);
 }
 
-/** Makes time run sixty times as fast in the current page. */
-const fastClock = `
-  const now = Date.now;
-  const start = now();
-  Date.now = () => start + (now() - start) * 60;
-`;
-
-/** The reference API with countings that make a minute's progress every second. */
-export function startFastReferenceApi(): Promise<RunningServer> {
-  const module = `data:text/javascript,${encodeURIComponent(fastClock)}`;
-  return start("reference-api", {}, ["--import", module]);
-}
-
 /** The gateway with demo data and its clock stopped at an instant, in milliseconds since 1970. */
 export function startFrozenGateway(now: number, port: number): Promise<RunningServer> {
   const module = `data:text/javascript,${encodeURIComponent(`Date.now = () => ${now};`)}`;
