@@ -13,17 +13,16 @@ if (part === "unit") {
 } else if (part === "e2e") {
   if (await build()) await pageTests([...withoutSweeps, ...files]);
 } else {
-  const [isBuilt] = await Promise.all([
-    build(),
-    check("types", "typescript/bin/tsc", "-b"),
-    check("lint", "@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."),
-    check("unused code", "knip/bin/knip.js", "--config", "config/knip.json"),
-  ]);
-  const isQuiet = true;
-  await Promise.all([
-    // Pages often wait for something, which leaves time for the other tests.
-    isBuilt && pageTests(withoutSweeps),
-    unitTests([], { isQuiet }).then(() => componentTests([], { isQuiet })),
-  ]);
+  const isBuilt = await build();
+  // Pages often wait for something, which leaves time for everything else.
+  await Promise.all([isBuilt && pageTests(withoutSweeps), everythingElse()]);
 }
 end();
+
+async function everythingElse() {
+  await unitTests([], { isQuiet: true });
+  await componentTests([], { isQuiet: true });
+  await check("types", "typescript/bin/tsc", "-b");
+  await check("lint", "@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".");
+  await check("unused code", "knip/bin/knip.js", "--config", "config/knip.json");
+}
