@@ -147,10 +147,10 @@ test("a link shows one counting without costs and names, until it is revoked", a
   viewer.on("response", (response) => {
     if (response.url().includes("/api/")) looks.push(response.status());
   });
-  await admin.getByRole("button", { name: "Revoke “Night shift”" }).click();
-  await admin.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
-  await expect(admin.getByRole("cell", { name: "Revoked" })).toBeVisible();
-  await expect(viewer.locator("main").getByText("The link was revoked")).toBeVisible();
+  await admin.getByRole("button", { name: "Stop sharing “Night shift”" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Stop sharing" }).click();
+  await expect(admin.getByRole("cell", { name: "Stopped" })).toBeVisible();
+  await expect(viewer.locator("main").getByText("This link no longer works")).toBeVisible();
   // The first request is refused, and no other is sent.
   expect(looks).toContain(403);
   // The viewer may no longer see the figures.
@@ -230,8 +230,8 @@ test(
         "Waiting for its screen",
       );
       await expectSoundState(admin, "a screen that waits");
-      await admin.getByRole("button", { name: "Revoke “Gate 4”" }).click();
-      await admin.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+      await admin.getByRole("button", { name: "Stop sharing “Gate 4”" }).click();
+      await admin.getByRole("dialog").getByRole("button", { name: "Stop sharing" }).click();
       await expect(admin.getByRole("row", { name: /Gate 4/ })).toHaveCount(0);
     });
     await screen.context().close();

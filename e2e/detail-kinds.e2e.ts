@@ -49,7 +49,7 @@ async function expectFinished(page: Page, address: string): Promise<void> {
   );
   await go(page, `/countings/${id}`);
   const left = totalProductsLeft.toLocaleString("en");
-  await expect(page.getByText(`Finished with ${left} left`)).toBeVisible();
+  await expect(page.getByText(`Finished with ${left} not counted`)).toBeVisible();
   await complete(page);
   await expect(figure(page, "pace")).toHaveAttribute("value", "");
   await expect(page.getByText("At the current pace")).toHaveCount(0);

@@ -63,8 +63,8 @@ export const failures: typeof english = {
     text: "Wer ihn gesendet hat, kann einen neuen senden.",
   },
   "share-revoked": {
-    title: "Der Link wurde zurückgezogen",
-    text: "Wer ihn gesendet hat, kann einen neuen senden.",
+    title: "Dieser Link funktioniert nicht mehr",
+    text: "Die Freigabe wurde beendet. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.",
   },
   unreachable: {
     title: "Countboard antwortet nicht",

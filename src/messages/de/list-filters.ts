@@ -14,7 +14,7 @@ export const listFilters: typeof english = {
   typedWarehouse: {
     id: (text) => `Die Eingabetaste fragt nach dem Lager mit der ID „${text}“`,
     code: (text) => `Die Eingabetaste fragt nach dem Lager mit dem Code „${text}“`,
-    slug: (text) => `Die Eingabetaste fragt nach dem Lager mit dem Slug „${text}“`,
+    slug: (text) => `Die Eingabetaste sucht das Lager mit dem Kurznamen „${text}“`,
   },
   noWarehouse: "Keines der bisher gesehenen Lager.",
   started: "Beginn",
@@ -57,12 +57,12 @@ export const listFilters: typeof english = {
   searchHintAll: (total) => `Alle ${total} durchsuchen`,
   searchHintNewest: (loaded, total) =>
     total === null ? `Neueste ${loaded} durchsuchen` : `Neueste ${loaded} von ${total} durchsuchen`,
-  searchHintNone: "In Geladenem suchen",
+  searchHintNone: "Suchen",
   searched: "Suche",
-  asked: "Von der API angefragt",
-  overLoaded: "Nur über Geladenes",
-  covers: (loaded) => `Status, Suche und Sortierung umfassen diese ${loaded}.`,
-  coversNewest: (loaded) => `Status, Suche und Sortierung umfassen die neuesten ${loaded}.`,
+  asked: "Gilt für alle Zählungen",
+  overLoaded: "Gilt nur für die geladenen Zählungen",
+  covers: (loaded) => `Nur diese ${loaded} werden durchsucht und sortiert.`,
+  coversNewest: (loaded) => `Nur die neuesten ${loaded} werden durchsucht und sortiert.`,
   matching: (visible, loaded, countings) =>
     `${visible} von diesen ${loaded} ${plural(countings, "passt", "passen")}.`,
   announceMatching: (visible, loaded, countings) =>
@@ -93,7 +93,7 @@ export const listFilters: typeof english = {
       `${local === all ? whole(local) : `${count(local)} der ${inWords(all)} Filter ${plural(local, "betrachtet", "betrachten")}`} nur die ${loaded} geladenen Zählungen; nicht geladen: ${rest}.`,
     searched: (loaded, countings) =>
       countings === 1
-        ? "Die einzige Zählung, die die API dafür hat, wurde geprüft."
+        ? "Die einzige Zählung wurde geprüft."
         : `Alle ${loaded} Zählungen wurden geprüft.`,
     unreachable: (loaded, total) =>
       `Das Lagersystem hat ${loaded} seiner ${total} Zählungen gesendet; diese wurden geprüft.`,

@@ -3,9 +3,9 @@ import type { progress as english } from "#messages/en/progress.ts";
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} gezählt, ${status}` : `${counted} gezählt`),
-  noProducts: "Keine Artikel zu zählen",
+  noProducts: "Keine Positionen zu zählen",
   finishedAll: "Abgeschlossen, alles gezählt",
-  finishedWithLeft: (left) => `Abgeschlossen, ${left} offen`,
+  finishedWithLeft: (left) => `Abgeschlossen, ${left} nicht gezählt`,
   startsIn: (duration) => `Beginnt in ${duration}`,
   allCounted: "Alles gezählt",
   allCountedLate: "Alles gezählt, nicht abgeschlossen",

@@ -29,7 +29,7 @@ export const rescue: typeof english = {
     finished: "Diese Zählung ist abgeschlossen: Es gibt nichts mehr zu planen.",
     stale:
       "Die Zahlen sind alt: Mit ihnen wird nichts geplant. Der Plan kommt mit frischen zurück.",
-    "nothing-to-count": "Diese Zählung hat keine Artikel zu zählen.",
+    "nothing-to-count": "Diese Zählung hat keine Positionen zu zählen.",
     "not-started":
       "Diese Zählung hat noch nicht begonnen, daher ist noch niemandes Leistung bekannt.",
     "all-counted": "Jede Position ist gezählt: Es gibt nichts mehr zu planen.",

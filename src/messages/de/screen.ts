@@ -34,11 +34,11 @@ export const screen: typeof english = {
   paceAt: (moment) => `Tempo ${moment}`,
   status: {
     finished: "Abgeschlossen",
-    finishedWithLeft: (left) => `Abgeschlossen, ${left} offen`,
+    finishedWithLeft: (left) => `Abgeschlossen, ${left} nicht gezählt`,
     notClosed: "Nicht abgeschlossen",
     onTime: "Rechtzeitig",
     noDeadline: "Keine Frist",
-    noProducts: "Keine Artikel",
+    noProducts: "Keine Positionen",
     overdue: (duration) => `${duration} zu spät`,
   },
   burnUp: (deadline) => `Gezählte Positionen, bis ${deadline}`,
@@ -77,7 +77,7 @@ export const screen: typeof english = {
   access: {
     over: "Der Zugriff dieses Bildschirms ist beendet",
     overText:
-      "Laden Sie diese Seite neu: Sie zeigt einen Code, den die Administration unter Freigaben eingibt.",
+      "Laden Sie diese Seite neu: Sie zeigt einen Code, den die Administration unter Bildschirme eingibt.",
     overNote: "Zugriff beendet: neu laden",
     outsideText:
       "Was diese Adresse zeigen soll, wurde nicht freigegeben. Wer etwas freigab, kann auch das freigeben.",
@@ -108,8 +108,8 @@ export const screen: typeof english = {
       `Aus ${distance} m ist auf ${diagonal}″ nichts lesbar. Die größte brauchbare Entfernung sind ${largest} m.`,
     notANumber: (min, max) => `Eine Zahl von ${min} bis ${max}`,
     behaviour: "Wie er sich verhält",
-    rotate: "Dauer einer Seite, s",
-    hold: "Dauer eines Endergebnisses, h",
+    rotate: "Sekunden je Seite",
+    hold: "Abgeschlossene zeigen, Stunden",
     look: "Design",
     dark: "Dunkel",
     light: "Hell",
@@ -124,6 +124,6 @@ export const screen: typeof english = {
     open: "Bildschirm öffnen",
     qr: "QR-Code der Adresse des Bildschirms",
     previewText: "Mit den jetzigen Zahlen, wie auf einem Bildschirm mit 16:9",
-    keys: "Auf dem Bildschirm schaltet F auf Vollbild. Beim Bewegen des Zeigers erscheint auch eine Schaltfläche dafür.",
+    keys: "Auf dem Bildschirm: F für Vollbild, oder die Maus bewegen, dann erscheint eine Schaltfläche.",
   },
 };

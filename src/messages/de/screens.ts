@@ -30,11 +30,11 @@ export const screens: typeof english = {
   name: "Name",
   nameHint: "Wo er hängt, etwa: Büro, Erdgeschoss",
   pair: "Diesen Bildschirm koppeln",
-  note: "Niemand meldet sich am Bildschirm an. Sie können ihn hier jederzeit zurückziehen.",
+  note: "Am Bildschirm wird kein Zugangscode eingegeben. Hier können Sie ihn jederzeit beenden.",
   incomplete: "Wählen Sie, was er zeigt, und berichtigen Sie, was markiert ist.",
-  open: "Wer diese Adresse erreicht, sieht alles; ein Bildschirm braucht daher keine Kopplung: Öffnen Sie die Adresse unten in seinem Browser.",
+  open: "Hier ist keine Anmeldung nötig, also braucht ein Bildschirm keine Kopplung: Öffnen Sie die Adresse unten in seinem Browser.",
   viewer:
-    "Die Administration koppelt Bildschirme, sodass sich dort niemand anmeldet. Ohne Kopplung öffnen Sie die Adresse unten auf einem Bildschirm, an dem Sie angemeldet sind.",
+    "Nur die Administration koppelt Bildschirme. Ohne Kopplung öffnen Sie die Adresse unten auf einem Bildschirm, an dem Sie angemeldet sind.",
   preview: "Was er zeigen wird",
   direct: "Ohne Kopplung",
   directText:
@@ -44,7 +44,7 @@ export const screens: typeof english = {
     "Der Bildschirm mit diesem Code öffnet sich in wenigen Sekunden. Tut Ihrer das nicht, lesen Sie seinen Code noch einmal ab und geben Sie ihn neu ein: Ungenutzt endet dieser Eintrag nach 10 Minuten.",
   paired: (name) => `Der Bildschirm „${name}“ ist gekoppelt`,
   pairedText:
-    "Er zeigt jetzt die Zahlen. Zeigt Ihr Bildschirm weiterhin einen Code, hat sich ein anderer geöffnet: Ziehen Sie diesen zurück.",
+    "Er zeigt jetzt die Zahlen. Zeigt Ihr Bildschirm weiterhin einen Code, wurde ein anderer gekoppelt: Beenden Sie diesen.",
   unclaimed: (name) => `Für „${name}“ hat sich kein Bildschirm gemeldet`,
   unclaimedText:
     "Kein Bildschirm hat diesen Code innerhalb von 10 Minuten gezeigt. Sehen Sie noch einmal auf den Bildschirm und geben Sie den Code ein, den er jetzt zeigt.",

@@ -61,8 +61,8 @@ export const failures = {
     text: "Ask the person who sent it for a new one.",
   },
   "share-revoked": {
-    title: "The link was revoked",
-    text: "Ask the person who sent it for a new one.",
+    title: "This link no longer works",
+    text: "It is no longer shared. Ask the person who sent it for a new one.",
   },
   unreachable: {
     title: "Countboard does not answer",

@@ -13,7 +13,7 @@ export const listFilters = {
   typedWarehouse: {
     id: (text: string) => `Press Enter for the warehouse with the id “${text}”`,
     code: (text: string) => `Press Enter for the warehouse with the code “${text}”`,
-    slug: (text: string) => `Press Enter for the warehouse with the slug “${text}”`,
+    slug: (text: string) => `Press Enter for the warehouse with the short name “${text}”`,
   },
   noWarehouse: "No such warehouse among those seen so far.",
   started: "Started",
@@ -58,12 +58,12 @@ export const listFilters = {
   /** `total` is `null` where the list has more than its total. */
   searchHintNewest: (loaded: string, total: string | null) =>
     total === null ? `Search newest ${loaded}` : `Search newest ${loaded} of ${total}`,
-  searchHintNone: "Search what is loaded",
+  searchHintNone: "Search",
   searched: "Search",
-  asked: "Filtered by the API",
-  overLoaded: "Only in what is loaded",
-  covers: (loaded: string) => `Status, search and sorting cover these ${loaded}.`,
-  coversNewest: (loaded: string) => `Status, search and sorting cover the newest ${loaded}.`,
+  asked: "Applies to all countings",
+  overLoaded: "Applies to the loaded countings only",
+  covers: (loaded: string) => `Only these ${loaded} are searched and sorted.`,
+  coversNewest: (loaded: string) => `Only the newest ${loaded} are searched and sorted.`,
   matching: (visible: string, loaded: string, countings: number) =>
     `${visible} of these ${loaded} ${plural(countings, "matches", "match")}.`,
   announceMatching: (visible: string, loaded: string, countings: number) =>
@@ -94,9 +94,7 @@ export const listFilters = {
     partly: (local: number, all: number, loaded: string, rest: string) =>
       `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded countings; ${rest} more are not loaded.`,
     searched: (loaded: string, countings: number) =>
-      countings === 1
-        ? "The only counting that the API has for them was checked."
-        : `All ${loaded} countings were checked.`,
+      countings === 1 ? "The only counting was checked." : `All ${loaded} countings were checked.`,
     unreachable: (loaded: string, total: string) =>
       `The stock system sent ${loaded} of its ${total} countings; those were checked.`,
   },

@@ -2,9 +2,9 @@
 export const progress = {
   label: (counted: string, status: string) =>
     status ? `${counted} counted, ${status}` : `${counted} counted`,
-  noProducts: "No products to count",
+  noProducts: "No lines to count",
   finishedAll: "Finished, all counted",
-  finishedWithLeft: (left: string) => `Finished with ${left} left`,
+  finishedWithLeft: (left: string) => `Finished with ${left} not counted`,
   startsIn: (duration: string) => `Starts in ${duration}`,
   allCounted: "All counted",
   allCountedLate: "All counted, not closed yet",

@@ -28,7 +28,7 @@ export const rescue = {
   noPlan: {
     finished: "This counting is finished: there is nothing left to plan.",
     stale: "The figures are too old for a plan. It returns with fresh ones.",
-    "nothing-to-count": "This counting has no products to count.",
+    "nothing-to-count": "This counting has no lines to count.",
     "not-started": "This counting has not started, so no rate is known yet.",
     "all-counted": "Every line is counted: there is nothing left to plan.",
     "no-rate": "No line is counted yet, so no speed is known to plan with.",

@@ -33,11 +33,11 @@ export const screen = {
   paceAt: (moment: string) => `Pace at ${moment}`,
   status: {
     finished: "Finished",
-    finishedWithLeft: (left: string) => `Finished with ${left} left`,
+    finishedWithLeft: (left: string) => `Finished, ${left} not counted`,
     notClosed: "Not closed yet",
     onTime: "On time",
     noDeadline: "No deadline",
-    noProducts: "No products",
+    noProducts: "No lines",
     overdue: (duration: string) => `${duration} late`,
   },
   burnUp: (deadline: string) => `Counted lines, to ${deadline}`,
@@ -75,7 +75,7 @@ export const screen = {
   },
   access: {
     over: "The screen’s access has ended",
-    overText: "Reload this page to get a code, which an admin enters under Shares.",
+    overText: "Reload this page to get a code. An administrator enters it under Screens.",
     overNote: "Access has ended: reload",
     outsideText:
       "This address was not shared. The person who shared the other one can share this, too.",
@@ -106,8 +106,8 @@ export const screen = {
       `From ${distance} m nothing can be read on ${diagonal}″. The largest distance that works is ${largest} m.`,
     notANumber: (min: string, max: string) => `A number from ${min} to ${max}`,
     behaviour: "How it behaves",
-    rotate: "A page stays, s",
-    hold: "A final result stays, h",
+    rotate: "Seconds per page",
+    hold: "Keep finished counts for, hours",
     look: "Theme",
     dark: "Dark",
     light: "Light",
@@ -123,6 +123,6 @@ export const screen = {
     open: "Open the screen",
     qr: "QR code of the screen's address",
     previewText: "With current figures, as on a 16:9 screen",
-    keys: "On the screen, press F for full screen, or move the pointer to get a button for it.",
+    keys: "On the screen, press F for full screen, or move the mouse for a button.",
   },
 };

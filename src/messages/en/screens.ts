@@ -28,11 +28,11 @@ export const screens = {
   name: "Name",
   nameHint: "Where it hangs, such as Office, ground floor",
   pair: "Pair this screen",
-  note: "Nobody signs in on the screen. Revoke it here at any time.",
+  note: "No passcode is typed on the screen. Stop it here at any time.",
   incomplete: "Choose what it shows, and correct what is marked.",
-  open: "Everyone who reaches this address sees everything, so that a screen needs no pairing: open the address below in its browser.",
+  open: "No sign-in is needed here, so a screen needs no pairing: open the address below in its browser.",
   viewer:
-    "Administrators pair screens, so that nobody signs in on them. Without pairing, open the address below on a screen where you are signed in.",
+    "Only administrators pair screens. Without pairing, open the address below on a screen where you are signed in.",
   preview: "What it will show",
   direct: "Without pairing",
   directText:
@@ -42,7 +42,7 @@ export const screens = {
     "The screen with this code opens within seconds. If yours does not, enter the code that it shows now. Unused, this entry expires after 10 minutes.",
   paired: (name: string) => `The screen “${name}” is paired`,
   pairedText:
-    "It shows the figures now. If your screen still shows a code, a different screen was paired: revoke this one.",
+    "It shows the figures now. If your screen still shows a code, a different screen was paired: stop this one.",
   unclaimed: (name: string) => `No screen came for “${name}”`,
   unclaimedText:
     "No screen showed that code within 10 minutes. Enter the code that your screen shows now.",

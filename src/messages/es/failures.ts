@@ -63,8 +63,8 @@ export const failures: typeof english = {
     text: "Quien lo envió puede enviar uno nuevo.",
   },
   "share-revoked": {
-    title: "El enlace fue revocado",
-    text: "Quien lo envió puede enviar uno nuevo.",
+    title: "Este enlace ya no funciona",
+    text: "Ya no se comparte. Pida uno nuevo a la persona que lo envió.",
   },
   unreachable: {
     title: "Countboard no responde",

@@ -14,7 +14,7 @@ export const listFilters: typeof english = {
   typedWarehouse: {
     id: (text) => `Intro pide el almacén con el id «${text}»`,
     code: (text) => `Intro pide el almacén con el código «${text}»`,
-    slug: (text) => `Intro pide el almacén con el slug «${text}»`,
+    slug: (text) => `Pulse Intro para el almacén con el nombre corto «${text}»`,
   },
   noWarehouse: "Ninguno de los almacenes vistos hasta ahora.",
   started: "Inicio",
@@ -59,12 +59,12 @@ export const listFilters: typeof english = {
     total === null
       ? `Buscar en los ${loaded} últimos`
       : `Buscar en los ${loaded} últimos de ${total}`,
-  searchHintNone: "Buscar en lo cargado",
+  searchHintNone: "Buscar",
   searched: "Búsqueda",
-  asked: "Consultado a la API",
-  overLoaded: "Solo sobre lo cargado",
-  covers: (loaded) => `Estado, búsqueda y orden abarcan estos ${loaded}.`,
-  coversNewest: (loaded) => `Estado, búsqueda y orden abarcan los ${loaded} más recientes.`,
+  asked: "Se aplica a todos los conteos",
+  overLoaded: "Se aplica solo a los conteos cargados",
+  covers: (loaded) => `Solo se buscan y ordenan estos ${loaded}.`,
+  coversNewest: (loaded) => `Solo se buscan y ordenan los ${loaded} más recientes.`,
   matching: (visible, loaded, countings) =>
     `${visible} de estos ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
   announceMatching: (visible, loaded, countings) =>
@@ -94,9 +94,7 @@ export const listFilters: typeof english = {
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} de los ${all} filtros ${plural(local, "mira", "miran")}`} solo los ${loaded} conteos cargados; ${rest} más no están cargados.`,
     searched: (loaded, countings) =>
-      countings === 1
-        ? "Se revisó el único conteo que la API tiene para ellos."
-        : `Se revisaron los ${loaded} conteos.`,
+      countings === 1 ? "Se revisó el único conteo." : `Se revisaron los ${loaded} conteos.`,
     unreachable: (loaded, total) =>
       `El sistema de existencias envió ${loaded} de sus ${total} conteos; esos se comprobaron.`,
   },

@@ -3,9 +3,9 @@ import type { progress as english } from "#messages/en/progress.ts";
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} contado, ${status}` : `${counted} contado`),
-  noProducts: "Sin productos que contar",
+  noProducts: "Sin líneas que contar",
   finishedAll: "Terminado, todo contado",
-  finishedWithLeft: (left) => `Terminado; faltan ${left}`,
+  finishedWithLeft: (left) => `Terminado con ${left} sin contar`,
   startsIn: (duration) => `Empieza en ${duration}`,
   allCounted: "Todo contado",
   allCountedLate: "Todo contado, sin cerrar",

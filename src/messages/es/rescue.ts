@@ -28,7 +28,7 @@ export const rescue: typeof english = {
     finished: "Este conteo está terminado: no queda nada que planificar.",
     stale:
       "Las cifras son antiguas: no se planifica con ellas. El plan vuelve cuando lleguen nuevas.",
-    "nothing-to-count": "Este conteo no tiene productos que contar.",
+    "nothing-to-count": "Este conteo no tiene líneas que contar.",
     "not-started": "Este conteo no ha empezado, así que aún no se conoce la velocidad de nadie.",
     "all-counted": "Todas las líneas están contadas: no queda nada que planificar.",
     "no-rate":

@@ -34,11 +34,11 @@ export const screen: typeof english = {
   paceAt: (moment) => `Ritmo ${moment}`,
   status: {
     finished: "Terminado",
-    finishedWithLeft: (left) => `Terminado; faltan ${left}`,
+    finishedWithLeft: (left) => `Terminado, ${left} sin contar`,
     notClosed: "Sin cerrar aún",
     onTime: "A tiempo",
     noDeadline: "Sin plazo",
-    noProducts: "Sin productos",
+    noProducts: "Sin líneas",
     overdue: (duration) => `${duration} tarde`,
   },
   burnUp: (deadline) => `Líneas contadas, hasta ${deadline}`,
@@ -77,7 +77,7 @@ export const screen: typeof english = {
   access: {
     over: "El acceso de esta pantalla ha terminado",
     overText:
-      "Vuelva a cargar esta página: muestra un código que un administrador introduce en Enlaces.",
+      "Vuelva a cargar esta página: muestra un código que un administrador introduce en Pantallas.",
     overNote: "Acceso terminado: recargue",
     outsideText:
       "Lo que pide esta dirección no se ha compartido. Quien compartió algo puede compartir también esto.",
@@ -108,8 +108,8 @@ export const screen: typeof english = {
       `Desde ${distance} m no se lee nada en ${diagonal}″. La mayor distancia que sirve es ${largest} m.`,
     notANumber: (min, max) => `Un número de ${min} a ${max}`,
     behaviour: "Cómo se comporta",
-    rotate: "Duración de una página, s",
-    hold: "Duración de un resultado final, h",
+    rotate: "Segundos por página",
+    hold: "Mostrar los terminados, horas",
     look: "Tema",
     dark: "Oscuro",
     light: "Claro",
@@ -124,6 +124,6 @@ export const screen: typeof english = {
     open: "Abrir la pantalla",
     qr: "Código QR de la dirección de la pantalla",
     previewText: "Con las cifras de ahora, como en una pantalla de 16:9",
-    keys: "En la pantalla, F la llena por completo. Al mover el puntero aparece también un botón para ello.",
+    keys: "En la pantalla, pulse F para pantalla completa, o mueva el ratón y aparece un botón.",
   },
 };

@@ -30,11 +30,11 @@ export const screens: typeof english = {
   name: "Nombre",
   nameHint: "Dónde está, por ejemplo: Oficina, planta baja",
   pair: "Emparejar esta pantalla",
-  note: "Nadie inicia sesión en la pantalla. Puede revocarla aquí en cualquier momento.",
+  note: "En la pantalla no se escribe ningún código de acceso. Puede detenerla aquí en cualquier momento.",
   incomplete: "Elija qué muestra y corrija lo que está marcado.",
-  open: "Quien llega a esta dirección lo ve todo, así que una pantalla no necesita emparejarse: abra la dirección de abajo en su navegador.",
+  open: "Aquí no hace falta iniciar sesión, así que una pantalla no necesita emparejarse: abra la dirección de abajo en su navegador.",
   viewer:
-    "Los administradores emparejan pantallas, para que nadie inicie sesión en ellas. Sin emparejar, abra la dirección de abajo en una pantalla donde haya iniciado sesión.",
+    "Solo los administradores emparejan pantallas. Sin emparejar, abra la dirección de abajo en una pantalla donde haya iniciado sesión.",
   preview: "Lo que mostrará",
   direct: "Sin emparejar",
   directText:
@@ -44,7 +44,7 @@ export const screens: typeof english = {
     "La pantalla que muestra este código se abre en unos segundos. Si la suya no lo hace, vuelva a leer su código e introduzca lo que muestra: si no se usa, esta entrada termina a los 10 minutos.",
   paired: (name) => `La pantalla «${name}» está emparejada`,
   pairedText:
-    "Ya muestra las cifras. Si su pantalla sigue mostrando un código, se abrió otra: revoque esta.",
+    "Ya muestra las cifras. Si su pantalla sigue mostrando un código, se emparejó otra: detenga esta.",
   unclaimed: (name) => `Ninguna pantalla se conectó como «${name}»`,
   unclaimedText:
     "Ninguna pantalla mostró ese código en 10 minutos. Mire de nuevo la pantalla e introduzca el código que muestra ahora.",

@@ -63,8 +63,8 @@ export const failures: typeof english = {
     text: "La personne qui l’a envoyé peut en envoyer un nouveau.",
   },
   "share-revoked": {
-    title: "Le lien a été révoqué",
-    text: "La personne qui l’a envoyé peut en envoyer un nouveau.",
+    title: "Ce lien ne fonctionne plus",
+    text: "Le partage a été arrêté. Demandez un nouveau lien à la personne qui l’a envoyé.",
   },
   unreachable: {
     title: "Countboard ne répond pas",

@@ -14,7 +14,7 @@ export const listFilters: typeof english = {
   typedWarehouse: {
     id: (text) => `Entrée demande l’entrepôt avec l’id « ${text} »`,
     code: (text) => `Entrée demande l’entrepôt avec le code « ${text} »`,
-    slug: (text) => `Entrée demande l’entrepôt avec le slug « ${text} »`,
+    slug: (text) => `Entrée pour l’entrepôt de nom court « ${text} »`,
   },
   noWarehouse: "Aucun des entrepôts vus jusqu’ici.",
   started: "Début",
@@ -59,12 +59,13 @@ export const listFilters: typeof english = {
     total === null
       ? `Chercher dans les ${loaded} derniers`
       : `Chercher dans les ${loaded} derniers sur ${total}`,
-  searchHintNone: "Chercher dans ce qui est chargé",
+  searchHintNone: "Chercher",
   searched: "Recherche",
-  asked: "Demandé à l’API",
-  overLoaded: "Seulement sur ce qui est chargé",
-  covers: (loaded) => `État, recherche et tri portent sur ces ${loaded}.`,
-  coversNewest: (loaded) => `État, recherche et tri portent sur les ${loaded} plus récents.`,
+  asked: "S’applique à tous les comptages",
+  overLoaded: "S’applique aux seuls comptages chargés",
+  covers: (loaded) => `La recherche et le tri portent sur ces ${loaded} seulement.`,
+  coversNewest: (loaded) =>
+    `La recherche et le tri portent sur les ${loaded} plus récents seulement.`,
   matching: (visible, loaded, countings) =>
     `${visible} sur ces ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
   announceMatching: (visible, loaded, countings) =>
@@ -95,7 +96,7 @@ export const listFilters: typeof english = {
       `${local === all ? whole(local) : `${count(local)} des ${inWords(all)} filtres ne ${plural(local, "porte", "portent")}`} que sur les ${loaded} comptages chargés ; ${rest} autres ne sont pas chargés.`,
     searched: (loaded, countings) =>
       countings === 1
-        ? "Le seul comptage que l’API a pour eux a été examiné."
+        ? "Le seul comptage a été examiné."
         : `Les ${loaded} comptages ont tous été examinés.`,
     unreachable: (loaded, total) =>
       `Le système de stock a envoyé ${loaded} de ses ${total} comptages ; ceux-ci ont été vérifiés.`,

@@ -3,9 +3,9 @@ import type { progress as english } from "#messages/en/progress.ts";
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} compté, ${status}` : `${counted} compté`),
-  noProducts: "Aucun produit à compter",
+  noProducts: "Aucune ligne à compter",
   finishedAll: "Terminé, tout est compté",
-  finishedWithLeft: (left) => `Terminé, reste ${left}`,
+  finishedWithLeft: (left) => `Terminé, ${left} non comptées`,
   startsIn: (duration) => `Débute dans ${duration}`,
   allCounted: "Tout est compté",
   allCountedLate: "Tout est compté, non clôturé",

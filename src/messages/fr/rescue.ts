@@ -30,7 +30,7 @@ export const rescue: typeof english = {
     finished: "Ce comptage est terminé : il ne reste rien à planifier.",
     stale:
       "Les chiffres sont anciens : rien n’est planifié à partir d’eux. Le plan revient avec des chiffres récents.",
-    "nothing-to-count": "Ce comptage n’a pas de produits à compter.",
+    "nothing-to-count": "Ce comptage n’a aucune ligne à compter.",
     "not-started": "Ce comptage n’a pas commencé : aucune cadence n’est encore connue.",
     "all-counted": "Toutes les lignes sont comptées : il ne reste rien à planifier.",
     "no-rate": "Aucune ligne n’est encore comptée : il n’y a pas de cadence pour planifier.",

@@ -34,11 +34,11 @@ export const screen: typeof english = {
   paceAt: (moment) => `Rythme à ${moment}`,
   status: {
     finished: "Terminé",
-    finishedWithLeft: (left) => `Terminé, reste ${left}`,
+    finishedWithLeft: (left) => `Terminé, ${left} non comptées`,
     notClosed: "Non clôturé",
     onTime: "À temps",
     noDeadline: "Sans échéance",
-    noProducts: "Sans produits",
+    noProducts: "Sans lignes",
     overdue: (duration) => `Échu depuis ${duration}`,
   },
   burnUp: (deadline) => `Lignes comptées, jusqu’à ${deadline}`,
@@ -77,7 +77,7 @@ export const screen: typeof english = {
   access: {
     over: "L’accès de cet écran a pris fin",
     overText:
-      "Rechargez cette page : elle affiche un code qu’un administrateur saisit sous Partages.",
+      "Rechargez cette page : elle affiche un code qu’un administrateur saisit sous Écrans.",
     overNote: "Accès terminé : rechargez",
     outsideText:
       "Ce que demande cette adresse n’a pas été partagé. Qui a partagé quelque chose peut aussi partager cela.",
@@ -108,8 +108,8 @@ export const screen: typeof english = {
       `À ${distance} m, rien n’est lisible sur ${diagonal}″. La plus grande distance possible est ${largest} m.`,
     notANumber: (min, max) => `Un nombre de ${min} à ${max}`,
     behaviour: "Comportement",
-    rotate: "Durée d’une page, s",
-    hold: "Durée d’un résultat final, h",
+    rotate: "Secondes par page",
+    hold: "Garder les comptages terminés, heures",
     look: "Thème",
     dark: "Sombre",
     light: "Clair",
@@ -124,6 +124,6 @@ export const screen: typeof english = {
     open: "Ouvrir l’écran",
     qr: "Code QR de l’adresse de l’écran",
     previewText: "Avec les chiffres actuels, comme sur un écran 16:9",
-    keys: "Sur l’écran, la touche F active le plein écran. Bouger le pointeur fait aussi apparaître un bouton.",
+    keys: "Sur l’écran, appuyez sur F pour le plein écran, ou bougez la souris pour afficher un bouton.",
   },
 };

@@ -30,11 +30,11 @@ export const screens: typeof english = {
   name: "Nom",
   nameHint: "Où il se trouve, par exemple : Bureau, rez-de-chaussée",
   pair: "Associer cet écran",
-  note: "Personne ne se connecte sur l’écran. Vous pouvez le révoquer ici à tout moment.",
+  note: "Aucun code d’accès n’est saisi sur l’écran. Vous pouvez l’arrêter ici à tout moment.",
   incomplete: "Choisissez ce qu’il montre et corrigez ce qui est signalé.",
-  open: "Quiconque accède à cette adresse voit tout : un écran n’a pas besoin d’être associé. Ouvrez l’adresse ci-dessous dans son navigateur.",
+  open: "Ici, aucune connexion n’est nécessaire : un écran n’a pas besoin d’être associé. Ouvrez l’adresse ci-dessous dans son navigateur.",
   viewer:
-    "Les administrateurs associent les écrans, pour que personne ne s’y connecte. Sans association, ouvrez l’adresse ci-dessous sur un écran où vous êtes connecté.",
+    "Seuls les administrateurs associent des écrans. Sans association, ouvrez l’adresse ci-dessous sur un écran où vous êtes connecté.",
   preview: "Ce qu’il montrera",
   direct: "Sans association",
   directText:
@@ -44,7 +44,7 @@ export const screens: typeof english = {
     "L’écran qui affiche ce code s’ouvre en quelques secondes. Si le vôtre ne s’ouvre pas, relisez son code et saisissez ce qu’il affiche : inutilisée, cette entrée prend fin au bout de 10 minutes.",
   paired: (name) => `L’écran « ${name} » est associé`,
   pairedText:
-    "Il affiche maintenant les chiffres. Si votre écran affiche encore un code, un autre s’est ouvert : révoquez celui-ci.",
+    "Il affiche maintenant les chiffres. Si votre écran affiche encore un code, un autre a été associé : arrêtez celui-ci.",
   unclaimed: (name) => `Aucun écran ne s’est présenté pour « ${name} »`,
   unclaimedText:
     "Aucun écran n’a affiché ce code en 10 minutes. Regardez à nouveau l’écran et saisissez le code qu’il affiche maintenant.",

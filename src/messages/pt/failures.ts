@@ -63,8 +63,8 @@ export const failures: typeof english = {
     text: "Quem o enviou pode enviar um novo.",
   },
   "share-revoked": {
-    title: "O link foi revogado",
-    text: "Quem o enviou pode enviar um novo.",
+    title: "Este link não funciona mais",
+    text: "Ele não é mais compartilhado. Peça um novo à pessoa que o enviou.",
   },
   unreachable: {
     title: "O Countboard não responde",

@@ -14,7 +14,7 @@ export const listFilters: typeof english = {
   typedWarehouse: {
     id: (text) => `Enter pede o armazém com o id “${text}”`,
     code: (text) => `Enter pede o armazém com o código “${text}”`,
-    slug: (text) => `Enter pede o armazém com o slug “${text}”`,
+    slug: (text) => `Enter para o armazém com o nome curto “${text}”`,
   },
   noWarehouse: "Nenhum dos armazéns vistos até agora.",
   started: "Início",
@@ -57,12 +57,12 @@ export const listFilters: typeof english = {
   searchHintAll: (total) => `Buscar nas ${total}`,
   searchHintNewest: (loaded, total) =>
     total === null ? `Buscar nas ${loaded} últimas` : `Buscar nas ${loaded} últimas de ${total}`,
-  searchHintNone: "Buscar no que está carregado",
+  searchHintNone: "Buscar",
   searched: "Busca",
-  asked: "Pedido à API",
-  overLoaded: "Só sobre o que está carregado",
-  covers: (loaded) => `Status, busca e ordenação abrangem estas ${loaded}.`,
-  coversNewest: (loaded) => `Status, busca e ordenação abrangem as ${loaded} mais recentes.`,
+  asked: "Aplica-se a todas as contagens",
+  overLoaded: "Aplica-se só às contagens carregadas",
+  covers: (loaded) => `Só estas ${loaded} são buscadas e ordenadas.`,
+  coversNewest: (loaded) => `Só as ${loaded} mais recentes são buscadas e ordenadas.`,
   matching: (visible, loaded, countings) =>
     `${visible} destas ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
   announceMatching: (visible, loaded, countings) =>
@@ -93,7 +93,7 @@ export const listFilters: typeof english = {
       `${local === all ? whole(local) : `${count(local)} dos ${all} filtros ${plural(local, "verifica", "verificam")}`} só as ${loaded} contagens carregadas; mais ${rest} não estão carregadas.`,
     searched: (loaded, countings) =>
       countings === 1
-        ? "A única contagem que a API tem para eles foi verificada."
+        ? "A única contagem foi verificada."
         : `Todas as ${loaded} contagens foram verificadas.`,
     unreachable: (loaded, total) =>
       `O sistema de estoque enviou ${loaded} das suas ${total} contagens; essas foram verificadas.`,

@@ -3,9 +3,9 @@ import type { progress as english } from "#messages/en/progress.ts";
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} contado, ${status}` : `${counted} contado`),
-  noProducts: "Sem produtos a contar",
+  noProducts: "Sem linhas a contar",
   finishedAll: "Concluída, tudo contado",
-  finishedWithLeft: (left) => `Concluída; faltam ${left}`,
+  finishedWithLeft: (left) => `Concluída com ${left} não contadas`,
   startsIn: (duration) => `Começa em ${duration}`,
   allCounted: "Tudo contado",
   allCountedLate: "Tudo contado, não encerrada",

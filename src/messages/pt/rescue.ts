@@ -28,7 +28,7 @@ export const rescue: typeof english = {
     finished: "Esta contagem está concluída: não há mais nada a planejar.",
     stale:
       "Os números estão desatualizados: nada é planejado com eles. O plano volta quando chegarem novos.",
-    "nothing-to-count": "Esta contagem não tem produtos a contar.",
+    "nothing-to-count": "Esta contagem não tem linhas a contar.",
     "not-started":
       "Esta contagem não começou; por isso ainda não se conhece a velocidade de ninguém.",
     "all-counted": "Todas as linhas estão contadas: não há mais nada a planejar.",

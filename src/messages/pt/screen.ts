@@ -34,11 +34,11 @@ export const screen: typeof english = {
   paceAt: (moment) => `Ritmo ${moment}`,
   status: {
     finished: "Concluída",
-    finishedWithLeft: (left) => `Concluída; faltam ${left}`,
+    finishedWithLeft: (left) => `Concluída, ${left} não contadas`,
     notClosed: "Não encerrada",
     onTime: "No prazo",
     noDeadline: "Sem prazo",
-    noProducts: "Sem produtos",
+    noProducts: "Sem linhas",
     overdue: (duration) => `Vencida há ${duration}`,
   },
   burnUp: (deadline) => `Linhas contadas, até ${deadline}`,
@@ -76,7 +76,7 @@ export const screen: typeof english = {
   },
   access: {
     over: "O acesso desta tela terminou",
-    overText: "Recarregue esta página: ela mostra um código que um administrador insere em Links.",
+    overText: "Recarregue esta página: ela mostra um código que um administrador insere em Telas.",
     overNote: "Acesso encerrado: recarregue",
     outsideText:
       "O que este endereço pede não foi compartilhado. Quem compartilhou algo pode compartilhar isto também.",
@@ -106,8 +106,8 @@ export const screen: typeof english = {
       `A ${distance} m nada pode ser lido em ${diagonal}″. A maior distância que funciona é ${largest} m.`,
     notANumber: (min, max) => `Um número de ${min} a ${max}`,
     behaviour: "Como se comporta",
-    rotate: "Duração de uma página, s",
-    hold: "Duração de um resultado final, h",
+    rotate: "Segundos por página",
+    hold: "Manter as concluídas, horas",
     look: "Tema",
     dark: "Escuro",
     light: "Claro",
@@ -122,6 +122,6 @@ export const screen: typeof english = {
     open: "Abrir a tela",
     qr: "Código QR do endereço da tela",
     previewText: "Com os números de agora, como em uma tela de 16:9",
-    keys: "Na tela, F a ocupa por inteiro. Mover o ponteiro também mostra um botão para isso.",
+    keys: "Na tela, pressione F para tela cheia, ou mova o mouse para ver um botão.",
   },
 };

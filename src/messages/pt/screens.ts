@@ -30,11 +30,11 @@ export const screens: typeof english = {
   name: "Nome",
   nameHint: "Onde fica, por exemplo: Escritório, térreo",
   pair: "Parear esta tela",
-  note: "Ninguém inicia sessão na tela. Você pode revogá-la aqui a qualquer momento.",
+  note: "Nenhum código de acesso é digitado na tela. Você pode pará-la aqui a qualquer momento.",
   incomplete: "Escolha o que ela mostra e corrija o que está marcado.",
-  open: "Quem chega a este endereço vê tudo; por isso uma tela não precisa ser pareada: abra o endereço abaixo no navegador dela.",
+  open: "Aqui não é preciso iniciar sessão, por isso uma tela não precisa ser pareada: abra o endereço abaixo no navegador dela.",
   viewer:
-    "Administradores pareiam telas, para que ninguém inicie sessão nelas. Sem parear, abra o endereço abaixo em uma tela com a sua sessão.",
+    "Só administradores pareiam telas. Sem parear, abra o endereço abaixo em uma tela com a sua sessão.",
   preview: "O que vai mostrar",
   direct: "Sem parear",
   directText:
@@ -44,7 +44,7 @@ export const screens: typeof english = {
     "A tela que mostra este código abre em segundos. Se a sua não abrir, leia o código de novo e digite o que ela mostra: sem uso, esta entrada termina em 10 minutos.",
   paired: (name) => `A tela “${name}” foi pareada`,
   pairedText:
-    "Ela já mostra os números. Se a sua tela ainda mostra um código, outra foi aberta: revogue esta.",
+    "Ela já mostra os números. Se a sua tela ainda mostra um código, outra foi pareada: pare esta.",
   unclaimed: (name) => `Nenhuma tela apareceu para “${name}”`,
   unclaimedText:
     "Nenhuma tela mostrou esse código em 10 minutos. Olhe a tela de novo e digite o código que ela mostra agora.",

@@ -21,7 +21,7 @@ export const de: AccessMessages = {
     unnamed: (id) => `Bestandszählung ${id}`,
     until: (day) => `Freigegeben bis ${day}.`,
     button: "Übersicht öffnen",
-    note: "Dieser Browser zeigt dann das Freigegebene, bis der Link abläuft oder zurückgezogen wird.",
+    note: "Dieser Browser zeigt dann das Freigegebene, bis der Link abläuft oder die Freigabe endet.",
     foreign:
       "Eine andere Website wollte diesen Link für Sie öffnen. Öffnen Sie ihn hier, wenn Sie möchten.",
   },
@@ -31,7 +31,7 @@ export const de: AccessMessages = {
       lead: "Bitten Sie um einen neuen, wo Sie diesen erhalten haben.",
     },
     "share-revoked": {
-      title: "Der Link wurde zurückgezogen",
+      title: "Dieser Link funktioniert nicht mehr",
       lead: "Bitten Sie um einen neuen, wo Sie diesen erhalten haben.",
     },
     "access-denied": {

@@ -19,7 +19,7 @@ export const en = {
     unnamed: (id: string) => `Stock count ${id}`,
     until: (day: string) => `Shared until ${day}.`,
     button: "Open the dashboard",
-    note: "This browser then shows what was shared until the link expires or is revoked.",
+    note: "This browser then shows what was shared until the link expires or is no longer shared.",
     foreign: "Another site tried to open this link for you. You can open it here.",
   },
   over: {
@@ -28,8 +28,8 @@ export const en = {
       lead: "Ask the person who sent it for a new one.",
     },
     "share-revoked": {
-      title: "The link was revoked",
-      lead: "Ask the person who sent it for a new one.",
+      title: "This link no longer works",
+      lead: "It is no longer shared. Ask the person who sent it for a new one.",
     },
     "access-denied": {
       title: "The link does not work",

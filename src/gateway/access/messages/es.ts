@@ -21,7 +21,7 @@ export const es: AccessMessages = {
     unnamed: (id) => `Conteo de existencias ${id}`,
     until: (day) => `Compartido hasta el ${day}.`,
     button: "Abrir el panel",
-    note: "Este navegador muestra entonces lo compartido hasta que el enlace caduque o se revoque.",
+    note: "Este navegador muestra entonces lo compartido hasta que el enlace caduque o deje de compartirse.",
     foreign: "Otro sitio intentó abrir este enlace por usted. Ábralo aquí, si lo desea.",
   },
   over: {
@@ -30,7 +30,7 @@ export const es: AccessMessages = {
       lead: "Pida uno nuevo a quien se lo envió.",
     },
     "share-revoked": {
-      title: "El enlace fue revocado",
+      title: "Este enlace ya no funciona",
       lead: "Pida uno nuevo a quien se lo envió.",
     },
     "access-denied": {

@@ -21,7 +21,7 @@ export const fr: AccessMessages = {
     unnamed: (id) => `Comptage de stock ${id}`,
     until: (day) => `Partagé jusqu’au ${day}.`,
     button: "Ouvrir le tableau de bord",
-    note: "Ce navigateur montre alors ce qui a été partagé, jusqu’à ce que le lien expire ou soit révoqué.",
+    note: "Ce navigateur montre alors ce qui a été partagé, jusqu’à ce que le lien expire ou ne soit plus partagé.",
     foreign:
       "Un autre site a voulu ouvrir ce lien à votre place. Ouvrez-le ici, si vous le souhaitez.",
   },
@@ -31,7 +31,7 @@ export const fr: AccessMessages = {
       lead: "Demandez-en un nouveau à la personne qui l’a envoyé.",
     },
     "share-revoked": {
-      title: "Le lien a été révoqué",
+      title: "Ce lien ne fonctionne plus",
       lead: "Demandez-en un nouveau à la personne qui l’a envoyé.",
     },
     "access-denied": {

@@ -21,7 +21,7 @@ export const pt: AccessMessages = {
     unnamed: (id) => `Contagem de estoque ${id}`,
     until: (day) => `Compartilhado até ${day}.`,
     button: "Abrir o painel",
-    note: "Este navegador mostra então o que foi compartilhado, até o link expirar ou ser revogado.",
+    note: "Este navegador mostra então o que foi compartilhado, até o link expirar ou deixar de ser compartilhado.",
     foreign: "Outro site tentou abrir este link. Abra-o aqui, se quiser.",
   },
   over: {
@@ -30,7 +30,7 @@ export const pt: AccessMessages = {
       lead: "Peça um novo a quem o enviou.",
     },
     "share-revoked": {
-      title: "O link foi revogado",
+      title: "Este link não funciona mais",
       lead: "Peça um novo a quem o enviou.",
     },
     "access-denied": {
