@@ -45,6 +45,21 @@ test("a shift hands over a warehouse on one sheet, found from the list", async (
     expect(text).toMatch(/\/handover\?warehouse=[^\s]+$/);
   });
 
+  await test.step("each table is exported in full", async () => {
+    await page.getByRole("button", { name: "Export" }).click();
+    const dialog = page.getByRole("dialog", { name: "Shift handover" });
+    await dialog.getByRole("combobox", { name: "Table" }).selectOption("Who is where");
+    await dialog.getByRole("button", { name: "Copy" }).click();
+    await expect(dialog.getByText("Copied")).toBeVisible();
+    const [head, ...people] = (await page.evaluate(() => navigator.clipboard.readText()))
+      .trimEnd()
+      .split("\r\n");
+    expect(head).toMatch(/^Assigned to\tSince .*\tLast hour\tOpen lines\t/);
+    const shown = sheet.getByRole("table", { name: "Who is where" }).getByRole("row");
+    expect(people.length).toBeGreaterThanOrEqual((await shown.count()) - 1);
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("begins at another moment by its address", async () => {
     const counted = () => figure(sheet, "changed-counted").getAttribute("value").then(Number);
     const before = await counted();

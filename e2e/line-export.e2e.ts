@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import type { Line } from "#contract/line.ts";
+import { fileExport } from "#messages/en/file-export.ts";
 import { lineExport } from "#messages/en/line-export.ts";
 import { lineFields } from "#messages/en/line-fields.ts";
 import { countingThat, wholeCounting } from "./api.ts";
@@ -19,8 +20,23 @@ function leaves(value: unknown, path: readonly string[] = []): [string, Json][] 
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-const titles: Readonly<Record<string, string>> = { ...lineFields, index: lineExport.index };
+const zone = "UTC";
+
+/** Titles by path; those of instants name the zone. */
+const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...lineFields, index: lineExport.index }).map(([path, title]) => [
+    path,
+    /At$/.test(path) ? `${title} (${zone})` : title,
+  ]),
+);
 const isInstant = (value: Json) => typeof value === "string" && /^\d{4}-\d\d-\d\dT.+Z$/.test(value);
+
+/** An instant as a file in UTC has it. */
+const writtenInstant = (value: string) =>
+  new Date(value)
+    .toISOString()
+    .replace("T", " ")
+    .replace(/(\.000)?Z$/, "");
 
 /** Lines are numbered as on the page, from 1. */
 function shownAt(line: ReadonlyMap<string, Json>, path: string): Json {
@@ -79,7 +95,7 @@ test("both formats contain every line as in the JSON, and a view as shown", asyn
   const lines = (await wholeCounting(gateway.address, id)).products.toSorted(
     (a, b) => a.index - b.index,
   );
-  await page.goto(`/countings/${id}?tab=lines`);
+  await page.goto(`/countings/${id}?tab=lines&tz=${zone}`);
   await complete(page);
   await openMenu(page);
   await choose(page, "Lines", /^All lines/);
@@ -89,7 +105,8 @@ test("both formats contain every line as in the JSON, and a view as shown", asyn
   expect(saved.name).toMatch(
     new RegExp(`^countboard-lines-${id}-\\d{4}-\\d\\d-\\d\\d(-partial)?\\.csv$`),
   );
-  const written = (value: Json) => (value === null ? "" : unarmed(value));
+  const written = (value: Json) =>
+    value === null ? "" : isInstant(value) ? writtenInstant(String(value)) : unarmed(value);
   const rows = named(await csvOf(saved.path)).map((row) =>
     Object.fromEntries(Object.entries(row).map(([title, cell]) => [title, unarmed(cell)])),
   );
@@ -120,11 +137,14 @@ test("both formats contain every line as in the JSON, and a view as shown", asyn
   );
   await complete(page);
   await openMenu(page);
+  // The last choice is remembered.
+  await expect(page.getByRole("radio", { name: "Excel" })).toBeChecked();
+  await choose(page, "File", /^CSV/);
   const view = named(await csvOf((await download(page)).path));
   const matching = await page.getByRole("grid").getAttribute("aria-rowcount");
   expect(view).toHaveLength(Number(matching) - 1);
   expect(view.length).toBeGreaterThan(0);
-  expect(Object.keys(view[0] ?? {})).toEqual(["Line id", "SKU", "Finished"]);
+  expect(Object.keys(view[0] ?? {})).toEqual(["Line id", "SKU", "Finished (Europe/Madrid)"]);
   const codes = view.map((row) => String(row.SKU));
   const { compare } = new Intl.Collator("en-GB", { numeric: true });
   expect(codes).toEqual(codes.toSorted((a, b) => compare(b, a)));
@@ -153,7 +173,7 @@ test("a large export can be cancelled, and nothing is saved", async ({ page }) =
   await expect(written).toHaveAttribute("max", "20000");
   await page.getByRole("button", { name: "Cancel" }).click();
   const status = page.getByRole("dialog").getByRole("status");
-  await expect(status).toHaveText(lineExport.cancelled);
+  await expect(status).toHaveText(fileExport.cancelled);
   await expect(page.getByRole("button", { name: "Download" })).toBeFocused();
   await expect(written).toHaveCount(0);
   expect(saved).toEqual([]);

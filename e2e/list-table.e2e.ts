@@ -135,7 +135,7 @@ async function expectSorting(page: Page): Promise<void> {
 async function expectExport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Export" }).click();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download CSV" }).click();
+  await page.getByRole("button", { name: "Download" }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^countboard-countings-\d{4}-\d\d-\d\d\.csv$/);
   const [, ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");

@@ -22,9 +22,11 @@ const isBroughtBy = (line: Line, one: Line, brought: readonly Line[]) =>
   brought.includes(one) && one.product.id === line.product.id;
 
 async function exported(page: Page): Promise<Record<string, string>[]> {
-  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
   const path = await (await download).path();
+  await page.keyboard.press("Escape");
   return parse(await readFile(path), { bom: true, columns: true });
 }
 

@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ExportOptions, ExportProgress, LineFile } from "#lines/line-export.ts";
+import type { ExportOptions } from "#lines/line-export.ts";
+import type { ExportWatch } from "#spreadsheet/row-blocks.ts";
+import type { SheetFile } from "#spreadsheet/sheet.ts";
 import { storeOf } from "./counting-queries.ts";
 
 /**
@@ -8,17 +10,7 @@ import { storeOf } from "./counting-queries.ts";
  */
 export function exportLines(
   client: QueryClient,
-  {
-    id,
-    options,
-    signal,
-    onProgress,
-  }: {
-    id: string;
-    options: ExportOptions;
-    signal: AbortSignal;
-    onProgress: (progress: ExportProgress) => void;
-  },
-): Promise<LineFile> {
+  { id, options, signal, onProgress }: ExportWatch & { id: string; options: ExportOptions },
+): Promise<SheetFile> {
   return storeOf(id, client).export(options, signal, onProgress);
 }

@@ -165,7 +165,7 @@ export function handoverTexts(handover: Handover, circumstances: Circumstances):
       conclusion: conclusions[countings.indexOf(counting)] || noAnswer,
     })),
     tasks: cut(handover.tasks, maxRows.tasks, (task) => ({
-      text: taskText(task),
+      text: taskText(task, t, number),
       worth: "value" in task ? worth(task.value) : "",
     })),
     costliest: cut(
@@ -221,27 +221,32 @@ export function handoverTexts(handover: Handover, circumstances: Circumstances):
       " ",
     );
   }
+}
 
-  function taskText(task: HandoverTask): string {
-    switch (task.kind) {
-      case "count":
-        return t.tasks.count(task.zones.join(", "), number(task.left), task.left);
-      case "misplaced":
-        return t.tasks.misplaced(number(task.lines), task.lines);
-      case "undocumented":
-        return t.tasks.undocumented(number(task.lines), task.lines);
-      case "pack-hints":
-        return t.tasks.packHints(number(task.lines), task.lines);
-      case "recounts":
-        return t.tasks.recounts(number(task.lines), task.lines);
-      case "incidents":
-        return t.tasks.incidents(number(task.lines), task.lines);
-      case "close": {
-        const { id, undocumented } = task;
-        return undocumented === 0
-          ? t.tasks.close(shortId(id))
-          : t.tasks.closeAfter(shortId(id), number(undocumented), undocumented);
-      }
+/** A task as a sentence. */
+export function taskText(
+  task: HandoverTask,
+  { tasks }: HandoverMessages["handover"],
+  number: (count: number) => string,
+): string {
+  switch (task.kind) {
+    case "count":
+      return tasks.count(task.zones.join(", "), number(task.left), task.left);
+    case "misplaced":
+      return tasks.misplaced(number(task.lines), task.lines);
+    case "undocumented":
+      return tasks.undocumented(number(task.lines), task.lines);
+    case "pack-hints":
+      return tasks.packHints(number(task.lines), task.lines);
+    case "recounts":
+      return tasks.recounts(number(task.lines), task.lines);
+    case "incidents":
+      return tasks.incidents(number(task.lines), task.lines);
+    case "close": {
+      const { id, undocumented } = task;
+      return undocumented === 0
+        ? tasks.close(shortId(id))
+        : tasks.closeAfter(shortId(id), number(undocumented), undocumented);
     }
   }
 }

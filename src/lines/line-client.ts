@@ -4,9 +4,11 @@ import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
+import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
+import type { SheetFile } from "#spreadsheet/sheet.ts";
 import { FailureError } from "#transport/failure.ts";
 import { RpcClient } from "#worker/rpc.ts";
-import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
+import type { ExportOptions } from "./line-export.ts";
 import type { FacetName, LineFilter, LineOptions } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
@@ -103,7 +105,7 @@ export class LineClient implements LineStore {
     options: ExportOptions,
     signal: AbortSignal,
     onProgress: (progress: ExportProgress) => void,
-  ): Promise<LineFile> {
+  ): Promise<SheetFile> {
     signal.throwIfAborted();
     return this.rpc.ask("export", { options }, { signal, onProgress });
   }

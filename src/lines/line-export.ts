@@ -1,15 +1,12 @@
 import type { LineState } from "#domain/lines/line-state.ts";
 import type { RecountEffect } from "#domain/recount/recount.ts";
+import type { SheetFormat } from "#spreadsheet/sheet.ts";
 import type { LineField } from "./line-fields.ts";
 import type { LineFilter, LineOptions, LineSort } from "./line-query.ts";
 
-export const exportFormats = ["csv", "xlsx"] as const;
-
-export type ExportFormat = (typeof exportFormats)[number];
-
 /** A file of the matching lines, sorted; headings, states and effects are in the viewer's language. */
 export interface ExportOptions {
-  readonly format: ExportFormat;
+  readonly format: SheetFormat;
   readonly filter: LineFilter;
   readonly sorts: readonly LineSort[];
   /** How many of the first lines, in that order; all without it. */
@@ -21,17 +18,4 @@ export interface ExportOptions {
   readonly effectNames: Readonly<Record<RecountEffect, string>>;
   /** At most 31 characters, none of them `[]:*?/\`. */
   readonly sheetName: string;
-}
-
-/** Progress of an export, in lines. */
-export interface ExportProgress {
-  readonly written: number;
-  readonly total: number;
-}
-
-export interface LineFile {
-  readonly file: Blob;
-  readonly lines: number;
-  /** Number of texts that were truncated to the format's maximum. */
-  readonly shortened: number;
 }

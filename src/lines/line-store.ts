@@ -11,8 +11,10 @@ import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
+import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
+import type { SheetFile } from "#spreadsheet/sheet.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
+import type { ExportOptions } from "./line-export.ts";
 import type { LineField } from "./line-fields.ts";
 import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
@@ -201,7 +203,7 @@ export interface LineStore {
     options: ExportOptions,
     signal: AbortSignal,
     onProgress: (progress: ExportProgress) => void,
-  ): Promise<LineFile>;
+  ): Promise<SheetFile>;
   /** Ends the worker; later calls reject. */
   close(): void;
 }

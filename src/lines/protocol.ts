@@ -3,9 +3,11 @@ import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
+import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
+import type { SheetFile } from "#spreadsheet/sheet.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { Question, Reply, Request, RpcWorker } from "#worker/rpc.ts";
-import type { ExportOptions, ExportProgress, LineFile } from "./line-export.ts";
+import type { ExportOptions } from "./line-export.ts";
 import type { LineField } from "./line-fields.ts";
 import type { FacetName, LineFilter, LineOptions } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
@@ -71,7 +73,7 @@ export interface LineCalls {
   readonly round: { readonly question: { readonly share: number }; readonly answer: LineRound };
   readonly export: {
     readonly question: { readonly options: ExportOptions };
-    readonly answer: LineFile;
+    readonly answer: SheetFile;
     readonly progress: ExportProgress;
   };
 }

@@ -7,7 +7,7 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 
 const logic = ["contract", "domain"];
 const parts = [...logic, "transport", "format", "messages", "ui"];
-const data = [...logic, "storage", "transport", "worker", "lines", "import-log"];
+const data = [...logic, "spreadsheet", "storage", "transport", "worker", "lines", "import-log"];
 const page = [...new Set([...parts, ...data, "table", "charts", "api", "routes.ts"])];
 
 /** The layers that each layer may import, besides itself. */
@@ -16,11 +16,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "routes.ts": ["messages"],
   storage: [],
   domain: ["contract"],
+  spreadsheet: [...logic, "worker"],
   transport: logic,
   format: [...logic, "transport", "messages"],
   messages: [...logic, "transport", "format"],
   worker: ["contract", "transport"],
-  lines: [...logic, "transport", "worker"],
+  lines: [...logic, "spreadsheet", "transport", "worker"],
   "import-log": [...logic, "transport", "worker"],
   ui: parts,
   table: [...parts, "storage"],
@@ -98,7 +99,7 @@ describe("import direction", () => {
   });
 
   it.each([
-    ["contract/a.ts", "#domain/csv.ts"],
+    ["contract/a.ts", "#domain/search-text.ts"],
     ["domain/a.ts", "#api/polling.ts"],
     ["routes.ts", "#components/page.module.css"],
     ["domain/a.ts", "#routes.ts"],

@@ -1,9 +1,9 @@
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import type { ExportProgress } from "#lines/line-export.ts";
 import { everyLine, type LineFilter, type LineOptions } from "#lines/line-query.ts";
 import { defaultFields, firstBlock } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder, OrderQuery } from "#lines/line-store.ts";
 import type { LineCalls, LineQuestion, LineReply, LineRequest, SentLoad } from "#lines/protocol.ts";
+import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { streamBody } from "#transport/stream.ts";
 import { RpcServer } from "#worker/rpc.ts";

@@ -4,14 +4,17 @@ import { readSheet } from "read-excel-file/node";
 import { describe, expect, it, onTestFinished, test, vi } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { hour } from "#domain/time/units.ts";
 import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
-import type { ExportFormat, ExportOptions, ExportProgress } from "#lines/line-export.ts";
+import type { ExportOptions } from "#lines/line-export.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { sentFields } from "#lines/sent-fields.ts";
 import { lineFields as titles } from "#messages/en/line-fields.ts";
 import { lines as lineWords } from "#messages/en/lines.ts";
+import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
+import { type FileFormat, headOf } from "#spreadsheet/sheet.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { answerOf, connectInTurn, fetchedAt, neverAborted } from "#testing/connected-store.ts";
 import { aCountedLine, aDocumentation, aLine } from "#testing/samples.ts";
@@ -24,12 +27,17 @@ function tableOf(lines: readonly Line[]): LineTable {
   return new LineTable(columns, fetchedAt);
 }
 
+const timeZone = "Asia/Kolkata";
+
+/** The wall clock there, five and a half hours ahead. */
+const inZone = (text: string) => new Date(Date.parse(text) + 5.5 * hour);
+
 const exportOptions = (
-  format: ExportFormat,
+  file: FileFormat,
   fields: readonly LineField[],
   changes: Partial<ExportOptions> = {},
 ): ExportOptions => ({
-  format,
+  format: { file, separators: "comma", timeZone },
   filter: everyLine,
   sorts: [],
   lineOptions: defaultViewSettings,
@@ -66,6 +74,9 @@ function valueAt(line: Line, field: LineField): unknown {
 const byIndex = (lines: readonly Line[]) => lines.toSorted((a, b) => a.index - b.index);
 
 const sent = lineFields.filter((field) => sentFields.has(field));
+const heads = sent.map((field) =>
+  headOf({ title: titles[field], isInstant: isInstant(field) }, timeZone),
+);
 
 test("every field has a unique title", () => {
   expect(new Set(lineFields.map((field) => titles[field])).size).toBe(lineFields.length);
@@ -76,14 +87,20 @@ describe("a CSV file", () => {
     const written = (value: unknown, field: LineField) => {
       if (value === null) return "";
       if (typeof value === "number") return value;
-      const text = isInstant(field) ? new Date(String(value)).toISOString() : String(value);
+      if (isInstant(field)) {
+        return inZone(String(value))
+          .toISOString()
+          .replace("T", " ")
+          .replace(/(\.000)?Z$/, "");
+      }
+      const text = String(value);
       return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
     };
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { maxLength: 6 }), async (lines) => {
         const file = await exported(lines, exportOptions("csv", sent));
         const [head = [], ...rows]: string[][] = parse(file, { bom: true });
-        expect(head).toEqual(sent.map((field) => titles[field]));
+        expect(head).toEqual(heads);
         const numbered = rows.map((row, index) =>
           row.map((cell, column) => {
             const field = sent[column] ?? "id";
@@ -114,12 +131,12 @@ describe("a CSV file", () => {
 describe("an Excel file", () => {
   it("has numbers as numbers, instants as dates and the rest as text", async () => {
     const cellOf = (value: unknown, field: LineField) =>
-      typeof value === "string" && isInstant(field) ? new Date(value) : value === "" ? null : value;
+      typeof value === "string" && isInstant(field) ? inZone(value) : value === "" ? null : value;
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { maxLength: 6 }), async (lines) => {
         const file = await exported(lines, exportOptions("xlsx", sent));
         const [head = [], ...rows] = await readSheet(file, { trim: false });
-        expect(head).toEqual(sent.map((field) => titles[field]));
+        expect(head).toEqual(heads);
         expect(rows).toEqual(
           byIndex(lines).map((line) => sent.map((field) => cellOf(valueAt(line, field), field))),
         );
@@ -148,7 +165,7 @@ describe("an Excel file", () => {
     const table = tableOf([aLine({ documentation }), aLine({ id: 2 })]);
     const options = exportOptions("xlsx", ["documentation.body"]);
     expect(await exportFrom(table, options)).toMatchObject({
-      lines: 2,
+      rows: 2,
       shortened: 1,
     });
   });
@@ -167,12 +184,12 @@ describe("an export by a line store", () => {
       filter: { facets: { lot: ["L"] } },
       sorts: [{ field: "id", descending: true }],
     });
-    const { file, lines: count } = await store.export(options, neverAborted(), ignoreProgress);
+    const { file, rows: count } = await store.export(options, neverAborted(), ignoreProgress);
     expect(await file.text()).toBe("Line id,Lot\r\n3,L\r\n1,L\r\n");
     expect(count).toBe(2);
     const head = await store.export({ ...options, first: 1 }, neverAborted(), ignoreProgress);
     expect(await head.file.text()).toBe("Line id,Lot\r\n3,L\r\n");
-    expect(head.lines).toBe(1);
+    expect(head.rows).toBe(1);
   });
 
   it("reports progress, and lets other questions in", async () => {
@@ -211,6 +228,6 @@ describe("an export by a line store", () => {
     await expect(file).rejects.toMatchObject({ name: "AbortError" });
     expect(workers[0]?.received.map(({ kind }) => kind)).toContain("abort");
     const next = await store.export(exportOptions("csv", ["id"]), neverAborted(), ignoreProgress);
-    expect(next.lines).toBe(3000);
+    expect(next.rows).toBe(3000);
   });
 });

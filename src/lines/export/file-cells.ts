@@ -1,12 +1,10 @@
 import { instant } from "#contract/scalars.ts";
-import { type Decimal, parseDecimal } from "#domain/decimal/decimal.ts";
+import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
 import { computations, type LineField, type LineValue } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { sentFields } from "#lines/sent-fields.ts";
-
-/** Value of a file's cell: instants are dates, exact amounts decimals; `null` is empty. */
-export type FileCell = string | number | boolean | Decimal | Date | null;
+import type { Cell } from "#spreadsheet/sheet.ts";
 
 export function isInstant(field: LineField): boolean {
   return sentFields.get(field) === instant;
@@ -23,8 +21,8 @@ function namesOf(
   return field === "recount-effect" ? effectNames : undefined;
 }
 
-function readerOf(field: LineField, optionNames: OptionNames): (value: LineValue) => FileCell {
-  const ofText = (read: (text: string) => FileCell) => (value: LineValue) =>
+function readerOf(field: LineField, optionNames: OptionNames): (value: LineValue) => Cell {
+  const ofText = (read: (text: string) => Cell) => (value: LineValue) =>
     typeof value === "string" ? read(value) : value;
   const names = namesOf(field, optionNames);
   if (names) return ofText((value) => names[value] ?? value);
@@ -32,14 +30,14 @@ function readerOf(field: LineField, optionNames: OptionNames): (value: LineValue
   if (field === "index") return (value) => (typeof value === "number" ? value + 1 : value);
   if (computations[field]?.kind === "decimal") return ofText(parseDecimal);
   if (isInstant(field)) return ofText((instant) => new Date(instant));
-  return (value: LineValue): FileCell => value;
+  return (value: LineValue): Cell => value;
 }
 
 /** Returns a function that converts lines to cells. */
 export function fileCells({
   columns,
   ...names
-}: Pick<ExportOptions, "columns"> & OptionNames): (row: LineRow) => FileCell[] {
+}: Pick<ExportOptions, "columns"> & OptionNames): (row: LineRow) => Cell[] {
   const readers = columns.map(({ field }) => [field, readerOf(field, names)] as const);
   return (row) => readers.map(([field, read]) => read(row[field] ?? null));
 }

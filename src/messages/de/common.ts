@@ -4,6 +4,7 @@ import { app } from "./app.ts";
 import { copy } from "./copy.ts";
 import { countingTable } from "./counting-table.ts";
 import { countings } from "./countings.ts";
+import { exportButton } from "./export-button.ts";
 import { failures } from "./failures.ts";
 import { listFilters } from "./list-filters.ts";
 import { progress } from "./progress.ts";
@@ -18,6 +19,7 @@ export const common: CommonMessages = {
   copy,
   countingTable,
   countings,
+  exportButton,
   failures,
   listFilters,
   progress,

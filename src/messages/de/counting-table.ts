@@ -67,5 +67,4 @@ export const countingTable: typeof english = {
       `Nur ${checked} von ${total} Zählungen geprüft: Die Suche ist gescheitert.`,
     tryAgain: "Erneut versuchen",
   },
-  actions: { export: "Export" },
 };

@@ -142,12 +142,7 @@ export const counting: typeof english = {
     notLoaded:
       "Der Rettungsplan konnte nicht geladen werden; laden Sie die Seite neu, um es erneut zu versuchen.",
   },
-  export: {
-    open: "Export",
-    menu: "Positionen exportieren",
-    notLoaded:
-      "Der Export konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie die Seite neu.",
-  },
+  exportLines: "Positionen exportieren",
   filters: {
     name: "Filter",
     facets: {

@@ -35,10 +35,6 @@ export const recountRound: typeof english = {
   list: "Noch einmal zu zählende Positionen",
   sheet: "Druckblatt",
   toList: "Liste zum Abhaken",
-  export: "Export",
-  exportHint: "Diese Positionen als CSV-Datei",
-  exportFailed: "Die Datei konnte nicht geschrieben werden. Versuchen Sie es erneut.",
-  exporting: "Datei wird geschrieben",
   ticked: (count, total) => `${count} von ${total} abgehakt`,
   storedHere: "Häkchen bleiben nur in diesem Browser: Niemand sonst sieht sie.",
   notStored: "Dieser Browser speichert nichts: Häkchen gelten, bis Sie die Seite verlassen.",
@@ -102,5 +98,5 @@ export const recountRound: typeof english = {
     line: "Positions-ID",
   },
   yes: "ja",
-  file: (id, share) => `countboard-nachzaehlung-${id}-${share}.csv`,
+  file: (id, share) => `countboard-nachzaehlung-${id}-${share}`,
 };

@@ -70,8 +70,6 @@ export const trends: typeof english = {
   progress: "Geladene Zählungen",
   cancel: "Abbrechen",
   loadRest: "Rest laden",
-  export: "Export",
-  exportHint: "Alle geladenen Zählungen mit ihren Zahlen als CSV-Datei",
   table: {
     show: "Als Tabelle zeigen",
     name: "Zählungen des Zeitraums",
@@ -102,5 +100,5 @@ export const trends: typeof english = {
     `${countings} Zählungen aus ${warehouses} Lagern geladen`,
   announceStale: "Die Zahlen sind alt",
   file: (from, to, partial) =>
-    `countboard-trends-${from}-bis-${to}${partial ? "-unvollstaendig" : ""}.csv`,
+    `countboard-trends-${from}-bis-${to}${partial ? "-unvollstaendig" : ""}`,
 };

@@ -3,6 +3,7 @@ import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
+import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
@@ -30,6 +31,7 @@ export const en = {
   countingChoice,
   briefing,
   definitions,
+  fileExport,
   handover,
   help,
   imports,

@@ -74,5 +74,4 @@ export const countingTable = {
     tryAgain: "Try again",
   },
   /** What the list can be used for elsewhere. */
-  actions: { export: "Export" },
 };

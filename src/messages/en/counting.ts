@@ -149,11 +149,7 @@ export const counting = {
     title: "Rescue plan",
     notLoaded: "The rescue plan could not be loaded; reload the page to try again.",
   },
-  export: {
-    open: "Export",
-    menu: "Export lines",
-    notLoaded: "The export could not be loaded. Check the connection, then load the page again.",
-  },
+  exportLines: "Export lines",
   filters: {
     name: "Filters",
     facets: {

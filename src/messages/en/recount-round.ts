@@ -35,10 +35,6 @@ export const recountRound = {
   list: "Lines to count again",
   sheet: "Print sheet",
   toList: "List to tick off",
-  export: "Export",
-  exportHint: "These lines as a CSV file",
-  exportFailed: "The file could not be written. Try again.",
-  exporting: "Writing the file",
   ticked: (count: string, total: string) => `${count} of ${total} ticked off`,
   storedHere: "Ticks are stored in this browser only; no one else sees them.",
   notStored: "This browser stores nothing: ticks are lost when you leave the page.",
@@ -103,5 +99,5 @@ export const recountRound = {
     line: "Line id",
   },
   yes: "yes",
-  file: (id: string, share: string) => `countboard-recount-${id}-${share}.csv`,
+  file: (id: string, share: string) => `countboard-recount-${id}-${share}`,
 };

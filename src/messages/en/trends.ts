@@ -72,8 +72,6 @@ export const trends = {
   progress: "Countings loaded",
   cancel: "Cancel",
   loadRest: "Load the rest",
-  export: "Export",
-  exportHint: "All loaded countings with their figures, as a CSV file",
   table: {
     show: "Show as table",
     name: "Countings of the period",
@@ -105,5 +103,5 @@ export const trends = {
     `${countings} countings of ${warehouses} warehouses loaded`,
   announceStale: "The figures are old",
   file: (from: string, to: string, partial: boolean) =>
-    `countboard-trends-${from}-to-${to}${partial ? "-partial" : ""}.csv`,
+    `countboard-trends-${from}-to-${to}${partial ? "-partial" : ""}`,
 };

@@ -4,6 +4,7 @@ import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
+import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
 import { imports } from "./imports.ts";
@@ -31,6 +32,7 @@ export const es: Messages = {
   countingChoice,
   briefing,
   definitions,
+  fileExport,
   handover,
   help,
   imports,

@@ -65,5 +65,4 @@ export const countingTable: typeof english = {
       `Solo se revisaron ${checked} de ${total} conteos: la búsqueda falló.`,
     tryAgain: "Reintentar",
   },
-  actions: { export: "Exportar" },
 };

@@ -142,11 +142,7 @@ export const counting: typeof english = {
     title: "Plan de rescate",
     notLoaded: "No se pudo cargar el plan de rescate; recargue la página para reintentar.",
   },
-  export: {
-    open: "Exportar",
-    menu: "Exportar líneas",
-    notLoaded: "No se pudo cargar la exportación. Compruebe la conexión y recargue la página.",
-  },
+  exportLines: "Exportar líneas",
   filters: {
     name: "Filtros",
     facets: {

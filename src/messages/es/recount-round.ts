@@ -35,10 +35,6 @@ export const recountRound: typeof english = {
   list: "Líneas que contar otra vez",
   sheet: "Hoja impresa",
   toList: "Lista para marcar",
-  export: "Exportar",
-  exportHint: "Estas líneas en un archivo CSV",
-  exportFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
-  exporting: "Escribiendo el archivo",
   ticked: (count, total) => `${count} de ${total} marcadas`,
   storedHere: "Las marcas se guardan solo en este navegador: nadie más las ve.",
   notStored: "Este navegador no guarda nada: las marcas duran hasta salir de la página.",
@@ -103,5 +99,5 @@ export const recountRound: typeof english = {
     line: "Id de la línea",
   },
   yes: "sí",
-  file: (id, share) => `countboard-recuento-${id}-${share}.csv`,
+  file: (id, share) => `countboard-recuento-${id}-${share}`,
 };

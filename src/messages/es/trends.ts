@@ -70,8 +70,6 @@ export const trends: typeof english = {
   progress: "Conteos cargados",
   cancel: "Cancelar",
   loadRest: "Cargar el resto",
-  export: "Exportar",
-  exportHint: "Todos los conteos cargados con sus cifras, en un archivo CSV",
   table: {
     show: "Ver como tabla",
     name: "Conteos del periodo",
@@ -101,6 +99,5 @@ export const trends: typeof english = {
   announceLoaded: (countings, warehouses) =>
     `${countings} conteos de ${warehouses} almacenes cargados`,
   announceStale: "Las cifras son antiguas",
-  file: (from, to, partial) =>
-    `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}.csv`,
+  file: (from, to, partial) => `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}`,
 };

@@ -65,5 +65,4 @@ export const countingTable: typeof english = {
       `Seuls ${checked} comptages sur ${total} ont été vérifiés : la recherche a échoué.`,
     tryAgain: "Réessayer",
   },
-  actions: { export: "Exporter" },
 };

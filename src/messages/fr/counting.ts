@@ -145,12 +145,7 @@ export const counting: typeof english = {
     title: "Plan de rattrapage",
     notLoaded: "Le plan de rattrapage n’a pas pu être chargé ; rechargez la page pour réessayer.",
   },
-  export: {
-    open: "Exporter",
-    menu: "Exporter les lignes",
-    notLoaded:
-      "L’exportation n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.",
-  },
+  exportLines: "Exporter les lignes",
   filters: {
     name: "Filtres",
     facets: {

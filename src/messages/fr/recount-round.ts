@@ -35,10 +35,6 @@ export const recountRound: typeof english = {
   list: "Lignes à recompter",
   sheet: "Feuille papier",
   toList: "Liste à cocher",
-  export: "Exporter",
-  exportHint: "Ces lignes dans un fichier CSV",
-  exportFailed: "Le fichier n’a pas pu être écrit. Réessayez.",
-  exporting: "Écriture du fichier",
   ticked: (count, total) => `${count} sur ${total} cochées`,
   storedHere:
     "Les coches sont conservées dans ce navigateur seulement : personne d’autre ne les voit.",
@@ -103,5 +99,5 @@ export const recountRound: typeof english = {
     line: "Id de la ligne",
   },
   yes: "oui",
-  file: (id, share) => `countboard-recomptage-${id}-${share}.csv`,
+  file: (id, share) => `countboard-recomptage-${id}-${share}`,
 };

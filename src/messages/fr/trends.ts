@@ -70,8 +70,6 @@ export const trends: typeof english = {
   progress: "Comptages chargés",
   cancel: "Annuler",
   loadRest: "Charger le reste",
-  export: "Exporter",
-  exportHint: "Tous les comptages chargés avec leurs chiffres, dans un fichier CSV",
   table: {
     show: "Voir en tableau",
     name: "Comptages de la période",
@@ -101,6 +99,5 @@ export const trends: typeof english = {
   announceLoaded: (countings, warehouses) =>
     `${countings} comptages de ${warehouses} entrepôts chargés`,
   announceStale: "Les chiffres sont anciens",
-  file: (from, to, partial) =>
-    `countboard-tendances-${from}-au-${to}${partial ? "-partiel" : ""}.csv`,
+  file: (from, to, partial) => `countboard-tendances-${from}-au-${to}${partial ? "-partiel" : ""}`,
 };

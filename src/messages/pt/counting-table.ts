@@ -65,5 +65,4 @@ export const countingTable: typeof english = {
       `Só ${checked} de ${total} contagens foram verificadas: a busca falhou.`,
     tryAgain: "Tentar de novo",
   },
-  actions: { export: "Exportar" },
 };

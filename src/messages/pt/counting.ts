@@ -142,11 +142,7 @@ export const counting: typeof english = {
     notLoaded:
       "O plano de resgate não pôde ser carregado; recarregue a página para tentar de novo.",
   },
-  export: {
-    open: "Exportar",
-    menu: "Exportar linhas",
-    notLoaded: "A exportação não pôde ser carregada. Verifique a conexão e recarregue a página.",
-  },
+  exportLines: "Exportar linhas",
   filters: {
     name: "Filtros",
     facets: {

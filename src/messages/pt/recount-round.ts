@@ -36,10 +36,6 @@ export const recountRound: typeof english = {
   list: "Linhas a contar de novo",
   sheet: "Folha impressa",
   toList: "Lista para marcar",
-  export: "Exportar",
-  exportHint: "Estas linhas em um arquivo CSV",
-  exportFailed: "O arquivo não pôde ser gravado. Tente de novo.",
-  exporting: "Gravando o arquivo",
   ticked: (count, total) => `${count} de ${total} marcadas`,
   storedHere: "As marcas ficam só neste navegador: ninguém mais as vê.",
   notStored: "Este navegador não guarda nada: as marcas duram até sair da página.",
@@ -103,5 +99,5 @@ export const recountRound: typeof english = {
     line: "Id da linha",
   },
   yes: "sim",
-  file: (id, share) => `countboard-recontagem-${id}-${share}.csv`,
+  file: (id, share) => `countboard-recontagem-${id}-${share}`,
 };

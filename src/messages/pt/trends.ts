@@ -70,8 +70,6 @@ export const trends: typeof english = {
   progress: "Contagens carregadas",
   cancel: "Cancelar",
   loadRest: "Carregar o resto",
-  export: "Exportar",
-  exportHint: "Todas as contagens carregadas com os seus números, em um arquivo CSV",
   table: {
     show: "Ver como tabela",
     name: "Contagens do período",
@@ -101,6 +99,5 @@ export const trends: typeof english = {
   announceLoaded: (countings, warehouses) =>
     `${countings} contagens de ${warehouses} armazéns carregadas`,
   announceStale: "Os números estão desatualizados",
-  file: (from, to, partial) =>
-    `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}.csv`,
+  file: (from, to, partial) => `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}`,
 };

@@ -108,7 +108,7 @@ export function CountingsPage() {
         tools={
           <>
             <WorkHoursControl />
-            <ListActions listed={listed} />
+            <ListActions listed={listed} count={visibleCount} />
           </>
         }
       />
@@ -128,7 +128,7 @@ export function CountingsPage() {
           <>
             <WorkHoursControl isCompact />
             <ColumnsMenu columns={search.columns} onChange={update} />
-            <ListActions listed={listed} />
+            <ListActions listed={listed} count={visibleCount} />
           </>
         )}
       </div>

@@ -14,6 +14,7 @@ import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { HandoverExport } from "./handover-export.tsx";
 import styles from "./sheet.module.css";
 import { SheetLists } from "./sheet-lists.tsx";
 import { useSheetNotes } from "./use-sheet-notes.ts";
@@ -86,6 +87,7 @@ export function Sheet({
     <div className={styles.desk}>
       <div className={styles.tools}>
         <CopyField label={t.copy} text={`${handoverAsText(texts, notes, messages)}\n${live}`} />
+        <HandoverExport handover={handover} countings={handed} since={texts.since} now={now} />
         <Button variant="primary" onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           {t.print}

@@ -9,6 +9,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import styles from "./log-bar.module.css";
+import { LogExport } from "./log-export.tsx";
 import { LogSearchTools } from "./search/log-search-tools.tsx";
 import type { CurrentHits } from "./search/use-hits.ts";
 import { logSearch, views } from "./search.ts";
@@ -21,6 +22,7 @@ export function LogBar({
   log,
   address,
   found,
+  lines,
   onUnlinked,
 }: {
   ref: RefObject<HTMLDivElement | null>;
@@ -28,6 +30,8 @@ export function LogBar({
   log: OpenLog;
   address: LogAddress;
   found: CurrentHits;
+  /** Indexes of the listed lines; `null` for all. */
+  lines: Uint32Array | null;
   /** Called when the button that unlinks lines disappears. */
   onUnlinked: () => void;
 }) {
@@ -52,6 +56,7 @@ export function LogBar({
           </Button>
         )}
         <CopyButton log={log} range={view === "lines" ? address.range : null} />
+        <LogExport id={id} log={log} view={view} lines={lines} />
         <DownloadButton id={id} log={log} />
       </div>
     </div>

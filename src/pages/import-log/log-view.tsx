@@ -49,6 +49,7 @@ export function LogView({
         log={log}
         address={address}
         found={found}
+        lines={lines}
         onUnlinked={() => grid.current?.focus({ preventScroll: true })}
       />
       {view === "groups" && <MessageTable id={id} log={log} onRetry={onRetry} />}

@@ -1,4 +1,5 @@
 import Inbox from "lucide-react/icons/inbox";
+import { TableExport } from "#components/export/table-export.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import pageStyles from "#components/page.module.css";
 import type { Counting } from "#contract/counting.ts";
@@ -39,33 +40,45 @@ export function TypesTable({
     );
   }
   return (
-    <table className={styles.table} aria-label={table.name} data-group-by="incident-type">
-      <thead>
-        <tr>
-          <th scope="col">{table.type}</th>
-          <th scope="col">
-            <span>
-              <FigureHint figure="lines-incidents" label={table.lines} />
-            </span>
-          </th>
-          <th scope="col">
-            {table.where} <small>{table.whereScope}</small>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ordered.map((group) => (
-          // A type's name may equal any text, including the one for no type.
-          <tr
-            key={group.name === null ? "none" : `type ${group.name}`}
-            data-group={group.name ?? "none"}
-          >
-            <TypeCell group={group} />
-            <LinesCell lines={counted && group.lines} max={max} />
-            <WhereCell group={group} counted={counted} isWhole={isWhole} now={now} />
+    <>
+      <div className={styles.export}>
+        <TableExport
+          title={table.name}
+          count={null}
+          read={async (messages) => {
+            const { typesContent } = await import("./types-content.ts");
+            return typesContent(ordered, counted, messages);
+          }}
+        />
+      </div>
+      <table className={styles.table} aria-label={table.name} data-group-by="incident-type">
+        <thead>
+          <tr>
+            <th scope="col">{table.type}</th>
+            <th scope="col">
+              <span>
+                <FigureHint figure="lines-incidents" label={table.lines} />
+              </span>
+            </th>
+            <th scope="col">
+              {table.where} <small>{table.whereScope}</small>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ordered.map((group) => (
+            // A type's name may equal any text, including the one for no type.
+            <tr
+              key={group.name === null ? "none" : `type ${group.name}`}
+              data-group={group.name ?? "none"}
+            >
+              <TypeCell group={group} />
+              <LinesCell lines={counted && group.lines} max={max} />
+              <WhereCell group={group} counted={counted} isWhole={isWhole} now={now} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -1,11 +1,9 @@
-import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
-import { downloadFile } from "#components/download-file.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./head.module.css";
-import { trendsCsv } from "./trends-csv.ts";
 import type { useTrends } from "./use-trends.ts";
 
 type List = ReturnType<typeof useTrends>;
@@ -15,21 +13,23 @@ export function Head({ list }: { list: List }) {
   const t = useMessages("all").trends;
   const { loaded, trends } = list;
   const { timeZone } = useFormat();
-  const save = () => {
-    const { from, to } = trends.period;
-    const partial = loaded?.end !== "whole" || loaded.faults.length > 0;
-    const name = t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial);
-    const type = "text/csv;charset=utf-8";
-    downloadFile(new Blob([trendsCsv(trends.points.toReversed())], { type }), name);
-  };
+  const { from, to } = trends.period;
+  const partial = loaded?.end !== "whole" || loaded.faults.length > 0;
   return (
     <div className={styles.head}>
       <h1>{t.title}</h1>
       {loaded && (list.loadingAll ? <Progress list={list} /> : <Scope list={list} />)}
-      <Button onClick={save} disabled={trends.points.length === 0} title={t.exportHint}>
-        <Download aria-hidden="true" />
-        {t.export}
-      </Button>
+      {trends.points.length > 0 && (
+        <TableExport
+          title={t.table.name}
+          fileName={t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial)}
+          count={trends.points.length}
+          read={async (messages) => {
+            const { trendsContent } = await import("./trends-content.ts");
+            return trendsContent(trends.points.toReversed(), messages);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { disagreements, type IdentityFaults, lineQuality } from "#domain/lines/q
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
-import { yieldToEventLoop } from "#lines/engine/yield-to-event-loop.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LoadedCounting, LoadProgress } from "#lines/line-store.ts";
 import { FailureError } from "#transport/failure.ts";
 import type { BodyStream, streamBody } from "#transport/stream.ts";
+import { yieldToEventLoop } from "#worker/yield-to-event-loop.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
 import { changedLinesOf } from "./changed-counting.ts";
 import { futureFinishes, hasSameIdentities, identityFaults } from "./line-checks.ts";

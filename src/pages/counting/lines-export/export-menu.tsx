@@ -1,6 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { exportLines } from "#api/line-export.ts";
+import { Choice } from "#components/export/choice.tsx";
+import styles from "#components/export/export.module.css";
+import { ExportStatus } from "#components/export/export-status.tsx";
+import { FileChoice } from "#components/export/file-choice.tsx";
+import { FirstRows } from "#components/export/first-rows.tsx";
+import { useExport } from "#components/export/use-export.ts";
+import { useSheetFormat } from "#components/export/use-sheet-format.ts";
 import { inFileName } from "#components/file-name.ts";
-import { type ExportFormat, type ExportOptions, exportFormats } from "#lines/line-export.ts";
+import type { ExportOptions } from "#lines/line-export.ts";
 import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
@@ -10,10 +19,6 @@ import { fieldsOf } from "#pages/counting/search/tabs.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { Choice } from "./export-choice.tsx";
-import { LinesExportState } from "./export-progress.tsx";
-import styles from "./lines-export.module.css";
-import { useLinesExport } from "./use-lines-export.ts";
 
 export interface ExportedLines {
   readonly loaded: LoadedCounting;
@@ -30,14 +35,15 @@ const allFields = [...new Set([...defaultFields, ...lineFields])];
 /** Options of an export, and its progress. */
 export function LinesExportMenu({ loaded, search, matching, total }: ExportedLines) {
   const messages = useMessages("all");
-  const t = messages.lineExport;
+  const { fileExport, lineExport: t } = messages;
   const format = useFormat();
-  const [file, setFile] = useState<ExportFormat>("csv");
+  const client = useQueryClient();
+  const [sheetFormat, setSheetFormat] = useSheetFormat();
   const [scope, setScope] = useState<"view" | "all" | "first">("view");
   const [first, setFirst] = useState("10");
   const [columns, setColumns] = useState<"shown" | "all">("shown");
   const { id } = loaded.counting;
-  const { state, start, cancel } = useLinesExport(id);
+  const { state, start, cancel } = useExport();
   const isRunning = state.kind === "running";
   const visible = fieldsOf(search);
   const submit = (event: FormEvent) => {
@@ -46,7 +52,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
     const titles = { ...messages.lineFields, index: t.index };
     const fields = columns === "shown" ? visible : allFields;
     const options: ExportOptions = {
-      format: file,
+      format: sheetFormat,
       filter: scope === "all" ? everyLine : search.filter,
       sorts: search.sort,
       first: scope === "first" ? Number(first) : undefined,
@@ -62,17 +68,15 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
         ? dateAt(loaded.freshness.fetchedAt, format.timeZone)
         : t.asOf(new Date(asOf).toISOString().slice(0, 19).replaceAll(":", ""));
     const isPartial = !loaded.isWhole || loaded.faults.length > 0;
-    start(options, t.file(inFileName(id), date, isPartial, file));
+    start(
+      (watch) => exportLines(client, { id, options, ...watch }),
+      t.file(inFileName(id), date, isPartial, sheetFormat.file),
+    );
   };
   const count = (lines: number | null) => (lines === null ? null : format.number(lines));
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Choice
-        name={t.format}
-        chosen={file}
-        onChoose={setFile}
-        options={exportFormats.map((one) => [one, t.formats[one]])}
-      />
+      <FileChoice format={sheetFormat} onChange={setSheetFormat} />
       <Choice
         name={t.lines}
         chosen={scope}
@@ -80,23 +84,10 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
         options={[
           ["view", t.view(count(matching))],
           ["all", t.all(count(total))],
-          ["first", t.first],
+          ["first", fileExport.first],
         ]}
       >
-        {scope === "first" && (
-          <label className={styles.first}>
-            {t.firstLines}
-            <input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              step={1}
-              required
-              value={first}
-              onChange={({ target }) => setFirst(target.value)}
-            />
-          </label>
-        )}
+        {scope === "first" && <FirstRows value={first} onChange={setFirst} />}
       </Choice>
       <Choice
         name={t.columns}
@@ -108,12 +99,12 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
         ]}
       />
       <MissingLinesWarning loaded={loaded} />
-      <p>{t.utc}</p>
+      <p>{fileExport.zone(format.timeZone)}</p>
       <div className={styles.foot}>
         <Button type="submit" variant="primary" aria-disabled={isRunning}>
-          {t.download}
+          {fileExport.download}
         </Button>
-        <LinesExportState state={state} onCancel={cancel} />
+        <ExportStatus state={state} counts={t} onCancel={cancel} />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
-import type { GroupRow } from "#pages/counting/overview/groups/csv.ts";
+import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";

@@ -5,6 +5,7 @@ import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
+import { groupContent } from "#pages/counting/overview/groups/group-content.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable, withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
 import type { ActivityProps } from "#pages/counting/overview/overview-props.ts";
@@ -100,6 +101,11 @@ export function PeopleTable({
         lines={lines}
         filters={filters}
         onChange={change}
+        exported={{
+          title: overview.people.title,
+          count: visible.length,
+          read: () => groupContent(overview.people.group, visible, columns),
+        }}
       />
       {isPrinting && <LateLineChips {...filters} mayClear={false} />}
       {scope}

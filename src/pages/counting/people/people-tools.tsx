@@ -1,3 +1,5 @@
+import type { ExportedTable } from "#components/export/exported-table.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import { SearchField } from "#components/search-field.tsx";
 import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
@@ -23,6 +25,7 @@ export function PeopleTools({
   total,
   lines,
   filters,
+  exported,
   onChange,
 }: {
   text: string;
@@ -36,6 +39,8 @@ export function PeopleTools({
   /** Number of lines that match. */
   lines: number;
   filters: FilterControlsProps;
+  /** The people as shown. */
+  exported: ExportedTable;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
   const messages = useMessages("all");
@@ -70,6 +75,7 @@ export function PeopleTools({
           </Button>
         )}
         {!isNarrow && count}
+        {!isNarrow && matching > 0 && <TableExport {...exported} isNamed />}
       </div>
       {isNarrow && (
         <div className={styles.sort}>

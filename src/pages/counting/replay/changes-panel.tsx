@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { Link, useSearchParams } from "react-router";
 import { changesQuery } from "#api/replay-queries.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import { handoverPath } from "#components/handover-path.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -72,7 +73,20 @@ export function ChangesPanel({
         </Button>
       </div>
       <BoundsChoice bounds={bounds} source={source} today={today} default={morning} />
-      {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
+      {changes && !isLater && (
+        <>
+          <ChangesFigures changes={changes} from={span.from} to={until} />
+          <TableExport
+            title={t.title}
+            count={1}
+            isNamed
+            read={async (messages) => {
+              const { changesContent } = await import("./changes-content.ts");
+              return changesContent(changes, { from: span.from, to: until }, messages);
+            }}
+          />
+        </>
+      )}
       {isLater && <p className={styles.note}>{t.later}</p>}
       {source.previousVisitAt === null && (
         <p className={styles.note}>{areVisitsStored() ? t.firstVisit : t.notStored}</p>

@@ -1,4 +1,3 @@
-import Download from "lucide-react/icons/download";
 import Monitor from "lucide-react/icons/monitor";
 import Share2 from "lucide-react/icons/share-2";
 import { type ReactNode, Suspense } from "react";
@@ -9,28 +8,23 @@ import panel from "#layout/lazy-popover.module.css";
 import { CopyLinkPanel } from "#layout/view-panels.tsx";
 import { paths } from "#routes.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { positionPanel } from "#ui/position-panel.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./list-actions.module.css";
-import type { ExportedList } from "./list-export.tsx";
-
-const ListExport = lazyComponent(async () => (await import("./list-export.tsx")).ListExport);
+import { type ExportedList, ListExport } from "./list-export.tsx";
 
 /** Width of the panels and the height of the tallest, in pixels. */
 const size = { width: 360, height: 340 };
 
 /** Actions on the list: export, share, and show it on a screen. */
 export function ListActions(exported: ExportedList) {
-  const { access, countingTable } = useMessages("common");
+  const { access } = useMessages("common");
   const [search] = useSearchParams();
   return (
     <div className={styles.actions}>
-      <Action icon={<Download aria-hidden="true" />} label={countingTable.actions.export}>
-        <ListExport {...exported} />
-      </Action>
+      <ListExport {...exported} />
       <Action icon={<Share2 aria-hidden="true" />} label={access.share}>
         <CopyLinkPanel />
       </Action>

@@ -5,7 +5,7 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { useFormat } from "#ui/locale.tsx";
-import { sortedRows } from "./sorted-rows.ts";
+import { type SortView, sortedRows } from "./sorted-rows.ts";
 
 type FilterCountings = (countings: readonly Counting[]) => readonly Counting[];
 
@@ -22,12 +22,29 @@ export interface ListedCountings {
   readonly filter: FilterCountings | null;
 }
 
+/** The loaded countings that are not among the active ones. */
+function otherCountings({ loaded, active }: Pick<ListedCountings, "loaded" | "active">) {
+  const above = new Set(active.map(({ id }) => id));
+  return loaded.countings.filter(({ id }) => !above.has(id));
+}
+
+/** The gateway's time to the minute; `null` while the figures are stale. */
+function minuteOf({ clock, staleSince }: Pick<ListedCountings, "clock" | "staleSince">) {
+  return staleSince === null ? clock - (clock % minute) : null;
+}
+
 /** Rows of the active countings and of the others, filtered and sorted. */
+export function listRows(listed: ListedCountings, order: Omit<SortView, "now">) {
+  const { active, sort, filter } = listed;
+  const view = { ...order, now: minuteOf(listed) };
+  const rows = (countings: readonly Counting[]) =>
+    sortedRows(filter ? filter(countings) : countings, sort, view);
+  return { active: rows(active), others: rows(otherCountings(listed)) };
+}
+
+/** The same, computed again only for what changed. */
 export function useListRows({ loaded, active, sort, clock, staleSince, filter }: ListedCountings) {
-  const others = useMemo(() => {
-    const above = new Set(active.map(({ id }) => id));
-    return loaded.countings.filter(({ id }) => !above.has(id));
-  }, [active, loaded.countings]);
+  const others = useMemo(() => otherCountings({ loaded, active }), [active, loaded]);
   const inOrder = useOrder(sort, clock, staleSince);
   return {
     active: useMemo(() => inOrder(filter ? filter(active) : active), [inOrder, active, filter]),
@@ -40,7 +57,7 @@ function useOrder(sort: readonly CountingSort[], clock: number, staleSince: numb
   const { locale } = useFormat();
   const calendarOf = useWorkCalendar();
   const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
-  const now = staleSince === null ? clock - (clock % minute) : null;
+  const now = minuteOf({ clock, staleSince });
   return useMemo(
     () => (countings: readonly Counting[]) =>
       sortedRows(countings, sort, { now, calendarOf, collator }),

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { csvRow } from "#domain/csv.ts";
+import { tableContent } from "#components/export/exported-table.ts";
 import { TableFold } from "#pages/counting/overview/groups/group-table.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { BurnUpPanelData } from "./burn-up-data.ts";
@@ -16,15 +16,18 @@ export const BurnUpTable = memo(function BurnUpTable({
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const { rows } = useAfterCharts(data);
-  const csv = () =>
-    [
-      ["from", "finished", "counted", "even-pace"],
-      ...rows.map(({ from, finished, counted, pace }) => [new Date(from), finished, counted, pace]),
-    ]
-      .map(csvRow)
-      .join("");
+  const read = () =>
+    tableContent<(typeof rows)[number]>(
+      [
+        { title: t.from, isInstant: true, value: ({ from }) => new Date(from) },
+        { title: t.finished, value: ({ finished }) => finished },
+        { title: t.byThen, value: ({ counted }) => counted },
+        { title: t.pace, value: ({ pace }) => pace },
+      ],
+      rows,
+    );
   return (
-    <TableFold title={title} csv={csv}>
+    <TableFold title={title} count={rows.length} read={read}>
       <table aria-label={title}>
         <thead>
           <tr>

@@ -10,8 +10,9 @@ export interface GroupColumn<Row> {
   /** Name of the column in a grid; without one it is only in the table. */
   readonly name?: string;
   readonly head: string;
-  /** Name of its figure; without one it is only copied under its header. */
   readonly figure?: FigureName;
+  /** Whether its values are instants in ISO 8601. */
+  readonly isInstant?: true;
   /** Machine-readable: a number, or an exact decimal in plain notation; `null` is no answer. */
   readonly value: (row: Row) => number | string | null;
   readonly text: (row: Row) => string;

@@ -1,5 +1,7 @@
 import { memo, type ReactNode, use, useDeferredValue, useId, useMemo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
+import type { ExportedTable } from "#components/export/exported-table.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import { noValues } from "#domain/groups/group-totals.ts";
 import type { Grouping } from "#domain/lines/line-figures.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
@@ -7,8 +9,7 @@ import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";
 import type { GroupColumn } from "./columns.ts";
-import { CopyCsv } from "./copy-menu.tsx";
-import { type GroupRow, groupsCsv } from "./csv.ts";
+import { type GroupRow, groupContent } from "./group-content.ts";
 import styles from "./group-table.module.css";
 
 /** Content of a table of groups. */
@@ -19,7 +20,7 @@ export interface GroupTableData<Totals> {
 
 const empty = { rows: [], columns: [] };
 
-/** The figures of a chart as a collapsed table, for screen readers and for copying. */
+/** The figures of a chart as a collapsed table, for screen readers and for spreadsheets. */
 export function GroupTable<Totals extends object>({
   title,
   grouping,
@@ -28,7 +29,6 @@ export function GroupTable<Totals extends object>({
 }: {
   /** Title of the chart. */
   title: string;
-  /** Names the key column of the copied table. */
   grouping: Grouping;
   /** Header of the row names. */
   group: string;
@@ -42,7 +42,11 @@ export function GroupTable<Totals extends object>({
   // Hundreds of rows must not delay the charts.
   const visible = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
   return (
-    <TableFold title={title} csv={() => groupsCsv(grouping, table.rows, table.columns)}>
+    <TableFold
+      title={title}
+      count={table.rows.length}
+      read={() => groupContent(group, table.rows, table.columns)}
+    >
       <Rows grouping={grouping} group={group} table={visible} />
     </TableFold>
   );
@@ -53,16 +57,9 @@ export function withoutValues<Totals extends object>(row: GroupRow<Totals>): Gro
   return { ...row, totals: { ...row.totals, ...noValues } };
 }
 
-/** A collapsed table with a copy button. */
-export function TableFold({
-  title,
-  csv,
-  children,
-}: {
-  title: string;
-  csv: () => string;
-  children: ReactNode;
-}) {
+/** A collapsed table with its export. */
+export function TableFold({ children, ...exported }: ExportedTable & { children: ReactNode }) {
+  const { title } = exported;
   const t = useMessages("overview").overview;
   const id = useId();
   if (use(PaperContext)) return null;
@@ -72,7 +69,9 @@ export function TableFold({
         {t.asTable}
         <span className="visually-hidden">: {title}</span>
       </summary>
-      <CopyCsv csv={csv} title={title} />
+      <div className={styles.export}>
+        <TableExport {...exported} isNamed />
+      </div>
       <div role="group" className={styles.scroll} tabIndex={0} aria-labelledby={id}>
         <span id={id} hidden>
           {t.tableOf(title)}

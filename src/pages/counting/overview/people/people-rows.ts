@@ -4,7 +4,7 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
-import type { GroupRow } from "#pages/counting/overview/groups/csv.ts";
+import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
 import { namedPeople } from "#pages/counting/overview/groups/group-names.ts";
 import type { NamedGroup } from "#pages/counting/overview/groups/group-rows.ts";
 
@@ -94,6 +94,7 @@ export function peopleColumns({
     {
       name: "last-finish",
       head: t.lastFinish,
+      isInstant: true,
       value: ({ activity }) => instantText(activity.lastFinish),
       text: ({ activity }) =>
         activity.lastFinish === null ? "–" : format.moment(activity.lastFinish, today),

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react";
+import { useParams } from "react-router";
+import { inFileName } from "#components/file-name.ts";
+import { Button } from "#ui/button.tsx";
+import { useCopy } from "#ui/copy/use-copy.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Choice } from "./choice.tsx";
+import styles from "./export.module.css";
+import { ExportStatus } from "./export-status.tsx";
+import type { ExportedTable } from "./exported-table.ts";
+import { FileChoice } from "./file-choice.tsx";
+import { FirstRows } from "./first-rows.tsx";
+import { useExport } from "./use-export.ts";
+import { useSheetFormat } from "./use-sheet-format.ts";
+import { tableFile, tableText } from "./write-table.ts";
+
+/** Options of an export: which table, file format, rows, download and copy. */
+export function TableExportMenu({
+  tables,
+}: {
+  tables: readonly [ExportedTable, ...ExportedTable[]];
+}) {
+  const [chosen, setChosen] = useState(0);
+  const table = tables[chosen] ?? tables[0];
+  const { title, count } = table;
+  const messages = useMessages("all");
+  const { fileExport: t, copy: copyWords } = messages;
+  const { id } = useParams();
+  const fileName = table.fileName ?? exportName(id, title);
+  const { number, timeZone } = useFormat();
+  const [format, setFormat] = useSheetFormat();
+  const [scope, setScope] = useState<"all" | "first">("all");
+  const [first, setFirst] = useState("10");
+  const warning = table.warning?.(messages) ?? null;
+  const { state, start, cancel } = useExport();
+  const { isCopied, copy } = useCopy();
+  const isRunning = state.kind === "running";
+  const options = { messages, format, first: scope === "first" ? Number(first) : undefined };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    start((watch) => tableFile(table, { ...options, ...watch }), `${fileName}.${format.file}`);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {tables.length > 1 && (
+        <label className={styles.table}>
+          <span>{t.table}</span>
+          <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {tables.map((one, index) => (
+              <option key={one.title} value={index}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <FileChoice format={format} onChange={setFormat} />
+      <Choice
+        name={t.rows}
+        chosen={scope}
+        onChoose={setScope}
+        options={[
+          ["all", t.all(count === null ? null : number(count))],
+          ["first", t.first],
+        ]}
+      >
+        {scope === "first" && <FirstRows value={first} onChange={setFirst} />}
+      </Choice>
+      {warning && <p className={styles.doubt}>{warning}</p>}
+      <p>{t.zone(timeZone)}</p>
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" aria-disabled={isRunning}>
+          {t.download}
+        </Button>
+        <Button onClick={() => void tableText(table, options).then(copy)}>{t.copy}</Button>
+        <ExportStatus state={state} counts={t} onCancel={cancel} />
+        <span role="status">
+          {isCopied !== null && (isCopied ? copyWords.copied : t.notCopied)}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function exportName(id: string | undefined, title: string): string {
+  const name = inFileName(title.toLocaleLowerCase()).replaceAll("_", "-");
+  return id === undefined ? `countboard-${name}` : `countboard-${name}-${inFileName(id)}`;
+}

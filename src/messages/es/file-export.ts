@@ -1,0 +1,42 @@
+import type { fileExport as english } from "#messages/en/file-export.ts";
+import { plural } from "./plural.ts";
+
+/** Messages of every export. */
+export const fileExport: typeof english = {
+  format: "Archivo",
+  formats: { csv: "CSV", xlsx: "Excel" },
+  separators: "Separadores",
+  separatorNames: { semicolon: "Punto y coma, 0,5", comma: "Coma, 0.5" },
+  table: "Tabla",
+  rows: "Filas",
+  all: (rows) => (rows === null ? "Todas las filas" : `Todas las filas, ${rows}`),
+  first: "Las primeras en este orden",
+  howMany: "Cuántas",
+  zone: (zone) => `Las horas del archivo son las de ${zone}.`,
+  download: "Descargar",
+  copy: "Copiar",
+  notCopied: "No se copió nada: el navegador no lo permite.",
+  cancel: "Cancelar",
+  progress: "Filas escritas",
+  written: (written, total, count) =>
+    `${written} de ${total} ${plural(count, "fila escrita", "filas escritas")}`,
+  preparing: "Preparando el archivo",
+  saved: (rows, count) => `${rows} ${plural(count, "fila guardada", "filas guardadas")}.`,
+  shortened: (texts, count) =>
+    `${texts} ${plural(count, "texto no cabe en una celda de Excel y se ha cortado; un archivo CSV lo tiene completo", "textos no caben en una celda de Excel y se han cortado; un archivo CSV los tiene completos")}.`,
+  cancelled: "Cancelado. No se guardó nada.",
+  failed: {
+    gone: "No hay archivo: las líneas ya no se conservan. Actualice el conteo e inténtelo de nuevo.",
+    notYet: "No hay archivo: las líneas aún no están cargadas. Inténtelo de nuevo en un momento.",
+    unexpected: (reason) =>
+      `No se pudo escribir ningún archivo. Compruebe la conexión e inténtelo de nuevo, o recargue la página. ${reason}`,
+  },
+  titles: {
+    counting: "Id del conteo",
+    warehouseCode: "Código del almacén",
+    lines: "Líneas",
+    logLine: "Línea",
+    logText: "Texto",
+    lastAt: "Último conteo allí, hora",
+  },
+};

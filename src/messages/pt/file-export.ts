@@ -1,0 +1,42 @@
+import type { fileExport as english } from "#messages/en/file-export.ts";
+import { plural } from "./plural.ts";
+
+/** Messages of every export. */
+export const fileExport: typeof english = {
+  format: "Arquivo",
+  formats: { csv: "CSV", xlsx: "Excel" },
+  separators: "Separadores",
+  separatorNames: { semicolon: "Ponto e vírgula, 0,5", comma: "Vírgula, 0.5" },
+  table: "Tabela",
+  rows: "Linhas",
+  all: (rows) => (rows === null ? "Todas as linhas" : `Todas as linhas, ${rows}`),
+  first: "As primeiras nesta ordem",
+  howMany: "Quantas",
+  zone: (zone) => `Os horários do arquivo são de ${zone}.`,
+  download: "Baixar",
+  copy: "Copiar",
+  notCopied: "Nada foi copiado: o navegador não permite.",
+  cancel: "Cancelar",
+  progress: "Linhas gravadas",
+  written: (written, total, count) =>
+    `${written} de ${total} ${plural(count, "linha gravada", "linhas gravadas")}`,
+  preparing: "Preparando o arquivo",
+  saved: (rows, count) => `${rows} ${plural(count, "linha salva", "linhas salvas")}.`,
+  shortened: (texts, count) =>
+    `${texts} ${plural(count, "texto não cabe em uma célula do Excel e foi cortado; um arquivo CSV o tem completo", "textos não cabem em uma célula do Excel e foram cortados; um arquivo CSV os tem completos")}.`,
+  cancelled: "Cancelado. Nada foi salvo.",
+  failed: {
+    gone: "Sem arquivo: as linhas já não estão disponíveis. Atualize a contagem e tente de novo.",
+    notYet: "Sem arquivo: as linhas ainda não foram carregadas. Tente de novo em instantes.",
+    unexpected: (reason) =>
+      `Não foi possível gravar nenhum arquivo. Verifique a conexão e tente de novo, ou recarregue a página. ${reason}`,
+  },
+  titles: {
+    counting: "Id da contagem",
+    warehouseCode: "Código do armazém",
+    lines: "Linhas",
+    logLine: "Linha",
+    logText: "Texto",
+    lastAt: "Última contagem ali, horário",
+  },
+};

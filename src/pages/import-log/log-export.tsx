@@ -1,0 +1,46 @@
+import { TableExport } from "#components/export/table-export.tsx";
+import { inFileName } from "#components/file-name.ts";
+import { lineCount } from "#import-log/log-text.ts";
+import type { OpenLog } from "#import-log/open-log.ts";
+import { useMessages } from "#ui/locale.tsx";
+
+/** Opens the export of what the page lists: lines, only those that match, or messages. */
+export function LogExport({
+  id,
+  log,
+  view,
+  lines,
+}: {
+  id: string;
+  log: OpenLog;
+  view: "lines" | "groups";
+  /** Indexes of the listed lines; `null` for all. */
+  lines: Uint32Array | null;
+}) {
+  const t = useMessages("all").imports;
+  const name = inFileName(id);
+  if (view === "groups") {
+    return (
+      <TableExport
+        title={t.groups.name}
+        fileName={`countboard-import-${name}-messages`}
+        count={null}
+        read={async (messages) => {
+          const { groupsContent } = await import("./log-content.ts");
+          return groupsContent(await log.groups(), messages);
+        }}
+      />
+    );
+  }
+  return (
+    <TableExport
+      title={t.lines}
+      fileName={`countboard-import-${name}`}
+      count={lines?.length ?? lineCount(log)}
+      read={async (messages) => {
+        const { logContent } = await import("./log-content.ts");
+        return logContent(log, lines, messages);
+      }}
+    />
+  );
+}
