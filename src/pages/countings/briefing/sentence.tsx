@@ -22,16 +22,24 @@ export function BriefingSentence({ sentence }: { sentence: BriefingText }) {
   const { briefing: t } = useMessages("briefing");
   const { kind, attention, pieces, countings } = sentence;
   const [first] = countings;
+  const reason = pieces.find((piece) => piece.kind === "reason");
   const linkTo = useLinks();
   const actions = { ...t.actions, "not-closed": t.actions.notClosed, fine: "" };
   return (
     <li data-briefing={kind} data-attention={attention ?? undefined}>
       <AttentionGlyph attention={attention} className={styles.glyph} />
       <span className={styles.words}>
-        {pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have an order and no ids
-          <Piece key={index} piece={piece} />
-        ))}
+        <span>
+          {pieces.map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have an order and no ids
+            <Piece key={index} piece={piece} />
+          ))}
+        </span>
+        {reason && (
+          <span className={styles.reason}>
+            <span>{reason.text}</span>
+          </span>
+        )}
       </span>
       {kind !== "fine" && first !== undefined && (
         <Link className={styles.action} to={linkTo(paths.counting(first), views[kind])}>
@@ -53,7 +61,7 @@ function Piece({ piece }: { piece: BriefingPiece }) {
     case "claim":
       return <b>{piece.text}</b>;
     case "reason":
-      return <span className={styles.reason}>{piece.text}</span>;
+      return null;
     case "plain":
       return piece.text;
   }
