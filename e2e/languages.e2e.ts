@@ -95,6 +95,7 @@ test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
     "/imports/import-1",
     "/screen/setup",
     "/shares",
+    "/views",
     "/help",
     "/nowhere",
   ];

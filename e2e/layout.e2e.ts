@@ -13,9 +13,23 @@ test("the layout stays across pages, and its open panels close", async ({ page }
   const panel = page.getByRole("dialog", { name: "Copy link" });
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(panel).toBeVisible();
+  await panel.getByRole("textbox", { name: "Name of the view" }).fill("Types");
+  await panel.getByRole("button", { name: "Save" }).click();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Countings", level: 1 })).toBeAttached();
   await ready(page);
   await expect(panel).toBeHidden();
   await expect(header).toHaveAttribute("data-marked");
+  await test.step("a saved view opens instead of the list", async () => {
+    await page.getByRole("link", { name: "Views" }).click();
+    await page.getByRole("button", { name: "Start here Types" }).click();
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/incident-types$/);
+    await expect(page).toHaveTitle(/Incident types/);
+    await page.getByRole("link", { name: "Countings", exact: true }).click();
+    await ready(page);
+    await page.reload();
+    await ready(page);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
 });

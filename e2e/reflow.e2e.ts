@@ -23,6 +23,7 @@ const addresses = [
   "/screen",
   "/screen/setup",
   "/shares",
+  "/views",
   "/help",
   "/nowhere",
 ];

@@ -117,6 +117,7 @@ const table = [
     messages: "screen",
     isBare: true,
   },
+  { name: "views", pattern: "/views", module: "src/pages/views/page.tsx", messages: "all" },
   { name: "help", pattern: "/help", module: "src/pages/help/page.tsx", messages: "all" },
 ] as const satisfies readonly RouteData[];
 

@@ -14,7 +14,9 @@ import { createLazyPages } from "./lazy-pages.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { Root } from "./root.tsx";
+import { openStartView } from "./start-view.ts";
 
+openStartView();
 const client = createQueryClient();
 void client.prefetchQuery(settingsQuery);
 void loadMessages(languageAt(new URLSearchParams(location.search)).language, "common");

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { screenPath, sharePath } from "#components/access/share-path.ts";
 import type { Access } from "#contract/access.ts";
@@ -7,6 +7,7 @@ import { CopyByHand, useCopyInstructions } from "#ui/copy/copy-by-hand.tsx";
 import { copyText } from "#ui/copy/copy-text.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
+import { SaveView } from "./save-view.tsx";
 import { viewAddress, viewParts } from "./view-address.ts";
 
 /** Copies the address of the current view when opened, and lists what it contains. */
@@ -44,6 +45,9 @@ export function CopyLinkPanel() {
       <Link className={styles.way} to={screenPath(pathname, search)}>
         {t.onScreen}
       </Link>
+      <Suspense>
+        <SaveView />
+      </Suspense>
     </>
   );
 }

@@ -25,7 +25,11 @@ export function Menu({ ids }: { ids: PanelIds }) {
   const isPhone = useMediaQuery(breakpoints.phone);
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
-  const entries = [...navEntries(access), { label: () => t.app.help, to: paths.help() }];
+  const entries = [
+    ...navEntries(access),
+    { label: () => t.app.views, to: paths.views() },
+    { label: () => t.app.help, to: paths.help() },
+  ];
   return (
     <>
       <Button variant="icon" aria-label={t.app.menu} popoverTarget={id}>

@@ -1,10 +1,12 @@
+import Bookmark from "lucide-react/icons/bookmark";
 import Link2 from "lucide-react/icons/link-2";
 import Share2 from "lucide-react/icons/share-2";
 import UserRound from "lucide-react/icons/user-round";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { isCounting } from "#routes.ts";
+import { isCounting, paths } from "#routes.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-layout.module.css";
@@ -12,7 +14,10 @@ import type { PanelIds } from "./view-panels.tsx";
 
 /** Buttons of the top bar for sharing the view and for the viewer's access. */
 export function ViewTools({ ids }: { ids: PanelIds }) {
-  const t = useMessages("common").access;
+  const {
+    access: t,
+    app: { views },
+  } = useMessages("common");
   const { access, isAccessOver } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -26,6 +31,15 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
       >
         <Link2 aria-hidden="true" />
       </Button>
+      <Link
+        className={`${styles.help} ${styles.views}`}
+        to={withShared(paths.views(), search)}
+        aria-label={views}
+        title={views}
+        aria-current={pathname === paths.views() ? "page" : undefined}
+      >
+        <Bookmark aria-hidden="true" />
+      </Link>
       {access.role === "admin" && isCounting(pathname) && (
         <Link
           className={styles.help}

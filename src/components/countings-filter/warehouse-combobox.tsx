@@ -2,11 +2,12 @@ import { useCombobox } from "downshift";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styles from "#components/choice-box.module.css";
 import { ChoiceBox } from "#components/choice-box.tsx";
+import { useOwnViews } from "#hooks/own-views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
 import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-field.tsx";
-import { byName, warehouseName } from "./warehouse-names.ts";
+import { starredFirst, warehouseName } from "./warehouse-names.ts";
 import { identifierOfText, type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
 
 /**
@@ -26,7 +27,8 @@ export function WarehouseCombobox({
   const t = useMessages("common").listFilters;
   const { warehouseBy } = useSettings();
   const all = useKnownWarehouses();
-  const seen = useMemo(() => byName(all), [all]);
+  const { stars } = useOwnViews();
+  const seen = useMemo(() => starredFirst(all, stars), [all, stars]);
   const label = value === "" ? "" : warehouseName(value, warehouseBy, seen);
   const [start] = useState(typedSoFar);
   const [text, setText] = useState(start?.text ?? label);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byName, warehouseName } from "./warehouse-names.ts";
+import { byName, starredFirst, warehouseName } from "./warehouse-names.ts";
 import { identifierOfText, warehouseOptions } from "./warehouse-options.ts";
 
 const seen = [
@@ -58,4 +58,11 @@ describe("the warehouses to choose from", () => {
     expect(warehouseName("0", "id", seen)).toBe("Getafe Central");
     expect(warehouseName("99", "id", seen)).toBe("99");
   });
+});
+
+it("puts starred warehouses first, each part by name", () => {
+  const warehouse = (id: number, name: string) => ({ id, name, code: name, slug: name });
+  const [north, south, east] = [warehouse(0, "North"), warehouse(1, "South"), warehouse(2, "East")];
+  expect(starredFirst([north, south, east], [south])).toEqual([south, east, north]);
+  expect(starredFirst([], [south, north])).toEqual([north, south]);
 });

@@ -12,6 +12,15 @@ export function byName(warehouses: readonly Warehouse[]): readonly Warehouse[] {
   return warehouses.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
 }
 
+/** The starred warehouses by name, then the other known ones by name. */
+export function starredFirst(
+  known: readonly Warehouse[],
+  stars: readonly Warehouse[],
+): readonly Warehouse[] {
+  const starred = new Set(stars.map(({ id }) => id));
+  return [...byName(stars), ...byName(known.filter(({ id }) => !starred.has(id)))];
+}
+
 /** A warehouse's identifier for the API. */
 export function identifierOf(warehouse: Warehouse, kind: WarehouseKind): string {
   return String(warehouse[kind]);

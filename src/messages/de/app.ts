@@ -12,6 +12,7 @@ export const app: typeof english = {
   trends: "Trends",
   incidentTypes: "Vorfallarten",
   imports: "Importe",
+  views: "Ansichten",
   help: "Hilfe",
   menu: "Menü",
   skipToContent: "Zum Inhalt springen",

@@ -22,6 +22,7 @@ import { screen } from "./screen.ts";
 import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
+import { views } from "./views.ts";
 import { workHoursForm } from "./work-hours-form.ts";
 
 /** German, in the polite form, for warehouses in Germany and Austria. */
@@ -49,5 +50,6 @@ export const de: Messages = {
   screens,
   shares,
   trends,
+  views,
   workHoursForm,
 };

@@ -10,6 +10,7 @@ export const app = {
   trends: "Trends",
   incidentTypes: "Incident types",
   imports: "Imports",
+  views: "Views",
   help: "Help",
   menu: "Menu",
   skipToContent: "Skip to the content",

@@ -21,6 +21,7 @@ import { screen } from "./screen.ts";
 import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
 import { trends } from "./trends.ts";
+import { views } from "./views.ts";
 import { workHoursForm } from "./work-hours-form.ts";
 
 /** Every word a person reads, by page. Another language is another folder with a catalogue of this type. */
@@ -48,6 +49,7 @@ export const en = {
   screens,
   shares,
   trends,
+  views,
   workHoursForm,
 };
 

@@ -12,6 +12,7 @@ export const app: typeof english = {
   trends: "Tendencias",
   incidentTypes: "Incidencias",
   imports: "Importaciones",
+  views: "Vistas",
   help: "Ayuda",
   menu: "Menú",
   skipToContent: "Ir al contenido",

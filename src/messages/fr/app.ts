@@ -12,6 +12,7 @@ export const app: typeof english = {
   trends: "Tendances",
   incidentTypes: "Types d’incident",
   imports: "Importations",
+  views: "Vues",
   help: "Aide",
   menu: "Menu",
   skipToContent: "Aller au contenu",

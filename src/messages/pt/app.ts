@@ -12,6 +12,7 @@ export const app: typeof english = {
   trends: "Tendências",
   incidentTypes: "Incidentes",
   imports: "Importações",
+  views: "Visões",
   help: "Ajuda",
   menu: "Menu",
   skipToContent: "Ir para o conteúdo",

@@ -1,0 +1,36 @@
+import type { views as english } from "#messages/en/views.ts";
+import { plural } from "./plural.ts";
+
+/** Messages of saved views, the start view and starred warehouses. */
+export const views: typeof english = {
+  title: "Ansichten",
+  lead: "Eine Ansicht ist eine Seite mit Filtern, Sortierung und Spalten. „Link kopieren“ speichert die gezeigte Seite unter einem Namen.",
+  notStored: "Dieser Browser speichert nichts; Änderungen gelten, bis die Seite geschlossen wird.",
+  own: "In diesem Browser",
+  none: "Noch keine Ansicht gespeichert. Öffnen Sie die gewünschte Seite, dann „Link kopieren“.",
+  saveTitle: "Diese Ansicht speichern",
+  name: "Name der Ansicht",
+  save: "Speichern",
+  saved: (name) => `Gespeichert als ${name}.`,
+  savedForNow: (name) => `Gespeichert als ${name}, bis diese Seite geschlossen wird.`,
+  all: "Alle Ansichten",
+  start: "Hier beginnen",
+  startsElsewhere: "Dieser Browser beginnt mit einer Ihrer Ansichten.",
+  startWithList: "Mit der Liste der Zählungen beginnen",
+  remove: "Entfernen",
+  removed: (name) => `${name} entfernt`,
+  exportFile: "In Datei exportieren",
+  importFile: "Datei importieren",
+  imported: (count, of) => `${count} ${plural(of, "Ansicht", "Ansichten")} in diesem Browser`,
+  refusedFile: "Die Datei wurde nicht gelesen: Sie enthält keine Ansichten von Countboard.",
+  counting: (id) => `Zählung ${id}`,
+  warehouses: "Lager",
+  starHint: "Lager mit Stern stehen bei der Auswahl eines Lagers zuerst.",
+  noWarehouses: "Die Lager erscheinen hier, sobald die Liste der Zählungen sie gezeigt hat.",
+  star: (name) => `Stern für ${name}`,
+  everyone: "Für alle",
+  noneForEveryone: "Für alle ist keine Ansicht gespeichert.",
+  keepForEveryone: "Für alle speichern",
+  kept: (name) => `${name} ist für alle gespeichert`,
+  everyoneFailed: "Die Änderung wurde nicht gespeichert",
+};

@@ -1,0 +1,36 @@
+import { plural } from "./plural.ts";
+
+/** Messages of saved views, the start view and starred warehouses. */
+export const views = {
+  title: "Views",
+  lead: 'A view is a page with its filters, sort and columns. "Copy link" saves the page in view under a name.',
+  notStored: "This browser does not store anything, so that changes last until the page is closed.",
+  own: "In this browser",
+  none: 'No view is saved yet. Open the page that you need, then "Copy link".',
+  saveTitle: "Save this view",
+  name: "Name of the view",
+  save: "Save",
+  saved: (name: string) => `Saved as ${name}.`,
+  savedForNow: (name: string) => `Saved as ${name}, until this page is closed.`,
+  all: "All views",
+  start: "Start here",
+  startsElsewhere: "This browser starts with a view of yours.",
+  startWithList: "Start with the list of countings",
+  remove: "Remove",
+  removed: (name: string) => `${name} removed`,
+  exportFile: "Export to a file",
+  importFile: "Import a file",
+  imported: (count: string, of: number) =>
+    `${count} ${plural(of, "view", "views")} in this browser`,
+  refusedFile: "The file was not read: it is no file of views from Countboard.",
+  counting: (id: string) => `Counting ${id}`,
+  warehouses: "Warehouses",
+  starHint: "Starred warehouses come first when you choose a warehouse.",
+  noWarehouses: "The warehouses appear here once the list of countings has shown them.",
+  star: (name: string) => `Star ${name}`,
+  everyone: "For everyone",
+  noneForEveryone: "No view is kept for everyone.",
+  keepForEveryone: "Keep for everyone",
+  kept: (name: string) => `${name} is kept for everyone`,
+  everyoneFailed: "The change was not saved",
+};

@@ -1,0 +1,36 @@
+import type { views as english } from "#messages/en/views.ts";
+import { plural } from "./plural.ts";
+
+/** Messages of saved views, the start view and starred warehouses. */
+export const views: typeof english = {
+  title: "Vistas",
+  lead: "Una vista es una página con sus filtros, orden y columnas. «Copiar enlace» guarda la página mostrada con un nombre.",
+  notStored: "Este navegador no guarda nada; los cambios duran hasta cerrar la página.",
+  own: "En este navegador",
+  none: "Aún no hay vistas guardadas. Abra la página que necesita y luego «Copiar enlace».",
+  saveTitle: "Guardar esta vista",
+  name: "Nombre de la vista",
+  save: "Guardar",
+  saved: (name) => `Guardada como ${name}.`,
+  savedForNow: (name) => `Guardada como ${name} hasta cerrar esta página.`,
+  all: "Todas las vistas",
+  start: "Empezar aquí",
+  startsElsewhere: "Este navegador empieza con una de sus vistas.",
+  startWithList: "Empezar con la lista de conteos",
+  remove: "Quitar",
+  removed: (name) => `${name} quitada`,
+  exportFile: "Exportar a un archivo",
+  importFile: "Importar un archivo",
+  imported: (count, of) => `${count} ${plural(of, "vista", "vistas")} en este navegador`,
+  refusedFile: "El archivo no se leyó: no contiene vistas de Countboard.",
+  counting: (id) => `Conteo ${id}`,
+  warehouses: "Almacenes",
+  starHint: "Los almacenes con estrella aparecen primero al elegir un almacén.",
+  noWarehouses: "Los almacenes aparecen aquí cuando la lista de conteos los ha mostrado.",
+  star: (name) => `Estrella para ${name}`,
+  everyone: "Para todos",
+  noneForEveryone: "No hay vistas para todos.",
+  keepForEveryone: "Guardar para todos",
+  kept: (name) => `${name} está guardada para todos`,
+  everyoneFailed: "El cambio no se guardó",
+};

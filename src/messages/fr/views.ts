@@ -1,0 +1,37 @@
+import type { views as english } from "#messages/en/views.ts";
+import { plural } from "./plural.ts";
+
+/** Messages of saved views, the start view and starred warehouses. */
+export const views: typeof english = {
+  title: "Vues",
+  lead: "Une vue est une page avec ses filtres, son tri et ses colonnes. « Copier le lien » enregistre la page affichée sous un nom.",
+  notStored:
+    "Ce navigateur n’enregistre rien ; les changements durent jusqu’à la fermeture de la page.",
+  own: "Dans ce navigateur",
+  none: "Aucune vue enregistrée. Ouvrez la page voulue, puis « Copier le lien ».",
+  saveTitle: "Enregistrer cette vue",
+  name: "Nom de la vue",
+  save: "Enregistrer",
+  saved: (name) => `Enregistrée sous ${name}.`,
+  savedForNow: (name) => `Enregistrée sous ${name} jusqu’à la fermeture de cette page.`,
+  all: "Toutes les vues",
+  start: "Commencer ici",
+  startsElsewhere: "Ce navigateur commence par l’une de vos vues.",
+  startWithList: "Commencer par la liste des comptages",
+  remove: "Supprimer",
+  removed: (name) => `${name} supprimée`,
+  exportFile: "Exporter dans un fichier",
+  importFile: "Importer un fichier",
+  imported: (count, of) => `${count} ${plural(of, "vue", "vues")} dans ce navigateur`,
+  refusedFile: "Le fichier n’a pas été lu : il ne contient pas de vues de Countboard.",
+  counting: (id) => `Comptage ${id}`,
+  warehouses: "Entrepôts",
+  starHint: "Les entrepôts étoilés viennent en premier lors du choix d’un entrepôt.",
+  noWarehouses: "Les entrepôts apparaissent ici une fois affichés par la liste des comptages.",
+  star: (name) => `Étoile pour ${name}`,
+  everyone: "Pour tous",
+  noneForEveryone: "Aucune vue pour tous.",
+  keepForEveryone: "Garder pour tous",
+  kept: (name) => `${name} est gardée pour tous`,
+  everyoneFailed: "Le changement n’a pas été enregistré",
+};

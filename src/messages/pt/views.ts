@@ -1,0 +1,36 @@
+import type { views as english } from "#messages/en/views.ts";
+import { plural } from "./plural.ts";
+
+/** Messages of saved views, the start view and starred warehouses. */
+export const views: typeof english = {
+  title: "Visões",
+  lead: "Uma visão é uma página com seus filtros, ordem e colunas. “Copiar link” salva a página mostrada com um nome.",
+  notStored: "Este navegador não guarda nada; as mudanças duram até fechar a página.",
+  own: "Neste navegador",
+  none: "Nenhuma visão salva ainda. Abra a página desejada e depois “Copiar link”.",
+  saveTitle: "Salvar esta visão",
+  name: "Nome da visão",
+  save: "Salvar",
+  saved: (name) => `Salva como ${name}.`,
+  savedForNow: (name) => `Salva como ${name} até fechar esta página.`,
+  all: "Todas as visões",
+  start: "Começar aqui",
+  startsElsewhere: "Este navegador começa com uma de suas visões.",
+  startWithList: "Começar com a lista de contagens",
+  remove: "Remover",
+  removed: (name) => `${name} removida`,
+  exportFile: "Exportar para um arquivo",
+  importFile: "Importar um arquivo",
+  imported: (count, of) => `${count} ${plural(of, "visão", "visões")} neste navegador`,
+  refusedFile: "O arquivo não foi lido: não contém visões do Countboard.",
+  counting: (id) => `Contagem ${id}`,
+  warehouses: "Armazéns",
+  starHint: "Armazéns com estrela vêm primeiro ao escolher um armazém.",
+  noWarehouses: "Os armazéns aparecem aqui depois que a lista de contagens os mostrou.",
+  star: (name) => `Estrela para ${name}`,
+  everyone: "Para todos",
+  noneForEveryone: "Nenhuma visão para todos.",
+  keepForEveryone: "Guardar para todos",
+  kept: (name) => `${name} está guardada para todos`,
+  everyoneFailed: "A mudança não foi salva",
+};

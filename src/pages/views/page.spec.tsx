@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { renderInPage } from "#testing/render.tsx";
+import { ViewsPage } from "./page.tsx";
+
+const { views: t } = en;
+const north = { id: 1, name: "North", code: "N", slug: "north" };
+
+beforeEach(() => {
+  changeOwnViews(() => ({
+    views: [
+      { name: "Late", address: "/?status=late" },
+      { name: "Zone A", address: "/countings/c-1?tab=lines&zone=A" },
+    ],
+    start: null,
+    stars: [north],
+  }));
+});
+
+test("a view opens its address, and can become the start view", async () => {
+  const screen = await renderInPage(<ViewsPage />);
+  const late = screen.getByRole("link", { name: "Late" });
+  await expect.element(late).toHaveAttribute("href", "/?status=late");
+  await expect.element(screen.getByText(t.counting("c-1"))).toBeVisible();
+  const start = screen.getByRole("button", { name: `${t.start} Late` });
+  await expect.element(start).toHaveAttribute("aria-pressed", "false");
+  await start.click();
+  await expect.element(start).toHaveAttribute("aria-pressed", "true");
+  expect(ownViews.get().start).toBe("/?status=late");
+  await screen.getByRole("button", { name: t.startWithList }).click();
+  expect(ownViews.get().start).toBeNull();
+});
+
+test("a removed view is gone, and the focus stays in its list", async () => {
+  const screen = await renderInPage(<ViewsPage />);
+  const remove = screen.getByRole("button", { name: `${t.remove} Late` });
+  await expect.element(remove).toBeVisible();
+  (remove.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("link", { name: "Late" })).not.toBeInTheDocument();
+  expect(ownViews.get().views.map(({ name }) => name)).toEqual(["Zone A"]);
+  await expect.poll(() => document.activeElement?.closest("section")).not.toBeNull();
+});
+
+test("a starred warehouse leads to its countings, and loses its star", async () => {
+  const screen = await renderInPage(<ViewsPage />);
+  const link = screen.getByRole("link", { name: "North" });
+  await expect.element(link).toHaveAttribute("href", "/?warehouse=1");
+  const star = screen.getByRole("button", { name: t.star("North") });
+  await expect.element(star).toHaveAttribute("aria-pressed", "true");
+  await star.click();
+  expect(ownViews.get().stars).toEqual([]);
+});
+
+test("a file is imported, and another one is refused", async () => {
+  const screen = await renderInPage(<ViewsPage />);
+  await expect.element(screen.getByRole("button", { name: t.importFile })).toBeVisible();
+  const input = screen.container.querySelector("input");
+  if (!input) throw new Error("There is no field for a file");
+  const choose = async (text: string) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], "views.json"));
+    input.files = files.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  await choose("[]");
+  await expect.element(screen.getByText(t.refusedFile)).toBeVisible();
+  const view = { name: "From a file", address: "/trends" };
+  await choose(JSON.stringify({ countboard: "views 1", views: [view], start: null, stars: [] }));
+  await expect.element(screen.getByRole("link", { name: view.name })).toBeVisible();
+  await expect.element(screen.getByText(t.refusedFile)).not.toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import { withoutView } from "#domain/views/saved-views.ts";
+import { changeOwnViews, ownViews, useOwnViews } from "#hooks/own-views.ts";
+import { usePage } from "#layout/use-page.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+import { Stars } from "./stars.tsx";
+import { ViewList } from "./view-list.tsx";
+import { ViewsFile } from "./views-file-tools.tsx";
+
+/** Views under names, the view that Countboard starts with, and starred warehouses. */
+export function ViewsPage() {
+  const t = useMessages("all").views;
+  const { views, start } = useOwnViews();
+  const [announcement, setAnnouncement] = useState(t.title);
+  usePage({ title: t.title, state: "ready", announcement });
+  const remove = (name: string) => {
+    changeOwnViews((own) => ({ views: [...withoutView(own.views, name)] }));
+    setAnnouncement(t.removed(name));
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+        {!ownViews.isStored() && <p>{t.notStored}</p>}
+      </div>
+      <Part title={t.own} tools={<ViewsFile onAnnounce={setAnnouncement} />}>
+        {views.length === 0 && <p className={styles.quiet}>{t.none}</p>}
+        <ViewList views={views} label={t.own}>
+          {({ name }) => (
+            <Button onClick={() => remove(name)}>
+              {t.remove} <span className="visually-hidden">{name}</span>
+            </Button>
+          )}
+        </ViewList>
+        {start !== null && (
+          <p>
+            {t.startsElsewhere}{" "}
+            <Button variant="link" onClick={() => changeOwnViews(() => ({ start: null }))}>
+              {t.startWithList}
+            </Button>
+          </p>
+        )}
+      </Part>
+      <Part title={t.warehouses}>
+        <Stars />
+      </Part>
+    </>
+  );
+}
+
+function Part({
+  title,
+  tools,
+  children,
+}: {
+  title: string;
+  /** Beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.part} data-focus-box>
+      <div className={styles.title}>
+        <h2>{title}</h2>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import Star from "lucide-react/icons/star";
+import { Link } from "react-router";
+import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
+import { byName, identifierOf } from "#components/countings-filter/warehouse-names.ts";
+import type { Warehouse } from "#contract/counting.ts";
+import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { paths } from "#routes.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+
+/** The warehouses known so far, with a star to press: starred ones come first in the list's filter. */
+export function Stars() {
+  const t = useMessages("all").views;
+  const { stars } = useOwnViews();
+  const { warehouseBy } = useSettings();
+  const known = useKnownWarehouses();
+  const isStarred = ({ id }: Warehouse) => stars.some((star) => star.id === id);
+  const unknown = stars.filter((star) => known.every(({ id }) => id !== star.id));
+  const all = byName([...known, ...unknown]);
+  const toggle = (warehouse: Warehouse) =>
+    changeOwnViews((own) => ({
+      stars: own.stars.some(({ id }) => id === warehouse.id)
+        ? own.stars.filter(({ id }) => id !== warehouse.id)
+        : [...own.stars, warehouse],
+    }));
+  return (
+    <>
+      <p className={styles.quiet}>{all.length === 0 ? t.noWarehouses : t.starHint}</p>
+      <ul className={styles.stars} aria-label={t.warehouses}>
+        {all.map((warehouse) => {
+          const query = new URLSearchParams({ warehouse: identifierOf(warehouse, warehouseBy) });
+          return (
+            <li key={warehouse.id}>
+              <Button
+                variant="icon"
+                aria-label={t.star(warehouse.name)}
+                aria-pressed={isStarred(warehouse)}
+                onClick={() => toggle(warehouse)}
+              >
+                <Star aria-hidden="true" />
+              </Button>
+              <Link to={`${paths.countings()}?${query}`}>{warehouse.name}</Link>
+              <span className="code">{warehouse.code}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
