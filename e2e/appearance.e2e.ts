@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { cell, ready, rowOfCounting } from "./page-state.ts";
+import { cell, go, ready, rowOfCounting } from "./page-state.ts";
 
 test("follows the system's theme until the theme button is used, whose choice survives a reload", async ({
   page,
@@ -48,8 +48,7 @@ test("the address sets theme and time zone, and links within the page keep them"
   await expect(page.getByText(`Times in ${zone}`)).toBeVisible();
   await expect(page.locator("main")).toContainText(timeIn(zone));
 
-  await page.goto("/");
-  await ready(page);
+  await go(page, "/");
   await expect(page.getByText("Times in Europe/Madrid")).toBeVisible();
   await expect(cell(row, "startedAt")).toContainText(timeIn("Europe/Madrid"));
 });

@@ -17,10 +17,13 @@ async function expectChoiceOfColumns(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Columns", exact: true })).toBeFocused();
 }
 
-test("a control that removes itself from the list passes the focus on", async ({ page }) => {
+test("the list gives the focus back to its rows, and a control that removes itself passes it on", async ({
+  page,
+}) => {
   await saveData(page);
   await page.goto("/");
   await complete(page);
+  await test.step("Back from a counting restores it to its row", () => expectRowFocused(page));
   await test.step("the choice of columns", () => expectChoiceOfColumns(page));
   await test.step("cancelling the load of the whole list", async () => {
     // The next content is delayed.
@@ -49,9 +52,7 @@ test("a control that removes itself from the list passes the focus on", async ({
   });
 });
 
-test("Back from a counting restores the focus to its row", async ({ page }) => {
-  await page.goto("/");
-  await complete(page);
+async function expectRowFocused(page: Page): Promise<void> {
   for (let row = 0; row < 3; row += 1) await page.keyboard.press("j");
   await expect(page.locator("a:focus")).toHaveAttribute("href", /^\/countings\/./);
   const href = await page.locator("a:focus").getAttribute("href");
@@ -66,7 +67,7 @@ test("Back from a counting restores the focus to its row", async ({ page }) => {
   await expect(row).not.toBeFocused();
   await page.keyboard.press("j");
   await expect(row).toBeFocused();
-});
+}
 
 test("Back to the trends restores the focus to the link used, of two to the same page", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { help } from "#messages/en/help.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, ready } from "./page-state.ts";
+import { complete, expectState, go, ready } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 const fact = (page: Page, name: string) =>
@@ -118,7 +118,7 @@ test("defines every figure of the pages, and lists the shortcuts on each", async
   await test.step("trends", () => take("trend-median"));
   await nav.getByRole("link", { name: "Incident types" }).click();
   await test.step("incident types", () => take("lines-incidents"));
-  await page.goto("/countings/lines-500");
+  await go(page, "/countings/lines-500");
   await test.step("a counting", () => take("accuracy"));
   const meaning = await meaningAtLabel(page, "Accuracy");
   expect(visible.size).toBeGreaterThan(30);

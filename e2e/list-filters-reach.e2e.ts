@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./page-state.ts";
+import { go, ready } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
 const chips = (page: Page) => page.getByRole("group", { name: "Filters" }).getByRole("listitem");
@@ -59,7 +59,9 @@ test("everything works by keyboard", { tag: "@proof" }, async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the filters are in one sheet", { tag: "@proof" }, async ({ page }) => {
+  test("the filters are in one sheet, with the sort, of which only the direction can change", {
+    tag: "@proof",
+  }, async ({ page }) => {
     await page.goto("/");
     await ready(page);
     await page.getByRole("button", { name: "Filters", exact: true }).click();
@@ -89,11 +91,7 @@ test.describe("on a phone", () => {
       ];
     });
     expect(Math.min(...size)).toBeGreaterThanOrEqual(44);
-  });
-
-  test("the address's sort is shown, and only its direction can change", async ({ page }) => {
-    await page.goto("/?sort=-progress,warehouse.name");
-    await ready(page);
+    await go(page, "/?sort=-progress,warehouse.name");
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const choice = page.getByRole("combobox", { name: "Sort by" });
     await expect(choice).toHaveValue("progress");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countingThat } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { activeTable } from "./list-tables.ts";
-import { complete, figure, ready, saveData } from "./page-state.ts";
+import { complete, figure, go, ready, saveData } from "./page-state.ts";
 
 /** Like the browser before it captures the page; nothing is measured after that. */
 async function putOnPaper(page: Page): Promise<void> {
@@ -135,19 +135,21 @@ test("a printed counting stays together and within the paper", async ({ page, qu
   await test.step("people are no wider than the paper", async () => {
     await takeFromPaper(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${quietGateway.address}/countings/${id}?tab=people`);
+    await go(page, `/countings/${id}?tab=people`);
     await complete(page);
     await putOnPaper(page);
     // Paper is narrower than the window, but pages are not notified.
     const wide = await page.getByRole("grid").evaluate((grid) => {
       document.body.style.width = "718px";
-      return grid.scrollWidth;
+      const { scrollWidth } = grid;
+      document.body.style.width = "";
+      return scrollWidth;
     });
     expect(wide).toBeLessThanOrEqual(718);
   });
   await test.step("lines have no label without a figure", async () => {
     await takeFromPaper(page);
-    await page.goto(`${quietGateway.address}/countings/${id}?tab=incidents`);
+    await go(page, `/countings/${id}?tab=incidents`);
     await complete(page);
     await expect(page.locator('[role="row"] [data-column="product.code"]').nth(1)).toBeVisible();
     await putOnPaper(page);
@@ -160,7 +162,7 @@ test("a printed counting stays together and within the paper", async ({ page, qu
   });
   await test.step("a table has its figures and the filter in force", async () => {
     await takeFromPaper(page);
-    await page.goto(`${quietGateway.address}/countings/${id}?tab=lines&state=counted&abc=A`);
+    await go(page, `/countings/${id}?tab=lines&state=counted&abc=A`);
     await complete(page);
     await putOnPaper(page);
     await expect(figure(page, "accuracy")).toBeVisible();
