@@ -24,6 +24,7 @@ export const screen: typeof english = {
     forecastOn: (day) => `Prognose Ende ${day}`,
     early: (duration) => `${duration} früher`,
     late: (duration) => `${duration} zu spät`,
+    mayBeLate: "vielleicht zu spät",
     notKnown: "unbekannt",
     stalled: (duration) => `nichts seit ${duration}`,
     ended: "Ende",

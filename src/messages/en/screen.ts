@@ -23,6 +23,7 @@ export const screen = {
     forecastOn: (day: string) => `Forecast done ${day}`,
     early: (duration: string) => `${duration} early`,
     late: (duration: string) => `${duration} late`,
+    mayBeLate: "may be late",
     notKnown: "not known",
     stalled: (duration: string) => `nothing for ${duration}`,
     ended: "Ended",

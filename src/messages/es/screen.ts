@@ -24,6 +24,7 @@ export const screen: typeof english = {
     forecastOn: (day) => `Fin previsto ${day}`,
     early: (duration) => `${duration} antes`,
     late: (duration) => `${duration} tarde`,
+    mayBeLate: "quizá tarde",
     notKnown: "se desconoce",
     stalled: (duration) => `nada en ${duration}`,
     ended: "Fin",

@@ -24,6 +24,7 @@ export const screen: typeof english = {
     forecastOn: (day) => `Fin prévue ${day}`,
     early: (duration) => `${duration} d’avance`,
     late: (duration) => `${duration} de retard`,
+    mayBeLate: "peut-être en retard",
     notKnown: "inconnue",
     stalled: (duration) => `rien en ${duration}`,
     ended: "Fin",

@@ -24,6 +24,7 @@ export const screen: typeof english = {
     forecastOn: (day) => `Fim previsto ${day}`,
     early: (duration) => `${duration} antes`,
     late: (duration) => `${duration} depois`,
+    mayBeLate: "talvez com atraso",
     notKnown: "sem dados",
     stalled: (duration) => `nada em ${duration}`,
     ended: "Fim",

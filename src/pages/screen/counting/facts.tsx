@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { attentionOf, standsStill } from "#domain/counting/conclusion.ts";
 import { actualEnd, type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { shownMiddle } from "#domain/counting/outlook.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
+import { screenConclusion } from "#pages/screen/screen-conclusion.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -76,20 +78,25 @@ function Left({ counting }: { counting: ScreenCounting }) {
 
 /** When it will be done, or since when nothing was counted. */
 function Forecast({ counting }: { counting: ScreenCounting }) {
-  const t = useMessages("screen").screen.facts;
+  const messages = useMessages("screen");
+  const t = messages.screen.facts;
   const format = useScreenFormat();
   const { facts, clock } = counting;
   const { conclusion, forecast } = useOutlook({ ...counting, now: forecastMoment(counting) });
   const at = shownMiddle(conclusion);
+  // An overdue one is judged by its end here, because its delay so far stands above.
+  const isWithoutJudgement = conclusion.kind === "overdue" || conclusion.kind === "no-deadline";
   const day = at === null ? "" : format.nearDay(at, clock);
   return (
     <Fact
       label={day === "" ? t.forecast : t.forecastOn(day)}
       sub={
-        at !== null ? (
+        at !== null && isWithoutJudgement ? (
           <Distance from={at} counting={facts} />
-        ) : conclusion.kind === "stalled" || conclusion.kind === "nothing-counted" ? (
-          <span className={styles.late}>{t.stalled(format.duration(conclusion.for))}</span>
+        ) : at !== null || standsStill(conclusion) ? (
+          <span className={attentionOf(conclusion) ? styles.late : undefined}>
+            {screenConclusion(conclusion, messages, format)}
+          </span>
         ) : (
           t.notKnown
         )

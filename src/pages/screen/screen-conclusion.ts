@@ -1,0 +1,42 @@
+import type { Conclusion } from "#domain/counting/conclusion.ts";
+import { noAnswer } from "#format/numbers.ts";
+import type { ScreenMessages } from "#messages/languages.ts";
+import type { ScreenFormat } from "./screen-format.ts";
+
+/** The conclusion in the few words that are read from a distance. */
+export function screenConclusion(
+  conclusion: Conclusion,
+  { screen: t, progress }: ScreenMessages,
+  { duration, number }: ScreenFormat,
+): string {
+  switch (conclusion.kind) {
+    case "withdrawn":
+      return "";
+    case "finished":
+      return conclusion.left > 0
+        ? t.status.finishedWithLeft(number(conclusion.left))
+        : t.status.finished;
+    case "no-lines":
+      return t.status.noProducts;
+    case "all-counted":
+      return conclusion.overdueBy === null ? progress.allCounted : t.status.notClosed;
+    case "not-started":
+      return progress.startsIn(duration(conclusion.in));
+    case "overdue":
+      return t.status.overdue(duration(conclusion.by));
+    case "nothing-counted":
+    case "stalled":
+      return t.facts.stalled(duration(conclusion.for));
+    case "too-early":
+    case "no-deadline":
+      return noAnswer;
+    case "may-be-late":
+      return t.facts.mayBeLate;
+    case "late":
+      return t.facts.late(duration(conclusion.by));
+    case "early":
+      return t.facts.early(duration(conclusion.by));
+    case "on-time":
+      return t.status.onTime;
+  }
+}
