@@ -3,7 +3,8 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { rateLastHour, rateSinceStart } from "./forecast.ts";
 
 /** Input of the rates. */
-export interface FinishedLines extends Pick<LineFigures, "totals" | "finishes"> {
+export interface FinishedLines extends Pick<LineFigures, "finishes"> {
+  readonly totals: Pick<LineFigures["totals"], "counted" | "firstStart" | "lastFinish">;
   /** Whether all lines of the counting are loaded. */
   readonly isWhole: boolean;
 }

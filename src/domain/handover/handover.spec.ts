@@ -1,54 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { CountingFacts } from "#domain/counting/facts.ts";
-import { outlookOf } from "#domain/counting/outlook.ts";
-import { PeopleTotaller } from "#domain/groups/people.ts";
-import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
-import type { LineFacts } from "#domain/lines/line-facts.ts";
-import { LineTotaller } from "#domain/lines/line-totals.ts";
-import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { ChangesTotaller } from "#domain/replay/changes.ts";
-import { ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
-import { hour, minute } from "#domain/time/units.ts";
-import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { someCountingFacts, someLineFacts } from "#testing/samples.ts";
-import { type CostlyLine, type HandedCounting, handoverOf } from "./handover.ts";
-
-const now = Date.parse("2026-03-02T14:00:00Z");
-const span = { from: now - 4 * hour, to: now };
+import { minute } from "#domain/time/units.ts";
+import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { type CostlyLine, handoverOf } from "./handover.ts";
 
 function costly(id: number, value: string | null, difference = 1): CostlyLine {
   const where = { countingId: "c", code: "P", description: "", location: "A-1" };
   return { id, ...where, expected: 1, counted: 2, difference, value };
-}
-
-function handed(
-  id: string,
-  lines: readonly LineFacts[],
-  changes: { facts?: Partial<CountingFacts>; costliest?: readonly CostlyLine[] } = {},
-): HandedCounting {
-  const totals = new LineTotaller();
-  const people = new PeopleTotaller();
-  const changed = new ChangesTotaller(span, defaultViewSettings);
-  const assignments = new ZoneAssignments(defaultViewSettings.zone);
-  const evaluation = new LineEvaluation(defaultViewSettings, null);
-  for (const line of lines) {
-    totals.add(line);
-    people.add(line, evaluation.read(line));
-    changed.add(line, { documentedAt: null, reportedAt: null });
-    assignments.add(line);
-  }
-  const facts = someCountingFacts(changes.facts);
-  return {
-    id,
-    facts,
-    outlook: outlookOf({ facts, lines: null, typicalGap: null }, now, roundTheClock),
-    calendar: roundTheClock,
-    changes: changed.changes(),
-    totals: totals.totals(),
-    assignments: assignments.list(),
-    people: people.people(),
-    costliest: changes.costliest ?? [],
-  };
 }
 
 const ana = { userId: 1, username: "Ana" };

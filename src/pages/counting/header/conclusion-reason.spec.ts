@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { headerFigures } from "#domain/counting/header-figures.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { hour } from "#domain/time/units.ts";
@@ -6,6 +8,7 @@ import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts"
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { standardMadrid } from "#testing/calendars.ts";
+import { concludedCountings } from "#testing/concluded-countings.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { reasonFor } from "./conclusion-reason.ts";
 
@@ -26,6 +29,28 @@ function reason(left: number, calendar: WorkCalendar): string {
   const status = scheduleStatus(facts, now, calendar);
   return reasonFor({ facts, status, calendar }, outlook, en, format);
 }
+
+it("explains by a pace that neither its figures nor the conclusion contradict", () => {
+  fc.assert(
+    fc.property(concludedCountings, ({ facts, finishes, outlook, now, calendar }) => {
+      const status = scheduleStatus(facts, now, calendar);
+      const text = reasonFor({ facts, status, calendar }, outlook, en, format);
+      const { pace, progress, aheadHours } = headerFigures(facts, now, calendar);
+      const isAhead = / now, .+ further on\./.test(text);
+      const isBehind = / now, .+ back\./.test(text);
+      if (isAhead) expect(aheadHours).toBeLessThan(0);
+      if (isBehind) expect(aheadHours).toBeGreaterThan(0);
+      if (isAhead) expect(pace ?? 0).toBeGreaterThan(progress ?? 1);
+      if (isBehind) expect(pace ?? 1).toBeLessThan(progress ?? 0);
+      // The average since the start is what both are reckoned from, as long as there are no lines.
+      const { kind } = outlook.conclusion;
+      if (finishes.length > 0) return;
+      if (kind === "late") expect(isBehind).toBe(false);
+      if (kind === "early") expect(isAhead).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 it("states once that a far end assumes round the clock", () => {
   expect(reason(200, roundTheClock)).toMatch(/ Counted round the clock\.$/);

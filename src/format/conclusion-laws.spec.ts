@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { briefingOf } from "#domain/briefing/briefing.ts";
+import { handoverOf } from "#domain/handover/handover.ts";
+import { briefing } from "#messages/en/briefing.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { claimOf, follows } from "#testing/claims.ts";
+import { type ConcludedCounting, concludedCountings } from "#testing/concluded-countings.ts";
+import { handed, handedSpan } from "#testing/handed-countings.ts";
+import { briefingTexts } from "./briefing.ts";
+import { plainText } from "./briefing-as-text.ts";
+import { conclusionText, shortConclusion, standstillText } from "./conclusion.ts";
+import { createFormat } from "./format.ts";
+import { handoverTexts } from "./handover.ts";
+
+const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
+const warehouse = { name: "North", code: "N" };
+
+/** The sentence of page, report and line in the header. */
+function sentenceOf({ facts, outlook, now }: ConcludedCounting): string {
+  const circumstances = { now, deadline: facts.endsAt, total: facts.total, undocumented: null };
+  return conclusionText(outlook.conclusion, circumstances, en, format);
+}
+
+/** What each place says: page, list, briefing and handover. */
+function sentencesOf(counting: ConcludedCounting): readonly string[] {
+  const { facts, outlook, now } = counting;
+  const { conclusion, speed } = outlook;
+  const short = shortConclusion(conclusion, now, en, format);
+  const standstill = standstillText(conclusion, now, en.shortConclusion, format);
+  const one = { id: "c", warehouse: "North", facts, conclusion, average: speed?.average ?? null };
+  const briefed = [{ ...one, findings: null }];
+  const briefingMessages = { ...en, briefing };
+  const [first] = facts.active
+    ? briefingTexts(briefingOf(briefed, true), {
+        now,
+        messages: briefingMessages,
+        format,
+        countings: briefed,
+      })
+    : [];
+  const isOfCounting = first !== undefined && first.attention !== null;
+  const handedCounting = { ...handed("c", []), facts, outlook };
+  const texts = handoverTexts(handoverOf([handedCounting], handedSpan, now), {
+    warehouse,
+    countings: [handedCounting],
+    from: now,
+    now,
+    messages: en,
+    format,
+  });
+  const [row] = texts.countings.rows;
+  expect(texts.lead).toContain(row?.conclusion);
+  return [
+    sentenceOf(counting),
+    short.text,
+    ...(standstill === null ? [] : [standstill]),
+    ...(isOfCounting ? [plainText(first)] : []),
+    row?.conclusion ?? "",
+  ];
+}
+
+it("says nothing, anywhere, that does not follow from the figures", () => {
+  const seen = new Set<string | null>();
+  fc.assert(
+    fc.property(concludedCountings, (counting) => {
+      for (const sentence of sentencesOf(counting)) {
+        const claim = claimOf(sentence);
+        seen.add(claim);
+        if (claim !== null && !follows(claim, counting)) throw new Error(sentence);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  // The countings are of many kinds.
+  expect([...seen]).toEqual(
+    expect.arrayContaining(["early", "late", "overdue", "standstill", "too-early", "all-counted"]),
+  );
+});
+
+it("claims the same in each place", () => {
+  fc.assert(
+    fc.property(concludedCountings, (counting) => {
+      const [page, ...others] = sentencesOf(counting).map(claimOf);
+      const { kind } = counting.outlook.conclusion;
+      // The list names an end without a judgement, and an overdue counting may stand still as well.
+      if (kind === "may-be-late" || kind === "overdue") return;
+      for (const other of others) expect(other).toBe(page);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { type CostlyLine, type HandedCounting, handoverOf } from "#domain/handover/handover.ts";
+import { minute } from "#domain/time/units.ts";
+import { loadMessages } from "#messages/languages.ts";
+import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
+import { someLineFacts } from "#testing/samples.ts";
+import { createFormat } from "./format.ts";
+import { handoverAsText, handoverTexts } from "./handover.ts";
+
+async function written(countings: readonly HandedCounting[], language: "en" | "de" = "en") {
+  const messages = await loadMessages(language, "all");
+  const format = createFormat({
+    locale: language === "en" ? "en-GB" : language,
+    timeZone: "UTC",
+    currency: null,
+    units: messages.units,
+  });
+  const warehouse = { name: "Valencia Norte", code: "VLC-02" };
+  const circumstances = { warehouse, countings, from: span.from, now, messages, format };
+  const texts = handoverTexts(handoverOf(countings, span, now), circumstances);
+  return { texts, text: handoverAsText(texts, ["A note."], messages) };
+}
+
+const finished = (minutes: number) => ({
+  startedAt: now - minutes * minute - minute,
+  finishedAt: now - minutes * minute,
+  countedStock: 5,
+});
+const costly = (id: number, value: string | null): CostlyLine => ({
+  id,
+  countingId: "main",
+  code: `P-${id}`,
+  description: "Bearing",
+  location: "A-1",
+  expected: 1200,
+  counted: 1202,
+  difference: 2,
+  value,
+});
+
+/** One zone with lines left, a discrepancy of 3 at cost, and a person without a name who is idle. */
+const lines = [
+  someLineFacts({
+    userId: 1,
+    username: "Ana",
+    ...finished(10),
+    locationCode: "A-1",
+    difference: 2,
+    costPrice: 1.5,
+  }),
+  someLineFacts({ userId: 1, username: "Ana", locationCode: "A-3" }),
+  someLineFacts({ userId: 2, username: null, ...finished(90), locationCode: "B-1", difference: 0 }),
+  someLineFacts({ userId: 2, username: null, locationCode: "B-2" }),
+];
+// 80 of 200 lines in eight hours, due at 16:00.
+const main = handed("main", lines, { costliest: [costly(1, "3")] });
+const closed = handed("0123456789", [], { facts: { counted: 200, left: 0 } });
+
+describe("a handover", () => {
+  it("begins with the warehouse, its span and the conclusions, those that need attention first", async () => {
+    const { texts } = await written([closed, main]);
+    expect(texts).toMatchObject({
+      title: "Shift handover",
+      warehouse: "Valencia Norte, VLC-02",
+      span: "10:00 to 14:00, all active countings of the warehouse",
+    });
+    expect(texts.lead).toBe(
+      "main: Will finish about tomorrow 02:00, 10 h late. 0123456…: All counted. " +
+        "2 lines are left. 1 discrepancy is undocumented, 3 at cost.",
+    );
+  });
+
+  it("names no counting where there is only one", async () => {
+    const { texts } = await written([main]);
+    expect(texts.lead).toMatch(/^Will finish about /);
+    expect(texts.countings.rows).toMatchObject([
+      { id: "main", deadline: "16:00", counted: "40.0%", left: "120" },
+    ]);
+  });
+
+  it("writes its figures and rows with what belongs to them", async () => {
+    const { texts } = await written([main]);
+    expect(texts.figures.map(({ name, value, beside }) => [name, value, beside])).toEqual([
+      ["Counted since 10:00", "2", "lines"],
+      ["New discrepancies", "1", "3 at cost"],
+      ["Still undocumented", "1", "3 at cost"],
+      ["Documented since", "0", ""],
+      ["Incidents since", "0", ""],
+    ]);
+    expect(texts.costliest.rows).toMatchObject([
+      { code: "P-1", stock: "1,200 → 1,202", difference: "+2", value: "+3.00" },
+    ]);
+    expect(texts.zones.rows).toEqual([
+      { zone: "A", left: "1", last: "Ana, 13:50" },
+      { zone: "B", left: "1", last: "User 2, 12:30" },
+    ]);
+    expect(texts.people.rows.map(({ name }) => name)).toEqual(["User 2 (idle)", "Ana"]);
+  });
+
+  it("cuts what does not fit one sheet, and says how much", async () => {
+    const many = Array.from({ length: 6 }, (_, index) => handed(`c-${index}`, []));
+    const { texts } = await written(many);
+    expect(texts.countings.rows.map(({ id }) => id)).toEqual(["c-0", "c-1", "c-2"]);
+    expect(texts.countings.more).toBe("and 3 more");
+    expect((await written(many.slice(0, 4))).texts.countings).toMatchObject({ more: null });
+  });
+
+  it("leaves costs out where they are hidden", async () => {
+    const free = lines.map((line) => ({ ...line, costPrice: null }));
+    const { texts, text } = await written([handed("main", free, { costliest: [costly(1, null)] })]);
+    expect(texts.hasCosts).toBe(false);
+    expect(text).not.toContain("at cost");
+    expect(text).toContain("- P-1 Bearing, A-1, 1,200 → 1,202, +2");
+  });
+
+  it("is text with the same sentences and lists", async () => {
+    const { text, texts } = await written([main]);
+    expect(text.split("\n").slice(0, 5)).toEqual([
+      "Shift handover, Valencia Norte, VLC-02",
+      texts.span,
+      "",
+      texts.lead,
+      "A note.",
+    ]);
+    for (const name of ["Countings", "To do for the next shift", "Zones still open"]) {
+      expect(text.split("\n")).toContain(name);
+    }
+    expect(text).toContain("- A: 1, Ana, 13:50");
+    expect(text).toContain("- Ana: 1 since 10:00, 1 in the last hour, 1 open");
+  });
+
+  it("has empty lists without countings", async () => {
+    const { texts, text } = await written([]);
+    expect(texts.lead).toBe("No line is left.");
+    expect(text).not.toContain("Zones still open");
+  });
+
+  it("is in other languages", async () => {
+    const { text } = await written([main], "de");
+    expect(text).toMatch(/^Schichtübergabe, Valencia Norte/);
+    expect(text).not.toContain("undefined");
+  });
+});

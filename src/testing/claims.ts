@@ -1,0 +1,68 @@
+import { forecast } from "#domain/counting/forecast.ts";
+import { minute } from "#domain/time/units.ts";
+import type { ConcludedCounting } from "./concluded-countings.ts";
+
+/** What English sentences claim about a counting, the first pattern that matches. */
+const claims = [
+  ["finished", /^finished/i],
+  ["may-be-late", /may be late/i],
+  ["all-counted", /all counted|not closed/i],
+  ["late", /\blate\b/],
+  ["too-early", /too early to say/i],
+  ["early", /\bearly\b/],
+  ["on-time", /on time/i],
+  ["overdue", /overdue/i],
+  ["standstill", /nothing (counted|since|for|in)|stood still|counted nothing|no forecast/i],
+  ["not-started", /^starts\b/i],
+  ["no-lines", /no lines to count|nothing to count|no products/i],
+] as const;
+
+type Claim = (typeof claims)[number][0];
+
+/** `null` for a sentence that judges nothing, such as an end without a deadline. */
+export function claimOf(sentence: string): Claim | null {
+  return claims.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;
+}
+
+/** Ends are rounded to 30 minutes at most, and count as on time within 1 % of the window, at most as much here. */
+const slack = 60 * minute;
+
+/** Whether a claim follows from the figures of the counting, reckoned without the conclusion. */
+export function follows(claim: Claim, counting: ConcludedCounting): boolean {
+  const { facts, finishes, outlook, now, calendar } = counting;
+  const { active, left, total, counted, startedAt, unchangedSince, endsAt: deadline } = facts;
+  const { recent = null, average = null } = outlook.speed ?? {};
+  const ends = forecast(left, [recent, average], now, calendar);
+  const middle = ends && (ends.early + ends.late) / 2;
+  const isRunning = active && left > 0 && now >= startedAt;
+  const isOpen = isRunning && now <= deadline;
+  const halfAnHourAgo = now - 30 * minute;
+  switch (claim) {
+    case "late":
+      return isOpen && middle !== null && middle + slack > deadline;
+    case "early":
+      return isOpen && middle !== null && middle - slack < deadline;
+    case "on-time":
+      return isOpen && middle !== null && Math.abs(middle - deadline) <= slack;
+    case "may-be-late":
+      return (
+        isOpen && ends !== null && ends.early < deadline + slack && ends.late > deadline - slack
+      );
+    case "overdue":
+      return active && left > 0 && now > deadline;
+    case "standstill":
+      return (
+        isRunning && (counted === 0 || (finishes.at(-1) ?? unchangedSince ?? now) <= halfAnHourAgo)
+      );
+    case "too-early":
+      return isRunning;
+    case "all-counted":
+      return active && left === 0 && total > 0;
+    case "finished":
+      return !active && total > 0;
+    case "not-started":
+      return active && now < startedAt;
+    case "no-lines":
+      return total === 0;
+  }
+}
