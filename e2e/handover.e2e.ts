@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { figure, ready } from "./page-state.ts";
+import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
 
-test("a shift hands over a warehouse on one sheet, found from the list", async ({
-  page,
-  quietGateway,
-}) => {
+test("a shift hands over a warehouse on one sheet, found from the list", {
+  tag: "@proof",
+}, async ({ page, quietGateway }) => {
   await page.goto(quietGateway.address);
   await ready(page);
   await page
@@ -26,6 +26,15 @@ test("a shift hands over a warehouse on one sheet, found from the list", async (
     ).toBeVisible();
     await expect(sheet.getByRole("heading", { name: /^To do for the next shift/ })).toBeVisible();
     await expect(sheet.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  });
+
+  await test.step("breaks no accessibility rule, on a phone and at 200 %", async () => {
+    await expectSoundPage(page, "the handover");
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectSoundPage(page, "the handover at 320");
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expectNoSidewaysScroll(page, "the handover at 720");
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step("is one page of A4", async () => {

@@ -91,6 +91,8 @@ test.describe("no text is cut in any language", { tag: "@sweep" }, () => {
     "/countings/fault-broken-lines",
     "/trends",
     "/incident-types",
+    "/handover",
+    "/handover?warehouse=14",
     "/imports",
     "/imports/import-1",
     "/screen/setup",

@@ -18,6 +18,8 @@ const addresses = [
   "/countings/fault-503",
   "/trends",
   "/incident-types",
+  "/handover",
+  "/handover?warehouse=14",
   "/imports",
   "/imports/short",
   "/screen",
