@@ -194,10 +194,8 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
     .evaluateAll((cells) =>
       cells.filter((one) => one.checkVisibility()).map((one) => one.getAttribute("data-label")),
     );
-  expect(labels).toEqual([
-    ...["Lines", "Counted", "Left", "Discrepancies", "Accuracy", "Within tolerance"],
-    ...["Last 60 min", "Per hour", "Last line", "Net value", "Absolute value", "Value not counted"],
-  ]);
+  // The table below the grid has the others.
+  expect(labels).toEqual(["Left", "Last 60 min", "Last line"]);
   await expectSoundPage(page, "people as cards");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, "people at 320");

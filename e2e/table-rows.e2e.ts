@@ -29,32 +29,27 @@ test("a table tab shows rows, not headers, at every window size", async ({
   page,
   quietGateway,
 }) => {
-  await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
+  await page.goto(`${quietGateway.address}/countings/lines-5000?tab=lines`);
   await complete(page);
-  for (const tab of ["lines", "discrepancies"]) {
-    await page.locator(`nav a[href$="?tab=${tab}"]`).click();
+  for (const tab of ["lines", "discrepancies", "incidents", "recounts", "people"]) {
+    const link = page.locator(`nav a[href$="?tab=${tab}"]`);
+    await link.click();
     await expect(page).toHaveURL(new RegExp(`tab=${tab}$`));
+    const grid = tab === "people" ? page.getByRole("grid", { name: "People" }) : gridOf(page);
+    const count = Number(((await link.locator("em").textContent()) ?? "").replaceAll(",", ""));
+    expect(count).toBeGreaterThan(1);
     for (const { width, height, minRows, maxTop } of windows) {
       await test.step(`${tab} at ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
         // Rows follow the window in a frame of their own.
         await expect(async () => {
-          const { rows, top } = await measuredRows(gridOf(page));
+          const { rows, top } = await measuredRows(grid);
           expect(top).toBeLessThanOrEqual(maxTop);
-          expect(rows).toBeGreaterThanOrEqual(minRows);
+          expect(rows).toBeGreaterThanOrEqual(Math.min(minRows, count));
         }).toPass();
       });
     }
   }
-  await test.step("the first person is as high on the page as the first line", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.locator('nav a[href$="?tab=people"]').click();
-    const people = page.locator('[role="grid"][aria-label="People"]');
-    await expect(people.getByRole("gridcell").first()).toBeVisible();
-    const { rows, top } = await measuredRows(people);
-    expect(rows).toBeGreaterThan(1);
-    expect(top).toBeLessThanOrEqual(225);
-  });
 });
 
 test("many filters scroll sideways in one row, and no row moves when they go", async ({
