@@ -28,6 +28,7 @@ const fields = [
   "difference",
   "value",
   "prevCountedStock",
+  "assignedUser.id",
   "assignedUser.username",
 ] as const satisfies readonly LineField[];
 

@@ -20,15 +20,17 @@ export const RoundRow = memo(function RoundRow({
   entry: RoundEntry;
   isTicked: boolean;
 }) {
-  const t = useMessages("all").recountRound;
+  const { recountRound: t, progress } = useMessages("all");
   const format = useFormat();
   const { row } = entry;
+  const userId = row["assignedUser.id"];
   const location = row["location.code"] || t.noLocation;
   const details = [
     row["lot.code"] && t.lot(row["lot.code"]),
     t.counted(format.number(row.countedStock ?? null)),
     typeof row.prevCountedStock === "number" && t.previous(format.number(row.prevCountedStock)),
-    row["assignedUser.username"] && t.by(row["assignedUser.username"]),
+    typeof userId === "number" &&
+      t.by(row["assignedUser.username"] || progress.user(String(userId))),
   ].filter(Boolean);
   return (
     <li className={styles.row} data-ticked={isTicked || undefined}>
@@ -42,7 +44,7 @@ export const RoundRow = memo(function RoundRow({
           <span className={styles.first}>
             <strong className="code">{location}</strong>
             <b data-sign={Math.sign(row.difference ?? 0)}>
-              {format.signed(row.difference ?? null)}
+              <span>{format.signed(row.difference ?? null)}</span>
               {row.value && <small>{format.signedAmount(row.value, 2)}</small>}
             </b>
           </span>
