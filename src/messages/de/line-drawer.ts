@@ -32,6 +32,7 @@ export const lineDrawer: typeof english = {
     misplaced: "Umgekehrt auf anderer Position",
     stalled: "Ungewöhnlich lange offen",
   },
+  showOpposite: "Diese Positionen zeigen",
   yesOrNo: (yes) => (yes ? "Ja" : "Nein"),
   metrics: {
     metric: "Kennzahl",

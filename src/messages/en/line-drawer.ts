@@ -31,6 +31,8 @@ export const lineDrawer = {
     misplaced: "Opposite on another line",
     stalled: "Open for unusually long",
   },
+  /** Of a product with differences of both signs. */
+  showOpposite: "Show these lines",
   yesOrNo: (yes: boolean): string => (yes ? "Yes" : "No"),
   metrics: {
     metric: "Metric",

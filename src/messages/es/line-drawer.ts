@@ -32,6 +32,7 @@ export const lineDrawer: typeof english = {
     misplaced: "Contraria en otra línea",
     stalled: "Abierta más de lo habitual",
   },
+  showOpposite: "Ver estas líneas",
   yesOrNo: (yes) => (yes ? "Sí" : "No"),
   metrics: {
     metric: "Métrica",

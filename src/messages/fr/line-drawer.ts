@@ -32,6 +32,7 @@ export const lineDrawer: typeof english = {
     misplaced: "Inverse sur une autre ligne",
     stalled: "Ouverte anormalement longtemps",
   },
+  showOpposite: "Voir ces lignes",
   yesOrNo: (yes) => (yes ? "Oui" : "Non"),
   metrics: {
     metric: "Métrique",

@@ -32,6 +32,7 @@ export const lineDrawer: typeof english = {
     misplaced: "Oposta em outra linha",
     stalled: "Aberta há tempo demais",
   },
+  showOpposite: "Ver estas linhas",
   yesOrNo: (yes) => (yes ? "Sim" : "Não"),
   metrics: {
     metric: "Métrica",

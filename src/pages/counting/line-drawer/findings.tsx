@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
 import { orderQuery } from "#api/counting-queries.ts";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
@@ -8,6 +9,8 @@ import { noAnswer } from "#format/numbers.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { FoundLine } from "#lines/line-store.ts";
+import { facetValue } from "#pages/counting/overview/overview-values.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
 import { type LineFindings, lineFindings } from "./findings-of.ts";
@@ -42,11 +45,28 @@ export function LineDrawerFindings({
             <dt>{t.findings[name]}</dt>
             <dd data-finding={name} data-none={findings[name] === null || undefined}>
               <Finding value={findings[name]} />
+              {name === "misplaced" && findings.misplaced && (
+                <OppositeLink product={facts.productId} />
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Opens the lines of the product that are short or over. */
+function OppositeLink({ product }: { product: string }) {
+  const t = useMessages("all").lineDrawer;
+  const [params] = useSearchParams();
+  const facets = { product: [facetValue(product)], misplaced: ["yes"] };
+  const next = { tab: "discrepancies", filter: { facets }, line: null } as const;
+  return (
+    <>
+      {" · "}
+      <Link to={`?${countingSearch.update(params, next)}`}>{t.showOpposite}</Link>
+    </>
   );
 }
 
