@@ -30,7 +30,7 @@ export function ReplayLinks({ counting }: { counting: CountingModel }) {
         {isReplayed ? t.backToLive : t.open}
         {!isReplayed && <small>{benefits.replay}</small>}
       </Link>
-      <Link to={`?${replaySearch.update(search, { since: since === "" ? "last-look" : "" })}`}>
+      <Link to={`?${replaySearch.update(search, { since: since === "" ? benefits.since : "" })}`}>
         <GitCompareArrows aria-hidden="true" />
         {since === "" ? t.openChanges : t.closeChanges}
         {since === "" && <small>{benefits.changes}</small>}
@@ -52,5 +52,7 @@ function useBenefits({ facts, aggregates, now }: CountingModel) {
     replay:
       first === null || until === null ? t.replay : t.replayOf(format.duration(until - first)),
     changes: since === null ? t.changes : t.changesSince(shiftStart, format.number(since), since),
+    /** What the panel opens with: the time that the benefit names. */
+    since: since === null ? "last-look" : shiftStart,
   };
 }
