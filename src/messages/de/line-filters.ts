@@ -25,7 +25,7 @@ export const lineFilters: typeof english = {
       cleared: "Behoben",
       reduced: "Näher dran",
       worsened: "Weiter weg",
-      turned: "Vorzeichen gewechselt",
+      turned: "Vorzeichenwechsel",
       none: "Kein Vergleich",
     },
     incident: { none: "Kein Vorfall", untyped: "Vorfall ohne Art" },

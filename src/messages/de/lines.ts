@@ -18,7 +18,7 @@ export const lines: typeof english = {
     cleared: "Behoben",
     reduced: "Näher dran",
     worsened: "Weiter weg",
-    turned: "Vorzeichen gewechselt",
+    turned: "Vorzeichenwechsel",
   },
   changed: "Geändert, seit Sie zuletzt nachgesehen haben",
   undocumented: "Ohne Doku",

@@ -56,7 +56,7 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
   recounts: {
     grow: { "product.description": 2, "recount-effect": 1 },
     // The order by the value, after the effect, is numbered.
-    widths: { index: wideIndex, value: [108, 112, 104] },
+    widths: { index: wideIndex, value: [108, 112, 104], "recount-effect": [110, 130, 120] },
     omitted: {
       narrow: [
         "prevCountedStock",
