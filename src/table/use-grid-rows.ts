@@ -69,8 +69,11 @@ export function useGridRows(
   };
 }
 
-/** The rows at the start of a grid that fit into the window. */
+/** Pixels that every page has above the rows of a grid. */
+const above = 200;
+
+/** The rows at the start of a grid that are in view. */
 function firstRows(count: number, height: number): readonly number[] {
-  const { to } = rowsInView({ top: 0, height: window.innerHeight }, height, 0);
+  const { to } = rowsInView({ top: 0, height: window.innerHeight - above }, height, 0);
   return Array.from({ length: Math.min(count, to) }, (_, index) => index);
 }
