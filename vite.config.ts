@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
-import { build, type Connect, type Plugin, type Rolldown, runnerImport } from "vite";
+import { build, type Connect, type Plugin, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import { fontSubset } from "./scripts/font-subset.ts";
 import { leanIcons } from "./scripts/lean-icons.ts";
 import { namedClasses, shortNames } from "./scripts/named-classes.ts";
 import { packFiles } from "./scripts/pack-files.ts";
+import { chunkOf, initialChunks } from "./scripts/page-chunks.ts";
 
 const port = Number(process.env.PORT || 4173);
 
@@ -37,82 +38,6 @@ function componentsPage(): Plugin {
       });
     },
   };
-}
-
-/** Chunks that the first rows wait for. */
-const initialChunks = new Set([
-  "index",
-  "early",
-  "main",
-  "shared",
-  "list",
-  "counting",
-  "table",
-  "lines",
-  "lines-client",
-  "page",
-]);
-
-/** Parts that render first, by their modules. */
-const parts = {
-  all: /\/src\/app\/main\.tsx$/,
-  list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
-  counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,
-  briefing: /\/src\/pages\/countings\/briefing\/briefing\.tsx$/,
-  lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
-  overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
-};
-
-/** Modules with separate chunks: packages and parts of a counting loaded late, languages, office screens. */
-const separateModules = /\/node_modules\/|\/src\/(messages|pages\/(counting|screen))\//;
-
-/** Modules that the index of TanStack Query imports everywhere, though only pages that send anything use them. */
-const mutationModules = /\/(mutationObserver|useMutation)\./;
-
-/** Modules that the index of TanStack Table imports for the list, too, though only the lines use them. */
-const gridModules = /\/table-core\/.*column-sizing|createTableHook|columnHelper/;
-
-/** The entries and late modules that import a module, directly or through others. */
-function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const roots = new Set<string>();
-  const importers = new Set([id]);
-  for (const importer of importers) {
-    const info = context.getModuleInfo(importer);
-    if (info?.isEntry || info?.dynamicImporters.length) roots.add(importer);
-    for (const next of info?.importers ?? []) importers.add(next);
-  }
-  return roots;
-}
-
-/**
- * Names the chunk of a module. The parts above get few chunks instead of dozens, because browsers fetch only six files
- * at a time over HTTP/1: `shared` for list and counting, `table` for their tables, one for each part, and
- * `shared-by-others` for modules that only other pages share. No chunk contains what only another part needs. The
- * gateway's preload links use these names.
- * @returns `null` for a chunk of the bundler's choice
- */
-function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  const roots = [...rootsOf(id, context)];
-  const has = (part: keyof typeof parts) => roots.some((root) => parts[part].test(root));
-  if (mutationModules.test(id)) return null;
-  const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id);
-  // A counting's page always loads one of these tabs.
-  const isOfCounting = has("counting") || (has("lines") && has("overview"));
-  if (has("all")) return roots.length > 1 ? "shared" : null;
-  if (has("list") && (isOfCounting || has("overview"))) return "shared";
-  if (has("list") && has("lines")) return gridModules.test(id) ? "lines" : "table";
-  // Otherwise the briefing would load a counting's page below the list.
-  if (has("briefing") && !has("list")) {
-    return isOfCounting || has("overview") ? "lines-client" : null;
-  }
-  if (isOfCounting) return "counting";
-  if (has("list")) return "list";
-  if (has("lines")) return "lines";
-  // The whole overview, although a report needs only some of it: a second chunk would slow down every phone.
-  if (has("overview") || isOfOverview) return "overview";
-  // Charts load last, with what only they need.
-  const isOfCharts = roots.every((name) => name.includes("/src/charts/"));
-  return roots.length < 2 || isOfCharts || separateModules.test(id) ? null : "shared-by-others";
 }
 
 /** Makes browsers compile the initial chunks during their download instead of at each function's first call. */
