@@ -24,8 +24,8 @@ const parts = {
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
 };
 
-/** Modules with separate chunks: packages and parts of a counting loaded late, languages, office screens. */
-const separateModules = /\/node_modules\/|\/src\/(messages|pages\/(counting|screen))\//;
+/** Modules with separate chunks: what loads late of packages, charts and countings; languages; office screens. */
+const separateModules = /\/node_modules\/|\/src\/(charts|messages|pages\/(counting|screen))\//;
 
 /** Modules that the index of TanStack Query imports everywhere, though only pages that send anything use them. */
 const mutationModules = /\/(mutationObserver|useMutation)\./;
