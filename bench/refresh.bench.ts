@@ -1,8 +1,8 @@
-import { get, type IncomingMessage } from "node:http";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { lineChangesType } from "#contract/line-changes.ts";
 import { wholeCounting } from "../e2e/api.ts";
 import { type RunningServer, startGateway } from "../e2e/servers.ts";
+import { ask } from "./ask.ts";
 import { judged, median, spread, table } from "./figures.ts";
 import { type LinesApi, startLinesApi } from "./lines-api.ts";
 
@@ -124,22 +124,6 @@ async function visit(browser: Browser, name: Name) {
   };
 }
 
-/** Asks for a counting as a page does. */
-function ask(name: Name, headers: Readonly<Record<string, string>> = {}) {
-  return new Promise<{ readonly bytes: number; readonly tag: string }>((resolve, reject) => {
-    const read = (response: IncomingMessage) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on("end", () => resolve({ bytes, tag: response.headers.etag ?? "" }));
-    };
-    const accepted = { Accept: `${lineChangesType}, application/json`, "Accept-Encoding": "gzip" };
-    const address = `${gateway.address}/api/v1/countings/${name}`;
-    get(address, { headers: { ...accepted, ...headers } }, read).on("error", reject);
-  });
-}
-
 test(`a refresh of ${size} lines, of which ${changes.few} or all have changed`, async ({
   browser,
 }) => {
@@ -154,9 +138,11 @@ test(`a refresh of ${size} lines, of which ${changes.few} or all have changed`, 
   }
   const of = (name: Name, figure: "load" | "refresh" | "later" | "arrived") =>
     visits[name].map((one) => one[figure]);
-  const first = await ask("few");
+  const address = `${gateway.address}/api/v1/countings/few`;
+  const accepted = { Accept: `${lineChangesType}, application/json` };
+  const first = await ask(address, accepted);
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  const changed = await ask("few", { "If-None-Match": first.tag });
+  const changed = await ask(address, { ...accepted, "If-None-Match": first.tag });
   const shares = visits.few.map((one) => (100 * one.refresh) / one.load);
   const laterShares = visits.few.map((one) => (100 * one.later) / one.load);
   const bytes = (100 * changed.bytes) / first.bytes;
