@@ -16,7 +16,12 @@ export const savedViewSchema = v.object({
 
 export type SavedView = v.InferOutput<typeof savedViewSchema>;
 
-/** Answer of `GET /api/views` and body of `POST /api/views/add`. */
+/** Body of `POST /api/views/remove`. */
+export const viewNameSchema = v.object({ name: v.string() });
+
+/**
+ * Answer of `GET /api/views` and of both changes: what admins keep for everyone. Body of `POST /api/views/add`.
+ */
 export const savedViewsSchema = v.object({
   views: v.pipe(v.array(savedViewSchema), v.maxLength(maxViews)),
 });

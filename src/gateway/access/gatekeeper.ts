@@ -10,6 +10,7 @@ import { createShareTokens } from "#gateway/shares/share-tokens.ts";
 import { createShares } from "#gateway/shares/shares.ts";
 import { openStateFile, type StateFile } from "#gateway/shares/state-file.ts";
 import type { Subjects } from "#gateway/shares/subjects.ts";
+import { createViewRoutes, openViewsFile } from "#gateway/views/view-routes.ts";
 import { redirectTo } from "./cookies.ts";
 import { denied } from "./denied.ts";
 import { createIdentify } from "./identify.ts";
@@ -48,7 +49,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const { access } = config;
   if (access.mode === "open") {
     const viewer: Viewer = { access: openAccess, who: "-", id: undefined };
-    const routes = openShareRoutes();
+    const routes = new Map([...openShareRoutes(), ...createViewRoutes(null)]);
     return { admit: () => viewer, route: (path) => routes.get(path) };
   }
   if (stateDir === undefined) throw new Error("Access needs a folder for what is shared.");
@@ -76,6 +77,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
       log,
       endSessions: signIn?.endSessions,
     }),
+    ...createViewRoutes(openViewsFile(stateDir, (sentence) => log.note("error", sentence))),
     ["/pair", createPairingRoute({ pairings, tokens, proxies: access.proxies })],
     ["/access/sign-out", createSignOut({ sessions: signIn?.sessions, file })],
   ]);

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import {
   type MadeBy,
   type NewScreen,
@@ -8,7 +7,7 @@ import {
   revokeSchema,
   type Share,
 } from "#contract/access.ts";
-import { bodyText } from "#gateway/access/body-text.ts";
+import { readBody } from "#gateway/access/json-body.ts";
 import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
 import { inBase } from "#gateway/http/base-path.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -136,24 +135,4 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, Route> {
 function creatorOf(viewer: Viewer | null): MadeBy {
   const isProxy = viewer?.access.via === "proxy";
   return { via: isProxy ? "proxy" : "session", name: isProxy ? viewer.access.name : null };
-}
-
-async function readBody<Schema extends v.GenericSchema>(
-  request: RequestContext["request"],
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const text = await bodyText(request, "application/json");
-  const body = v.safeParse(schema, parseJson(text));
-  if (body.success) return body.output;
-  throw new ProblemError("bad-request", {
-    detail: `The body is not what this address takes (${v.getDotPath(body.issues[0]) ?? "all of it"}).`,
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

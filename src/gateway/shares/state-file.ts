@@ -6,11 +6,11 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import { takeLock } from "./folder-lock.ts";
 import { emptyState, type State, stateSchema } from "./state.ts";
 
-/** The state shared by all gateways with the same folder. */
-export interface StateFile {
+/** A JSON file shared by all gateways with the same folder. */
+export interface FolderFile<State> {
   /**
    * The state, a quarter of a second old at most.
-   * @throws ProblemError while the folder is unreadable, because revocations are unknown then
+   * @throws ProblemError while the folder is unreadable, because its state, such as revocations, is unknown then
    */
   read(): Promise<State>;
   /**
@@ -27,6 +27,28 @@ export interface StateFile {
   change<T>(work: (state: State) => readonly [State, T]): Promise<T>;
 }
 
+/** Shares, screens and ended sessions. */
+export type StateFile = FolderFile<State>;
+
+/** What a file contains. */
+interface FileKind<State> {
+  /** Without its ending. */
+  readonly name: string;
+  /** The content of a file that does not exist yet. */
+  readonly empty: State;
+  /** @throws Error for any other JSON value */
+  readonly parse: (value: unknown) => State;
+  /** Said to viewers while the folder cannot be used. */
+  readonly unusable: string;
+}
+
+const shares: FileKind<State> = {
+  name: "shares",
+  empty: emptyState,
+  parse: (value) => v.parse(stateSchema, value),
+  unusable: "The gateway's own folder cannot be used, so that nobody knows who may see what.",
+};
+
 /**
  * How long a read state is reused, in milliseconds. A revocation takes effect everywhere within a second, even under
  * load.
@@ -34,14 +56,14 @@ export interface StateFile {
 const freshMs = 250;
 
 /** A change that waits to be written. */
-interface WaitingChange {
+interface WaitingChange<State> {
   /** Returns the next state; the same object when there is nothing to write. */
   readonly apply: (state: State) => State;
   readonly onWritten: () => void;
   readonly onFailed: (error: unknown) => void;
 }
 
-interface Known {
+interface Known<State> {
   readonly state: State;
   /** Identifies a version of the file; `null` for a state that was just written. */
   readonly version: string | null;
@@ -51,16 +73,26 @@ interface Known {
 
 /** @param onFault called with the reason when the file cannot be read or written */
 export function openStateFile(stateDir: string, onFault: (sentence: string) => void): StateFile {
-  const path = join(stateDir, "shares.json");
-  let known: Known | undefined;
-  let reading: Promise<Known> | undefined;
-  let waiting: WaitingChange[] = [];
+  return openFolderFile(stateDir, shares, onFault);
+}
+
+/** @param onFault as for `openStateFile` */
+export function openFolderFile<State>(
+  stateDir: string,
+  { name, empty, parse, unusable }: FileKind<State>,
+  onFault: (sentence: string) => void,
+): FolderFile<State> {
+  const path = join(stateDir, `${name}.json`);
+  let known: Known<State> | undefined;
+  let reading: Promise<Known<State>> | undefined;
+  let waiting: WaitingChange<State>[] = [];
   let isWriting = false;
 
-  const load = async (): Promise<Known> => {
+  const stateOf = (text: string | null) => (text === null ? empty : parse(JSON.parse(text)));
+  const load = async (): Promise<Known<State>> => {
     const at = performance.now();
     const version = await versionOf(path);
-    const state = version === known?.version ? known.state : await stateIn(path);
+    const state = version === known?.version ? known.state : stateOf(await textIn(path));
     const found = { state, version, at };
     // A slow read must not replace what was written meanwhile.
     if (known === undefined || at > known.at) known = found;
@@ -68,17 +100,17 @@ export function openStateFile(stateDir: string, onFault: (sentence: string) => v
   };
   const failed = (doing: string, error: unknown): never => {
     if (error instanceof ProblemError) throw error;
-    onFault(`STATE_DIR: shares.json cannot be ${doing} (${errorName(error)}).`);
-    throw new ProblemError("upstream-unavailable", {
-      detail: "The gateway's own folder cannot be used, so that nobody knows who may see what.",
-    });
+    onFault(`STATE_DIR: ${name}.json cannot be ${doing} (${errorName(error)}).`);
+    throw new ProblemError("upstream-unavailable", { detail: unusable });
   };
   /** Returns the changes that succeeded. */
-  const write = async (changes: readonly WaitingChange[]): Promise<readonly WaitingChange[]> => {
-    const lock = await takeLock(join(stateDir, "shares.lock"));
+  const write = async (
+    changes: readonly WaitingChange<State>[],
+  ): Promise<readonly WaitingChange<State>[]> => {
+    const lock = await takeLock(join(stateDir, `${name}.lock`));
     try {
-      const before = await stateIn(path);
-      const applied: WaitingChange[] = [];
+      const before = stateOf(await textIn(path));
+      const applied: WaitingChange<State>[] = [];
       let state = before;
       for (const change of changes) {
         try {
@@ -161,15 +193,14 @@ async function versionOf(path: string): Promise<string> {
   }
 }
 
-async function stateIn(path: string): Promise<State> {
-  let text: string;
+/** @returns `null` without a file */
+async function textIn(path: string): Promise<string | null> {
   try {
-    text = await readFile(path, "utf8");
+    return await readFile(path, "utf8");
   } catch (error) {
-    if (errorName(error) === "ENOENT") return emptyState;
+    if (errorName(error) === "ENOENT") return null;
     throw error;
   }
-  return v.parse(stateSchema, JSON.parse(text));
 }
 
 /** Replaces the file atomically, so that readers never see a part of it. */

@@ -1,11 +1,31 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { viewsForEveryoneQuery } from "#api/views.ts";
+import { type Access, openAccess } from "#contract/access.ts";
+import type { SavedView } from "#contract/views.ts";
 import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
+import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { ViewsPage } from "./page.tsx";
 
 const { views: t } = en;
+
+/** The page of a viewer with that access, and what admins keep for everyone. */
+function renderViews(access: Access, forEveryone: readonly SavedView[] = []) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  client.setQueryData(viewsForEveryoneQuery.queryKey, forEveryone);
+  return renderInPage(
+    <QueryClientProvider client={client}>
+      <SettingsContext value={{ ...defaultSettings, access }}>
+        <ViewsPage />
+      </SettingsContext>
+    </QueryClientProvider>,
+  );
+}
 const north = { id: 1, name: "North", code: "N", slug: "north" };
 
 beforeEach(() => {
@@ -20,7 +40,7 @@ beforeEach(() => {
 });
 
 test("a view opens its address, and can become the start view", async () => {
-  const screen = await renderInPage(<ViewsPage />);
+  const screen = await renderViews(openAccess);
   const late = screen.getByRole("link", { name: "Late" });
   await expect.element(late).toHaveAttribute("href", "/?status=late");
   await expect.element(screen.getByText(t.counting("c-1"))).toBeVisible();
@@ -34,7 +54,7 @@ test("a view opens its address, and can become the start view", async () => {
 });
 
 test("a removed view is gone, and the focus stays in its list", async () => {
-  const screen = await renderInPage(<ViewsPage />);
+  const screen = await renderViews(openAccess);
   const remove = screen.getByRole("button", { name: `${t.remove} Late` });
   await expect.element(remove).toBeVisible();
   (remove.element() as HTMLElement).focus();
@@ -45,7 +65,7 @@ test("a removed view is gone, and the focus stays in its list", async () => {
 });
 
 test("a starred warehouse leads to its countings, and loses its star", async () => {
-  const screen = await renderInPage(<ViewsPage />);
+  const screen = await renderViews(openAccess);
   const link = screen.getByRole("link", { name: "North" });
   await expect.element(link).toHaveAttribute("href", "/?warehouse=1");
   const star = screen.getByRole("button", { name: t.star("North") });
@@ -55,7 +75,7 @@ test("a starred warehouse leads to its countings, and loses its star", async () 
 });
 
 test("a file is imported, and another one is refused", async () => {
-  const screen = await renderInPage(<ViewsPage />);
+  const screen = await renderViews(openAccess);
   await expect.element(screen.getByRole("button", { name: t.importFile })).toBeVisible();
   const input = screen.container.querySelector("input");
   if (!input) throw new Error("There is no field for a file");
@@ -71,4 +91,20 @@ test("a file is imported, and another one is refused", async () => {
   await choose(JSON.stringify({ countboard: "views 1", views: [view], start: null, stars: [] }));
   await expect.element(screen.getByRole("link", { name: view.name })).toBeVisible();
   await expect.element(screen.getByText(t.refusedFile)).not.toBeInTheDocument();
+});
+
+test("viewers open the views for everyone, and admins change them", async () => {
+  const morning = { name: "Morning", address: "/trends" };
+  const viewer = await renderViews({ ...openAccess, via: "session" }, [morning]);
+  const list = viewer.getByRole("list", { name: t.everyone });
+  await expect.element(list.getByRole("link", { name: "Morning" })).toBeVisible();
+  const remove = { name: `${t.remove} Morning` };
+  expect(viewer.getByRole("button", remove).query()).toBeNull();
+  expect(viewer.getByRole("button", { name: `${t.keepForEveryone} Late` }).query()).toBeNull();
+  await viewer.unmount();
+  const admin = await renderViews({ ...openAccess, via: "session", role: "admin" }, [morning]);
+  await expect.element(admin.getByRole("button", remove)).toBeVisible();
+  await expect
+    .element(admin.getByRole("button", { name: `${t.keepForEveryone} Late` }))
+    .toBeVisible();
 });

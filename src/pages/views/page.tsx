@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
+import type { SavedView } from "#contract/views.ts";
 import { withoutView } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews, useOwnViews } from "#hooks/own-views.ts";
 import { usePage } from "#layout/use-page.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { ForEveryone, useViewsForEveryone } from "./for-everyone.tsx";
 import styles from "./page.module.css";
 import { Stars } from "./stars.tsx";
 import { ViewList } from "./view-list.tsx";
@@ -13,8 +15,12 @@ import { ViewsFile } from "./views-file-tools.tsx";
 export function ViewsPage() {
   const t = useMessages("all").views;
   const { views, start } = useOwnViews();
+  const shared = useViewsForEveryone();
   const [announcement, setAnnouncement] = useState(t.title);
   usePage({ title: t.title, state: "ready", announcement });
+  const keep = async (view: SavedView) => {
+    if (await shared.keep(view)) setAnnouncement(t.kept(view.name));
+  };
   const remove = (name: string) => {
     changeOwnViews((own) => ({ views: [...withoutView(own.views, name)] }));
     setAnnouncement(t.removed(name));
@@ -29,10 +35,17 @@ export function ViewsPage() {
       <Part title={t.own} tools={<ViewsFile onAnnounce={setAnnouncement} />}>
         {views.length === 0 && <p className={styles.quiet}>{t.none}</p>}
         <ViewList views={views} label={t.own}>
-          {({ name }) => (
-            <Button onClick={() => remove(name)}>
-              {t.remove} <span className="visually-hidden">{name}</span>
-            </Button>
+          {(view) => (
+            <>
+              {shared.isAdmin && (
+                <Button disabled={shared.isSending} onClick={() => void keep(view)}>
+                  {t.keepForEveryone} <span className="visually-hidden">{view.name}</span>
+                </Button>
+              )}
+              <Button onClick={() => remove(view.name)}>
+                {t.remove} <span className="visually-hidden">{view.name}</span>
+              </Button>
+            </>
           )}
         </ViewList>
         {start !== null && (
@@ -44,6 +57,11 @@ export function ViewsPage() {
           </p>
         )}
       </Part>
+      {(shared.isAdmin || shared.views.length > 0) && (
+        <Part title={t.everyone}>
+          <ForEveryone shared={shared} onRemoved={(name) => setAnnouncement(t.removed(name))} />
+        </Part>
+      )}
       <Part title={t.warehouses}>
         <Stars />
       </Part>

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepForEveryone, removeForEveryone, viewsForEveryoneQuery } from "#api/views.ts";
+import { useSending } from "#components/access/use-sending.ts";
+import { failureWords } from "#components/failure-block.tsx";
+import type { SavedView } from "#contract/views.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import styles from "./page.module.css";
+import { ViewList } from "./view-list.tsx";
+
+/** Views that admins keep for everyone, and their changes. */
+export interface ViewsForEveryone {
+  /** Empty while they are unknown. */
+  readonly views: readonly SavedView[];
+  readonly isAdmin: boolean;
+  readonly isSending: boolean;
+  /** Why the last change failed; `null` when it did not. */
+  readonly failure: string | null;
+  readonly keep: (view: SavedView) => Promise<boolean>;
+  readonly remove: (name: string) => Promise<boolean>;
+}
+
+export function useViewsForEveryone(): ViewsForEveryone {
+  const { access } = useSettings();
+  const { failures } = useMessages("all");
+  const client = useQueryClient();
+  const mayHave = access.via === "session" || access.via === "proxy";
+  const { data } = useQuery({ ...viewsForEveryoneQuery, enabled: mayHave });
+  const { isSending, failed, send } = useSending();
+  const change = (sent: () => Promise<readonly SavedView[]>) =>
+    send(async () => {
+      client.setQueryData(viewsForEveryoneQuery.queryKey, await sent());
+    });
+  return {
+    views: data ?? [],
+    isAdmin: access.role === "admin",
+    isSending,
+    failure: failed && failureWords(failed.failure, failures).title,
+    keep: (view) => change(() => keepForEveryone(view)),
+    remove: (name) => change(() => removeForEveryone(name)),
+  };
+}
+
+/** The list of the views for everyone; admins remove views from it. */
+export function ForEveryone({
+  shared: { views, isAdmin, isSending, failure, remove },
+  onRemoved,
+}: {
+  shared: ViewsForEveryone;
+  onRemoved: (name: string) => void;
+}) {
+  const t = useMessages("all").views;
+  return (
+    <>
+      {views.length === 0 && <p className={styles.quiet}>{t.noneForEveryone}</p>}
+      <ViewList views={views} label={t.everyone}>
+        {({ name }) =>
+          isAdmin && (
+            <Button
+              disabled={isSending}
+              onClick={() => void remove(name).then((isDone) => isDone && onRemoved(name))}
+            >
+              {t.remove} <span className="visually-hidden">{name}</span>
+            </Button>
+          )
+        }
+      </ViewList>
+      <p role="alert" className={styles.failed}>
+        {failure !== null && `${t.everyoneFailed}: ${failure}`}
+      </p>
+    </>
+  );
+}
