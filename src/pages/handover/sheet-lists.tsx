@@ -7,6 +7,7 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import styles from "./sheet.module.css";
 
 /** Countings, tasks, discrepancies, zones and people, each cut to what fits. */
@@ -149,17 +150,7 @@ function Section<Row>({
         <p className="muted">{empty}</p>
       ) : (
         <table aria-label={title} data-kind={kind}>
-          {heads.length > 0 && (
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
+          {heads.length > 0 && <TableHead titles={heads} />}
           <tbody>
             {rows.map(row).map(({ key, cells }) => (
               <tr key={key}>

@@ -4,6 +4,7 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import type { Definition } from "#messages/en/definitions-common.ts";
 import { figureFields } from "#messages/figure-fields.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import styles from "./definitions.module.css";
 
 type Entry = readonly [FigureName, Definition];
@@ -33,15 +34,7 @@ function Group({
   const linked = useLocation().hash.slice(1);
   return (
     <table className={styles.table} aria-labelledby={title}>
-      <thead>
-        <tr>
-          <th scope="col">{t.figure}</th>
-          <th scope="col">{t.meaning}</th>
-          <th scope="col">{t.unit}</th>
-          <th scope="col">{t.noAnswer}</th>
-          <th scope="col">{t.fields}</th>
-        </tr>
-      </thead>
+      <TableHead titles={[t.figure, t.meaning, t.unit, t.noAnswer, t.fields]} />
       <tbody>
         {definitions.map(([figure, { name, meaning, unit, noAnswer }]) => (
           <tr key={figure} id={figure} data-linked={linked === figure || undefined}>

@@ -6,6 +6,7 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import { ShareActions, ShareCell, ShareName, type ShareProps, shareCells } from "./share-cells.tsx";
 import styles from "./shares-list.module.css";
 
@@ -56,19 +57,10 @@ function SharesTable({ shares, ...rest }: Rows) {
   const t = useMessages("all").shares;
   return (
     <table className={styles.table} aria-label={t.list}>
-      <thead>
-        <tr>
-          <th scope="col">{t.columns.name}</th>
-          {shareCells.map((what) => (
-            <th key={what} scope="col">
-              {t.columns[what]}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{t.columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        titles={[t.columns.name, ...shareCells.map((what) => t.columns[what])]}
+        actions={t.columns.actions}
+      />
       <tbody>
         {shares.map((share) => (
           <tr key={share.id} data-share={shareState(share, rest.now)}>

@@ -1,6 +1,7 @@
 import type { LineField } from "#lines/line-fields.ts";
 import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import styles from "./drawer-body.module.css";
 import { type MetricRow, metricColumns, metricRows } from "./field-groups.ts";
 import type { FullRow } from "./row.ts";
@@ -12,16 +13,7 @@ export function LineDrawerMetrics({ row }: { row: FullRow }) {
   const t = useMessages("all").lineDrawer.metrics;
   return (
     <table className={styles.metrics}>
-      <thead>
-        <tr>
-          <th scope="col">{t.metric}</th>
-          {metricColumns.map((column) => (
-            <th key={column} scope="col">
-              {t[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={[t.metric, ...metricColumns.map((column) => t[column])]} />
       <tbody>
         {names.map((name) => (
           <tr key={name}>

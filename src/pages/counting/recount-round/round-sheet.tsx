@@ -7,6 +7,7 @@ import { shareOf } from "#domain/decimal/ratio.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-sheet.module.css";
 import { RoundSheetRow } from "./round-sheet-row.tsx";
@@ -132,15 +133,15 @@ const SheetTable = memo(function SheetTable({
   const rendered = next === -1 ? entries : entries.slice(0, next);
   return (
     <table className={styles.table} aria-label={t.list}>
-      <thead>
-        <tr>
-          <th scope="col">{t.paper.number}</th>
-          <th scope="col">{t.paper.location}</th>
-          <th scope="col">{t.paper.product}</th>
-          <th scope="col">{t.paper.count}</th>
-          <th scope="col">{t.paper.initials}</th>
-        </tr>
-      </thead>
+      <TableHead
+        titles={[
+          t.paper.number,
+          t.paper.location,
+          t.paper.product,
+          t.paper.count,
+          t.paper.initials,
+        ]}
+      />
       <tbody>
         {rendered.map((entry) => (
           <RoundSheetRow

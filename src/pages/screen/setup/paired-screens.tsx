@@ -7,6 +7,7 @@ import { minute } from "#domain/time/units.ts";
 import { screenSearch } from "#pages/screen/search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import styles from "./paired-screens.module.css";
 
 /** The last use is exact to five minutes, and written once a minute. */
@@ -33,18 +34,7 @@ export function PairedScreens({
         <p className={styles.none}>{t.none}</p>
       ) : (
         <table className={styles.table} aria-labelledby="paired">
-          <thead>
-            <tr>
-              {Object.values(t.columns).map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">{words.columns.actions}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead titles={Object.values(t.columns)} actions={words.columns.actions} />
           <tbody>
             {screens.map((share) => (
               <ScreenRow key={share.id} share={share} now={now} onRevoke={setRevoking} />

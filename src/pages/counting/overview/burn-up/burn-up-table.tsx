@@ -3,6 +3,7 @@ import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { tableContent } from "#components/export/exported-table.ts";
 import { TableFold } from "#pages/counting/overview/groups/group-table.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import type { BurnUpPanelData } from "./burn-up-data.ts";
 
 /** Lines finished per slot of time, and cumulative counts, against an even pace. */
@@ -29,14 +30,7 @@ export const BurnUpTable = memo(function BurnUpTable({
   return (
     <TableFold title={title} count={rows.length} read={read}>
       <table aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t.from}</th>
-            <th scope="col">{t.finished}</th>
-            <th scope="col">{t.byThen}</th>
-            <th scope="col">{t.pace}</th>
-          </tr>
-        </thead>
+        <TableHead titles={[t.from, t.finished, t.byThen, t.pace]} />
         <tbody>
           {rows.map(({ from, finished, counted, pace }) => (
             <tr key={from}>

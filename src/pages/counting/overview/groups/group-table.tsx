@@ -8,6 +8,7 @@ import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import type { GroupColumn } from "./columns.ts";
 import { type GroupRow, groupContent } from "./group-content.ts";
 import styles from "./group-table.module.css";
@@ -93,16 +94,7 @@ function PlainRows<Totals>({
 }) {
   return (
     <table data-group-by={grouping} aria-label={group}>
-      <thead>
-        <tr>
-          <th scope="col">{group}</th>
-          {columns.map(({ head }) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={[group, ...columns.map(({ head }) => head)]} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.group ?? "others"} row={row} columns={columns} />

@@ -12,6 +12,7 @@ import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import styles from "./cost-panel.module.css";
 
 const documented = { documented: ["yes"] };
@@ -84,13 +85,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
   return (
     <Panel title={t.title} scope={!costsHidden && t.scope}>
       <table className={styles.cost} aria-label={t.title}>
-        <thead>
-          <tr>
-            <th scope="col">{t.kind}</th>
-            <th scope="col">{t.units}</th>
-            <th scope="col">{t.value}</th>
-          </tr>
-        </thead>
+        <TableHead titles={[t.kind, t.units, t.value]} />
         <tbody>
           {rows.map(({ name, hint, units, value, ...row }) => (
             <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
