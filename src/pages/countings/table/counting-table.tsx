@@ -6,11 +6,11 @@ import { useWindowRows } from "#table/use-window-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { CountingRow, type CountingRowProps } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
+import { useTableContext } from "./row-context.ts";
 import { rowHeights } from "./row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
 import type { ListRow } from "./table-model.ts";
 import { useListTable } from "./use-list-table.ts";
-import { useTableContext } from "./use-table-context.ts";
 
 interface BodyProps {
   /** Approximate height of the page above the table, in pixels. */
