@@ -10,7 +10,7 @@ export interface LogAnswer {
 }
 
 /** An API over HTTP with logs of the test. */
-export interface LogApi extends RunningServer {
+export interface LogApi extends Omit<RunningServer, "pid"> {
   /** Raw paths of its requests, in order. */
   readonly asked: readonly string[];
 }
@@ -22,8 +22,12 @@ export interface LogApi extends RunningServer {
 export async function startLogApi(answer: (segment: string) => LogAnswer): Promise<LogApi> {
   const asked: string[] = [];
   const server = createServer(({ url = "" }, response) => {
+    const [, segment] = /^\/v1\/products\/imports\/([^/]*)\/error-log$/.exec(url) ?? [];
+    if (segment === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     asked.push(url);
-    const [, segment = ""] = /^\/v1\/products\/imports\/([^/]*)\/error-log$/.exec(url) ?? [];
     const { status = 200, log } = answer(segment);
     const body = log === undefined ? "" : JSON.stringify(log);
     const length = { "Content-Length": Buffer.byteLength(body) };

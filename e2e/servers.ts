@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 /** One of our servers, from the production build. */
 export interface RunningServer {
   readonly address: string;
+  readonly pid: number;
   /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
@@ -41,7 +42,7 @@ async function start(
     child.stderr.on("data", read);
     child.once("exit", () => reject(new Error(`${name} ended at once:\n${written}`)));
   });
-  return { address, output: () => written, stop: () => stop(child) };
+  return { address, pid: child.pid ?? 0, output: () => written, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -67,7 +68,10 @@ export function startFrozenGateway(now: number, port: number): Promise<RunningSe
 }
 
 /** Settings that connect a gateway to a reference API. */
-export function connected(api: RunningServer, secret = "demo"): Record<string, string> {
+export function connected(
+  api: Pick<RunningServer, "address">,
+  secret = "demo",
+): Record<string, string> {
   return {
     COUNTING_API_URL: api.address,
     COUNTING_API_CLIENT_ID: "demo",

@@ -13,7 +13,7 @@ const gateway = join(built, "server", "gateway.js");
 function start(env: Record<string, string>) {
   const options = { cwd: tmpdir(), env, encoding: "utf8" } as const;
   const { status, stdout } = spawnSync(process.execPath, [gateway], options);
-  return { status, sentences: stdout.split("\n").filter((line) => line.startsWith("- ")) };
+  return { status, stdout, sentences: stdout.split("\n").filter((line) => line.startsWith("- ")) };
 }
 
 test("a gateway with invalid settings reports all faults and exits", () => {
@@ -69,6 +69,11 @@ test("the built folder runs with Node alone, anywhere, and shuts down gracefully
   for (const path of ["/", "/api/v1/countings", "/healthz", "/readyz", "/metrics"]) {
     expect((await fetch(`${address}${path}`)).status, path).toBe(200);
   }
+  const { port } = new URL(address);
+  expect(start({ PORT: port })).toMatchObject({
+    status: 1,
+    stdout: `Port ${port} is in use: end what listens there, or set PORT to another one.\n`,
+  });
   // Compressed by the build: the gateway compresses none of the page's files.
   for (const coding of ["br", "gzip"]) {
     const response = await fetch(address, { headers: { "Accept-Encoding": coding } });

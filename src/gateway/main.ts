@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { startupNotes } from "./access/startup-notes.ts";
-import { ConfigFault } from "./config/config.ts";
-import { readProcess } from "./config/environment.ts";
-import { createGateway } from "./create.ts";
+import { type Config, ConfigFault } from "./config/config.ts";
+import { type ProcessSettings, readProcess } from "./config/environment.ts";
+import { createGateway, type Gateway } from "./create.ts";
+import { inBase } from "./http/base-path.ts";
 import { listen, type Running } from "./http/serve.ts";
 import { createLineWriter } from "./operations/line-writer.ts";
 import { createLog } from "./operations/log.ts";
@@ -11,6 +13,9 @@ import type { Fetch } from "./upstream/upstream.ts";
 
 /** Time for answers in flight at shutdown, in milliseconds. */
 const shutdownGraceMs = 10_000;
+
+/** Signs for this process alone where no key is set or stored. */
+const ownKey = randomBytes(32);
 
 const lines = createLineWriter(process.stdout);
 // The log's reader has closed the pipe; the gateway continues without a log.
@@ -24,15 +29,10 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { config, key, stateDir, proxy } = readProcess();
-  const log = createLog(config.logLevel, lines.write);
-  const directory = fileURLToPath(new URL("../page", import.meta.url));
-  const fetch = config.demo ? await demoFetch() : createNodeFetch({ ...config.upstream, proxy });
-  const running = await listen(
-    createGateway(config, { fetch, page: { directory }, log, key, stateDir }),
-    config.host,
-    config.port,
-  );
+  const settings = readProcess();
+  const { config, proxy } = settings;
+  let gateway = await createConfigured(settings);
+  const running = await listen((...request) => gateway(...request), config.host, config.port);
   print(`Countboard is at ${running.address}${config.basePath}`);
   print(
     config.demo
@@ -41,11 +41,64 @@ async function start(): Promise<void> {
   );
   for (const sentence of startupNotes(config)) print(sentence);
   stopOnSignal(running);
+  reloadOnSignal(config, (next) => {
+    gateway = next;
+  });
+  if (!config.demo) print(await apiState(gateway, config));
+}
+
+async function createConfigured({ config, key, stateDir, proxy }: ProcessSettings) {
+  const directory = fileURLToPath(new URL("../page", import.meta.url));
+  const fetch = config.demo ? await demoFetch() : createNodeFetch({ ...config.upstream, proxy });
+  return createGateway(config, {
+    fetch,
+    page: { directory },
+    log: createLog(config.logLevel, lines.write),
+    key: key ?? ownKey,
+    stateDir,
+  });
+}
+
+/** Asks the API once, so that wrong settings are in the log before the first viewer comes. */
+async function apiState(gateway: Gateway, config: Config): Promise<string> {
+  const { status } = await gateway(new Request("http://localhost/"), inBase(config, "/readyz"));
+  return status === 200
+    ? "The API accepts the credentials."
+    : "The API gives no figures yet: a warning above says why if a setting can change that. Countboard goes on asking.";
 }
 
 async function demoFetch(): Promise<Fetch> {
   const { createReferenceApi } = await import("#reference-api/create.ts");
   return createReferenceApi();
+}
+
+/**
+ * Reads the settings again on SIGHUP. Requests in progress end with the gateway that began them; wrong settings leave
+ * the current one.
+ */
+function reloadOnSignal({ logLevel, host, port }: Config, use: (gateway: Gateway) => void): void {
+  // Terminals and Windows send it when a window is closed, which ends the process.
+  if (process.stdout.isTTY || process.platform === "win32") return;
+  let log = createLog(logLevel, lines.write);
+  const reload = async () => {
+    try {
+      const settings = readProcess();
+      const { config } = settings;
+      const gateway = await createConfigured(settings);
+      use(gateway);
+      log = createLog(config.logLevel, lines.write);
+      const later = config.host !== host || config.port !== port;
+      const note = later ? " HOST and PORT apply at the next start." : "";
+      log.note("info", `The settings were read again.${note}`);
+      if (!config.demo) log.note("info", await apiState(gateway, config));
+    } catch (error) {
+      log.note("error", `The settings stay as they were. ${faultsIn(error).join(" ")}`);
+    }
+  };
+  let reloading = Promise.resolve();
+  process.on("SIGHUP", () => {
+    reloading = reloading.then(reload);
+  });
 }
 
 function stopOnSignal(running: Running): void {
@@ -60,7 +113,7 @@ function stopOnSignal(running: Running): void {
 }
 
 function explainFailure(error: unknown): string {
-  if (error instanceof ConfigFault) return ["Not started:", ...error.sentences].join("\n- ");
+  if (error instanceof ConfigFault) return ["Not started:", ...faultsIn(error)].join("\n- ");
   const { code, port, address } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
@@ -72,6 +125,10 @@ function explainFailure(error: unknown): string {
     return `Cannot listen on ${address}, port ${port}: set HOST and PORT to an address of this machine.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function faultsIn(error: unknown): readonly string[] {
+  return error instanceof ConfigFault ? error.sentences : [String(error)];
 }
 
 function print(line: string): void {

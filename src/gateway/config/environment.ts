@@ -6,7 +6,7 @@ import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
 
-interface ProcessSettings {
+export interface ProcessSettings {
   readonly config: Config;
   /** Shared with other gateways; `undefined` without a configured key or folder. */
   readonly key: Buffer | undefined;
@@ -22,18 +22,31 @@ const defaultStateDir = "state";
 /** Minimum length of a key, in characters. */
 const minKeyLength = 32;
 
+/** The environment that the process was started with. */
+const inherited = { ...process.env };
+
 /**
- * Reads the process environment, with the file `.env` of the working directory as a fallback.
+ * Reads the process environment, with a file as a fallback: the one that `SETTINGS_FILE` names, else `.env` of the
+ * working directory. Another call finds what has changed in it, and in files of secrets.
  * @throws ConfigFault with all faults at once
  */
 export function readProcess(): ProcessSettings {
-  const authorities = process.env.NODE_EXTRA_CA_CERTS;
-  if (existsSync(".env")) process.loadEnvFile();
+  for (const name of Object.keys(process.env)) {
+    if (!(name in inherited)) delete process.env[name];
+  }
+  const named = inherited.SETTINGS_FILE || undefined;
+  const file = named ?? ".env";
+  if (existsSync(file)) process.loadEnvFile(file);
+  else if (named !== undefined) {
+    throw new ConfigFault([
+      `SETTINGS_FILE is "${named}", which is no file: write the path of one.`,
+    ]);
+  }
   const settings = readEnvironment(process.env);
-  if (process.env.NODE_EXTRA_CA_CERTS === authorities) return settings;
+  if (process.env.NODE_EXTRA_CA_CERTS === inherited.NODE_EXTRA_CA_CERTS) return settings;
   // Node reads it before any code runs.
   throw new ConfigFault([
-    "NODE_EXTRA_CA_CERTS has no effect in the file .env: set it in the environment itself.",
+    `NODE_EXTRA_CA_CERTS has no effect in the file ${file}: set it in the environment itself.`,
   ]);
 }
 

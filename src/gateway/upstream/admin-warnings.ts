@@ -1,6 +1,6 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { ProxyRefusal } from "./proxy-refusal.ts";
+import { ProxyRefusal } from "./proxy-refusal.ts";
 import type { ApiQuestion } from "./upstream.ts";
 
 /** Configuration advice for administrators, one sentence each; no text comes from a request or an answer. */
@@ -12,6 +12,37 @@ const warningsByCode = {
   "upstream-redirect": (status: string) =>
     `The API answered with a redirect${status}: set COUNTING_API_URL to the address that it leads to.`,
 } as const;
+
+/** Advice by the system's code of a failed connection. */
+const connectionAdvice: readonly (readonly [codes: RegExp, advice: (code: string) => string])[] = [
+  [
+    /^(ENOTFOUND|EAI_AGAIN)$/,
+    (code) =>
+      `The API's host name is not known here (${code}): correct it in COUNTING_API_URL, or name the proxy that leads there in HTTPS_PROXY.`,
+  ],
+  [
+    /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/,
+    (code) =>
+      `The API's address does not answer (${code}): correct it in COUNTING_API_URL, or name the proxy that leads there in HTTPS_PROXY.`,
+  ],
+  [
+    /^(UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT)$/,
+    (code) =>
+      `The API's certificate is from an authority that is not known here (${code}): name the file with that authority in NODE_EXTRA_CA_CERTS.`,
+  ],
+  [
+    /^(ERR_TLS_CERT_ALTNAME_INVALID|CERT_HAS_EXPIRED|CERT_NOT_YET_VALID)$/,
+    (code) =>
+      `The API's certificate is not valid for its address now (${code}): correct COUNTING_API_URL, or have the certificate renewed.`,
+  ],
+];
+
+/** Advice for a failed connection; `undefined` where its reason names no setting. */
+function connectionWarning(reason: unknown): string | undefined {
+  if (reason instanceof ProxyRefusal) return proxyWarning(reason.status);
+  const code = reason instanceof Error && "code" in reason ? String(reason.code) : "";
+  return connectionAdvice.find(([codes]) => codes.test(code))?.[1](code);
+}
 
 function proxyWarning(status: number): string {
   const advice =
@@ -25,8 +56,8 @@ function proxyWarning(status: number): string {
 export interface AdminWarnings {
   /** Records the API's answer to a question: a success, or an error. */
   record(question: ApiQuestion, error?: unknown): void;
-  /** Records that the proxy in front of the API opens no connection. */
-  recordRefusal(refusal: ProxyRefusal): void;
+  /** Records why there was no connection to the API. */
+  recordUnreachable(reason: unknown): void;
   /** The advice that applies now; empty when all is well. */
   current(): readonly string[];
 }
@@ -46,7 +77,7 @@ export function createAdminWarnings(onWarning: (sentence: string) => void): Admi
       if (!(error instanceof ProblemError)) {
         current.delete("upstream-credentials");
         current.delete("upstream-redirect");
-        current.delete("proxy");
+        current.delete("connection");
         if (name === "countings") current.delete(rejected);
         return;
       }
@@ -58,7 +89,10 @@ export function createAdminWarnings(onWarning: (sentence: string) => void): Admi
       const key = code === "upstream-rejected" ? rejected : code;
       warn(key, warningsByCode[code](upstreamStatus ? ` (status ${upstreamStatus})` : ""));
     },
-    recordRefusal: ({ status }) => warn("proxy", proxyWarning(status)),
+    recordUnreachable(reason) {
+      const sentence = connectionWarning(reason);
+      if (sentence !== undefined) warn("connection", sentence);
+    },
     current: () => [...new Set(current.values())],
   };
 }

@@ -4,7 +4,6 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import type { Metrics } from "#gateway/operations/metrics.ts";
 import type { AdminWarnings } from "./admin-warnings.ts";
 import type { UpstreamGate } from "./gate.ts";
-import { ProxyRefusal } from "./proxy-refusal.ts";
 import type { Requesters } from "./queue.ts";
 import {
   type Answer,
@@ -50,7 +49,7 @@ export function createUpstreamClient(parts: ClientParts): UpstreamClient {
     let isUnreachable = false;
     const onUnreachable = (reason: unknown) => {
       isUnreachable = true;
-      if (reason instanceof ProxyRefusal) warnings.recordRefusal(reason);
+      warnings.recordUnreachable(reason);
     };
     try {
       const answer = await askUpstream(config, fetch, question, {

@@ -158,7 +158,11 @@ function refuseLength({ headers }: Response, maxBytes: number): void {
 function isUnreachable(error: unknown): boolean {
   if (error instanceof ProxyRefusal) return true;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code);
+  return (
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code) ||
+    // A certificate that is not accepted.
+    /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/.test(code)
+  );
 }
 
 /** Cancels an unread answer, which frees its connection. */
