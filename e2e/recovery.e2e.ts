@@ -26,7 +26,7 @@ test("list and detail recover after the API and the gateway restart", async ({
   start,
 }) => {
   const api = await start.referenceApi();
-  const env = connected(api);
+  const env = { ...connected(api), CACHE_SECONDS: "1" };
   const gateway = await start.gateway(env);
   const { id, warehouse } = await countingThat(gateway.address, isSmall);
   await context.clock.install();
