@@ -28,11 +28,14 @@ const workRuleSchema = v.object({
     ),
     v.minLength(1),
   ),
+  /** Dates that are closed, without hours, or have other hours than their day of the week; these end by midnight. */
+  dates: v.optional(v.array(v.object({ date: v.string(), hours: v.array(hoursSchema) }))),
 });
 
 /** The rules of all warehouses; `null` means that every warehouse works round the clock. */
 export const workHoursSchema = v.nullable(v.array(workRuleSchema));
 
 export type WorkRule = v.InferOutput<typeof workRuleSchema>;
+export type WorkDate = NonNullable<WorkRule["dates"]>[number];
 export type WorkShift = WorkRule["shifts"][number];
 export type WorkHours = v.InferOutput<typeof workHoursSchema>;

@@ -40,8 +40,8 @@ export function simpleWeekText(week: SimpleWeek): string {
 /** A schedule as a simple week; `null` where it is none, or cannot be read. */
 export function simpleWeekOf(schedule: string): SimpleWeek | null {
   const tokens = scheduleTokens(schedule);
-  const { shifts, faults } = parseShifts(tokens);
-  if (tokens.length > 0 && faults.length > 0) return null;
+  const { shifts, dates, faults } = parseShifts(tokens);
+  if (dates.length > 0 || (tokens.length > 0 && faults.length > 0)) return null;
   const partOf = (part: keyof SimpleWeek) => commonHours(partDays[part].days, shifts);
   const [weekdays, saturday, sunday] = [partOf("weekdays"), partOf("saturday"), partOf("sunday")];
   return weekdays && saturday && sunday && { weekdays, saturday, sunday };

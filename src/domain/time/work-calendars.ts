@@ -1,5 +1,6 @@
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { roundTheClock, type WorkCalendar, workCalendar } from "./work-calendar.ts";
+import { withDates } from "./work-dates.ts";
 import { workWeek } from "./work-week.ts";
 
 /** The warehouse's own rule, else the rule for all others; `null` is round the clock. */
@@ -24,9 +25,9 @@ export function calendarOfRule(rule: WorkRule): WorkCalendar {
   return calendar;
 }
 
-function createCalendar({ timeZone, shifts }: WorkRule): WorkCalendar {
+function createCalendar({ timeZone, shifts, dates = [] }: WorkRule): WorkCalendar {
   try {
-    return workCalendar(timeZone, workWeek(shifts));
+    return workCalendar(timeZone, withDates(workWeek(shifts), dates));
   } catch (error) {
     if (error instanceof RangeError) return roundTheClock;
     throw error;

@@ -53,6 +53,26 @@ describe("the rules", () => {
     expect(read("UTC Mo-Su 8:00-16:00").faults).toEqual([]);
   });
 
+  test("have closed days and days with other hours", () => {
+    expect(
+      read("UTC Mo-Su 8:00-16:00, OFF 2026-12-25, 2026-12-24 8:00-12:00; A: UTC Mo-Su 8:00-16:00"),
+    ).toEqual({
+      workHours: [
+        {
+          warehouse: null,
+          timeZone: "UTC",
+          shifts,
+          dates: [
+            { date: "2026-12-25", hours: [] },
+            { date: "2026-12-24", hours: [hours(8, 12)] },
+          ],
+        },
+        { warehouse: "A", timeZone: "UTC", shifts },
+      ],
+      faults: [],
+    });
+  });
+
   test("are none when nothing is set", () => {
     expect(readWorkHours(new SettingsReader({ WORK_HOURS: "" }, () => ""))).toBeNull();
   });
@@ -76,6 +96,13 @@ describe("a fault", () => {
     ["UTC Mo 06:00-22:00; UTC Tu 06:00-22:00", /several rules without a warehouse/],
     ["A: UTC Mo 6:00-9:00; A: UTC Tu 6:00-9:00", /several rules for the warehouse A/],
     [" ; ", /holds no hours/],
+    ["UTC off 2026-12-25", /names no hours behind its zone/],
+    ["UTC Mo 6:00-9:00, off 2026-02-30", /has "2026-02-30", which no calendar has/],
+    ["UTC Mo 6:00-9:00, off", /has "off" without a date: write such as off 2026-12-25/],
+    ["UTC Mo 6:00-9:00, 2026-12-24", /no hours behind 2026-12-24: write off 2026-12-24/],
+    ["UTC Mo 6:00-9:00, off 2026-12-24 2026-12-24", /has the date 2026-12-24 twice/],
+    ["UTC Mo 6:00-9:00, 2026-12-24 22:00-6:00", /hours of 2026-12-24 that end after midnight/],
+    ["UTC Mo 6:00-9:00, 2026-12-24 6:00-9:00 8:00-10:00", /hours of 2026-12-24 that overlap/],
   ])("of %s is said", (text, sentence) => {
     expect(read(text).faults).toEqual([
       expect.stringMatching(new RegExp(`^WORK_HOURS .*${sentence.source}.*\\.$`)),

@@ -56,9 +56,9 @@ function readRule(text: string, zone: string | undefined, settings: SettingsRead
         "such as Europe/Madrid Mo-Fr 06:00-22:00, or set TIME_ZONE.",
     );
   }
-  const { shifts, faults } = parseShifts(hasZone ? tokens.slice(1) : tokens);
+  const { shifts, dates, faults } = parseShifts(hasZone ? tokens.slice(1) : tokens);
   for (const fault of faults) onFault(restOf(fault));
-  return { ...rule, shifts };
+  return { ...rule, shifts, ...(dates.length > 0 && { dates }) };
 }
 
 /** A fault as the rest of a sentence. */
@@ -72,6 +72,18 @@ function restOf({ kind, word }: ScheduleFault): string {
       return `has "${word}", which ends as it begins: write 00:00-24:00 for a whole day.`;
     case "no-days":
       return `has the hours ${word} without days: write Mo-Su ${word}.`;
+    case "no-such-date":
+      return `has "${word}", which no calendar has: write dates such as 2026-12-25.`;
+    case "date-twice":
+      return `has the date ${word} twice: write all of its hours behind one.`;
+    case "date-past-midnight":
+      return `has hours of ${word} that end after midnight: write them up to 24:00.`;
+    case "date-overlap":
+      return `has hours of ${word} that overlap: write each once.`;
+    case "date-without-hours":
+      return `names no hours behind ${word}: write off ${word} for a closed day.`;
+    case "off-without-date":
+      return `has "${word}" without a date: write such as off 2026-12-25, 2027-01-01.`;
     case "no-hours":
       return `names no hours behind ${word ?? "its zone"}: write such as Mo-Fr 06:00-22:00.`;
   }

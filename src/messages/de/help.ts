@@ -27,6 +27,11 @@ export const help: typeof english = {
     workHoursChosen: "Von Ihnen für diese Ansicht gewählt, da für alle keine eingestellt ist",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Alle anderen Lager: ${hours}`,
+    workDates: (days) => `Nächste vier Wochen: ${days}`,
+    workDatesOf: (warehouse, days) => `Nächste vier Wochen, ${warehouse}: ${days}`,
+    workDatesOfOthers: (days) => `Nächste vier Wochen, alle anderen Lager: ${days}`,
+    workDatesNone: "wie jede Woche",
+    workClosed: "geschlossen",
     workHoursCount:
       "Solltempo, Leistung und Prognosen zählen nur diese Zeit; Countdowns und „Überfällig“ gehen nach der Uhr",
     currency: "Währung",

@@ -26,6 +26,11 @@ export const help = {
     workHoursChosen: "Chosen by you for this view, since none are set for everyone",
     workHoursOf: (warehouse: string, hours: string) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours: string) => `Every other warehouse: ${hours}`,
+    workDates: (days: string) => `Next four weeks: ${days}`,
+    workDatesOf: (warehouse: string, days: string) => `Next four weeks, ${warehouse}: ${days}`,
+    workDatesOfOthers: (days: string) => `Next four weeks, every other warehouse: ${days}`,
+    workDatesNone: "as every week",
+    workClosed: "closed",
     workHoursCount:
       "Pace, rates and forecasts count only this time; countdowns and overdue follow the clock",
     currency: "Currency",

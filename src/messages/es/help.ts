@@ -27,6 +27,11 @@ export const help: typeof english = {
     workHoursChosen: "Elegido por usted para esta vista, porque no hay ninguno para todos",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Los demás almacenes: ${hours}`,
+    workDates: (days) => `Próximas cuatro semanas: ${days}`,
+    workDatesOf: (warehouse, days) => `Próximas cuatro semanas, ${warehouse}: ${days}`,
+    workDatesOfOthers: (days) => `Próximas cuatro semanas, los demás almacenes: ${days}`,
+    workDatesNone: "como todas las semanas",
+    workClosed: "cerrado",
     workHoursCount:
       "Ritmo, velocidades y previsiones cuentan solo este tiempo; las cuentas atrás y los vencimientos van por el reloj",
     currency: "Moneda",

@@ -27,6 +27,11 @@ export const help: typeof english = {
     workHoursChosen: "Choisis par vous pour cette vue, car il n’y en a pas pour tous",
     workHoursOf: (warehouse, hours) => `${warehouse} : ${hours}`,
     workHoursOfOthers: (hours) => `Tous les autres entrepôts : ${hours}`,
+    workDates: (days) => `Quatre prochaines semaines : ${days}`,
+    workDatesOf: (warehouse, days) => `Quatre prochaines semaines, ${warehouse} : ${days}`,
+    workDatesOfOthers: (days) => `Quatre prochaines semaines, tous les autres entrepôts : ${days}`,
+    workDatesNone: "comme chaque semaine",
+    workClosed: "fermé",
     workHoursCount:
       "Rythme, cadences et prévisions ne comptent que ce temps ; comptes à rebours et échéances suivent l’horloge",
     currency: "Devise",

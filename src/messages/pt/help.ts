@@ -27,6 +27,11 @@ export const help: typeof english = {
     workHoursChosen: "Escolhido por você para esta visualização, pois não há nenhum para todos",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Os demais armazéns: ${hours}`,
+    workDates: (days) => `Próximas quatro semanas: ${days}`,
+    workDatesOf: (warehouse, days) => `Próximas quatro semanas, ${warehouse}: ${days}`,
+    workDatesOfOthers: (days) => `Próximas quatro semanas, os demais armazéns: ${days}`,
+    workDatesNone: "como todas as semanas",
+    workClosed: "fechado",
     workHoursCount:
       "Ritmo, velocidades e previsões contam só este tempo; contagens regressivas e vencimentos seguem o relógio",
     currency: "Moeda",

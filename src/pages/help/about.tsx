@@ -14,9 +14,9 @@ type Fact = readonly [name: string, ...lines: string[]];
 export function About() {
   const t = useMessages("all").help.about;
   const format = useFormat();
-  const { isSuccess } = useQuery(settingsQuery);
+  const { isSuccess, dataUpdatedAt } = useQuery(settingsQuery);
   const settings = useSettings();
-  const reported = isSuccess ? settingsFacts(settings, t, format) : defaultFacts(t);
+  const reported = isSuccess ? settingsFacts(settings, dataUpdatedAt, t, format) : defaultFacts(t);
   const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
@@ -34,7 +34,13 @@ export function About() {
 
 type Words = Messages["help"]["about"];
 
-function settingsFacts(settings: ViewerSettings, t: Words, format: Format): readonly Fact[] {
+/** @param now when the settings arrived, in milliseconds since 1970; only its date matters */
+function settingsFacts(
+  settings: ViewerSettings,
+  now: number,
+  t: Words,
+  format: Format,
+): readonly Fact[] {
   const { demo, host, currency, pollSeconds, activeWithinDays, build, workHours } = settings;
   const isChosen = settings.chosenHours !== "";
   return [
@@ -42,7 +48,7 @@ function settingsFacts(settings: ViewerSettings, t: Words, format: Format): read
     [t.build, build === "" ? t.unknown : build],
     [t.poll, t.pollValue(format.age(pollSeconds * 1000), format.duration(finishedPeriod))],
     [t.activeWithin, t.activeWithinValue(activeWithinDays, format.number(activeWithinDays))],
-    [t.workHours, ...workHoursLines({ workHours, isChosen }, t, format)],
+    [t.workHours, ...workHoursLines({ workHours, isChosen, now }, t, format)],
     [t.currency, currency ?? t.noCurrency],
   ];
 }
