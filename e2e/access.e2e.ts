@@ -139,7 +139,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await viewer.goto("/trends");
   await ready(viewer);
   await expect(viewer.getByRole("heading", { name: "Not part of what was shared" })).toBeVisible();
-  await expect(viewer.locator("main")).toContainText("covers: Counting lines-50");
+  await expect(viewer.locator("main")).toContainText("shows only one counting");
   await viewer.getByRole("link", { name: "Open what was shared" }).click();
   await complete(viewer);
 
@@ -212,6 +212,10 @@ test(
       admin.getByRole("heading", { name: "The screen “Gate 3” is paired" }),
     ).toBeVisible();
     await expect(row).toContainText("On now");
+    await expect(row.getByRole("link", { name: "See “Gate 3” in a new tab" })).toHaveAttribute(
+      "href",
+      /^\/screen\?.*distance=4&diagonal=43/,
+    );
     await expectSoundState(admin, "the page of screens");
 
     await test.step("a pairing without its screen waits, and can be revoked", async () => {

@@ -13,7 +13,7 @@ import { StateBlock } from "#ui/state-block.tsx";
 /** The page of addresses outside the viewer's scope: explains the scope, and links to it. */
 export function OutOfScopePage() {
   const words = useMessages("all");
-  const { access: t, failures } = words;
+  const { access: t, failures, shares } = words;
   const format = useFormat();
   const { scope } = useSettings().access;
   const [search] = useSearchParams();
@@ -28,7 +28,11 @@ export function OutOfScopePage() {
         title={title}
         actions={<LinkButton to={withShared(homePath(scope), search)}>{t.toShared}</LinkButton>}
       >
-        {t.outside(scopeText({ scope, subject: null }, { t: words, format, now: Date.now() }))}
+        {scope.kind === "counting"
+          ? shares.outsideCounting
+          : shares.outside(
+              scopeText({ scope, subject: null }, { t: words, format, now: Date.now() }),
+            )}
       </StateBlock>
     </div>
   );

@@ -93,6 +93,13 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   return {
     async admit(context) {
       const { path } = context.target;
+      if (path === "/pair" && context.request.method === "GET") {
+        // A paired screen whose home page is this one opens what it was paired for, also after a restart.
+        const viewer = viewerOrNull(await identify(context));
+        return viewer?.access.via === "screen"
+          ? redirectTo(context, viewer.screenPath ?? "/screen")
+          : null;
+      }
       // Open paths include those that give access.
       if (isOpenPath(path))
         return path === "/readyz" ? viewerOrNull(await identify(context)) : null;

@@ -53,6 +53,8 @@ test("a screen opens as it was paired, also when it starts at the bare address",
   const bare = await page("/screen");
   expect([bare.status, bare.headers.get("Location")]).toEqual([303, path]);
   expect(cookiesOf(bare)).toBe("");
+  const home = await page("/pair");
+  expect([home.status, home.headers.get("Location")]).toEqual([303, path]);
   for (const target of [path, "/screen?all", "/screens", "/api/settings"]) {
     expect((await page(target)).headers.get("Location")).toBeNull();
   }
@@ -60,7 +62,9 @@ test("a screen opens as it was paired, also when it starts at the bare address",
     { view: made.view },
   ]);
   await postAs(gateway, "/api/shares/revoke", admin, { id: made.id });
-  expect((await page("/screen")).headers.get("Location")).toBeNull();
+  for (const target of ["/screen", "/pair"]) {
+    expect((await page(target)).headers.get("Location")).toBeNull();
+  }
 });
 
 test.each([["x".repeat(501)], [7], [null]])("a view of another kind is refused", async (view) => {

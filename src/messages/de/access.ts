@@ -67,7 +67,5 @@ export const access: typeof english = {
     signOutFailed: "Die Abmeldung ist fehlgeschlagen. Versuchen Sie es erneut.",
   },
   signIn: "Anmelden",
-  outside: (covers) =>
-    `Der geöffnete Link umfasst: ${covers}. Wer ihn gesendet hat, kann auch dies freigeben.`,
   toShared: "Zum Freigegebenen",
 };

@@ -21,6 +21,8 @@ export const screens: typeof english = {
   on: "Läuft",
   off: (moment) => `Nicht gesehen seit ${moment}`,
   never: "Noch nicht gesehen",
+  seeIt: "Ansehen",
+  seeItOf: (name) => `„${name}“ in neuem Tab ansehen`,
   add: "Bildschirm hinzufügen",
   addLead: (address) =>
     `Öffnen Sie ${address} auf dem Bildschirm. Er zeigt einen Code: Geben Sie ihn hier ein, oder scannen Sie den QR-Code mit Ihrem Telefon.`,

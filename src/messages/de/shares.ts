@@ -116,4 +116,8 @@ export const shares: typeof english = {
     "Senden Sie ihn an alle, die dies sehen sollen. Er funktioniert in jedem Browser, bis er abläuft.",
   address: "Adresse des Links",
   failed: "Das hat nicht geklappt",
+  outside: (covers) =>
+    `Der geöffnete Link umfasst: ${covers}. Wer ihn gesendet hat, kann auch dies freigeben.`,
+  outsideCounting:
+    "Der Link, den Sie geöffnet haben, zeigt nur eine Zählung. Wer ihn gesendet hat, kann auch dies freigeben.",
 };

@@ -64,7 +64,5 @@ export const access = {
     signOutFailed: "Signing out failed. Try again.",
   },
   signIn: "Sign in",
-  outside: (covers: string) =>
-    `The link that you opened covers: ${covers}. The person who sent it can share this, too.`,
   toShared: "Open what was shared",
 };

@@ -19,6 +19,8 @@ export const screens = {
   on: "On now",
   off: (moment: string) => `Not seen since ${moment}`,
   never: "Not seen yet",
+  seeIt: "See it",
+  seeItOf: (name: string) => `See “${name}” in a new tab`,
   add: "Add a screen",
   addLead: (address: string) =>
     `On the screen, open ${address}. It shows a code: type it here, or scan its QR code with your phone.`,

@@ -115,4 +115,9 @@ export const shares = {
     "Send it to the people who should see this. It works in every browser until it expires.",
   address: "Address of the link",
   failed: "That did not work",
+  /** Of a page outside the scope of a link. */
+  outside: (covers: string) =>
+    `The link that you opened covers: ${covers}. The person who sent it can share this, too.`,
+  outsideCounting:
+    "The link that you opened shows only one counting. The person who sent it can share this, too.",
 };

@@ -65,7 +65,5 @@ export const access: typeof english = {
     signOutFailed: "No se pudo cerrar la sesión. Inténtelo de nuevo.",
   },
   signIn: "Iniciar sesión",
-  outside: (covers) =>
-    `El enlace que abrió abarca: ${covers}. Quien lo envió puede compartir también esto.`,
   toShared: "A lo compartido",
 };

@@ -21,6 +21,8 @@ export const screens: typeof english = {
   on: "En marcha",
   off: (moment) => `Sin verse desde ${moment}`,
   never: "Aún sin verse",
+  seeIt: "Ver",
+  seeItOf: (name) => `Ver «${name}» en otra pestaña`,
   add: "Añadir una pantalla",
   addLead: (address) =>
     `Abra ${address} en la pantalla. Muestra un código: escríbalo aquí o escanee su código QR con el teléfono.`,

@@ -115,4 +115,8 @@ export const shares: typeof english = {
   madeText: "Envíelo a quien deba ver esto. Funciona en cualquier navegador, hasta que caduque.",
   address: "Dirección del enlace",
   failed: "No ha funcionado",
+  outside: (covers) =>
+    `El enlace que abrió abarca: ${covers}. Quien lo envió puede compartir también esto.`,
+  outsideCounting:
+    "El enlace que abrió muestra un solo conteo. Quien lo envió puede compartir esto también.",
 };

@@ -66,7 +66,5 @@ export const access: typeof english = {
     signOutFailed: "La déconnexion a échoué. Réessayez.",
   },
   signIn: "Se connecter",
-  outside: (covers) =>
-    `Le lien que vous avez ouvert couvre : ${covers}. La personne qui l’a envoyé peut aussi partager ceci.`,
   toShared: "Vers ce qui est partagé",
 };

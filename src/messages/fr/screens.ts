@@ -21,6 +21,8 @@ export const screens: typeof english = {
   on: "En marche",
   off: (moment) => `Plus vu depuis ${moment}`,
   never: "Pas encore vu",
+  seeIt: "Voir",
+  seeItOf: (name) => `Voir « ${name} » dans un nouvel onglet`,
   add: "Ajouter un écran",
   addLead: (address) =>
     `Ouvrez ${address} sur l’écran. Il affiche un code : saisissez-le ici, ou scannez son code QR avec votre téléphone.`,

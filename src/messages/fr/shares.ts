@@ -116,4 +116,8 @@ export const shares: typeof english = {
     "Envoyez-le à qui doit voir ceci. Il fonctionne dans tous les navigateurs, jusqu’à son expiration.",
   address: "Adresse du lien",
   failed: "Cela n’a pas fonctionné",
+  outside: (covers) =>
+    `Le lien que vous avez ouvert couvre : ${covers}. La personne qui l’a envoyé peut aussi partager ceci.`,
+  outsideCounting:
+    "Le lien que vous avez ouvert ne montre qu’un comptage. La personne qui l’a envoyé peut aussi partager ceci.",
 };

@@ -65,7 +65,5 @@ export const access: typeof english = {
     signOutFailed: "Não foi possível sair. Tente de novo.",
   },
   signIn: "Entrar",
-  outside: (covers) =>
-    `O link aberto abrange: ${covers}. Quem o enviou pode compartilhar isto também.`,
   toShared: "Ir ao compartilhado",
 };

@@ -21,6 +21,8 @@ export const screens: typeof english = {
   on: "Ligada agora",
   off: (moment) => `Sem sinal desde ${moment}`,
   never: "Ainda sem sinal",
+  seeIt: "Ver",
+  seeItOf: (name) => `Ver “${name}” em outra aba`,
   add: "Adicionar uma tela",
   addLead: (address) =>
     `Abra ${address} na tela. Ela mostra um código: digite-o aqui, ou leia o código QR com o telefone.`,

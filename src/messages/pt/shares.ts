@@ -115,4 +115,8 @@ export const shares: typeof english = {
   madeText: "Envie-o a quem deve ver isto. Funciona em qualquer navegador, até expirar.",
   address: "Endereço do link",
   failed: "Não funcionou",
+  outside: (covers) =>
+    `O link aberto abrange: ${covers}. Quem o enviou pode compartilhar isto também.`,
+  outsideCounting:
+    "O link que você abriu mostra uma única contagem. Quem o enviou pode compartilhar isto também.",
 };

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
 import { isOpen, shareState } from "#components/access/share-state.ts";
 import { hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
-import { screenSearch } from "#pages/screen/search.ts";
+import { scopeSearch, screenSearch } from "#pages/screen/search.ts";
+import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
@@ -76,13 +78,22 @@ function ScreenRow({
       <td>
         <Seen share={share} now={now} />
       </td>
-      <td>
+      <td className={styles.actions}>
+        <Link to={addressOf(share)} target="_blank" aria-label={t.seeItOf(share.name)}>
+          {t.seeIt}
+        </Link>
         <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
           {words.revoke}
         </Button>
       </td>
     </tr>
   );
+}
+
+/** What the screen shows, for a viewer with access of their own. */
+function addressOf({ scope, view }: Share): string {
+  const shown = new URLSearchParams(view ?? "");
+  return `${paths.screen()}?${scopeSearch.update(shown, { scope })}`;
 }
 
 /** Whether the screen is on, as far as the gateway knows. */
