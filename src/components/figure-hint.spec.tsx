@@ -33,3 +33,13 @@ test("a definition that could not be loaded is loaded again when its hint opens 
   await userEvent.hover(label);
   await expect.element(screen.getByText(en.definitions.header.progress.meaning)).toBeVisible();
 });
+
+test("says the figures of now in words that load with the hint", async () => {
+  const screen = await renderInPage(
+    <FigureHint figure="accuracy" label="96%" nowIn={(t) => t.accuracy("1,061", "1,100")} />,
+  );
+  await screen.getByText("96%").hover();
+  await expect
+    .element(screen.getByText("1,061 of 1,100 counted lines match the stock that was expected."))
+    .toBeVisible();
+});

@@ -1,10 +1,14 @@
 import { type MouseEventHandler, Suspense, use, useReducer } from "react";
+import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Hint } from "#ui/hint.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
+
+/** A sentence with the figures of now. */
+export type FiguresNow = (t: Messages["figuresNow"]) => string;
 
 const FigureMeaning = lazyComponent(
   async () => (await import("./figure-meaning.tsx")).FigureMeaning,
@@ -17,12 +21,15 @@ export function FigureHint({
   figure,
   label,
   now,
+  nowIn,
   onClick,
 }: {
   figure: FigureName;
   label: string;
   /** The figures of now in a sentence, which says more than the meaning; by default the meaning. */
   now?: string | null;
+  /** The same, of words that load when the hint opens. */
+  nowIn?: FiguresNow | null;
   onClick?: MouseEventHandler | undefined;
 }) {
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
@@ -33,7 +40,7 @@ export function FigureHint({
         // Each opening loads a definition again that could not be loaded before.
         <ErrorBoundary fallback={<MeaningFailed />} resetKey={String(openings)}>
           <Suspense>
-            <FigureMeaning figure={figure} />
+            <FigureMeaning figure={figure} nowIn={nowIn} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,8 +1,16 @@
 import { definitionOf } from "#messages/definition-of.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { useMessages } from "#ui/locale.tsx";
+import type { FiguresNow } from "./figure-hint.tsx";
 
-/** What a figure means; the help page has its unit and where it comes from, too. */
-export function FigureMeaning({ figure }: { figure: FigureName }) {
-  return definitionOf(useMessages("all").definitions, figure).meaning;
+/** The figures of now in a sentence, or what a figure means; the help page has its unit and where it comes from, too. */
+export function FigureMeaning({
+  figure,
+  nowIn,
+}: {
+  figure: FigureName;
+  nowIn?: FiguresNow | null | undefined;
+}) {
+  const { definitions, figuresNow } = useMessages("all");
+  return nowIn ? nowIn(figuresNow) : definitionOf(definitions, figure).meaning;
 }

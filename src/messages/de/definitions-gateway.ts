@@ -4,8 +4,8 @@ import type { ofGateway as english } from "#messages/en/definitions-gateway.ts";
 export const ofGateway: typeof english = {
   "data-age": {
     name: "Alter der Zahlen",
-    meaning:
-      "Zeit, seit das Gateway sie von der API erhalten hat, nach der Uhr des Gateways; die Uhr Ihres Geräts spielt keine Rolle.",
+    meaning: "Wie lange es her ist, dass diese Zahlen aus dem Bestandssystem kamen.",
+    note: "Gemessen nach der Uhr des Gateways; die Uhr Ihres Geräts spielt keine Rolle.",
     unit: "Sekunden",
   },
 };

@@ -34,20 +34,21 @@ export const ofLines: typeof english = {
   },
   accuracy: {
     name: "Genauigkeit",
-    meaning:
-      "Gezählte Positionen ganz ohne Differenz ÷ gezählte Positionen mit bekannter Differenz.",
+    meaning: "Der Teil der gezählten Positionen, der dem erwarteten Bestand entspricht.",
+    note: "Gezählte Positionen ganz ohne Differenz ÷ gezählte Positionen mit bekannter Differenz.",
     unit: share,
     noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
   },
   "net-value": {
     name: "Nettoabweichung",
-    meaning:
-      "Die Summe aus Differenz × Einstandspreis. Mehr- und Fehlmengen heben sich auf, lesen Sie sie daher neben der absoluten Abweichung.",
+    meaning: "Was zu viel gefunden wurde, abzüglich dessen, was fehlt, zum Einstandspreis.",
+    note: "Die Summe von Differenz × Einstandspreis. Mehr und Minder gleichen sich aus; lesen Sie sie neben der absoluten Abweichung.",
     unit: atCost,
   },
   "absolute-value": {
     name: "Absolute Abweichung",
-    meaning: "Dieselbe Summe ohne Vorzeichen: alles, was abweicht, gleich in welche Richtung.",
+    meaning: "Alles, was abweicht, in beide Richtungen, zum Einstandspreis.",
+    note: "Die Summe von Differenz × Einstandspreis, ohne Vorzeichen.",
     unit: atCost,
   },
   "gain-value": {
@@ -94,8 +95,8 @@ export const ofLines: typeof english = {
   },
   recounted: {
     name: "Positionen mit vorheriger Zählung",
-    meaning:
-      "Positionen, die eine frühere Zählung enthalten. Die API sagt nicht, was „vorherig“ bedeutet.",
+    meaning: "Positionen, zu denen es eine frühere Zählung gibt.",
+    note: "Das Bestandssystem sagt nicht, welche frühere Zählung es behält.",
     unit: lines,
   },
   "rate-hour": {

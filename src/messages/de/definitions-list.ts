@@ -12,13 +12,14 @@ export const ofList: typeof english = {
   forecast: {
     name: "Prognose bei mittlerem Tempo",
     meaning:
-      "Wann die offenen Positionen fertig sind, wenn jede so lange dauert wie die gezählten im Durchschnitt: gezählte Positionen ÷ Arbeitsstunden seit Beginn.",
+      "Wann die offenen Positionen bei der mittleren Geschwindigkeit seit Beginn fertig sind.",
+    note: "Der Mittelwert ist gezählte Positionen ÷ Arbeitsstunden seit Beginn.",
     unit: "Zeitpunkt",
     noAnswer: `Nichts ist gezählt oder nichts mehr offen. ${finished}`,
   },
   "discrepancy-rate": {
     name: "Abweichungen je gezählter Position",
-    meaning: "Abweichungen ÷ gezählte Positionen, beides laut Kopfdaten.",
+    meaning: "Abweichungen auf jede gezählte Position.",
     unit: share,
     noAnswer: "Nichts ist gezählt.",
   },
@@ -34,7 +35,7 @@ export const ofList: typeof english = {
   },
   "active-left": {
     name: "Offene Positionen aktiver Zählungen",
-    meaning: "Die offenen Positionen aller aktiven Zählungen zusammen, laut ihren Kopfdaten.",
+    meaning: "Die offenen Positionen aller aktiven Zählungen zusammen.",
     unit: lines,
   },
   "active-total": {

@@ -43,8 +43,8 @@ export const help: typeof english = {
   },
   figures: {
     title: "Was die Zahlen bedeuten",
-    lead: "Ein Strich heißt: keine Antwort; 0 ist eine Zahl. Nichts wird stillschweigend korrigiert: Widersprechen sich Kopfdaten und Positionen, sagt es die Seite.",
-    header: "Aus den Kopfdaten einer Zählung",
+    lead: "Ein Strich heißt: keine Antwort; 0 ist eine Zahl. Nichts wird stillschweigend korrigiert: Widersprechen sich Übersicht und Positionen, sagt es die Seite.",
+    header: "Aus der Übersicht einer Zählung",
     trends: "Aus den abgeschlossenen Zählungen eines Lagers",
     list: "In der Liste der Zählungen",
     lines: "Aus ihren Positionen",

@@ -3,6 +3,7 @@ import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
+import { figuresNow } from "./figures-now.ts";
 import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
@@ -33,6 +34,7 @@ export const en = {
   briefing,
   definitions,
   fileExport,
+  figuresNow,
   handover,
   help,
   imports,

@@ -1,7 +1,10 @@
 /** What a figure means, in words; its fields are in figure-fields.ts. */
 export interface Definition {
   readonly name: string;
+  /** One plain sentence or two. */
   readonly meaning: string;
+  /** How it is computed, and what it does not tell: on the help page alone. */
+  readonly note?: string;
   readonly unit: string;
   /** When it is a dash; left out when it always has an answer. */
   readonly noAnswer?: string;

@@ -4,8 +4,8 @@ import type { Definitions } from "./definitions-common.ts";
 export const ofGateway = {
   "data-age": {
     name: "Age of the figures",
-    meaning:
-      "Time since the gateway got them from the API, by the gateway's clock; your device's clock plays no part.",
+    meaning: "How long ago these figures came from the stock system.",
+    note: "Measured by the gateway’s clock; your device’s clock plays no part.",
     unit: "seconds",
   },
 } satisfies Definitions;

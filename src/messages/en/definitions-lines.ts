@@ -32,19 +32,21 @@ export const ofLines = {
   },
   accuracy: {
     name: "Accuracy",
-    meaning: "Counted lines without any difference ÷ counted lines whose difference is known.",
+    meaning: "The part of the counted lines that match the expected stock.",
+    note: "Counted lines without any difference ÷ counted lines whose difference is known.",
     unit: share,
     noAnswer: "No counted line has a known difference.",
   },
   "net-value": {
     name: "Net variance",
-    meaning:
-      "The sum of difference × cost price. Gains and losses offset each other, so read it beside the absolute variance.",
+    meaning: "What was found too much, less what is missing, at cost.",
+    note: "The sum of difference × cost price. Gains and losses offset each other, so read it beside the absolute variance.",
     unit: atCost,
   },
   "absolute-value": {
     name: "Absolute variance",
-    meaning: "The same sum without signs: everything that differs, in either direction.",
+    meaning: "Everything that differs, in either direction, at cost.",
+    note: "The sum of difference × cost price, without signs.",
     unit: atCost,
   },
   "gain-value": {
@@ -90,7 +92,8 @@ export const ofLines = {
   },
   recounted: {
     name: "Lines with a previous count",
-    meaning: 'Lines that carry an earlier count. The API does not say what "previous" means.',
+    meaning: "Lines that have an earlier count.",
+    note: "The stock system does not say which earlier count it keeps.",
     unit: lines,
   },
   "rate-hour": {

@@ -10,14 +10,14 @@ export const ofList = {
   },
   forecast: {
     name: "Forecast at average pace",
-    meaning:
-      "When the lines left will be done if each takes as long as each counted one took on average: lines counted ÷ working hours since the start.",
+    meaning: "When the lines left will be done at the average speed since the start.",
+    note: "The average is lines counted ÷ working hours since the start.",
     unit: "moment",
     noAnswer: `Nothing is counted, or nothing is left. ${finished}`,
   },
   "discrepancy-rate": {
     name: "Discrepancies per counted line",
-    meaning: "Discrepancies ÷ lines counted, both as the header says.",
+    meaning: "Discrepancies for each counted line.",
     unit: share,
     noAnswer: "Nothing is counted.",
   },
@@ -33,7 +33,7 @@ export const ofList = {
   },
   "active-left": {
     name: "Lines left in active countings",
-    meaning: "The lines left of all active countings together, as their headers say.",
+    meaning: "The lines left of all active countings together.",
     unit: lines,
   },
   "active-total": {

@@ -42,8 +42,8 @@ export const help = {
   },
   figures: {
     title: "What the figures mean",
-    lead: "A dash means no answer; 0 is a figure. Nothing is corrected silently: when header and lines disagree, the page says so.",
-    header: "From a counting's header",
+    lead: "A dash means no answer; 0 is a figure. Nothing is corrected silently: when summary and lines disagree, the page says so.",
+    header: "From a counting’s summary",
     trends: "Of a warehouse's finished countings",
     list: "In the list of countings",
     lines: "From its lines",

@@ -4,8 +4,8 @@ import type { ofGateway as english } from "#messages/en/definitions-gateway.ts";
 export const ofGateway: typeof english = {
   "data-age": {
     name: "Antigüedad de las cifras",
-    meaning:
-      "Tiempo desde que la pasarela las obtuvo de la API, según el reloj de la pasarela; el de su dispositivo no interviene.",
+    meaning: "Cuánto hace que estas cifras llegaron del sistema de existencias.",
+    note: "Medido por el reloj de la pasarela; el reloj de su dispositivo no cuenta.",
     unit: "segundos",
   },
 };

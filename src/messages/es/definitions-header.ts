@@ -7,74 +7,76 @@ const nothingCounted = "No hay ninguna línea contada.";
 export const ofHeader: typeof english = {
   progress: {
     name: "Avance",
-    meaning:
-      "Líneas contadas ÷ todas las líneas. Redondeado hacia abajo a un decimal, de modo que 100 % significa que no falta nada.",
+    meaning: "La parte de las líneas que está contada.",
+    note: "Líneas contadas ÷ todas las líneas. Redondeado hacia abajo a un decimal: 100 % significa que no falta nada.",
     unit: share,
     noAnswer: "No hay líneas que contar.",
   },
   total: {
     name: "Líneas que contar",
-    meaning: "Cuántas líneas de producto abarca el conteo, según su cabecera.",
+    meaning: "Cuántas líneas hay que contar.",
     unit: lines,
   },
   counted: {
     name: "Líneas contadas",
-    meaning: "Cuántas líneas se han contado, según la cabecera.",
+    meaning: "Cuántas líneas se han contado.",
     unit: lines,
   },
   left: {
     name: "Líneas por contar",
-    meaning: "Cuántas líneas no se han contado aún, según la cabecera.",
+    meaning: "Cuántas líneas faltan por contar.",
     unit: lines,
   },
   discrepancies: {
     name: "Discrepancias",
-    meaning:
-      "Discrepancias de existencias encontradas, según la cabecera. La API no dice que sean líneas.",
+    meaning: "Cuántas diferencias con las existencias esperadas se encontraron.",
+    note: "El sistema de existencias no dice que cada una sea una línea.",
     unit: "discrepancias",
   },
   incidents: {
     name: "Incidencias",
-    meaning: "Incidencias notificadas, según la cabecera.",
+    meaning: "Cuántas incidencias se notificaron.",
     unit: "incidencias",
   },
   pace: {
     name: "Ritmo",
-    meaning:
-      "Dónde estaría ahora el conteo a un ritmo constante: tiempo laborable desde el inicio ÷ tiempo laborable del inicio al plazo, de 0 a 100 %. Sin horario laboral configurado, todo el tiempo es laborable.",
+    meaning: "Dónde estaría ahora el conteo a un ritmo constante.",
+    note: "Tiempo laborable desde el inicio ÷ tiempo laborable del inicio al plazo, de 0 a 100 %. Sin horario laboral, todo el tiempo es laborable.",
     unit: share,
     noAnswer: `${finished} O no hay tiempo laborable entre el inicio y el plazo.`,
   },
   "ahead-hours": {
     name: "Adelanto o retraso",
     meaning:
-      "(Avance − ritmo) × las horas laborables del inicio al plazo; en positivo, adelanto. Hasta 5 minutos, o el 1 % de esas horas, va al ritmo previsto.",
+      "Cuánto se adelanta o se retrasa el conteo respecto de un ritmo constante, en tiempo laborable.",
+    note: "(Avance − ritmo) × las horas laborables del inicio al plazo; en positivo, adelanto. Hasta 5 minutos, o el 1 % de esas horas, va al ritmo previsto.",
     unit: "horas laborables",
     noAnswer: `${finished} O no hay avance o ritmo.`,
   },
   overdue: {
     name: "Vencido",
-    meaning: "El conteo está activo, su plazo ha pasado según el reloj y quedan líneas.",
+    meaning: "El plazo ha pasado y quedan líneas.",
+    note: "Solo un conteo activo vence; el plazo pasa según el reloj, sea cual sea el horario laboral.",
     unit: "sí o no",
     noAnswer: tooOld,
   },
   "discrepancies-per-100": {
     name: "Discrepancias por 100",
-    meaning:
-      "Discrepancias × 100 ÷ líneas contadas, según la cabecera. En un conteo activo, las habidas hasta ahora.",
+    meaning: "Discrepancias en 100 líneas contadas.",
+    note: "En un conteo activo, las habidas hasta ahora.",
     unit: "por 100 líneas contadas",
     noAnswer: nothingCounted,
   },
   "incidents-per-1000": {
     name: "Incidencias por 1000",
-    meaning:
-      "Incidencias × 1000 ÷ líneas contadas, según la cabecera. En un conteo activo, las habidas hasta ahora.",
+    meaning: "Incidencias en 1000 líneas contadas.",
+    note: "En un conteo activo, las habidas hasta ahora.",
     unit: "por 1000 líneas contadas",
     noAnswer: nothingCounted,
   },
   "final-share": {
     name: "Completado",
-    meaning: "Líneas contadas ÷ todas las líneas de un conteo terminado.",
+    meaning: "La parte de las líneas que se contó hasta el final.",
     unit: share,
     noAnswer: "El conteo está activo o no tiene líneas que contar.",
   },

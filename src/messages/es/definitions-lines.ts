@@ -34,19 +34,21 @@ export const ofLines: typeof english = {
   },
   accuracy: {
     name: "Exactitud",
-    meaning: "Líneas contadas sin diferencia ÷ líneas contadas cuya diferencia se conoce.",
+    meaning: "La parte de las líneas contadas que coincide con las existencias esperadas.",
+    note: "Líneas contadas sin diferencia ÷ líneas contadas cuya diferencia se conoce.",
     unit: share,
     noAnswer: "Ninguna línea contada tiene una diferencia conocida.",
   },
   "net-value": {
     name: "Desviación neta",
-    meaning:
-      "La suma de diferencia × precio de coste. Sobrantes y faltantes se compensan, así que léala junto a la desviación absoluta.",
+    meaning: "Lo que sobra menos lo que falta, a coste.",
+    note: "La suma de diferencia × precio de coste. Lo que sobra compensa lo que falta: léala junto a la desviación absoluta.",
     unit: atCost,
   },
   "absolute-value": {
     name: "Desviación absoluta",
-    meaning: "La misma suma sin signos: todo lo que difiere, en un sentido u otro.",
+    meaning: "Todo lo que difiere, en ambos sentidos, a coste.",
+    note: "La suma de diferencia × precio de coste, sin signos.",
     unit: atCost,
   },
   "gain-value": {
@@ -93,7 +95,8 @@ export const ofLines: typeof english = {
   },
   recounted: {
     name: "Líneas con un conteo anterior",
-    meaning: "Líneas que llevan un conteo previo. La API no dice qué significa «anterior».",
+    meaning: "Líneas que tienen un conteo previo.",
+    note: "El sistema de existencias no dice qué conteo previo conserva.",
     unit: lines,
   },
   "rate-hour": {

@@ -11,14 +11,14 @@ export const ofList: typeof english = {
   },
   forecast: {
     name: "Previsión a ritmo medio",
-    meaning:
-      "Cuándo estarán contadas las líneas restantes si cada una tarda lo mismo que las contadas de media: líneas contadas ÷ horas laborables desde el inicio.",
+    meaning: "Cuándo estarán contadas las líneas restantes a la velocidad media desde el inicio.",
+    note: "La media es líneas contadas ÷ horas laborables desde el inicio.",
     unit: "momento",
     noAnswer: `No hay nada contado o nada por contar. ${finished}`,
   },
   "discrepancy-rate": {
     name: "Discrepancias por línea contada",
-    meaning: "Discrepancias ÷ líneas contadas, ambas según la cabecera.",
+    meaning: "Discrepancias por cada línea contada.",
     unit: share,
     noAnswer: "No hay nada contado.",
   },
@@ -34,7 +34,7 @@ export const ofList: typeof english = {
   },
   "active-left": {
     name: "Líneas por contar en los conteos activos",
-    meaning: "Las líneas por contar de todos los conteos activos juntos, según sus cabeceras.",
+    meaning: "Las líneas por contar de todos los conteos activos juntos.",
     unit: lines,
   },
   "active-total": {

@@ -44,8 +44,8 @@ export const help: typeof english = {
   },
   figures: {
     title: "Qué significan las cifras",
-    lead: "Una raya es falta de respuesta; 0 es una cifra. Nada se corrige en silencio: si la cabecera y las líneas no coinciden, la página lo dice.",
-    header: "De la cabecera de un conteo",
+    lead: "Una raya es falta de respuesta; 0 es una cifra. Nada se corrige en silencio: si el resumen y las líneas no coinciden, la página lo dice.",
+    header: "Del resumen de un conteo",
     trends: "De los conteos terminados de un almacén",
     list: "En la lista de conteos",
     lines: "De sus líneas",

@@ -34,19 +34,21 @@ export const ofLines: typeof english = {
   },
   accuracy: {
     name: "Exactitude",
-    meaning: "Lignes comptées sans différence ÷ lignes comptées dont la différence est connue.",
+    meaning: "La part des lignes comptées qui correspond au stock attendu.",
+    note: "Lignes comptées sans différence ÷ lignes comptées dont la différence est connue.",
     unit: share,
     noAnswer: "Aucune ligne comptée n’a de différence connue.",
   },
   "net-value": {
     name: "Écart net",
-    meaning:
-      "Somme de différence × prix de revient. Excédents et manquants se compensent : à lire avec l’écart absolu.",
+    meaning: "Ce qui est en trop moins ce qui manque, au coût.",
+    note: "La somme des différences × prix de revient. Excédents et manques se compensent : lisez-la à côté de l’écart absolu.",
     unit: atCost,
   },
   "absolute-value": {
     name: "Écart absolu",
-    meaning: "La même somme sans les signes : tout ce qui diffère, dans un sens ou dans l’autre.",
+    meaning: "Tout ce qui diffère, dans les deux sens, au coût.",
+    note: "La somme des différences × prix de revient, sans les signes.",
     unit: atCost,
   },
   "gain-value": {
@@ -92,8 +94,8 @@ export const ofLines: typeof english = {
   },
   recounted: {
     name: "Lignes avec un comptage précédent",
-    meaning:
-      "Lignes qui portent un comptage antérieur. L’API ne précise pas ce que « précédent » signifie.",
+    meaning: "Lignes qui ont un comptage antérieur.",
+    note: "Le système de stock ne précise pas quel comptage antérieur il conserve.",
     unit: lines,
   },
   "rate-hour": {

@@ -11,14 +11,14 @@ export const ofList: typeof english = {
   },
   forecast: {
     name: "Prévision au rythme moyen",
-    meaning:
-      "Moment où les lignes restantes seront comptées si chacune prend autant de temps que les lignes comptées en moyenne : lignes comptées ÷ heures travaillées depuis le début.",
+    meaning: "Moment où les lignes restantes seront comptées à la vitesse moyenne depuis le début.",
+    note: "La moyenne est lignes comptées ÷ heures travaillées depuis le début.",
     unit: "moment",
     noAnswer: `Rien n’est compté ou il ne reste rien. ${finished}`,
   },
   "discrepancy-rate": {
     name: "Écarts par ligne comptée",
-    meaning: "Écarts ÷ lignes comptées, tous deux selon l’en-tête.",
+    meaning: "Écarts pour chaque ligne comptée.",
     unit: share,
     noAnswer: "Rien n’est compté.",
   },
@@ -34,7 +34,7 @@ export const ofList: typeof english = {
   },
   "active-left": {
     name: "Lignes restantes des comptages actifs",
-    meaning: "Lignes restantes de tous les comptages actifs ensemble, selon leurs en-têtes.",
+    meaning: "Lignes restantes de tous les comptages actifs ensemble.",
     unit: lines,
   },
   "active-total": {

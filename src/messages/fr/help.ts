@@ -44,8 +44,8 @@ export const help: typeof english = {
   },
   figures: {
     title: "Ce que signifient les chiffres",
-    lead: "Un tiret est une absence de réponse ; 0 est un chiffre. Rien n’est corrigé en silence : si l’en-tête et les lignes ne concordent pas, la page le dit.",
-    header: "De l’en-tête d’un comptage",
+    lead: "Un tiret est une absence de réponse ; 0 est un chiffre. Rien n’est corrigé en silence : si le résumé et les lignes ne concordent pas, la page le dit.",
+    header: "Du résumé d’un comptage",
     trends: "Des comptages terminés d’un entrepôt",
     list: "Dans la liste des comptages",
     lines: "De ses lignes",

@@ -4,6 +4,7 @@ import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
+import { figuresNow } from "./figures-now.ts";
 import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
@@ -34,6 +35,7 @@ export const pt: Messages = {
   briefing,
   definitions,
   fileExport,
+  figuresNow,
   handover,
   help,
   imports,

@@ -4,8 +4,8 @@ import type { ofGateway as english } from "#messages/en/definitions-gateway.ts";
 export const ofGateway: typeof english = {
   "data-age": {
     name: "Idade dos números",
-    meaning:
-      "Tempo desde que o gateway os obteve da API, pelo relógio do gateway; o do dispositivo não interfere.",
+    meaning: "Há quanto tempo estes números vieram do sistema de estoque.",
+    note: "Medido pelo relógio do gateway; o relógio do seu aparelho não conta.",
     unit: "segundos",
   },
 };

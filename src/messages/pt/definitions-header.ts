@@ -7,74 +7,76 @@ const nothingCounted = "Nenhuma linha foi contada.";
 export const ofHeader: typeof english = {
   progress: {
     name: "Progresso",
-    meaning:
-      "Linhas contadas ÷ linhas da contagem. Arredondado para baixo, com uma casa decimal, de modo que 100% significa que não falta nada.",
+    meaning: "A parte das linhas que já foi contada.",
+    note: "Linhas contadas ÷ linhas da contagem. Arredondado para baixo, com uma casa decimal: 100% significa que não falta nada.",
     unit: share,
     noAnswer: "Não há linhas a contar.",
   },
   total: {
     name: "Linhas a contar",
-    meaning: "Quantas linhas de produto a contagem abrange, segundo o cabeçalho.",
+    meaning: "Quantas linhas há para contar.",
     unit: lines,
   },
   counted: {
     name: "Linhas contadas",
-    meaning: "Quantas linhas já foram contadas, segundo o cabeçalho.",
+    meaning: "Quantas linhas já foram contadas.",
     unit: lines,
   },
   left: {
     name: "Linhas por contar",
-    meaning: "Quantas linhas ainda não foram contadas, segundo o cabeçalho.",
+    meaning: "Quantas linhas ainda não foram contadas.",
     unit: lines,
   },
   discrepancies: {
     name: "Divergências",
-    meaning:
-      "Divergências de estoque encontradas, segundo o cabeçalho. A API não diz que são linhas.",
+    meaning: "Quantas diferenças do estoque esperado foram encontradas.",
+    note: "O sistema de estoque não diz que cada uma é uma linha.",
     unit: "divergências",
   },
   incidents: {
     name: "Incidentes",
-    meaning: "Incidentes registrados, segundo o cabeçalho.",
+    meaning: "Quantos incidentes foram registrados.",
     unit: "incidentes",
   },
   pace: {
     name: "Ritmo",
-    meaning:
-      "Onde a contagem estaria agora em ritmo constante: tempo útil desde o início ÷ tempo útil do início ao prazo, de 0 a 100%. Sem horário de trabalho nas configurações, todo o tempo é útil.",
+    meaning: "Onde a contagem estaria agora em ritmo constante.",
+    note: "Tempo útil desde o início ÷ tempo útil do início ao prazo, de 0 a 100%. Sem horário de trabalho, todo o tempo é útil.",
     unit: share,
     noAnswer: `${finished} Ou não há tempo útil entre o início e o prazo.`,
   },
   "ahead-hours": {
     name: "Adiantada ou atrasada",
     meaning:
-      "(Progresso − ritmo) × as horas úteis do início ao prazo; positivo é adiantada. Até 5 minutos, ou 1% dessas horas, está no ritmo.",
+      "Quanto a contagem está adiantada ou atrasada em relação a um ritmo constante, em tempo útil.",
+    note: "(Progresso − ritmo) × as horas úteis do início ao prazo; positivo é adiantada. Até 5 minutos, ou 1% dessas horas, está no ritmo.",
     unit: "horas úteis",
     noAnswer: `${finished} Ou não há progresso ou ritmo.`,
   },
   overdue: {
     name: "Vencida",
-    meaning: "A contagem está ativa, o prazo passou pelo relógio e há linhas por contar.",
+    meaning: "O prazo passou e há linhas por contar.",
+    note: "Só uma contagem ativa vence; o prazo passa pelo relógio, qualquer que seja o horário de trabalho.",
     unit: "sim ou não",
     noAnswer: tooOld,
   },
   "discrepancies-per-100": {
     name: "Divergências por 100",
-    meaning:
-      "Divergências × 100 ÷ linhas contadas, segundo o cabeçalho. Numa contagem ativa, as encontradas até agora.",
+    meaning: "Divergências em 100 linhas contadas.",
+    note: "Numa contagem ativa, as encontradas até agora.",
     unit: "por 100 linhas contadas",
     noAnswer: nothingCounted,
   },
   "incidents-per-1000": {
     name: "Incidentes por 1.000",
-    meaning:
-      "Incidentes × 1.000 ÷ linhas contadas, segundo o cabeçalho. Numa contagem ativa, os registrados até agora.",
+    meaning: "Incidentes em 1.000 linhas contadas.",
+    note: "Numa contagem ativa, os registrados até agora.",
     unit: "por 1.000 linhas contadas",
     noAnswer: nothingCounted,
   },
   "final-share": {
     name: "Conclusão",
-    meaning: "Linhas contadas ÷ linhas a contar de uma contagem concluída.",
+    meaning: "A parte das linhas que foi contada até o fim.",
     unit: share,
     noAnswer: "A contagem está ativa ou não tem linhas a contar.",
   },

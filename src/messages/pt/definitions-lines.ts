@@ -34,19 +34,21 @@ export const ofLines: typeof english = {
   },
   accuracy: {
     name: "Acurácia",
-    meaning: "Linhas contadas sem nenhuma diferença ÷ linhas contadas com diferença conhecida.",
+    meaning: "A parte das linhas contadas que coincide com o estoque esperado.",
+    note: "Linhas contadas sem nenhuma diferença ÷ linhas contadas com diferença conhecida.",
     unit: share,
     noAnswer: "Nenhuma linha contada tem diferença conhecida.",
   },
   "net-value": {
     name: "Variação líquida",
-    meaning:
-      "A soma de diferença × preço de custo. Sobras e faltas se compensam; leia-a ao lado da variação absoluta.",
+    meaning: "O que sobra menos o que falta, a custo.",
+    note: "A soma de diferença × preço de custo. Sobras e faltas se compensam: leia-a ao lado da variação absoluta.",
     unit: atCost,
   },
   "absolute-value": {
     name: "Variação absoluta",
-    meaning: "A mesma soma sem sinais: tudo o que diverge, num sentido ou no outro.",
+    meaning: "Tudo o que difere, nos dois sentidos, a custo.",
+    note: "A soma de diferença × preço de custo, sem sinais.",
     unit: atCost,
   },
   "gain-value": {
@@ -92,7 +94,8 @@ export const ofLines: typeof english = {
   },
   recounted: {
     name: "Linhas com contagem anterior",
-    meaning: "Linhas que trazem uma contagem prévia. A API não diz o que significa “anterior”.",
+    meaning: "Linhas que têm uma contagem prévia.",
+    note: "O sistema de estoque não diz qual contagem prévia mantém.",
     unit: lines,
   },
   "rate-hour": {

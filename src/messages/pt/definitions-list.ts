@@ -11,14 +11,14 @@ export const ofList: typeof english = {
   },
   forecast: {
     name: "Previsão no ritmo médio",
-    meaning:
-      "Quando as linhas restantes estarão contadas se cada uma levar o mesmo que as contadas levaram em média: linhas contadas ÷ horas úteis desde o início.",
+    meaning: "Quando as linhas restantes estarão contadas na velocidade média desde o início.",
+    note: "A média é linhas contadas ÷ horas úteis desde o início.",
     unit: "momento",
     noAnswer: `Nada foi contado, ou não falta nada. ${finished}`,
   },
   "discrepancy-rate": {
     name: "Divergências por linha contada",
-    meaning: "Divergências ÷ linhas contadas, ambas segundo o cabeçalho.",
+    meaning: "Divergências por linha contada.",
     unit: share,
     noAnswer: "Nada foi contado.",
   },
@@ -34,7 +34,7 @@ export const ofList: typeof english = {
   },
   "active-left": {
     name: "Linhas por contar nas contagens ativas",
-    meaning: "As linhas por contar de todas as contagens ativas juntas, segundo seus cabeçalhos.",
+    meaning: "As linhas por contar de todas as contagens ativas juntas.",
     unit: lines,
   },
   "active-total": {

@@ -43,8 +43,8 @@ export const help: typeof english = {
   },
   figures: {
     title: "O que os números significam",
-    lead: "Um traço é falta de resposta; 0 é um número. Nada é corrigido em silêncio: onde cabeçalho e linhas não coincidem, a página diz.",
-    header: "Do cabeçalho de uma contagem",
+    lead: "Um traço é falta de resposta; 0 é um número. Nada é corrigido em silêncio: onde resumo e linhas não coincidem, a página diz.",
+    header: "Do resumo de uma contagem",
     trends: "Das contagens concluídas de um armazém",
     list: "Na lista de contagens",
     lines: "Das suas linhas",

@@ -36,10 +36,13 @@ function Group({
     <table className={styles.table} aria-labelledby={title}>
       <TableHead titles={[t.figure, t.meaning, t.unit, t.noAnswer, t.fields]} />
       <tbody>
-        {definitions.map(([figure, { name, meaning, unit, noAnswer }]) => (
+        {definitions.map(([figure, { name, meaning, note, unit, noAnswer }]) => (
           <tr key={figure} id={figure} data-linked={linked === figure || undefined}>
             <th scope="row">{name}</th>
-            <td>{meaning}</td>
+            <td>
+              {meaning}
+              {note && ` ${note}`}
+            </td>
             <td data-label={t.unit}>{unit}</td>
             <td data-label={t.noAnswer}>{noAnswer ?? t.never}</td>
             <td data-label={t.fields}>

@@ -46,6 +46,14 @@ export function FiguresStrip({
       <Item
         figure="accuracy"
         name={t.accuracy}
+        nowIn={
+          totals &&
+          ((now) =>
+            now.accuracy(
+              format.number(totals.withoutDifference),
+              format.number(totals.knownDifferences),
+            ))
+        }
         value={
           <FigureFilterButton
             facets={facets.exact}
@@ -73,6 +81,15 @@ export function FiguresStrip({
       <Item
         figure="undocumented"
         name={t.undocumented}
+        nowIn={
+          totals &&
+          ((now) =>
+            now.undocumented(
+              format.number(totals.undocumented),
+              format.number(totals.discrepancies),
+              totals.discrepancies,
+            ))
+        }
         tone={undocumented ? "risk" : undefined}
         value={
           <FigureFilterButton
@@ -97,6 +114,16 @@ export function FiguresStrip({
       <Item
         figure="incidents"
         name={t.incidents}
+        nowIn={
+          all &&
+          ((now) =>
+            now.incidents(
+              format.number(facts.incidents),
+              facts.incidents,
+              format.number(all.incidents),
+              all.incidents,
+            ))
+        }
         value={
           <FigureLink tab="incidents" name={t.incidents} lines={all?.incidents ?? null}>
             <Figure name="incidents" value={facts.incidents}>
@@ -128,12 +155,14 @@ function Rate({ counting }: { counting: CountingModel }) {
       {format.whole(average)}
     </Figure>
   );
+  const known = average === null ? null : rates;
   const perHour = <small> {t.perHour}</small>;
   // Nothing was finished in the last hour of a counting that is over.
   return facts.active ? (
     <Item
       figure="rate-hour"
       name={t.rate}
+      nowIn={known && ((now) => now.rate(format.whole(lastHour), format.whole(average)))}
       value={
         <>
           {recently}
@@ -150,6 +179,7 @@ function Rate({ counting }: { counting: CountingModel }) {
     <Item
       figure="rate-start"
       name={t.rate}
+      nowIn={known && ((now) => now.rateOverall(format.whole(average)))}
       value={
         <>
           {overall}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FigureHint } from "#components/figure-hint.tsx";
+import { FigureHint, type FiguresNow } from "#components/figure-hint.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import styles from "./figures-strip.module.css";
 
@@ -10,6 +10,7 @@ export function Item({
   value,
   note,
   tone,
+  nowIn,
 }: {
   /** Name that selects the figure's definition. */
   figure: FigureName;
@@ -17,11 +18,13 @@ export function Item({
   value: ReactNode;
   note: ReactNode;
   tone?: "risk" | "short" | "over" | undefined;
+  /** Its hint while the figures are known. */
+  nowIn: FiguresNow | null;
 }) {
   return (
     <div>
       <dt>
-        <FigureHint figure={figure} label={name} />
+        <FigureHint figure={figure} label={name} nowIn={nowIn} />
       </dt>
       <dd className={styles.value} data-tone={tone}>
         {value}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FiguresNow } from "#components/figure-hint.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
@@ -23,6 +24,7 @@ interface VarianceItem {
   readonly lines: number | null;
   readonly value: string | null;
   readonly note: ReactNode;
+  readonly nowIn: FiguresNow;
 }
 
 /** Net, absolute, short and over at cost: net alone hides what offsets. */
@@ -61,7 +63,14 @@ export function Variance({
     lines: totals?.[tone] ?? null,
     value: amountOf(`${name}Value`),
     note: note(totals && lines(totals[tone]), all && of(amount(all[`${name}Value`]))),
+    nowIn: (now) =>
+      now[tone](
+        amount(amountOf(`${name}Value`)),
+        format.number(totals?.[tone] ?? null),
+        totals?.[tone] ?? 0,
+      ),
   });
+  const sides = [amount(amountOf("lossValue")), amount(amountOf("gainValue"))] as const;
   const items: readonly VarianceItem[] = [
     {
       figure: "net-value",
@@ -70,6 +79,7 @@ export function Variance({
       lines: totals?.discrepancies ?? null,
       value: amountOf("netValue"),
       note: note(units(totals?.netUnits), all && t.inAll(format.signedAmount(all.netValue, 0))),
+      nowIn: (now) => now.net(...sides, format.signedAmount(amountOf("netValue"), 0)),
     },
     {
       figure: "absolute-value",
@@ -78,6 +88,7 @@ export function Variance({
       lines: totals?.discrepancies ?? null,
       value: amountOf("absoluteValue"),
       note: note(units(totals?.absoluteUnits), all && of(amount(all.absoluteValue))),
+      nowIn: (now) => now.absolute(...sides, amount(amountOf("absoluteValue"))),
     },
     side("short", "loss"),
     side("over", "gain"),
@@ -88,6 +99,7 @@ export function Variance({
       figure={item.figure}
       name={item.name}
       tone={item.tone}
+      nowIn={item.value === null ? null : item.nowIn}
       value={
         <FigureFilterButton
           facets={item.facets}
