@@ -7,8 +7,6 @@ import { judged, median, spread, table } from "./figures.ts";
 import { type LinesApi, startLinesApi } from "./lines-api.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
-/** How many times slower the page's main thread is; its workers keep their speed. */
-const slowdown = Number(process.env.BENCH_SLOWDOWN || 1);
 const size = 50_000;
 
 /** Refreshes of a page until its code is compiled, and those measured afterwards. */
@@ -101,8 +99,6 @@ async function refresh(browser: Browser, page: Page, name: Name, idle: number) {
 async function visit(browser: Browser, name: Name) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const before = await pageTime(browser);
   await page.goto(`${gateway.address}/countings/${name}?tab=lines`);
   await page.waitForSelector("html[data-complete]");

@@ -1,8 +1,8 @@
 // Measures the pages and the gateway beside floors. Rows of the printed tables end with pass or FAIL by their budgets,
 // and the last line counts them. Needs a quiet machine. `npm run bench -- scripts`, `list`, `lines`, `refresh`,
 // `overview`, `gateway` or `screen` runs one part; `list`, `crowd`, `detail`, `reading`, `fuzz` or `outage` after
-// `gateway` runs a part of that. `scripts` weighs the pages' code, on any machine; `screen` lets office screens poll for a day in
-// compressed time; `--short` only checks that they run.
+// `gateway` runs a part of that. `scripts` weighs the pages' code, on any machine; `screen` lets office screens poll for
+// a day in compressed time; `--short` only checks that they run.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
