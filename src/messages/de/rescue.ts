@@ -14,6 +14,8 @@ export const rescue: typeof english = {
   insteadOf: (rate) => `statt ${rate}`,
   already: (rate) =>
     `würden genügen, und je Stunde werden ${rate} gezählt: Wer jetzt zählt, reicht aus`,
+  alreadyBefore: (rate) =>
+    `würden genügen, und zuvor wurden je Stunde ${rate} gezählt: Dieselben Personen reichen aus`,
   peopleInstead: (count, of, now) => `${count} ${plural(of, "Person", "Personen")} statt ${now}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",
   passed: "Die Frist ist abgelaufen",
@@ -45,6 +47,7 @@ export const rescue: typeof english = {
   done: (moment) => `fertig ${moment}`,
   never: "nie fertig",
   now: "In der letzten Stunde am Zählen:",
+  before: "Zuvor am Zählen:",
   needed: "Nötig für die Frist:",
   table: {
     title: "Personen und Ende",
@@ -52,6 +55,7 @@ export const rescue: typeof english = {
     done: "Fertig etwa",
     against: (moment) => `Gegenüber ${moment}`,
     now: (count) => `${count} (jetzt)`,
+    before: (count) => `${count} (zuvor)`,
     max: (count) => `${count} (das Dreifache)`,
   },
   open: "Wo noch Arbeit ist",

@@ -12,6 +12,9 @@ export const rescue = {
   insteadOf: (rate: string) => `instead of ${rate}`,
   already: (rate: string) =>
     `would do, and ${rate} an hour are counted: the people at work are enough`,
+  /** While the counting stands still. */
+  alreadyBefore: (rate: string) =>
+    `would do, and ${rate} an hour were counted before: the same people are enough`,
   peopleInstead: (count: string, of: number, now: string) =>
     `${count} ${people(of)} instead of ${now}`,
   outOfReach: "The deadline cannot be met any more",
@@ -41,6 +44,7 @@ export const rescue = {
   done: (moment: string) => `done ${moment}`,
   never: "never done",
   now: "At work in the last hour:",
+  before: "At work before:",
   needed: "Needed for the deadline:",
   table: {
     title: "People and finish",
@@ -48,6 +52,7 @@ export const rescue = {
     done: "Done about",
     against: (moment: string) => `Against ${moment}`,
     now: (count: string) => `${count} (now)`,
+    before: (count: string) => `${count} (before)`,
     max: (count: string) => `${count} (three times)`,
   },
   open: "Where work is left",

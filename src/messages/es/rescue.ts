@@ -13,6 +13,8 @@ export const rescue: typeof english = {
   insteadOf: (rate) => `en lugar de ${rate}`,
   already: (rate) =>
     `bastarían, y se cuentan ${rate} por hora: las personas que trabajan son suficientes`,
+  alreadyBefore: (rate) =>
+    `bastarían, y antes se contaban ${rate} por hora: las mismas personas son suficientes`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} en lugar de ${now}`,
   outOfReach: "El plazo ya no se puede cumplir",
   passed: "El plazo ha vencido",
@@ -43,6 +45,7 @@ export const rescue: typeof english = {
   done: (moment) => `fin ${moment}`,
   never: "nunca",
   now: "Trabajaron en la última hora:",
+  before: "Trabajaban antes:",
   needed: "Necesarias para el plazo:",
   table: {
     title: "Personas y fin",
@@ -50,6 +53,7 @@ export const rescue: typeof english = {
     done: "Listo hacia",
     against: (moment) => `Frente a ${moment}`,
     now: (count) => `${count} (ahora)`,
+    before: (count) => `${count} (antes)`,
     max: (count) => `${count} (el triple)`,
   },
   open: "Dónde queda trabajo",

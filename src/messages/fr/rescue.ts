@@ -14,6 +14,8 @@ export const rescue: typeof english = {
   insteadOf: (rate) => `au lieu de ${rate}`,
   already: (rate) =>
     `suffiraient, et ${rate} sont comptées par heure : les personnes au travail suffisent`,
+  alreadyBefore: (rate) =>
+    `suffiraient, et ${rate} étaient comptées par heure auparavant : les mêmes personnes suffisent`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} au lieu de ${now}`,
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
@@ -44,6 +46,7 @@ export const rescue: typeof english = {
   done: (moment) => `fin ${moment}`,
   never: "jamais fini",
   now: "Au travail la dernière heure :",
+  before: "Au travail auparavant :",
   needed: "Nécessaires pour l’échéance :",
   table: {
     title: "Personnes et fin",
@@ -51,6 +54,7 @@ export const rescue: typeof english = {
     done: "Terminé vers",
     against: (moment) => `Par rapport à ${moment}`,
     now: (count) => `${count} (actuel)`,
+    before: (count) => `${count} (avant)`,
     max: (count) => `${count} (le triple)`,
   },
   open: "Où il reste du travail",

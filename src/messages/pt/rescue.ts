@@ -13,6 +13,8 @@ export const rescue: typeof english = {
   insteadOf: (rate) => `em vez de ${rate}`,
   already: (rate) =>
     `bastariam, e são contadas ${rate} por hora: as pessoas trabalhando são suficientes`,
+  alreadyBefore: (rate) =>
+    `bastariam, e antes eram contadas ${rate} por hora: as mesmas pessoas são suficientes`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} em vez de ${now}`,
   outOfReach: "O prazo não pode mais ser cumprido",
   passed: "O prazo venceu",
@@ -43,6 +45,7 @@ export const rescue: typeof english = {
   done: (moment) => `fim ${moment}`,
   never: "nunca termina",
   now: "Trabalharam na última hora:",
+  before: "Trabalhavam antes:",
   needed: "Necessárias para o prazo:",
   table: {
     title: "Pessoas e término",
@@ -50,6 +53,7 @@ export const rescue: typeof english = {
     done: "Pronto por volta de",
     against: (moment) => `Em relação a ${moment}`,
     now: (count) => `${count} (agora)`,
+    before: (count) => `${count} (antes)`,
     max: (count) => `${count} (o triplo)`,
   },
   open: "Onde falta trabalho",

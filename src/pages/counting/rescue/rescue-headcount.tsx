@@ -28,7 +28,7 @@ export function RescueHeadcount({
   const chosen = forecastFor(headcount);
   const people = t.with(format.number(headcount), headcount);
   const others = [
-    ["rescue-people-now", t.now, plan.team.people],
+    ["rescue-people-now", plan.team.earlier ? t.before : t.now, plan.team.people],
     ["rescue-people-needed", t.needed, plan.people],
   ] as const;
   return (

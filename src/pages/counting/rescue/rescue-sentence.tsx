@@ -64,7 +64,7 @@ export function RescueSentence({
     <p className={styles.lead}>
       {!needsRescue(status) && t.notBehind}{" "}
       <FigureHint figure="rescue-needed" label={t.toFinish(deadline)} /> {rate}{" "}
-      {isMore ? t.insteadOf(has) : t.already(has)}
+      {isMore ? t.insteadOf(has) : team.earlier ? t.alreadyBefore(has) : t.already(has)}
       {isMore && (
         <>
           {": "}

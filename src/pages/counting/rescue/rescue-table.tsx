@@ -18,7 +18,8 @@ export function RescueTable({
   const { rescue, conclusion } = useMessages("overview");
   const t = rescue.table;
   const format = useFormat();
-  const { people } = work.team;
+  const { people, earlier } = work.team;
+  const first = earlier ? t.before : t.now;
   const max = maxTimes * people;
   const counts = [people, people + 1, people + 2, headcount, Math.round(people * 2.4), max];
   const rows = [...new Set(counts)]
@@ -44,7 +45,7 @@ export function RescueTable({
             return (
               <tr key={count} data-chosen={count === headcount || undefined}>
                 <th scope="row">
-                  {count === people ? t.now(text) : count === max ? t.max(text) : text}
+                  {count === people ? first(text) : count === max ? t.max(text) : text}
                 </th>
                 <td>{end === null ? "–" : format.moment(end, work.now)}</td>
                 {against !== null && (
