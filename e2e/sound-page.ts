@@ -39,9 +39,11 @@ export async function expectSoundState(page: Page, what: string): Promise<void> 
 
 /** Fails when the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(over, `${what} scrolls sideways`).toBe(0);
+  const over = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  // After a change of the window's width, charts resize in later frames.
+  await expect.poll(over, `${what} scrolls sideways`).toBe(0);
 }
