@@ -72,6 +72,7 @@ export function SheetLists({
         list={texts.tasks}
         empty={nothing.tasks}
         kind="tasks"
+        namedBy={1}
         row={({ text, worth }) => ({
           key: text,
           cells: [<i key="box" className={styles.box} />, text, worth],
@@ -130,6 +131,7 @@ function Section<Row>({
   empty,
   heads = [],
   kind,
+  namedBy,
   row,
 }: {
   title: string;
@@ -139,6 +141,8 @@ function Section<Row>({
   heads?: readonly string[];
   /** Its columns have widths of their own. */
   kind: "countings" | "tasks" | "costliest" | "zones" | "people";
+  /** Column whose cell names its row, in a table without heads. */
+  namedBy?: number;
   row: (row: Row) => { readonly key: string | number; readonly cells: readonly ReactNode[] };
 }) {
   return (
@@ -154,10 +158,15 @@ function Section<Row>({
           <tbody>
             {rows.map(row).map(({ key, cells }) => (
               <tr key={key}>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row have an order and no names
-                  <td key={index}>{cell}</td>
-                ))}
+                {cells.map((cell, index) => {
+                  const Cell = index === namedBy ? "th" : "td";
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row have an order and no names
+                    <Cell key={index} scope={index === namedBy ? "row" : undefined}>
+                      {cell}
+                    </Cell>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -22,12 +22,14 @@ const TrendChart = lazyComponent(
 
 /** A warehouse's name, its typical value, and its countings as points. */
 export function Panel({
+  label,
   series,
   change,
   metric,
   scale,
   period,
 }: {
+  label: string;
   series: TrendSeries;
   change: TrendChange | null;
   metric: TrendMetric;
@@ -38,7 +40,7 @@ export function Panel({
   const { warehouse, points } = series;
   const isRendered = points.some((point) => chartedFigure(point, metric) !== null);
   return (
-    <section className={styles.panel} aria-label={`${warehouse.name} ${warehouse.code}`}>
+    <section className={styles.panel} aria-label={label}>
       <header>
         <h2>
           <span className="prose">{warehouse.name}</span>{" "}

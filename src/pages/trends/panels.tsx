@@ -31,11 +31,13 @@ export const Panels = memo(function Panels({
     const values = points.flatMap((point) => chartedFigure(point, metric) ?? []);
     return trendScale(values, ...reach[metric]);
   }, [points, metric]);
+  const labels = useMemo(() => panelLabels(series), [series]);
   return (
     <section className={styles.panels} data-stale={isStale || undefined} aria-label={t.panels}>
       {series.map((one) => (
         <Panel
           key={one.warehouse.id}
+          label={labels.get(one) ?? ""}
           series={one}
           change={changes.get(one) ?? null}
           metric={metric}
@@ -46,3 +48,16 @@ export const Panels = memo(function Panels({
     </section>
   );
 });
+
+/** Names of the panels; two warehouses of the same name and code are told apart by their ids. */
+function panelLabels(series: Trends["series"]): ReadonlyMap<Trends["series"][number], string> {
+  const nameOf = ({ warehouse: { name, code } }: Trends["series"][number]) => `${name} ${code}`;
+  const names = series.map(nameOf);
+  return new Map(
+    series.map((one) => {
+      const name = nameOf(one);
+      const isAlone = names.filter((other) => other === name).length === 1;
+      return [one, isAlone ? name : `${name} ${one.warehouse.id}`];
+    }),
+  );
+}

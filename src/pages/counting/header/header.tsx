@@ -14,7 +14,7 @@ export function Header({ counting, actions }: { counting: CountingModel; actions
     <header className={styles.header}>
       <div className={styles.title}>
         <BackLink />
-        <h1>{warehouse.name}</h1>
+        <h1>{warehouse.name || warehouse.code}</h1>
         <span className={styles.code}>{warehouse.code}</span>
         <span className={styles.tag} data-active={active}>
           {active ? t.active : t.finished}

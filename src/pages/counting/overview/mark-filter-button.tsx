@@ -5,7 +5,7 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 export function MarkFilterButton({
   className,
   style,
-  label,
+  description,
   isChosen,
   isFaded = false,
   onClick,
@@ -13,8 +13,8 @@ export function MarkFilterButton({
 }: {
   className: string | undefined;
   style?: CSSProperties;
-  /** Accessible label with all figures. */
-  label: string;
+  /** Says in words what the figures of the content are; the content is the name. */
+  description?: string | undefined;
   isChosen: boolean;
   /** Whether only other marks are chosen. */
   isFaded?: boolean;
@@ -35,7 +35,7 @@ export function MarkFilterButton({
       style={style}
       aria-pressed={isChosen}
       data-faded={isFaded || undefined}
-      aria-label={label}
+      aria-description={description}
       onClick={onClick}
     >
       {children}

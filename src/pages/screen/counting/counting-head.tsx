@@ -29,7 +29,7 @@ export function CountingHead({
   return (
     <>
       <div className={styles.name}>
-        <h1>{warehouse.name}</h1>
+        <h1>{warehouse.name || warehouse.code}</h1>
         {distinction !== null && <span className={styles.note}>{distinction}</span>}
         {distinction === null && isFirst && <span className={styles.code}>{warehouse.code}</span>}
       </div>

@@ -117,7 +117,7 @@ function ClassBlock({
       className={styles.block}
       isChosen={isChosen}
       isFaded={chosen.length > 0 && !isChosen}
-      label={`${name}, ${text}, ${facts.map(({ what, figure }) => `${figure} ${what}`).join(", ")}`}
+      description={`${text}, ${facts.map(({ what, figure }) => `${figure} ${what}`).join(", ")}`}
       onClick={() => toggle(value)}
     >
       <span>{name}</span>

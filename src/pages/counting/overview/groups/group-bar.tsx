@@ -25,7 +25,7 @@ export function GroupBar({
   onFold: () => void;
 }) {
   const isPaper = use(PaperContext);
-  const { value, name, isCode, isMuted, figures, label, folded = [] } = row;
+  const { value, name, isCode, isMuted, figures, description, folded = [] } = row;
   const isAmongChosen = (one: BarRow) => one.value !== null && chosen.includes(one.value);
   const isChosen = isAmongChosen(row);
   const isFaded = !isPaper && chosen.length > 0 && !isChosen && !folded.some(isAmongChosen);
@@ -55,7 +55,7 @@ export function GroupBar({
       <button
         type="button"
         {...rowProps}
-        aria-label={label}
+        aria-description={description}
         aria-expanded={isOpen}
         onClick={onFold}
       >
@@ -67,7 +67,7 @@ export function GroupBar({
   return (
     <MarkFilterButton
       {...rowProps}
-      label={label}
+      description={description}
       isChosen={isChosen}
       onClick={() => onToggle(value)}
     >

@@ -32,8 +32,8 @@ export interface BarRow {
   readonly sizes: readonly number[];
   /** Shown at the end of the bar. */
   readonly figures: readonly ReactNode[];
-  /** Accessible label with all figures. */
-  readonly label: string;
+  /** Says in words what the figures are. */
+  readonly description?: string;
   /** The groups that a bar combines and that can be listed. */
   readonly folded?: readonly BarRow[];
 }

@@ -57,7 +57,8 @@ export function groupRows<Totals extends NamedGroup>(
 export interface BarContent {
   readonly sizes: readonly number[];
   readonly figures: readonly ReactNode[];
-  readonly label: string;
+  /** Says in words what the figures are. */
+  readonly description?: string;
 }
 
 /**
@@ -80,17 +81,15 @@ export function groupBars(
   const rank = new Map([...groups].sort(order).map((group, index) => [group, -index]));
   const { visible, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
   const barOf = (group: NamedGroup): BarRow => {
-    const { label, ...content } = contentOf([group]);
     const { key, value, name, isCode = false, isMuted = false } = group;
-    return { key, value, name, isCode, isMuted, ...content, label: `${name}, ${label}` };
+    return { key, value, name, isCode, isMuted, ...contentOf([group]) };
   };
   const several = (
     key: string,
     { of, count, folded }: { of: readonly GroupTotals[]; count: number; folded: BarRow[] },
   ) => {
-    const { label, ...content } = contentOf(of);
     const name = t.others(format.number(count));
-    return { key, value: null, name, ...content, label: `${name}, ${label}`, folded };
+    return { key, value: null, name, ...contentOf(of), folded };
   };
   const bars = visible.map(barOf);
   if (rest.length === 0 && others === null) return bars;

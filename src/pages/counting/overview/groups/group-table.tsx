@@ -73,12 +73,12 @@ export function TableFold({ children, ...exported }: ExportedTable & { children:
       <div className={styles.export}>
         <TableExport {...exported} isNamed />
       </div>
-      <div role="group" className={styles.scroll} tabIndex={0} aria-labelledby={id}>
+      <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
         <span id={id} hidden>
           {t.tableOf(title)}
         </span>
         {children}
-      </div>
+      </section>
     </details>
   );
 }

@@ -40,7 +40,7 @@ function Cells({ cells, types, search }: CellsProps) {
     cells.find((cell) => (cell.type ?? "none") === type && cell.zone === zone)?.lines ?? 0;
   return (
     <>
-      <div role="group" className={styles.scroll} tabIndex={0} aria-label={t.byZone}>
+      <section className={styles.scroll} tabIndex={0} aria-label={t.byZone}>
         <table aria-label={t.byZone}>
           <thead>
             <tr>
@@ -76,7 +76,7 @@ function Cells({ cells, types, search }: CellsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {more > 0 && <p className="muted">{t.moreZones(format.number(more), more)}</p>}
     </>
   );

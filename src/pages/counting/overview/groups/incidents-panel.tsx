@@ -35,7 +35,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({
     const contentOf = (of: readonly GroupTotals[]) => {
       const lines = of.reduce((sum, group) => sum + group.lines, 0);
       const text = format.number(lines);
-      return { sizes: [lines], figures: [text], label: text };
+      return { sizes: [lines], figures: [text] };
     };
     return {
       named: all,

@@ -42,7 +42,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({
         format.number(lines),
         format.amount(value === null ? null : String(value), 0),
       ];
-      return { sizes: weights(of), figures, label: figures.join(", ") };
+      return { sizes: weights(of), figures };
     };
     return {
       bars: groupBars(named, reasons.others, {

@@ -26,7 +26,7 @@ export const RecountsPanel = memo(function RecountsPanel({
           format.number(recounts[effect]),
         ];
         const content = { sizes: [recounts[effect]], figures: [figure] };
-        return { key: effect, value: effect, name, ...content, label: `${name}, ${figure}` };
+        return { key: effect, value: effect, name, ...content };
       }),
     [recounts, lineFilters, format],
   );

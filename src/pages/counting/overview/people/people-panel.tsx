@@ -88,7 +88,7 @@ export const PeoplePanel = memo(function PeoplePanel({
                 className={styles.person}
                 isChosen={isChosen}
                 isFaded={chosen.length > 0 && !isChosen}
-                label={`${name}, ${heads.map((head, at) => `${head} ${figures[at]}`).join(", ")}`}
+                description={`${heads.map((head, at) => `${head} ${figures[at]}`).join(", ")}`}
                 onClick={() => toggle(totals.value)}
               >
                 <b className={totals.isMuted ? "muted" : undefined}>{name}</b>

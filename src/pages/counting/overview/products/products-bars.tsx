@@ -116,7 +116,6 @@ function ProductRow({
       className={styles.row}
       style={{ gridRow: index + 2 }}
       isChosen={isChosen}
-      label={[name, ...ends.map(({ text }) => text), ...(soFar === null ? [] : [soFar])].join(", ")}
       onClick={() => onToggle(value)}
     >
       <span className={`${styles.name} code`} title={name}>

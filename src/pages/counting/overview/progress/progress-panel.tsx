@@ -57,7 +57,7 @@ export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }:
       const figures = isNarrow
         ? [row.counted, share]
         : [row.counted, row.left, dot, share, row.value];
-      return { sizes: row.sizes, figures, label: row.label };
+      return { sizes: row.sizes, figures, description: row.description };
     };
     return groupBars(groups, others, { context, contentOf, order: byMostLeft });
   }, [groups, others, mean, messages, format, isNarrow]);

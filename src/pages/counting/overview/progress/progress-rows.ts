@@ -18,7 +18,7 @@ export interface ProgressFigures {
   /** Absolute value of the differences; – without their costs. */
   readonly value: string;
   /** All figures, for screen readers. */
-  readonly label: string;
+  readonly description: string;
 }
 
 export function progressFigures(
@@ -34,7 +34,7 @@ export function progressFigures(
   const value = format.amount(sumOfTexts(of.map(({ absoluteValue }) => absoluteValue)), 0);
   const countedOf = t.countedOf(format.number(counted), format.number(lines));
   const remaining = format.number(sum("left"));
-  const label = [
+  const description = [
     countedOf,
     `${remaining} ${t.progress.left}`,
     t.progress.accurate(format.share(exact)),
@@ -47,6 +47,6 @@ export function progressFigures(
     accuracy: exact,
     known,
     value,
-    label,
+    description,
   };
 }
