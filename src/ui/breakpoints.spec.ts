@@ -6,9 +6,14 @@ const src = new URL("..", import.meta.url);
 
 /** Widths that only one style sheet needs. */
 const single: Readonly<Record<string, readonly string[]>> = {
-  "layout/app-layout.module.css": ["(max-width: 379px)"],
+  "components/work-hours/work-hours-control.module.css": [
+    "(min-width: 1360px)",
+    "(max-width: 1439px)",
+  ],
+  "layout/app-layout.module.css": ["(max-width: 1279px)", "(max-width: 379px)"],
   "pages/counting/header/header-line.module.css": ["(max-width: 999px)"],
   "pages/countings/filters/toolbar.module.css": ["(max-width: 1359px)"],
+  "pages/countings/page.module.css": ["(max-width: 1359px)"],
 };
 
 /** The other side of a breakpoint. */

@@ -12,13 +12,16 @@ function tell(now: boolean): void {
   });
 }
 
+const startPrinting = () => tell(true);
+const endPrinting = () => tell(false);
+
 function subscribe(listener: () => void): () => void {
+  // A function that already listens is not added again.
+  window.addEventListener("beforeprint", startPrinting);
+  window.addEventListener("afterprint", endPrinting);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-window.addEventListener("beforeprint", () => tell(true));
-window.addEventListener("afterprint", () => tell(false));
 
 /** Whether the page is being printed, so that content out of view must render. */
 export function useIsPrinting(): boolean {
