@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { countingSchema } from "#contract/counting.ts";
-import { savedViewSchema, savedViewsSchema } from "#contract/views.ts";
+import { savedViewSchema } from "#contract/views.ts";
 import { createStoredState } from "#storage/stored-state.ts";
 
 /** What this browser keeps: views, the address that it starts with, and starred warehouses. */
 export const ownViewsSchema = v.object({
-  ...savedViewsSchema.entries,
+  views: v.array(savedViewSchema),
   /** `null` for the list of countings. */
   start: v.nullable(savedViewSchema.entries.address),
   stars: v.array(countingSchema.entries.warehouse),

@@ -33,7 +33,7 @@ function requireAdmin(request: ViewerRequest, viewer: Viewer | null): void {
   if (viewer?.access.role !== "admin") {
     throw new ProblemError("access-denied", {
       status: 403,
-      detail: "Only admins share and pair screens: sign in as one.",
+      detail: "Only admins do this: sign in as one.",
     });
   }
   if (request.method === "POST") requireSameOrigin(request);

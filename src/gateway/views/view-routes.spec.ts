@@ -45,6 +45,21 @@ describe("views for everyone", () => {
     expect((await get(gateway, "/api/views")).status).toBe(401);
   });
 
+  test("are not changed by a page of another site", async () => {
+    const { gateway } = accessGateway();
+    const headers = {
+      Cookie: await signIn(gateway),
+      "Content-Type": "application/json",
+      "Sec-Fetch-Site": "cross-site",
+    };
+    for (const path of ["/api/views/add", "/api/views/remove"]) {
+      const body = JSON.stringify({ views: [late], name: "Late" });
+      expect(await codeOf(await get(gateway, path, { method: "POST", headers, body }))).toBe(
+        "403 access-denied",
+      );
+    }
+  });
+
   test.each([
     ["another host", [{ name: "x", address: "//evil.example" }]],
     ["a script", [{ name: "x", address: "javascript:alert(1)" }]],
