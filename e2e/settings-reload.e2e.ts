@@ -77,6 +77,17 @@ test("SIGHUP reads the settings again, and keeps them while new ones are wrong",
       expect(await currency()).toBeNull();
     });
     expect(gateway.output()).not.toMatch(/(first|second)-secret/);
+
+    await test.step("access does not become open by a setting that is gone", async () => {
+      const access = info.outputPath("access");
+      const state = `STATE_DIR=${info.outputPath("state")}\n`;
+      await writeFile(access, `${state}ACCESS=passcode\nACCESS_PASSCODE=viewers-pass\n`);
+      const closed = await start.gateway({ SETTINGS_FILE: access });
+      await writeFile(access, state);
+      process.kill(closed.pid, "SIGHUP");
+      await expect.poll(() => closed.output()).toMatch(/settings stay as they were\. ACCESS/);
+      expect((await fetch(`${closed.address}/api/v1/countings`)).status).toBe(401);
+    });
   } finally {
     api.state.release();
     api.server.closeAllConnections();

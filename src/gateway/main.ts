@@ -76,18 +76,22 @@ async function demoFetch(): Promise<Fetch> {
  * Reads the settings again on SIGHUP. Requests in progress end with the gateway that began them; wrong settings leave
  * the current one.
  */
-function reloadOnSignal({ logLevel, host, port }: Config, use: (gateway: Gateway) => void): void {
+function reloadOnSignal(started: Config, use: (gateway: Gateway) => void): void {
   // Terminals and Windows send it when a window is closed, which ends the process.
   if (process.stdout.isTTY || process.platform === "win32") return;
-  let log = createLog(logLevel, lines.write);
+  let log = createLog(started.logLevel, lines.write);
   const reload = async () => {
     try {
       const settings = readProcess();
       const { config } = settings;
+      if (config.access.mode === "open" && started.access.mode !== "open") {
+        // It was checked for a HOST that may not be the one in use.
+        throw new ConfigFault(["ACCESS becomes open only at a start: restart the gateway."]);
+      }
       const gateway = await createConfigured(settings);
       use(gateway);
       log = createLog(config.logLevel, lines.write);
-      const later = config.host !== host || config.port !== port;
+      const later = config.host !== started.host || config.port !== started.port;
       const note = later ? " HOST and PORT apply at the next start." : "";
       log.note("info", `The settings were read again.${note}`);
       if (!config.demo) log.note("info", await apiState(gateway, config));

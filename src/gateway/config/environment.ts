@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { readProxy } from "./proxy.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
@@ -34,20 +34,27 @@ export function readProcess(): ProcessSettings {
   for (const name of Object.keys(process.env)) {
     if (!(name in inherited)) delete process.env[name];
   }
-  const named = inherited.SETTINGS_FILE || undefined;
-  const file = named ?? ".env";
-  if (existsSync(file)) process.loadEnvFile(file);
-  else if (named !== undefined) {
-    throw new ConfigFault([
-      `SETTINGS_FILE is "${named}", which is no file: write the path of one.`,
-    ]);
-  }
+  const file = inherited.SETTINGS_FILE || ".env";
+  loadFile(file);
   const settings = readEnvironment(process.env);
   if (process.env.NODE_EXTRA_CA_CERTS === inherited.NODE_EXTRA_CA_CERTS) return settings;
   // Node reads it before any code runs.
   throw new ConfigFault([
     `NODE_EXTRA_CA_CERTS has no effect in the file ${file}: set it in the environment itself.`,
   ]);
+}
+
+/** Adds the settings of a file; only `.env` may be missing. */
+function loadFile(file: string): void {
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    if (code === "ENOENT" && !inherited.SETTINGS_FILE) return;
+    throw new ConfigFault([
+      `The file of settings ${file} cannot be read (${code}): correct SETTINGS_FILE, or let this user read it.`,
+    ]);
+  }
 }
 
 /**
