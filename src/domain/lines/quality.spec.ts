@@ -11,10 +11,10 @@ function totalsOf(lines: readonly Line[]) {
   return totaller.totals();
 }
 
-function qualityOf(lines: readonly Line[], futureFinish = 0) {
+function qualityOf(lines: readonly Line[]) {
   const tally = new IdentityTally("c-1");
   for (const { id, index, counting } of lines) tally.add({ id, index, countingId: counting.id });
-  return lineQuality(totalsOf(lines), futureFinish, tally.faults);
+  return lineQuality(totalsOf(lines), 0, tally.faults);
 }
 
 const fine = {
@@ -39,10 +39,6 @@ describe("line quality", () => {
       finishedWithoutCount: 1,
       differenceBeforeCount: 1,
     });
-  });
-
-  test("has the number of finishes in the future", () => {
-    expect(qualityOf([], 2)).toEqual({ ...fine, futureFinish: 2 });
   });
 
   test("counts each line that repeats the id or the index of an earlier one", () => {

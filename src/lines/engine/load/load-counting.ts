@@ -13,7 +13,7 @@ import type { BodyStream, streamBody } from "#transport/stream.ts";
 import { yieldToEventLoop } from "#worker/yield-to-event-loop.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
 import { changedLinesOf } from "./changed-counting.ts";
-import { futureFinishes, hasSameIdentities, identityFaults } from "./line-checks.ts";
+import { futureFinishes, hasSameIdentities, identityFaults } from "./line-quality.ts";
 
 /** The part of an answer needed to build results. */
 type ReceivedLines = Pick<ArrivingCounting, "lines" | "faults" | "counting" | "read">;
@@ -25,7 +25,7 @@ export interface Load {
   readonly tag: string | null;
   readonly lines: LineColumns;
   readonly table: LineTable;
-  /** `null` until all lines have arrived. */
+  /** `null` while lines arrive. */
   readonly identityFaults: IdentityFaults | null;
   readonly loaded: Omit<LoadedCounting, "version" | "changed">;
 }
