@@ -14,7 +14,7 @@ const claims = [
   ["overdue", /overdue/i],
   ["standstill", /nothing (counted|since|for|in)|stood still|counted nothing|no forecast/i],
   ["not-started", /^starts\b/i],
-  ["no-lines", /no lines to count|nothing to count|no products/i],
+  ["no-lines", /no lines|nothing to count/i],
 ] as const;
 
 type Claim = (typeof claims)[number][0];

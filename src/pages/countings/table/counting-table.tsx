@@ -1,15 +1,19 @@
 import { useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { minute } from "#domain/time/units.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { useScrollShield } from "#table/use-scroll-shield.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { CountingRow, type CountingRowProps } from "./counting-row.tsx";
 import styles from "./counting-table.module.css";
-import { useTableContext } from "./row-context.ts";
+import type { TableContext } from "./row-context.ts";
 import { rowHeights } from "./row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
 import type { ListRow } from "./table-model.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 import { useListTable } from "./use-list-table.ts";
 
 interface BodyProps {
@@ -123,4 +127,14 @@ function indexesOf(
   const indexes = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (focusedIndex < 0 || (focusedIndex >= from && focusedIndex < to)) return indexes;
   return focusedIndex < from ? [focusedIndex, ...indexes] : [...indexes, focusedIndex];
+}
+
+/** The same object until something in it changes, so that memoised rows stay. */
+function useTableContext(): TableContext {
+  const t = useMessages("common");
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const query = withShared("", search);
+  const isNarrow = useIsNarrow();
+  return useMemo(() => ({ t, format, query, isNarrow }), [t, format, query, isNarrow]);
 }

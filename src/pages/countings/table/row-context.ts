@@ -1,5 +1,4 @@
-import { createContext, use, useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { createContext, use } from "react";
 import type { Counting } from "#contract/counting.ts";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
@@ -9,9 +8,6 @@ import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-s
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
-import { withShared } from "#search-params/shared-search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
-import { useIsNarrow } from "./use-is-narrow.ts";
 
 /** A counting with its figures at one moment. Instants are milliseconds since 1970. */
 interface CountingAt {
@@ -67,16 +63,6 @@ export interface TableContext {
   readonly query: string;
   /** Whether rows are three self-explanatory lines, without a header. */
   readonly isNarrow: boolean;
-}
-
-/** The same object until something in it changes, so that memoised rows stay. */
-export function useTableContext(): TableContext {
-  const t = useMessages("common");
-  const format = useFormat();
-  const [search] = useSearchParams();
-  const query = withShared("", search);
-  const isNarrow = useIsNarrow();
-  return useMemo(() => ({ t, format, query, isNarrow }), [t, format, query, isNarrow]);
 }
 
 /** Values that the cells of a row render. */
