@@ -15,8 +15,11 @@ export type ScheduleFault =
       readonly kind: "no-such-date" | "date-twice" | "date-past-midnight" | "date-overlap";
       readonly word: string;
     }
-  /** A date with neither hours nor `off` before it, and `off` without a date. */
-  | { readonly kind: "date-without-hours" | "off-without-date"; readonly word: string }
+  /** A date with neither hours nor `off` before it, `off` without a date, and a date with both. */
+  | {
+      readonly kind: "date-without-hours" | "off-without-date" | "off-with-hours";
+      readonly word: string;
+    }
   /** Days without hours; `null` where there is no word at all. */
   | { readonly kind: "no-hours"; readonly word: string | null };
 
@@ -71,6 +74,8 @@ export function parseShifts(tokens: readonly string[]): Schedule {
       dates.push({ date: part.date, hours: [] });
       const hasHours = "hours" in (parts[index + 1] ?? {});
       if (!hasHours && !isOff) open.push({ kind: "date-without-hours", word });
+      const isRightAfterOff = "off" in (parts[index - 1] ?? {});
+      if (hasHours && isRightAfterOff) open.push({ kind: "off-with-hours", word });
       last = "date";
     } else if ("days" in part) {
       isOff = false;

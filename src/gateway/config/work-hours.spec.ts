@@ -99,6 +99,7 @@ describe("a fault", () => {
     ["UTC off 2026-12-25", /names no hours behind its zone/],
     ["UTC Mo 6:00-9:00, off 2026-02-30", /has "2026-02-30", which no calendar has/],
     ["UTC Mo 6:00-9:00, off", /has "off" without a date: write such as off 2026-12-25/],
+    ["UTC Mo 6:00-9:00, off 2026-12-24 6:00-9:00", /has hours behind off 2026-12-24/],
     ["UTC Mo 6:00-9:00, 2026-12-24", /no hours behind 2026-12-24: write off 2026-12-24/],
     ["UTC Mo 6:00-9:00, off 2026-12-24 2026-12-24", /has the date 2026-12-24 twice/],
     ["UTC Mo 6:00-9:00, 2026-12-24 22:00-6:00", /hours of 2026-12-24 that end after midnight/],

@@ -84,6 +84,8 @@ function restOf({ kind, word }: ScheduleFault): string {
       return `names no hours behind ${word}: write off ${word} for a closed day.`;
     case "off-without-date":
       return `has "${word}" without a date: write such as off 2026-12-25, 2027-01-01.`;
+    case "off-with-hours":
+      return `has hours behind off ${word}: leave out off, or the hours.`;
     case "no-hours":
       return `names no hours behind ${word ?? "its zone"}: write such as Mo-Fr 06:00-22:00.`;
   }
