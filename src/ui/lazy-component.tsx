@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useCallback, useState } from "react";
+import { type ComponentType, lazy, useCallback, useEffect, useState } from "react";
+import { whenIdle } from "./hooks/when-idle.ts";
 
 /** A placeholder's props besides the component's. */
 export interface LazyPlaceholderProps {
@@ -61,4 +62,11 @@ export function lazyComponent<Props extends object>(
     return Placeholder && <Placeholder {...props} onLoad={onLoad} />;
   }
   return Object.assign(Placeholder ? WithPlaceholder : WithFallback, { preload });
+}
+
+/** A placeholder of a part without room of its own, whose code loads once the browser is idle. */
+export function LoadWhenIdle({ onLoad }: LazyPlaceholderProps) {
+  // After a failure, the next page with that part loads it again.
+  useEffect(() => whenIdle(() => void onLoad().catch(() => undefined)), [onLoad]);
+  return null;
 }

@@ -4,7 +4,6 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Zählungen",
-  file: (date, isPartial) => `countboard-zaehlungen-${date}${isPartial ? "-unvollstaendig" : ""}`,
   key: { counted: "gezählt", discrepancy: "mit Abweichung", pace: "Solltempo" },
   in: (duration) => `in ${duration}`,
   ago: (duration) => `vor ${duration}`,

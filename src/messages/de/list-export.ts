@@ -2,6 +2,7 @@ import type { listExport as english } from "#messages/en/list-export.ts";
 
 /** Messages of the export of the list. */
 export const listExport: typeof english = {
+  file: (date, isPartial) => `countboard-zaehlungen-${date}${isPartial ? "-unvollstaendig" : ""}`,
   partial: (loaded, total) =>
     `Nur ${loaded} von ${total} Zählungen sind geladen. Andere stehen nicht in der Datei.`,
   columns: {

@@ -74,7 +74,6 @@ export const recountRound: typeof english = {
     package: (unit) => `In einzelnen Stück zählen: Ein Gebinde enthält ${unit}.`,
     pair: (position) => `Evtl. verwechselt mit ${position}.`,
     noBarcode: "kein Barcode: zu lang oder Zeichen, die Code 128 nicht kennt",
-    barcodeFailed: "kein Barcode: konnten nicht geladen werden",
     tooLong: "kein Barcode: zu lang für das Blatt",
     counter: "Gezählt von",
     date: "Datum",

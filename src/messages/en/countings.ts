@@ -3,9 +3,6 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings = {
   title: "Countings",
-  /** Name of an exported file, without its ending. */
-  file: (date: string, isPartial: boolean) =>
-    `countboard-countings-${date}${isPartial ? "-partial" : ""}`,
   key: { counted: "counted", discrepancy: "with discrepancy", pace: "pace" },
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,

@@ -75,7 +75,6 @@ export const recountRound = {
     package: (unit: string) => `Count in single units: a package holds ${unit}.`,
     pair: (position: string) => `May be mixed up with ${position}.`,
     noBarcode: "no barcode: too long, or characters that Code 128 does not have",
-    barcodeFailed: "no barcode: the barcodes could not be loaded",
     tooLong: "no barcode: too long for the sheet",
     counter: "Counted by",
     date: "Date",

@@ -4,7 +4,6 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Conteos",
-  file: (date, isPartial) => `countboard-conteos-${date}${isPartial ? "-parcial" : ""}`,
   key: { counted: "contadas", discrepancy: "con discrepancia", pace: "ritmo" },
   in: (duration) => `en ${duration}`,
   ago: (duration) => `hace ${duration}`,

@@ -2,6 +2,7 @@ import type { listExport as english } from "#messages/en/list-export.ts";
 
 /** Messages of the export of the list. */
 export const listExport: typeof english = {
+  file: (date, isPartial) => `countboard-conteos-${date}${isPartial ? "-parcial" : ""}`,
   partial: (loaded, total) =>
     `Solo están cargados ${loaded} de ${total} conteos. El archivo no contiene más.`,
   columns: {

@@ -75,7 +75,6 @@ export const recountRound: typeof english = {
     package: (unit) => `Cuente unidades sueltas: un paquete tiene ${unit}.`,
     pair: (position) => `Puede estar confundido con ${position}.`,
     noBarcode: "sin código de barras: demasiado largo o con letras que Code 128 no admite",
-    barcodeFailed: "sin código de barras: no se pudieron cargar",
     tooLong: "sin código de barras: demasiado largo para la hoja",
     counter: "Contado por",
     date: "Fecha",

@@ -3,7 +3,6 @@ import type { countings as english } from "#messages/en/countings.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Comptages",
-  file: (date, isPartial) => `countboard-comptages-${date}${isPartial ? "-partiel" : ""}`,
   key: { counted: "comptées", discrepancy: "avec écart", pace: "rythme" },
   in: (duration) => `dans ${duration}`,
   ago: (duration) => `il y a ${duration}`,

@@ -2,6 +2,7 @@ import type { listExport as english } from "#messages/en/list-export.ts";
 
 /** Messages of the export of the list. */
 export const listExport: typeof english = {
+  file: (date, isPartial) => `countboard-comptages-${date}${isPartial ? "-partiel" : ""}`,
   partial: (loaded, total) =>
     `Seuls ${loaded} comptages sur ${total} sont chargés. Le fichier n’en contient pas d’autres.`,
   columns: {

@@ -75,7 +75,6 @@ export const recountRound: typeof english = {
     package: (unit) => `Compter à l’unité : un colis contient ${unit}.`,
     pair: (position) => `Peut être confondu avec ${position}.`,
     noBarcode: "pas de code-barres : trop long, ou caractères absents du Code 128",
-    barcodeFailed: "pas de code-barres : ils n’ont pas pu être chargés",
     tooLong: "pas de code-barres : trop long pour la feuille",
     counter: "Compté par",
     date: "Date",

@@ -4,7 +4,6 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Contagens",
-  file: (date, isPartial) => `countboard-contagens-${date}${isPartial ? "-parcial" : ""}`,
   key: { counted: "contadas", discrepancy: "com divergência", pace: "ritmo" },
   in: (duration) => `em ${duration}`,
   ago: (duration) => `há ${duration}`,

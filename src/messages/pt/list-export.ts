@@ -2,6 +2,7 @@ import type { listExport as english } from "#messages/en/list-export.ts";
 
 /** Messages of the export of the list. */
 export const listExport: typeof english = {
+  file: (date, isPartial) => `countboard-contagens-${date}${isPartial ? "-parcial" : ""}`,
   partial: (loaded, total) =>
     `Só ${loaded} de ${total} contagens estão carregadas. O arquivo não contém outras.`,
   columns: {

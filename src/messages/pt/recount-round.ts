@@ -75,7 +75,6 @@ export const recountRound: typeof english = {
     package: (unit) => `Contar unidades avulsas: uma embalagem tem ${unit}.`,
     pair: (position) => `Pode estar trocado com ${position}.`,
     noBarcode: "sem código de barras: longo demais ou com letras que o Code 128 não aceita",
-    barcodeFailed: "sem código de barras: não puderam ser carregados",
     tooLong: "sem código de barras: longo demais para a folha",
     counter: "Contado por",
     date: "Data",

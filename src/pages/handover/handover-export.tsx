@@ -2,6 +2,7 @@ import { TablesExport } from "#components/export/table-export.tsx";
 import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { handoverContent } from "./handover-content.ts";
 
 /** Opens the export of the sheet's tables. */
 export function HandoverExport({
@@ -22,10 +23,8 @@ export function HandoverExport({
   const table = (name: keyof typeof t.sections, count: number) => ({
     title: t.sections[name],
     count,
-    read: async (messages: Messages) => {
-      const { handoverContent } = await import("./handover-content.ts");
-      return handoverContent(name, { handover, countings, messages, format, since, now });
-    },
+    read: (messages: Messages) =>
+      handoverContent(name, { handover, countings, messages, format, since, now }),
   });
   return (
     <TablesExport

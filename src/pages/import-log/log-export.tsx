@@ -3,6 +3,7 @@ import { inFileName } from "#components/file-name.ts";
 import { lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { groupsContent, logContent } from "./log-content.ts";
 
 /** Opens the export of what the page lists: lines, only those that match, or messages. */
 export function LogExport({
@@ -25,10 +26,7 @@ export function LogExport({
         title={t.groups.name}
         fileName={`countboard-import-${name}-messages`}
         count={null}
-        read={async (messages) => {
-          const { groupsContent } = await import("./log-content.ts");
-          return groupsContent(await log.groups(), messages);
-        }}
+        read={async (messages) => groupsContent(await log.groups(), messages)}
       />
     );
   }
@@ -37,10 +35,7 @@ export function LogExport({
       title={t.lines}
       fileName={`countboard-import-${name}`}
       count={lines?.length ?? lineCount(log)}
-      read={async (messages) => {
-        const { logContent } = await import("./log-content.ts");
-        return logContent(log, lines, messages);
-      }}
+      read={(messages) => logContent(log, lines, messages)}
     />
   );
 }

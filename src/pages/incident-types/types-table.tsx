@@ -8,6 +8,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { LinesCell } from "./lines-cell.tsx";
 import { TypeCell } from "./type-cell.tsx";
+import { typesContent } from "./types-content.ts";
 import styles from "./types-table.module.css";
 import { WhereCell } from "./where-cell.tsx";
 
@@ -45,10 +46,7 @@ export function TypesTable({
         <TableExport
           title={table.name}
           count={null}
-          read={async (messages) => {
-            const { typesContent } = await import("./types-content.ts");
-            return typesContent(ordered, counted, messages);
-          }}
+          read={(messages) => typesContent(ordered, counted, messages)}
         />
       </div>
       <table className={styles.table} aria-label={table.name} data-group-by="incident-type">

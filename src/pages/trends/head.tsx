@@ -4,6 +4,7 @@ import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./head.module.css";
+import { trendsContent } from "./trends-content.ts";
 import type { useTrends } from "./use-trends.ts";
 
 type List = ReturnType<typeof useTrends>;
@@ -24,10 +25,7 @@ export function Head({ list }: { list: List }) {
           title={t.table.name}
           fileName={t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial)}
           count={trends.points.length}
-          read={async (messages) => {
-            const { trendsContent } = await import("./trends-content.ts");
-            return trendsContent(trends.points.toReversed(), messages);
-          }}
+          read={(messages) => trendsContent(trends.points.toReversed(), messages)}
         />
       )}
     </div>

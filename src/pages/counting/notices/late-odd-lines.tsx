@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { whenIdle } from "#ui/hooks/when-idle.ts";
-import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
+import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 
 const OddLines = lazyComponent(
   async () => (await import("./odd-lines.tsx")).OddLines,
@@ -19,10 +18,4 @@ export function LateOddLines({ counting }: { counting: CountingModel }) {
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-function LoadWhenIdle({ onLoad }: LazyPlaceholderProps) {
-  // A failure leaves the contradictions out; the next page of the counting loads them again.
-  useEffect(() => whenIdle(() => void onLoad().catch(() => undefined)), [onLoad]);
-  return null;
 }

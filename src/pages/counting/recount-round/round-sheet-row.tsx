@@ -13,13 +13,10 @@ export const RoundSheetRow = memo(function RoundSheetRow({
   entry: { number, row, pair, isPackHint },
   location,
   product,
-  failed,
 }: {
   entry: RoundEntry;
   location: Bars | null;
   product: Bars | null;
-  /** Whether barcodes failed to load. */
-  failed: boolean;
 }) {
   const messages = useMessages("all").recountRound;
   const t = messages.paper;
@@ -37,17 +34,10 @@ export const RoundSheetRow = memo(function RoundSheetRow({
           fallback={messages.noLocation}
           bars={location}
           width={widths.location}
-          failed={failed}
         />
       </td>
       <td>
-        <Code
-          text={row["product.code"] ?? ""}
-          fallback="–"
-          bars={product}
-          width={widths.product}
-          failed={failed}
-        />
+        <Code text={row["product.code"] ?? ""} fallback="–" bars={product} width={widths.product} />
         <p>{row["product.description"]}</p>
         {row["lot.code"] && <p>{messages.lot(row["lot.code"])}</p>}
         {notes.length > 0 && <p className={styles.notes}>{notes.join(" ")}</p>}
@@ -64,13 +54,11 @@ function Code({
   fallback,
   bars,
   width,
-  failed,
 }: {
   text: string;
   fallback: string;
   bars: Bars | null;
   width: number;
-  failed: boolean;
 }) {
   const t = useMessages("all").recountRound.paper;
   const fits = bars && fitsWithin(bars, width);
@@ -78,9 +66,8 @@ function Code({
     <>
       {fits && <Barcode bars={bars} text={text} width={width} />}
       <strong className={`${styles.code} code`}>{text || fallback}</strong>
-      {text !== "" && !bars && !failed && <small>{t.noBarcode}</small>}
+      {text !== "" && !bars && <small>{t.noBarcode}</small>}
       {bars && !fits && <small>{t.tooLong}</small>}
-      {failed && <small>{t.barcodeFailed}</small>}
     </>
   );
 }

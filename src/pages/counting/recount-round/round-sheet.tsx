@@ -28,9 +28,9 @@ export function RoundSheet({ round: model }: { round: RoundModel }) {
   const to = Math.min(from + partSize, round.rows.length);
   const { data } = useQuery(roundEntriesQuery(client, { id, round, share: asked.share, from, to }));
   const texts = useMemo(() => (data ? [...new Set(data.flatMap(codesOf))] : []), [data]);
-  const { bars, failed } = useBars(texts);
+  const bars = useBars(texts);
   const rendered = texts.filter((text) => bars.has(text)).length;
-  const isReady = data !== undefined && (failed || rendered === texts.length);
+  const isReady = data !== undefined && rendered === texts.length;
   return (
     <section aria-label={t.sheet} data-drawn={isReady || undefined}>
       <div className={styles.bar}>
@@ -47,11 +47,7 @@ export function RoundSheet({ round: model }: { round: RoundModel }) {
       </div>
       <div className={styles.paper}>
         <SheetHead round={model} from={from} to={to} />
-        {data ? (
-          <SheetTable entries={data} bars={bars} failed={failed} />
-        ) : (
-          <Skeleton height={600} />
-        )}
+        {data ? <SheetTable entries={data} bars={bars} /> : <Skeleton height={600} />}
       </div>
     </section>
   );
@@ -120,15 +116,13 @@ function SheetHead({
 const SheetTable = memo(function SheetTable({
   entries,
   bars,
-  failed,
 }: {
   entries: readonly RoundEntry[];
   bars: BarsByText;
-  failed: boolean;
 }) {
   const t = useMessages("all").recountRound;
   const hasBars = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
-  const next = failed ? -1 : entries.findIndex((entry) => !hasBars(entry));
+  const next = entries.findIndex((entry) => !hasBars(entry));
   // Lines appear as their barcodes are encoded: all at once would block the page.
   const rendered = next === -1 ? entries : entries.slice(0, next);
   return (
@@ -149,7 +143,6 @@ const SheetTable = memo(function SheetTable({
             entry={entry}
             location={bars.get(entry.row["location.code"] ?? "") ?? null}
             product={bars.get(entry.row["product.code"] ?? "") ?? null}
-            failed={failed}
           />
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import { TableExport } from "#components/export/table-export.tsx";
 import { inFileName } from "#components/file-name.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { roundContent } from "./round-content.ts";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-tools.module.css";
 import { changeRound } from "./search.ts";
@@ -28,10 +29,7 @@ export function RoundTools({ round: { id, round, asked } }: { round: RoundModel 
           title={t.title}
           fileName={t.file(inFileName(id), `${Math.round(asked.share * 100)}`)}
           count={round.rows.length}
-          read={async ({ recountRound }) => {
-            const { roundContent } = await import("./round-content.ts");
-            return roundContent(client, { id, round, t: recountRound });
-          }}
+          read={({ recountRound }) => roundContent(client, { id, round, t: recountRound })}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Bars } from "#ui/codes/code128.ts";
+import { type Bars, barsOf } from "#ui/codes/code128.ts";
 
 /** Maximum time of encoding without a break, in milliseconds; a slow phone takes four times as long. */
 const maxMs = 8;
@@ -18,18 +18,13 @@ function yieldToEventLoop(): Promise<void> {
  * Encodes texts in small steps, so that the page stays responsive. Texts not yet encoded are missing in the map;
  * results for previous texts stay.
  */
-export function useBars(texts: readonly string[]): {
-  readonly bars: BarsByText;
-  readonly failed: boolean;
-} {
+export function useBars(texts: readonly string[]): BarsByText {
   const [bars, setBars] = useState(noBars);
-  const [failed, setFailed] = useState(false);
   // Serialised, so that equal lists are one dependency.
   const serializedTexts = JSON.stringify(texts);
   useEffect(() => {
     let isOver = false;
     const encode = async () => {
-      const { barsOf } = await import("#ui/codes/code128.ts");
       const missing = new Set<string>(JSON.parse(serializedTexts));
       let fresh = new Map<string, Bars | null>();
       let began = performance.now();
@@ -45,10 +40,10 @@ export function useBars(texts: readonly string[]): {
       }
       setBars((known) => new Map([...known, ...fresh]));
     };
-    encode().catch(() => setFailed(true));
+    void encode();
     return () => {
       isOver = true;
     };
   }, [serializedTexts]);
-  return { bars, failed };
+  return bars;
 }

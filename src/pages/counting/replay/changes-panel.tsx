@@ -11,6 +11,7 @@ import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { BoundsChoice } from "./bounds-choice.tsx";
+import { changesContent } from "./changes-content.ts";
 import { ChangesFigures } from "./changes-figures.tsx";
 import styles from "./changes-panel.module.css";
 import { type ChangesBounds, parseBounds, spanOf } from "./changes-since.ts";
@@ -80,10 +81,7 @@ export function ChangesPanel({
             title={t.title}
             count={1}
             isNamed
-            read={async (messages) => {
-              const { changesContent } = await import("./changes-content.ts");
-              return changesContent(changes, { from: span.from, to: until }, messages);
-            }}
+            read={(messages) => changesContent(changes, { from: span.from, to: until }, messages)}
           />
         </>
       )}

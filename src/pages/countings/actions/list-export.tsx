@@ -1,10 +1,13 @@
 import Download from "lucide-react/icons/download";
-import { TableExport } from "#components/export/table-export.tsx";
-import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import { type ListedCountings, listRows } from "#pages/countings/table/use-list-rows.ts";
-import { dateAt } from "#search-params/moment.ts";
+import { ExportPopover } from "#components/export/export-popover.tsx";
+import type { ListedCountings } from "#pages/countings/table/use-list-rows.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
+import { useMessages } from "#ui/locale.tsx";
+
+const ListExportMenu = lazyComponent(
+  async () => (await import("./list-export-menu.tsx")).ListExportMenu,
+);
 
 export interface ExportedList {
   /** `null` before anything is loaded. */
@@ -13,11 +16,9 @@ export interface ExportedList {
   readonly count: number;
 }
 
-/** Opens the export of the list, filtered and sorted as on the page. */
+/** Opens the export of the list. */
 export function ListExport({ listed, count }: ExportedList) {
-  const { countings: t, countingTable, exportButton } = useMessages("common");
-  const format = useFormat();
-  const calendarOf = useWorkCalendar();
+  const { countingTable, exportButton } = useMessages("common");
   if (!listed) {
     return (
       <Button disabled>
@@ -26,24 +27,9 @@ export function ListExport({ listed, count }: ExportedList) {
       </Button>
     );
   }
-  const { loaded, clock } = listed;
-  const isPartial = loaded.end !== "whole" || loaded.faults.length > 0;
   return (
-    <TableExport
-      title={countingTable.all}
-      fileName={t.file(dateAt(clock, format.timeZone), isPartial)}
-      count={count}
-      warning={({ listExport }) =>
-        isPartial
-          ? listExport.partial(format.number(loaded.loaded), format.number(loaded.total))
-          : null
-      }
-      read={async (messages) => {
-        const { countingsContent } = await import("./countings-content.ts");
-        const collator = new Intl.Collator(format.locale, { numeric: true });
-        const { active, others } = listRows(listed, { calendarOf, collator });
-        return countingsContent([...active, ...others], { messages, format, clock });
-      }}
-    />
+    <ExportPopover label={countingTable.all}>
+      <ListExportMenu listed={listed} count={count} />
+    </ExportPopover>
   );
 }

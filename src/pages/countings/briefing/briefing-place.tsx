@@ -1,9 +1,8 @@
-import { type CSSProperties, Suspense, useEffect } from "react";
+import { type CSSProperties, Suspense } from "react";
 import { loadMessages } from "#messages/languages.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { languageAt } from "#search-params/shared-search.ts";
-import { whenIdle } from "#ui/hooks/when-idle.ts";
-import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
+import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 import styles from "./briefing.module.css";
 import { useBriefingState } from "./briefing-state.ts";
 
@@ -23,19 +22,7 @@ const Briefing = lazyComponent<BriefingProps>(async () => {
     loadMessages(language, "briefing"),
   ]);
   return Briefing;
-}, AfterList);
-
-function AfterList({ onLoad }: LazyPlaceholderProps) {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Without it the list is all there.
-        onLoad().catch(() => undefined);
-      }),
-    [onLoad],
-  );
-  return null;
-}
+}, LoadWhenIdle);
 
 /** Keeps the briefing's room above the list, so that nothing moves when it comes. */
 export function BriefingPlace({
