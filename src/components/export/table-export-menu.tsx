@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type MouseEvent, useState } from "react";
 import { useParams } from "react-router";
 import { inFileName } from "#components/file-name.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,7 +32,7 @@ export function TableExportMenu({
   const [scope, setScope] = useState<"all" | "first">("all");
   const [first, setFirst] = useState("10");
   const warning = table.warning?.(messages) ?? null;
-  const { state, start, cancel } = useExport();
+  const { state, start, cancel, fail } = useExport();
   const { isCopied, copy } = useCopy();
   const isRunning = state.kind === "running";
   const options = { messages, format, first: scope === "first" ? Number(first) : undefined };
@@ -40,6 +40,9 @@ export function TableExportMenu({
     event.preventDefault();
     if (isRunning) return;
     start((watch) => tableFile(table, { ...options, ...watch }), `${fileName}.${format.file}`);
+  };
+  const copyRows = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (currentTarget.form?.reportValidity()) void tableText(table, options).then(copy, fail);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -73,7 +76,7 @@ export function TableExportMenu({
         <Button type="submit" variant="primary" aria-disabled={isRunning}>
           {t.download}
         </Button>
-        <Button onClick={() => void tableText(table, options).then(copy)}>{t.copy}</Button>
+        <Button onClick={copyRows}>{t.copy}</Button>
         <ExportStatus state={state} counts={t} onCancel={cancel} />
         <span role="status">
           {isCopied !== null && (isCopied ? copyWords.copied : t.notCopied)}

@@ -33,5 +33,6 @@ export function useExport() {
     start: (write: (watch: ExportWatch) => Promise<SheetFile>, name: string) =>
       void run(write, name),
     cancel: abort,
+    fail: (error: unknown) => setState({ kind: "failed", error }),
   };
 }
