@@ -20,7 +20,7 @@ const size = { width: 368, height: 420 };
 export function WorkHoursControl({
   isCompact = false,
 }: {
-  /** Whether it stands beside much else, so that narrower windows have room for the hours alone. */
+  /** Whether some windows have room only for the hours, not for their name. */
   isCompact?: boolean;
 }) {
   const t = useMessages("common").workHours;

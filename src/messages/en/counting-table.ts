@@ -73,5 +73,4 @@ export const countingTable = {
       `Only ${checked} of ${total} countings were checked: the search failed.`,
     tryAgain: "Try again",
   },
-  /** What the list can be used for elsewhere. */
 };
