@@ -49,6 +49,8 @@ export function createBriefingSource({ config, api }: SourceParts) {
   const remember = (detail: ReadDetail) => {
     // Unreadable data may soon be readable.
     if (detail.lines === null) return;
+    // Each has the finishes of all its lines.
+    for (const [id, { at }] of known) if (Date.now() - at >= findingsMs) known.delete(id);
     setNewest(known, detail.counting.id, { at: Date.now(), detail }, maxRemembered);
   };
   const detailOf = async (id: string, signal: AbortSignal) => {
