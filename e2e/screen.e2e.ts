@@ -213,7 +213,7 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
   await warehouse.press("Enter");
   await expect(warehouse).toHaveValue(/^Zentrallager|^Centro/);
   await page.getByLabel("Diagonal, inches").fill("43");
-  await page.getByLabel("Keep finished counts for, hours").fill("0.5");
+  await page.getByLabel("Show finished, hours").fill("0.5");
   await expect(address).toHaveText(
     `${gateway.address}/screen?warehouse=7&distance=5&diagonal=43&hold=30m`,
   );

@@ -11,7 +11,7 @@ export const fileExport = {
   all: (rows: string | null) => (rows === null ? "All rows" : `All rows, ${rows}`),
   first: "The first ones in this order",
   howMany: "How many",
-  zone: (zone: string) => `Times in the file are those of ${zone}.`,
+  zone: (zone: string) => `Times in the file: ${zone}.`,
   download: "Download",
   copy: "Copy",
   notCopied: "Nothing was copied: the browser does not allow it.",

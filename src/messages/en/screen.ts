@@ -108,7 +108,7 @@ export const screen = {
     notANumber: (min: string, max: string) => `A number from ${min} to ${max}`,
     behaviour: "How it behaves",
     rotate: "Seconds per page",
-    hold: "Keep finished counts for, hours",
+    hold: "Show finished, hours",
     look: "Theme",
     dark: "Dark",
     light: "Light",

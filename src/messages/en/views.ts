@@ -3,10 +3,10 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views = {
   title: "Views",
-  lead: 'A view is a page with its filters, sort and columns. "Copy link" saves the page in view under a name.',
-  notStored: "This browser does not store anything, so that changes last until the page is closed.",
+  lead: "A view is a page with its filters, sort and columns. To save one, open the page and press “Copy link”.",
+  notStored: "This browser stores nothing: changes last only until the page is closed.",
   own: "In this browser",
-  none: 'No view is saved yet. Open the page that you need, then "Copy link".',
+  none: "No view is saved yet. Open the page that you need, then press “Copy link”.",
   saveTitle: "Save this view",
   name: "Name of the view",
   save: "Save",
@@ -14,7 +14,7 @@ export const views = {
   savedForNow: (name: string) => `Saved as ${name}, until this page is closed.`,
   all: "All views",
   start: "Start here",
-  startsElsewhere: "This browser starts with a view of yours.",
+  startsElsewhere: "This browser starts with a saved view.",
   startWithList: "Start with the list of countings",
   remove: "Remove",
   removed: (name: string) => `${name} removed`,
@@ -22,7 +22,7 @@ export const views = {
   importFile: "Import a file",
   imported: (count: string, of: number) =>
     `${count} ${plural(of, "view", "views")} in this browser`,
-  refusedFile: "The file was not read: it is no file of views from Countboard.",
+  refusedFile: "Nothing was imported: this is not a file of views from Countboard.",
   counting: (id: string) => `Counting ${id}`,
   warehouses: "Warehouses",
   starHint: "Starred warehouses come first when you choose a warehouse.",

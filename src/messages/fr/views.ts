@@ -8,7 +8,7 @@ export const views: typeof english = {
   notStored:
     "Ce navigateur n’enregistre rien ; les changements durent jusqu’à la fermeture de la page.",
   own: "Dans ce navigateur",
-  none: "Aucune vue enregistrée. Ouvrez la page voulue, puis « Copier le lien ».",
+  none: "Aucune vue enregistrée. Ouvrez la page voulue, puis cliquez sur « Copier le lien ».",
   saveTitle: "Enregistrer cette vue",
   name: "Nom de la vue",
   save: "Enregistrer",
@@ -16,7 +16,7 @@ export const views: typeof english = {
   savedForNow: (name) => `Enregistrée sous ${name} jusqu’à la fermeture de cette page.`,
   all: "Toutes les vues",
   start: "Commencer ici",
-  startsElsewhere: "Ce navigateur commence par l’une de vos vues.",
+  startsElsewhere: "Ce navigateur commence par une vue enregistrée.",
   startWithList: "Commencer par la liste des comptages",
   remove: "Supprimer",
   removed: (name) => `${name} supprimée`,
