@@ -2,13 +2,14 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { downloadFile } from "#components/download-file.ts";
 import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 import { viewsFile, withFile } from "./views-file.ts";
 
 /** Writes this browser's views to a file, and reads them from one. */
 export function ViewsFile({ onAnnounce }: { onAnnounce: (text: string) => void }) {
   const t = useMessages("all").views;
+  const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -21,7 +22,7 @@ export function ViewsFile({ onAnnounce }: { onAnnounce: (text: string) => void }
     setRefused(next === null);
     if (next === null) return;
     changeOwnViews(() => next);
-    onAnnounce(t.imported(String(next.views.length), next.views.length));
+    onAnnounce(t.imported(number(next.views.length), next.views.length));
   };
   return (
     <div className={styles.tools}>

@@ -1,6 +1,6 @@
 import Monitor from "lucide-react/icons/monitor";
 import Share2 from "lucide-react/icons/share-2";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { screenPath } from "#components/access/share-path.ts";
 import { LinkButton } from "#components/link-button.tsx";
@@ -15,7 +15,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./list-actions.module.css";
 import { type ExportedList, ListExport } from "./list-export.tsx";
 
-/** Width of the panels and the height of the tallest, in pixels. */
+/** Width and height of the panel, in pixels. */
 const size = { width: 360, height: 340 };
 
 /** Actions on the list: export, share, and show it on a screen. */
@@ -25,44 +25,28 @@ export function ListActions(exported: ExportedList) {
   return (
     <div className={styles.actions}>
       <ListExport {...exported} />
-      <Action icon={<Share2 aria-hidden="true" />} label={access.share}>
-        <CopyLinkPanel />
-      </Action>
+      <Popover
+        button={
+          <>
+            <Share2 aria-hidden="true" />
+            <span>{access.share}</span>
+          </>
+        }
+        label={access.share}
+        role="dialog"
+        className={panel.panel}
+        position={(element, anchor) => positionPanel(element, anchor, size)}
+      >
+        <ErrorBoundary fallback={<p className="muted">{access.panelFailed}</p>}>
+          <Suspense fallback={<Skeleton height={96} />}>
+            <CopyLinkPanel />
+          </Suspense>
+        </ErrorBoundary>
+      </Popover>
       <LinkButton to={screenPath(paths.countings(), search)}>
         <Monitor aria-hidden="true" />
         <span>{access.onScreen}</span>
       </LinkButton>
     </div>
-  );
-}
-
-/** A button and its panel, whose content loads when it opens. */
-function Action({
-  icon,
-  label,
-  children,
-}: {
-  icon: ReactNode;
-  label: string;
-  children: ReactNode;
-}) {
-  const { panelFailed } = useMessages("common").access;
-  return (
-    <Popover
-      button={
-        <>
-          {icon}
-          <span>{label}</span>
-        </>
-      }
-      label={label}
-      role="dialog"
-      className={panel.panel}
-      position={(element, anchor) => positionPanel(element, anchor, size)}
-    >
-      <ErrorBoundary fallback={<p className="muted">{panelFailed}</p>}>
-        <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
-      </ErrorBoundary>
-    </Popover>
   );
 }
