@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   plainGroupFigures,
   plainGroups,
+  plainLineChecks,
   plainLineFigures,
   plainStalledLines,
 } from "#testing/plain-figures.ts";
@@ -81,7 +82,7 @@ async function expectFiltered(page: Page, counting: WholeCounting): Promise<void
   ) ?? ["", []];
   expect(lines.length).toBeGreaterThan(0);
   const chart = page.getByRole("group", { name: "Progress and accuracy by Zone", exact: true });
-  await chart.getByRole("button", { name: new RegExp(`^${zone},`) }).click();
+  await chart.getByRole("button", { name: new RegExp(`^${zone}\\b`) }).click();
   await expect(page.getByText(/^Showing /)).toBeVisible();
   await expect(overall(page, "lines-total")).toHaveAttribute("value", String(lines.length));
   // A click renders in steps, and the figures in another one than the rest.
@@ -109,6 +110,7 @@ test("every figure of a finished and of an active counting matches the raw answe
   expect(shown).toEqual({
     ...headerFiguresOf(counting),
     ...plainLineFigures(counting.products),
+    ...plainLineChecks(counting.products),
     pace: "",
     "ahead-hours": "",
     overdue: "false",

@@ -158,6 +158,51 @@ export function plainStalledLines(
   }).length;
 }
 
+/** Number of lines for each check that applies to some, in a finished counting. */
+export function plainLineChecks(lines: readonly Line[]): Figures {
+  const end = Math.max(...lines.map(({ finishedAt }) => Date.parse(finishedAt ?? "") || 0));
+  const stockNow = ({ lot, lotLocation, productLocation }: Line) =>
+    lot ? (lotLocation?.stock ?? null) : productLocation.stock;
+  const changed = ({ product }: Line) => Date.parse(product.updatedAt);
+  const place = ({ product, location, lot }: Line) => [product.id, location.id, lot?.id].join();
+  const sorted = lines.map(place).sort();
+  const twice = new Set(sorted.filter((one, index) => one === sorted[index + 1]));
+  const isNegative = (line: Line) =>
+    expected(line) < 0n || [line.countedStock, stockNow(line)].some((stock) => (stock ?? 0) < 0);
+  const checks: Record<string, (line: Line) => boolean> = {
+    "stock-moved": (line) => {
+      const now = stockNow(line);
+      if (now === null || now === line.countedStock || changed(line) > end) return false;
+      return units(now) !== expected(line);
+    },
+    "changed-after-count": (line) =>
+      line.finishedAt !== null &&
+      changed(line) > Date.parse(line.finishedAt) &&
+      changed(line) <= end,
+    "listed-twice": (line) => twice.has(place(line)),
+    "negative-stock": isNegative,
+    "fractional-count": ({ countedStock, product, ...line }) =>
+      countedStock !== null &&
+      countedStock % 1 !== 0 &&
+      [
+        product.packagingUnit,
+        product.stock,
+        line.productStock,
+        line.productLocationStock,
+        line.lotStock,
+        line.lotLocationStock,
+      ].every((stock) => stock % 1 === 0),
+    "finish-before-start": ({ startedAt, finishedAt }) =>
+      finishedAt !== null && Date.parse(finishedAt) < Date.parse(startedAt ?? ""),
+  };
+  const counts = Object.entries(checks).map(
+    ([name, applies]) => [name, lines.filter(applies).length] as const,
+  );
+  return Object.fromEntries(
+    counts.flatMap(([name, count]) => (count === 0 ? [] : [[name, String(count)]])),
+  );
+}
+
 /** Lines by chart group, as named in `data-group`; lines in no group are left out. */
 export function plainGroups(
   lines: readonly Line[],
