@@ -29,7 +29,7 @@ export function SummaryLine({
   statuses: readonly CountingStatus[];
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const t = useMessages("common").countingTable.summary;
+  const { summary: t, columns } = useMessages("common").countingTable;
   const { number } = useFormat();
   const calendarOf = useWorkCalendar();
   const active = walk?.active ?? null;
@@ -72,10 +72,12 @@ export function SummaryLine({
         {toggle(
           "left",
           figure("active-left", sum?.left),
-          sum && (
+          sum ? (
             <Figure name="active-total" value={sum.total}>
               {t.ofLinesLeft(number(sum.total))}
             </Figure>
+          ) : (
+            columns.totalProductsLeft
           ),
         )}
         {toggle(
