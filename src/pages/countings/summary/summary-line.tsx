@@ -29,7 +29,7 @@ export function SummaryLine({
   statuses: readonly CountingStatus[];
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const { summary: t, columns } = useMessages("common").countingTable;
+  const t = useMessages("common").countingTable.summary;
   const { number } = useFormat();
   const calendarOf = useWorkCalendar();
   const active = walk?.active ?? null;
@@ -59,7 +59,7 @@ export function SummaryLine({
       aria-label={t.name}
       data-stale={staleSince === null ? undefined : ""}
     >
-      <div className={styles.totals}>
+      <div className={styles.totals} data-pending={sum === null || undefined}>
         {toggle(
           "active",
           figure("active-countings", sum?.countings),
@@ -72,12 +72,10 @@ export function SummaryLine({
         {toggle(
           "left",
           figure("active-left", sum?.left),
-          sum ? (
+          sum && (
             <Figure name="active-total" value={sum.total}>
               {t.ofLinesLeft(number(sum.total))}
             </Figure>
-          ) : (
-            columns.totalProductsLeft
           ),
         )}
         {toggle(
