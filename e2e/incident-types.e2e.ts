@@ -273,11 +273,10 @@ test.describe("when a request fails", () => {
     await page.goto(`${address}/incident-types`);
     await countButton(page).click();
     await expectState(page, "partial");
-    const notice = page.locator("main").getByText("The active countings could not be searched.");
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "could not be searched" })).toHaveText(
-      "The active countings could not be searched.",
-    );
+    const text = "The active countings could not be searched.";
+    await expect(page.locator("main").getByText(text)).toBeVisible();
+    const status = page.getByRole("status").filter({ hasText: "could not be searched" });
+    await expect(status).toHaveText(text);
     expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({ "lines-incidents": "" });
   });
 });

@@ -276,9 +276,8 @@ describe("a later load", () => {
     expect(again).toMatchObject({ version: 2, read: 2, isWhole: true, changed: [] });
     expect(again.counting).toEqual(first.counting);
     expect(again.freshness.fetchedAt).toBe(fetchedAt + 15_000);
-    expect(
-      (await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings })).rows,
-    ).toHaveLength(2);
+    const order = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
+    expect(order.rows).toHaveLength(2);
     expect((await store.load(neverAborted())).read).toBe(0);
   });
 
@@ -296,7 +295,6 @@ test("finds a line by its id, with all its fields", async () => {
   const line = aCountedLine(8, -2, { id: 7, index: 0 });
   const { store } = connectInTurn(answerOf([aLine({ id: 1, index: 1 }), line]));
   await store.load(neverAborted());
-  const found = await store.line(7);
-  expect(found).toEqual({ version: 1, row: 1, line });
+  expect(await store.line(7)).toEqual({ version: 1, row: 1, line });
   expect(await store.line(8)).toBeNull();
 });

@@ -127,7 +127,7 @@ describe("a briefing", () => {
   );
 
   test("counts the viewer's working hours where the gateway has set none", async () => {
-    // Nobody works now, so that the standstill of the last hours is none.
+    // The shift is over, so a standstill of the last hours does not count.
     const day = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"][
       new Date(Date.now() + 96 * hour).getUTCDay()
     ];
