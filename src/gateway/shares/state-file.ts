@@ -46,7 +46,7 @@ const shares: FileKind<State> = {
   name: "shares",
   empty: emptyState,
   parse: (value) => v.parse(stateSchema, value),
-  unusable: "The gateway's own folder cannot be used, so that nobody knows who may see what.",
+  unusable: "The gateway cannot use its own folder, so it cannot tell who may see what.",
 };
 
 /**

@@ -15,8 +15,7 @@ export function openViewsFile(stateDir: string, onFault: (sentence: string) => v
     name: "views",
     empty: [],
     parse: (value: unknown) => v.parse(savedViewsSchema.entries.views, value),
-    unusable:
-      "The gateway's own folder cannot be used, so that the views for everyone are unknown.",
+    unusable: "The gateway cannot use its own folder, so it does not know the views for everyone.",
   };
   return openFolderFile<readonly SavedView[]>(stateDir, kind, onFault);
 }
