@@ -22,15 +22,18 @@ export interface CheckSource {
 
 type RowTest = (row: number) => boolean;
 
-const tests: { readonly [Check in LineCheck]: (source: CheckSource) => RowTest } = {
-  "stock-moved": (source) => {
-    const until = lastMoment(source);
-    return (row) => isStockMoved(source.facts.at(row), until);
-  },
-  "changed-after-count": (source) => {
-    const until = lastMoment(source);
-    return (row) => isChangedAfterCount(source.facts.at(row), until);
-  },
+/** @param until of `lastMoment` */
+type CreateTest = (source: CheckSource, until: number) => RowTest;
+
+const tests: { readonly [Check in LineCheck]: CreateTest } = {
+  "stock-moved":
+    ({ facts }, until) =>
+    (row) =>
+      isStockMoved(facts.at(row), until),
+  "changed-after-count":
+    ({ facts }, until) =>
+    (row) =>
+      isChangedAfterCount(facts.at(row), until),
   "listed-twice": ({ lines }) => {
     const twice = twiceIn(lines);
     return (row) => twice[row] === 1;
@@ -51,12 +54,13 @@ const tests: { readonly [Check in LineCheck]: (source: CheckSource) => RowTest }
 
 /** Whether a check applies to a row. */
 export function checkOf(name: LineCheck, source: CheckSource): RowTest {
-  return tests[name](source);
+  return tests[name](source, lastMoment(source));
 }
 
 export function countChecks(source: CheckSource): LineCheckCounts {
+  const until = lastMoment(source);
   const counts = lineChecks.map((name) => {
-    const applies = checkOf(name, source);
+    const applies = tests[name](source, until);
     let lines = 0;
     for (let row = 0; row < source.lines.size; row += 1) if (applies(row)) lines += 1;
     return [name, lines];
