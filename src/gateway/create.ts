@@ -4,6 +4,7 @@ import { createGatekeeper } from "./access/gatekeeper.ts";
 import type { RequestContext } from "./access/request-context.ts";
 import { createApiRoute } from "./api/api-route.ts";
 import { createCachedApi } from "./api/cached-api.ts";
+import { createSightingStore } from "./api/sighting-store.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import type { Config } from "./config/config.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
@@ -38,7 +39,7 @@ export interface GatewayParts {
   readonly log: Log;
   /** Shared by redundant gateways; by default a random one. */
   readonly key?: Buffer | undefined;
-  /** The folder that gateways with the same key share; required unless access is open. */
+  /** The folder for state, which gateways with the same key share; required unless access is open. */
   readonly stateDir?: string | undefined;
 }
 
@@ -68,7 +69,11 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const client = createUpstreamClient({ config, fetch, gate, warnings, metrics });
   const onRefusedLink = () =>
     log.note("warn", "A link to the next page led elsewhere; not followed.");
-  const api = createCachedApi({ config, client, warnings, key, onRefusedLink });
+  const sightings =
+    stateDir === undefined
+      ? undefined
+      : createSightingStore(stateDir, (sentence) => log.note("warn", sentence));
+  const api = createCachedApi({ config, client, warnings, key, onRefusedLink, sightings });
   const answerApi = createApiRoute({
     warehouseBy: config.upstream.warehouseBy,
     api,

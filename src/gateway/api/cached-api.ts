@@ -14,7 +14,7 @@ import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
 import type { UpstreamClient } from "#gateway/upstream/client.ts";
-import { createCountWatch } from "./count-watch.ts";
+import { createCountWatch, type SightingStore } from "./count-watch.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
 
@@ -54,10 +54,12 @@ interface CachedApiParts {
   readonly key: Buffer;
   /** Called when a link from the API is rejected. */
   readonly onRefusedLink: () => void;
+  /** Keeps since when counts have not changed. */
+  readonly sightings: SightingStore | undefined;
 }
 
 export function createCachedApi(parts: CachedApiParts): CachedApi {
-  const { config, client, warnings, key, onRefusedLink } = parts;
+  const { config, client, warnings, key, onRefusedLink, sightings } = parts;
   const cache = createCache({ seconds: config.cacheSeconds, maxBytes: cacheBytes });
   /** An entity tag: equal for equal bodies. The key keeps it from confirming guesses of hidden content. */
   const versionOf = (name: string, hash: string) => {
@@ -67,7 +69,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
   const endpoints = {
     config,
     positions: createPositions(key),
-    countWatch: createCountWatch(config.activeWithinDays),
+    countWatch: createCountWatch(config.activeWithinDays, sightings),
     onRefusedLink,
   };
 

@@ -10,15 +10,26 @@ const watchedSchema = v.object({ id, startedAt, active, totalProductsCounted });
 const maxIdLength = 200;
 
 /** Maximum number of countings that are watched; the one seen longest ago goes first. */
-const maxCountings = 10_000;
+export const maxCountings = 10_000;
 
 /** The last answer with a counting. Instants are milliseconds since 1970. */
-interface Sighting {
+export interface Sighting {
   readonly counted: number;
   /** The first answer with that number of counted lines. */
   readonly since: number;
   readonly seenAt: number;
 }
+
+/** Keeps the sightings of all countings beyond the process. */
+export interface SightingStore {
+  /** Those of the last process, the one seen longest ago first. */
+  readonly known: Iterable<readonly [id: string, sighting: Sighting]>;
+  /** Called after each change with all of them; they may change later. */
+  readonly keep: (sightings: ReadonlyMap<string, Sighting>) => void;
+}
+
+/** Without a folder for state, the next process begins anew. */
+const forgetting: SightingStore = { known: [], keep: () => {} };
 
 /** Remembers since when the number of counted lines of each active counting has not changed. */
 export interface CountWatch {
@@ -33,8 +44,11 @@ export interface CountWatch {
 }
 
 /** @param withinDays countings that began earlier are not watched */
-export function createCountWatch(withinDays: number): CountWatch {
-  const sightings = new Map<string, Sighting>();
+export function createCountWatch(
+  withinDays: number,
+  { known, keep }: SightingStore = forgetting,
+): CountWatch {
+  const sightings = new Map(known);
   return {
     record(counting, fetchedAt) {
       const watched = v.safeParse(watchedSchema, counting);
@@ -52,6 +66,7 @@ export function createCountWatch(withinDays: number): CountWatch {
         return isSame && last.since <= fetchedAt ? last.since : null;
       const since = last && isSame ? last.since : fetchedAt;
       setNewest(sightings, output.id, { counted, since, seenAt: fetchedAt }, maxCountings);
+      if (since === fetchedAt) keep(sightings);
       return since;
     },
   };

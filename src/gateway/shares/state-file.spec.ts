@@ -16,8 +16,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { takeLock } from "#gateway/folder/folder-lock.ts";
 import { stateDir } from "#gateway/testing/access.ts";
-import { takeLock } from "./folder-lock.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";
 

@@ -3,8 +3,8 @@ import { type SavedView, savedViewsSchema, viewNameSchema } from "#contract/view
 import { withoutView, withViews } from "#domain/views/saved-views.ts";
 import { readBody } from "#gateway/access/json-body.ts";
 import type { Route, Viewer } from "#gateway/access/request-context.ts";
+import { type FolderFile, openFolderFile } from "#gateway/folder/folder-file.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import { type FolderFile, openFolderFile } from "#gateway/shares/state-file.ts";
 
 /** The views that admins keep for everyone. */
 type ViewsFile = FolderFile<readonly SavedView[]>;

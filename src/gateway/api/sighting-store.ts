@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { errorName, replaceFile } from "#gateway/folder/replace-file.ts";
+import { maxCountings, type Sighting, type SightingStore } from "./count-watch.ts";
+
+/** Changes are written together, this long after the first of them, in milliseconds. */
+const delayMs = 10_000;
+
+/** What is in the file: id, counted lines, since when there are as many, and when they were seen last. */
+const fileSchema = v.object({
+  version: v.literal(1),
+  counts: v.pipe(
+    v.array(v.strictTuple([v.string(), v.number(), v.number(), v.number()])),
+    v.maxLength(maxCountings),
+  ),
+});
+
+/**
+ * Sightings in a file of the folder for state. A file that cannot be read is as good as none: standstills are then
+ * known from the start on.
+ * @param onFault called with the reason when the file cannot be read or written
+ */
+export function createSightingStore(
+  stateDir: string,
+  onFault: (sentence: string) => void,
+): SightingStore {
+  const path = join(stateDir, "counts.json");
+  const fault = (doing: string, error: unknown) =>
+    onFault(
+      `STATE_DIR: counts.json cannot be ${doing} (${errorName(error)}), so the next start may know standstills later.`,
+    );
+  let isWaiting = false;
+  let isWriting = false;
+  let hasFailed = false;
+
+  const write = async (sightings: ReadonlyMap<string, Sighting>) => {
+    isWaiting = false;
+    isWriting = true;
+    try {
+      await replaceFile(path, textOf(sightings));
+      hasFailed = false;
+    } catch (error) {
+      // Once until it succeeds, since it is tried again soon.
+      if (!hasFailed) fault("written", error);
+      hasFailed = true;
+    }
+    isWriting = false;
+  };
+
+  return {
+    known: read(path, (error) => fault("read", error)),
+    keep(sightings) {
+      if (isWaiting) return;
+      isWaiting = true;
+      const begin = () => {
+        if (isWriting) setTimeout(begin, delayMs).unref();
+        else void write(sightings);
+      };
+      setTimeout(begin, delayMs).unref();
+    },
+  };
+}
+
+function read(path: string, onFault: (error: unknown) => void): [string, Sighting][] {
+  try {
+    const { counts } = v.parse(fileSchema, JSON.parse(readFileSync(path, "utf8")));
+    return counts.map(([id, counted, since, seenAt]) => [id, { counted, since, seenAt }]);
+  } catch (error) {
+    if (errorName(error) !== "ENOENT") onFault(error);
+    return [];
+  }
+}
+
+function textOf(sightings: ReadonlyMap<string, Sighting>): string {
+  const counts = [...sightings].map(([id, { counted, since, seenAt }]) => [
+    id,
+    counted,
+    since,
+    seenAt,
+  ]);
+  return JSON.stringify({ version: 1, counts });
+}
