@@ -32,5 +32,10 @@ export const views: typeof english = {
   noneForEveryone: "Für alle ist keine Ansicht gespeichert.",
   keepForEveryone: "Für alle speichern",
   kept: (name) => `${name} ist für alle gespeichert`,
+  confirmRemove: (name) => `${name} für alle entfernen?`,
+  confirmRemoveText:
+    "Danach sieht niemand mehr diese Ansicht. Ansichten, die im Browser gespeichert sind, bleiben.",
+  cancelRemove: "Behalten",
+  removing: "Wird entfernt…",
   everyoneFailed: "Die Änderung wurde nicht gespeichert",
 };

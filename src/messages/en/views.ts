@@ -32,5 +32,10 @@ export const views = {
   noneForEveryone: "No view is kept for everyone.",
   keepForEveryone: "Keep for everyone",
   kept: (name: string) => `${name} is kept for everyone`,
+  confirmRemove: (name: string) => `Remove ${name} for everyone?`,
+  confirmRemoveText:
+    "Nobody sees this view any more. Views that people have saved in their browsers stay.",
+  cancelRemove: "Keep it",
+  removing: "Removing…",
   everyoneFailed: "The change was not saved",
 };

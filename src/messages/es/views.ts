@@ -32,5 +32,10 @@ export const views: typeof english = {
   noneForEveryone: "No hay vistas para todos.",
   keepForEveryone: "Guardar para todos",
   kept: (name) => `${name} está guardada para todos`,
+  confirmRemove: (name) => `¿Quitar ${name} para todos?`,
+  confirmRemoveText:
+    "Después nadie verá esta vista. Las vistas guardadas en los navegadores se conservan.",
+  cancelRemove: "Conservar",
+  removing: "Quitando…",
   everyoneFailed: "El cambio no se guardó",
 };

@@ -33,5 +33,10 @@ export const views: typeof english = {
   noneForEveryone: "Aucune vue pour tous.",
   keepForEveryone: "Garder pour tous",
   kept: (name) => `${name} est gardée pour tous`,
+  confirmRemove: (name) => `Supprimer ${name} pour tous ?`,
+  confirmRemoveText:
+    "Plus personne ne verra cette vue. Les vues enregistrées dans les navigateurs restent.",
+  cancelRemove: "Conserver",
+  removing: "Suppression…",
   everyoneFailed: "Le changement n’a pas été enregistré",
 };

@@ -32,5 +32,10 @@ export const views: typeof english = {
   noneForEveryone: "Nenhuma visão para todos.",
   keepForEveryone: "Guardar para todos",
   kept: (name) => `${name} está guardada para todos`,
+  confirmRemove: (name) => `Remover ${name} para todos?`,
+  confirmRemoveText:
+    "Depois disso, ninguém verá esta visão. As visões guardadas nos navegadores permanecem.",
+  cancelRemove: "Manter",
+  removing: "Removendo…",
   everyoneFailed: "A mudança não foi salva",
 };

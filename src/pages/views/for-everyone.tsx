@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { keepForEveryone, removeForEveryone, viewsForEveryoneQuery } from "#api/views.ts";
+import { ConfirmDialog } from "#components/access/confirm-dialog.tsx";
 import { useSending } from "#components/access/use-sending.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import type { SavedView } from "#contract/views.ts";
@@ -15,10 +17,11 @@ export interface ViewsForEveryone {
   readonly views: readonly SavedView[];
   readonly isAdmin: boolean;
   readonly isSending: boolean;
-  /** Why the last change failed; `null` when it did not. */
+  /** Why the last view was not kept; `null` when it did not. */
   readonly failure: string | null;
   readonly keep: (view: SavedView) => Promise<boolean>;
-  readonly remove: (name: string) => Promise<boolean>;
+  /** @throws FailureError */
+  readonly remove: (name: string) => Promise<void>;
 }
 
 export function useViewsForEveryone(): ViewsForEveryone {
@@ -28,17 +31,16 @@ export function useViewsForEveryone(): ViewsForEveryone {
   const mayHave = access.via === "session" || access.via === "proxy";
   const { data } = useQuery({ ...viewsForEveryoneQuery, enabled: mayHave });
   const { isSending, failed, send } = useSending();
-  const change = (sent: () => Promise<readonly SavedView[]>) =>
-    send(async () => {
-      client.setQueryData(viewsForEveryoneQuery.queryKey, await sent());
-    });
+  const change = async (sent: Promise<readonly SavedView[]>) => {
+    client.setQueryData(viewsForEveryoneQuery.queryKey, await sent);
+  };
   return {
     views: data ?? [],
     isAdmin: access.role === "admin",
     isSending,
     failure: failed && failureWords(failed.failure, failures).title,
-    keep: (view) => change(() => keepForEveryone(view)),
-    remove: (name) => change(() => removeForEveryone(name)),
+    keep: (view) => send(() => change(keepForEveryone(view))),
+    remove: (name) => change(removeForEveryone(name)),
   };
 }
 
@@ -51,16 +53,14 @@ export function ForEveryone({
   onRemoved: (name: string) => void;
 }) {
   const t = useMessages("all").views;
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <>
       {views.length === 0 && <p className={styles.quiet}>{t.noneForEveryone}</p>}
       <ViewList views={views} label={t.everyone}>
         {({ name }) =>
           isAdmin && (
-            <Button
-              disabled={isSending}
-              onClick={() => void remove(name).then((isDone) => isDone && onRemoved(name))}
-            >
+            <Button disabled={isSending} onClick={() => setAsked(name)}>
               {t.remove} <span className="visually-hidden">{name}</span>
             </Button>
           )
@@ -69,6 +69,18 @@ export function ForEveryone({
       <p role="alert" className={styles.failed}>
         {failure !== null && `${t.everyoneFailed}: ${failure}`}
       </p>
+      {asked !== null && (
+        <ConfirmDialog
+          title={t.confirmRemove(asked)}
+          text={t.confirmRemoveText}
+          labels={{ cancel: t.cancelRemove, yes: t.remove, sending: t.removing }}
+          onConfirm={async () => {
+            await remove(asked);
+            onRemoved(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

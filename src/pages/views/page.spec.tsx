@@ -107,4 +107,10 @@ test("viewers open the views for everyone, and admins change them", async () => 
   await expect
     .element(admin.getByRole("button", { name: `${t.keepForEveryone} Late` }))
     .toBeVisible();
+  await admin.getByRole("button", remove).click();
+  const dialog = admin.getByRole("dialog", { name: t.confirmRemove("Morning") });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: t.cancelRemove }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(admin.getByRole("link", { name: "Morning" })).toBeVisible();
 });
