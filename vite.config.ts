@@ -180,8 +180,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         sourcemap: true,
         // The gateway's preload links read it.
         manifest: true,
-        // Every browser that supports the target preloads modules itself.
-        modulePreload: { polyfill: false },
+        // Every page would first load a list of the files that each late part imports.
+        modulePreload: false,
         rolldownOptions: {
           checks,
           // Puts the names of CSS classes where they are used.

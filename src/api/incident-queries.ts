@@ -1,11 +1,7 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { endpointPath } from "#contract/endpoints.ts";
 import { incidentTypesSchema } from "#contract/incident.ts";
-import { minute } from "#domain/time/units.ts";
-import { openLineStore } from "#lines/open-line-store.ts";
 import { decode, getJson } from "#transport/get.ts";
-import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
-import { findActiveCountings } from "./countings/active-countings.ts";
 import { finishedPeriod, retryInterval } from "./polling.ts";
 
 /** Retry period before the first success, in milliseconds: a viewer is waiting. */
@@ -26,30 +22,3 @@ export const incidentTypesQuery = queryOptions({
       ? retryInterval(state.error, state.data ? finishedPeriod : firstRetryPeriod)
       : finishedPeriod,
 });
-
-/** The last count of incidents, cached for a while after leaving its page; `null` before the first one. */
-export const incidentCountQuery = queryOptions<IncidentCount | null>({
-  queryKey: ["incident-count"],
-  queryFn: () => null,
-  enabled: false,
-  initialData: null,
-  structuralSharing: false,
-  gcTime: 30 * minute,
-});
-
-/** Counts the incidents of the active countings; writes its progress to `incidentCountQuery`. */
-export function runIncidentCount(
-  client: QueryClient,
-  since: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const sources: IncidentSources = {
-    find: (search) => findActiveCountings(client, search),
-    open: openLineStore,
-  };
-  return countIncidents(sources, {
-    since,
-    signal,
-    onChange: (count) => void client.setQueryData(incidentCountQuery.queryKey, count),
-  });
-}

@@ -1,4 +1,5 @@
-import { PeopleTotaller, type Person, personActivity } from "#domain/groups/people.ts";
+import { PeopleTotaller } from "#domain/groups/people.ts";
+import { type Person, personActivity } from "#domain/groups/person.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller, type LineTotals } from "#domain/lines/line-totals.ts";

@@ -5,7 +5,9 @@ import { LineTotaller } from "#domain/lines/line-totals.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { byMostLeft, byMostLines } from "./group-order.ts";
+import { GroupTable } from "./group-table.ts";
 import { type GroupKey, GroupTotaller } from "./group-totaller.ts";
+import { noLines } from "./group-totals.ts";
 
 const measure = new LineEvaluation(defaultViewSettings, null);
 
@@ -19,6 +21,11 @@ function totallerOf<Key extends GroupKey>(lines: readonly Keyed<Key>[]): GroupTo
 
 const counted = (difference: number | null, changes: Partial<LineFacts> = {}) =>
   someLineFacts({ finishedAt: 1, countedStock: 9, difference, ...changes });
+
+test("totals no lines as nothing", () => {
+  const table = new GroupTable();
+  expect(noLines).toEqual(table.totals(table.addRow()));
+});
 
 test("has the totals of each group's lines, in order of first appearance", () => {
   const [one, other, third] = [counted(-4), someLineFacts(), counted(0.1, { costPrice: 0.7 })];

@@ -47,3 +47,29 @@ export interface GroupTotals extends ValueTotals {
   readonly netUnits: string;
   readonly absoluteUnits: string;
 }
+
+/** Totals of a group without lines. */
+export const noLines: GroupTotals = {
+  lines: 0,
+  counted: 0,
+  inProgress: 0,
+  left: 0,
+  discrepancies: 0,
+  undocumented: 0,
+  short: 0,
+  over: 0,
+  knownDifferences: 0,
+  withoutDifference: 0,
+  withinTolerance: 0,
+  gainUnits: "0",
+  lossUnits: "0",
+  netUnits: "0",
+  absoluteUnits: "0",
+  gainValue: "0",
+  lossValue: "0",
+  netValue: "0",
+  absoluteValue: "0",
+  expectedValue: "0",
+  countedValue: "0",
+  leftValue: "0",
+};

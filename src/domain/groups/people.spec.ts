@@ -6,7 +6,8 @@ import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { PeopleTotaller, type Person, personActivity } from "./people.ts";
+import { PeopleTotaller } from "./people.ts";
+import { type Person, personActivity } from "./person.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 

@@ -1,7 +1,7 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
 import type { Outlook } from "#domain/counting/outlook.ts";
 import { sumOfTexts } from "#domain/decimal/decimal.ts";
-import { type Person, personActivity } from "#domain/groups/people.ts";
+import { type Person, personActivity } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";

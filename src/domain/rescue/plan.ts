@@ -1,6 +1,6 @@
 import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { forecast } from "#domain/counting/forecast.ts";
-import type { Person } from "#domain/groups/people.ts";
+import type { Person } from "#domain/groups/person.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";

@@ -1,4 +1,4 @@
-import type { Person } from "#domain/groups/people.ts";
+import type { Person } from "#domain/groups/person.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingSnapshot } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { Person } from "#domain/groups/people.ts";
+import type { Person } from "#domain/groups/person.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";

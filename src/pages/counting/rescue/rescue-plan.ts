@@ -1,4 +1,4 @@
-import { type Person, personActivity } from "#domain/groups/people.ts";
+import { type Person, personActivity } from "#domain/groups/person.ts";
 import { maxTimes } from "#domain/rescue/finish-by.ts";
 import {
   type NoPlanReason,

@@ -1,6 +1,6 @@
 import type { IncidentType } from "#contract/incident.ts";
-import { GroupTable } from "#domain/groups/group-table.ts";
 import type { Group } from "#domain/groups/group-totaller.ts";
+import { noLines } from "#domain/groups/group-totals.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import { namedIncidents } from "./group-names.ts";
 import type { NamedGroup, OtherGroups } from "./group-rows.ts";
@@ -23,10 +23,8 @@ export function knownIncidents(
   const names = known === null || others !== null ? [] : [...known.map(({ name }) => name), null];
   const missing = [...new Set(names)].filter((name) => !found.has(name));
   const byLines = groups.toSorted((one, other) => other.lines - one.lines);
-  return namedIncidents([...byLines, ...missing.map(withoutLines)], t);
-}
-
-function withoutLines(key: string | null): Group<string | null> {
-  const table = new GroupTable();
-  return { key, name: null, ...table.totals(table.addRow()) };
+  return namedIncidents(
+    [...byLines, ...missing.map((key) => ({ key, name: null, ...noLines }))],
+    t,
+  );
 }

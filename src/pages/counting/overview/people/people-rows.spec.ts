@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { PeopleTotaller, type Person } from "#domain/groups/people.ts";
+import { PeopleTotaller } from "#domain/groups/people.ts";
+import type { Person } from "#domain/groups/person.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";

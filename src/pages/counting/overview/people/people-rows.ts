@@ -1,4 +1,4 @@
-import { type Person, type PersonActivity, personActivity } from "#domain/groups/people.ts";
+import { type Person, type PersonActivity, personActivity } from "#domain/groups/person.ts";
 import { slowerThan } from "#domain/groups/slow-people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
