@@ -7,7 +7,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
-import type { LineAggregates, LineStore, LoadProgress } from "#lines/line-store.ts";
+import type { LineAggregates, LinePlaces, LineStore, LoadProgress } from "#lines/line-store.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { ActiveCountings } from "./countings/active-countings.ts";
 import { type ActiveReading, readActiveCountings } from "./countings/read-active.ts";
@@ -29,8 +29,8 @@ interface ReadCounting {
   readonly fetchedAt: number;
   /** Lines that could not be read and are left out. */
   readonly unreadable: number;
-  /** What each line counts, by product, location and lot; empty where no other counting is active. */
-  readonly places: readonly string[];
+  /** What the lines count, and with which countings read before; `null` where no other counting is active. */
+  readonly places: LinePlaces | null;
 }
 
 /** Progress of reading the active countings of a warehouse. */
@@ -78,6 +78,9 @@ export function readHandover(
           calendar: calendarOf(counting.warehouse.code),
           span,
           hasOthers: (reading.found?.active.length ?? 0) > 1,
+          earlierPlaces: reading.results.flatMap((result) =>
+            result.kind === "read" && result.places ? [result.places.text] : [],
+          ),
           signal,
           onProgress: (progress) => onChange({ ...reading, progress }),
         }),
@@ -97,13 +100,14 @@ interface ReadOptions {
   readonly span: HandoverSpan;
   /** Whether the warehouse has other active countings. */
   readonly hasOthers: boolean;
+  readonly earlierPlaces: readonly string[];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: LoadProgress) => void;
 }
 
 async function readCounting(
   store: LineStore,
-  { calendar, span, hasOthers, signal, onProgress }: ReadOptions,
+  { calendar, span, hasOthers, earlierPlaces, signal, onProgress }: ReadOptions,
 ): Promise<ReadCounting> {
   const loaded = await store.load(signal, { onProgress });
   const present = nowOf(loaded.freshness);
@@ -138,7 +142,7 @@ async function readCounting(
     at: to,
     fetchedAt: loaded.freshness.fetchedAt,
     unreadable: loaded.faults.length,
-    places: hasOthers ? await placesOf(store) : [],
+    places: hasOthers ? await store.places(earlierPlaces) : null,
   };
 }
 
@@ -151,13 +155,6 @@ function pastAssignments({ zones }: LineAggregates): HandedCounting["assignments
     left,
     lastFinish: null,
   }));
-}
-
-async function placesOf(store: LineStore): Promise<readonly string[]> {
-  const order = await store.order({ filter: everyLine, sorts: [], view: defaultViewSettings });
-  const fields = ["product.id", "location.id", "lot.id"] as const;
-  const rows = await store.rows(order, { from: 0, to: order.rows.length, fields });
-  return rows.map((row) => JSON.stringify(fields.map((field) => row[field])));
 }
 
 /** The undocumented discrepancies of largest value; of most units where costs are left out. */

@@ -16,6 +16,7 @@ import type {
   LineAggregates,
   LineFacets,
   LineOrder,
+  LinePlaces,
   LineRound,
   LineStore,
   LoadedCounting,
@@ -95,6 +96,10 @@ export class LineClient implements LineStore {
 
   rescue(zone: ZoneRule): Promise<readonly ZoneAssignment[]> {
     return this.rpc.ask("rescue", { zone });
+  }
+
+  places(earlier: readonly string[]): Promise<LinePlaces> {
+    return this.rpc.ask("places", { earlier });
   }
 
   round(share: number): Promise<LineRound> {

@@ -150,6 +150,14 @@ export interface LineRound extends LineOrder, Omit<RecountRound, "lines"> {
   readonly packHints: Uint8Array;
 }
 
+/** What the lines of a counting count: each product, location and lot once. */
+export interface LinePlaces {
+  /** For the same question about another counting. */
+  readonly text: string;
+  /** Number of places that exactly one of the earlier countings has, too. */
+  readonly newlyShared: number;
+}
+
 /** A line with all its fields, and its row. */
 export interface FoundLine {
   readonly version: number;
@@ -193,6 +201,11 @@ export interface LineStore {
   changes(span: Span, view: LineOptions): Promise<Changes>;
   /** Assignments of lines by zone and person, of the newest version. */
   rescue(zone: ZoneRule): Promise<readonly ZoneAssignment[]>;
+  /**
+   * The places of the newest version.
+   * @param earlier the texts of other countings
+   */
+  places(earlier: readonly string[]): Promise<LinePlaces>;
   /**
    * The fewest lines of the newest version that explain a share of all differences.
    * @param share more than 0 and at most 1

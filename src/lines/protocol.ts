@@ -17,6 +17,7 @@ import type {
   LineAggregates,
   LineFacets,
   LineOrder,
+  LinePlaces,
   LineRound,
   LoadedCounting,
   LoadProgress,
@@ -69,6 +70,10 @@ export interface LineCalls {
   readonly rescue: {
     readonly question: { readonly zone: ZoneRule };
     readonly answer: readonly ZoneAssignment[];
+  };
+  readonly places: {
+    readonly question: { readonly earlier: readonly string[] };
+    readonly answer: LinePlaces;
   };
   readonly round: { readonly question: { readonly share: number }; readonly answer: LineRound };
   readonly export: {

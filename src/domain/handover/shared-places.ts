@@ -1,16 +1,19 @@
 /**
- * Number of places that more than one counting lists.
- * @param countings the places of each, which name product, location and lot; a counting may repeat one
+ * Number of a counting's places that become shared with it: those that exactly one earlier counting lists. The sum over
+ * countings, one after another, is the number of places that more than one lists.
+ * @param own places of the counting, which name product, location and lot; one may be repeated
+ * @param earlier the places of each earlier counting
  */
-export function sharedPlaces(countings: readonly (readonly string[])[]): number {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const counting of countings) {
-    const own = new Set(counting);
-    for (const place of own) {
-      if (seen.has(place)) shared.add(place);
-      seen.add(place);
+export function newlySharedPlaces(
+  own: readonly string[],
+  earlier: readonly (readonly string[])[],
+): number {
+  const listings = new Map([...own].map((place) => [place, 0]));
+  for (const counting of earlier) {
+    for (const place of new Set(counting)) {
+      const before = listings.get(place);
+      if (before !== undefined) listings.set(place, before + 1);
     }
   }
-  return shared.size;
+  return [...listings.values()].filter((count) => count === 1).length;
 }

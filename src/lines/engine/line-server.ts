@@ -10,6 +10,7 @@ import { RpcServer } from "#worker/rpc.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
+import { placesOf } from "./places.ts";
 import { recountRound } from "./recount-round.ts";
 import { zoneAssignments } from "./zone-assignments.ts";
 
@@ -89,6 +90,8 @@ export class LineServer {
         return table.changes(question.span, question.view);
       case "rescue":
         return zoneAssignments(table, question.zone);
+      case "places":
+        return placesOf(table, question.earlier);
       case "round":
         return { version, ...recountRound(table, question.share) };
       case "export": {

@@ -1,6 +1,4 @@
-import { useMemo } from "react";
 import type { HandoverReading } from "#api/read-handover.ts";
-import { sharedPlaces } from "#domain/handover/shared-places.ts";
 import { minute } from "#domain/time/units.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -20,9 +18,9 @@ export function useSheetNotes({ phase, found, results }: HandoverReading): reado
     (sum, result) => sum + (result.kind === "read" ? result.unreadable : 0),
     0,
   );
-  const shared = useMemo(
-    () => sharedPlaces(results.map((result) => (result.kind === "read" ? result.places : []))),
-    [results],
+  const shared = results.reduce(
+    (sum, result) => sum + (result.kind === "read" ? (result.places?.newlyShared ?? 0) : 0),
+    0,
   );
   return [
     phase === "stopped" && t.stopped(number(results.length), number(all), all),
