@@ -24,8 +24,19 @@ const parts = {
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
 };
 
-/** Modules with separate chunks: what loads late of packages, charts and countings; languages; office screens. */
-const separateModules = /\/node_modules\/|\/src\/(charts|messages|pages\/(counting|screen))\//;
+/**
+ * Modules with separate chunks: what loads late of packages, charts and countings; languages; office screens; logs;
+ * exports; and the choice of a counting or warehouse, which needs the list's modules and a package.
+ */
+const separateModules = new RegExp(
+  [
+    "/node_modules/",
+    "/src/(charts|import-log|messages|spreadsheet|domain/screen|pages/(counting|screen))/",
+    "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
+    "/src/api/(import-log|replay)-queries",
+    "/src/(domain/counting|search-params)/trends",
+  ].join("|"),
+);
 
 /** Modules that the index of TanStack Query imports everywhere, though only pages that send anything use them. */
 const mutationModules = /\/(mutationObserver|useMutation)\./;
