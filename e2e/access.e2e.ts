@@ -139,7 +139,9 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await viewer.goto("/trends");
   await ready(viewer);
   await expect(viewer.getByRole("heading", { name: "Not part of what was shared" })).toBeVisible();
-  await expect(viewer.locator("main")).toContainText("shows only one counting");
+  await expect(viewer.locator("main")).toContainText(
+    /The link that you opened covers: .+, started .+\d\d:\d\d\./,
+  );
   await viewer.getByRole("link", { name: "Open what was shared" }).click();
   await complete(viewer);
 
@@ -217,6 +219,24 @@ test(
       /^\/screen\?.*distance=4&diagonal=43/,
     );
     await expectSoundState(admin, "the page of screens");
+
+    await test.step("which is changed from the list, without going to it", async () => {
+      await admin.getByRole("button", { name: "Change “Gate 3”" }).click();
+      await expect(admin.getByRole("heading", { name: "Change “Gate 3”" })).toBeFocused();
+      await expect(admin.getByLabel("Diagonal, inches")).toHaveValue("43");
+      await admin.getByLabel("Distance of the viewers, m").fill("3");
+      await admin.getByLabel("One counting").check();
+      await admin.getByRole("combobox", { name: "Counting" }).fill("lines-50");
+      await admin.getByRole("combobox", { name: "Counting" }).press("Enter");
+      await expectSoundState(admin, "the form that changes a screen");
+      await admin.getByRole("button", { name: "Save" }).click();
+      await expect(row).toHaveCount(0);
+      await expect(admin.getByRole("row", { name: /Gate 3.*started.*3 m, 43 inch/ })).toBeVisible();
+      await expect(admin.getByRole("button", { name: "Change “Gate 3”" })).toBeFocused();
+      await expect(screen).toHaveURL(/\/screen\?counting=lines-50&distance=3&diagonal=43$/);
+      await ready(screen);
+      await expect(figure(screen, "total")).toHaveAttribute("value", "50");
+    });
 
     await test.step("a pairing without its screen waits, and can be revoked", async () => {
       await screen.context().clearCookies();

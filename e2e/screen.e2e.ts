@@ -93,7 +93,7 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
     const name = "Zentrallager für Ersatzteile und Rückläufer in Frankenthal-Süd";
     api.countings = [
       { id: "p0", name, endsIn: 2 },
-      { id: "p1", name, endsIn: 2, startedBefore: 26 },
+      { id: "p1", name, endsIn: 30, startedBefore: 26 },
     ];
     for (const diagonal of [43, 55]) {
       const placement = { distance: 5, diagonal };

@@ -1,4 +1,10 @@
-import { type NewScreen, type NewShare, type Share, shareSchema } from "#contract/access.ts";
+import {
+  type NewScreen,
+  type NewShare,
+  type ScreenChange,
+  type Share,
+  shareSchema,
+} from "#contract/access.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { FailureError } from "#transport/failure.ts";
 import { decode } from "#transport/get.ts";
@@ -7,17 +13,22 @@ import { type SharesAnswer, sharesOf, sharesPath } from "./shares-query.ts";
 
 const { signal: neverAborted } = new AbortController();
 
-async function create(path: string, options: NewShare | NewScreen): Promise<Share> {
+async function send(path: string, options: NewShare | NewScreen | ScreenChange): Promise<Share> {
   return decode(shareSchema, (await postJson(path, options, neverAborted)).body, path);
 }
 
 export function createShare(options: NewShare): Promise<Share> {
-  return create(sharesPath, options);
+  return send(sharesPath, options);
 }
 
 /** Admits the screen that shows the code: it opens when it asks next. */
 export function pairScreen(options: NewScreen): Promise<Share> {
-  return create("/api/screens", options);
+  return send("/api/screens", options);
+}
+
+/** Changes what a paired screen shows, and how: it follows at its next poll. */
+export function changeScreen(options: ScreenChange): Promise<Share> {
+  return send("/api/screens/change", options);
 }
 
 /** Ends all sessions, the viewer's own too. */

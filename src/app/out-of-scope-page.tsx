@@ -15,7 +15,7 @@ export function OutOfScopePage() {
   const words = useMessages("all");
   const { access: t, failures, shares } = words;
   const format = useFormat();
-  const { scope } = useSettings().access;
+  const { scope, subject } = useSettings().access;
   const [search] = useSearchParams();
   const { title } = failures["out-of-scope"];
   usePage({ title, state: "error", announcement: title });
@@ -28,11 +28,9 @@ export function OutOfScopePage() {
         title={title}
         actions={<LinkButton to={withShared(homePath(scope), search)}>{t.toShared}</LinkButton>}
       >
-        {scope.kind === "counting"
+        {scope.kind === "counting" && subject === null
           ? shares.outsideCounting
-          : shares.outside(
-              scopeText({ scope, subject: null }, { t: words, format, now: Date.now() }),
-            )}
+          : shares.outside(scopeText({ scope, subject }, { t: words, format, now: Date.now() }))}
       </StateBlock>
     </div>
   );

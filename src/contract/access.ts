@@ -36,6 +36,15 @@ export const hiddenSchema = v.picklist(["costs", "names"]);
 
 export type Hidden = v.InferOutput<typeof hiddenSchema>;
 
+/** Display name of a shared counting, as the API named it when it was shared. */
+export const subjectSchema = v.object({
+  /** Of its warehouse. */
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  startedAt: instant,
+});
+
+export type Subject = v.InferOutput<typeof subjectSchema>;
+
 /** How the viewer was let in and what they may do; part of the settings. */
 export const accessSchema = v.object({
   /**
@@ -47,6 +56,8 @@ export const accessSchema = v.object({
   /** The identity from the proxy, or the name of the share or screen; otherwise `null`. */
   name: v.nullable(v.string()),
   scope: scopeSchema,
+  /** Of a counting in scope; `null` for other scopes, and while the API has not named it. */
+  subject: v.nullable(subjectSchema),
   hidden: v.array(hiddenSchema),
   /** ISO 8601 instant at which a share ends; `null` when access does not expire by itself. */
   until: v.nullable(v.string()),
@@ -60,6 +71,7 @@ export const openAccess: Access = {
   role: "viewer",
   name: null,
   scope: { kind: "all" },
+  subject: null,
   hidden: [],
   until: null,
 };
@@ -84,15 +96,6 @@ export const viewParameters = [
   "lang",
   "hours",
 ] as const;
-
-/** Display name of a shared counting, as the API named it when it was shared. */
-export const subjectSchema = v.object({
-  /** Of its warehouse. */
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  startedAt: instant,
-});
-
-export type Subject = v.InferOutput<typeof subjectSchema>;
 
 /** A share link or a paired screen. */
 export const shareSchema = v.object({
@@ -160,6 +163,16 @@ export const newScreenSchema = v.object({
 });
 
 export type NewScreen = v.InferOutput<typeof newScreenSchema>;
+
+/** Body of `POST /api/screens/change`: what a screen shows from now on; the answer is its `Share`. */
+export const screenChangeSchema = v.object({
+  ...newSchema,
+  id: v.string(),
+  /** A query of `viewParameters`. */
+  view: v.pipe(v.string(), v.maxLength(500)),
+});
+
+export type ScreenChange = v.InferOutput<typeof screenChangeSchema>;
 
 /** Body of `POST /api/shares/revoke`; `POST /api/shares/revoke-all` has none. */
 export const revokeSchema = v.object({ id: v.string() });

@@ -117,7 +117,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     const ownAnswer = own.get(path);
     if (ownAnswer !== undefined) {
       requestLog.route = path;
-      return ownAnswer(request.signal, isAddressed ? viewer?.access : undefined);
+      return ownAnswer(request.signal, (isAddressed && viewer) || undefined);
     }
     if (path.startsWith("/api/")) {
       if (viewer === null) throw new ProblemError("access-denied");

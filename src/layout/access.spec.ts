@@ -3,17 +3,25 @@ import { hiddenWords, seesText, whoText } from "#components/access/access-text.t
 import { homePath } from "#components/access/home-path.ts";
 import { screenPath, sharePath } from "#components/access/share-path.ts";
 import type { Access } from "#contract/access.ts";
+import { createFormat } from "#format/format.ts";
 import { defaultSettings, viewerSettings } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { FailureError } from "#transport/failure.ts";
 import { navEntries } from "./nav-entries.ts";
 
 const { access: t } = en;
+const format = createFormat({
+  locale: "en-GB",
+  timeZone: "UTC",
+  currency: null,
+  units: en.units,
+});
 const shared: Access = {
   via: "share",
   role: "viewer",
   name: "Wall",
   scope: { kind: "counting", id: "a/b" },
+  subject: null,
   hidden: ["costs"],
   until: null,
 };
@@ -65,7 +73,12 @@ describe("a share of the current view", () => {
 describe("access in words", () => {
   it("names the viewer's role, scope and hidden data", () => {
     expect(whoText(shared, t)).toBe("Shared link “Wall”");
-    expect(seesText(shared, t)).toBe("Shows only this counting");
+    const words = { t, format, now: Date.parse("2026-11-23T09:00:00Z") };
+    expect(seesText(shared, words)).toBe("Shows only this counting");
+    const subject = { name: "Valencia", startedAt: "2026-11-23T07:00:00Z" };
+    expect(seesText({ ...shared, subject }, words)).toMatch(
+      /^Shows only Valencia, started .*07:00$/,
+    );
     expect(hiddenWords(shared, t)?.lead).toBe("Costs are hidden in this link");
     const both = hiddenWords({ ...shared, hidden: ["costs", "names"] }, t);
     expect(both?.lead).toBe("Costs and names are hidden in this link");

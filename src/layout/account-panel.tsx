@@ -18,12 +18,13 @@ export function AccountPanel() {
   const { access } = useSettings();
   const hidden = hiddenWords(access, t);
   const isShared = access.via === "share" || access.via === "screen";
-  const until = untilText(access, { t, format, now: Date.now() });
+  const words = { t, format, now: Date.now() };
+  const until = untilText(access, words);
   return (
     <>
       <h2>{whoText(access, t)}</h2>
       <p>
-        {seesText(access, t)}
+        {seesText(access, words)}
         {until !== null && <> · {until}</>}
       </p>
       {hidden !== null && (

@@ -1,3 +1,4 @@
+import { startText } from "#components/counting-choice/counting-text.ts";
 import type { Access } from "#contract/access.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
@@ -14,8 +15,15 @@ export function whoText({ via, role, name }: Access, t: Words): string {
   return isAdmin ? account.knownAdmin(name) : account.known(name);
 }
 
-/** The viewer's scope in words. */
-export function seesText({ scope }: Access, { account }: Words): string {
+/**
+ * The viewer's scope in words.
+ * @param now milliseconds since 1970
+ */
+export function seesText(
+  { scope, subject }: Pick<Access, "scope" | "subject">,
+  { t: { account }, format, now }: { t: Words; format: Format; now: number },
+): string {
+  if (subject !== null) return account.seesCounting(subject.name, startText(subject, format, now));
   if (scope.kind !== "warehouse") return account.sees[scope.kind];
   return account.seesWarehouse(scope.name ?? scope.warehouse);
 }

@@ -58,7 +58,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const signer = createSigner(key);
   const tokens = createShareTokens(signer, config.upstream.warehouseBy);
   const pairings = createPairings({ file, signer, warehouseBy: config.upstream.warehouseBy });
-  const shares = createShares(file, config.upstream.warehouseBy);
+  const shares = createShares(file, tokens, config.upstream.warehouseBy);
   const signIn =
     access.mode === "passcode" ? passcodeParts(access, parts, { signer, file }) : undefined;
   const identify = createIdentify({
@@ -66,6 +66,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     sessions: signIn?.sessions,
     file,
     tokens,
+    subjects,
     onUse: createLastUse(file),
   });
   const routes = new Map<string, Route>([
@@ -101,6 +102,10 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
           : null;
       }
       // Open paths include those that give access.
+      if (path === "/version") {
+        // It is answered also while it is unknown who asks.
+        return viewerOrNull(await identify(context).catch(() => null));
+      }
       if (isOpenPath(path))
         return path === "/readyz" ? viewerOrNull(await identify(context)) : null;
       const viewer = await identify(context);

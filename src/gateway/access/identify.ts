@@ -3,8 +3,9 @@ import { day } from "#domain/time/units.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { screenPathOf } from "#gateway/shares/screen-view.ts";
 import type { ShareFault, ShareTokens, ValidShare } from "#gateway/shares/share-tokens.ts";
-import type { StoredShare } from "#gateway/shares/state.ts";
+import { type StoredShare, shownBy } from "#gateway/shares/state.ts";
 import type { StateFile } from "#gateway/shares/state-file.ts";
+import type { Subjects } from "#gateway/shares/subjects.ts";
 import { type CookieContext, readCookie, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
 import { sessionCookie } from "./passcode/sign-in.ts";
@@ -20,12 +21,13 @@ interface IdentifyParts {
   readonly sessions: Sessions | undefined;
   readonly file: StateFile;
   readonly tokens: ShareTokens;
+  readonly subjects: Pick<Subjects, "known">;
   readonly onUse: (share: StoredShare) => void;
 }
 
 /** Resolves the viewer: a session or proxy identity first, then a share cookie. Without either `null`, or the fault of the cookie. */
 export function createIdentify(parts: IdentifyParts) {
-  const { access, sessions, file, tokens, onUse } = parts;
+  const { access, sessions, file, tokens, subjects, onUse } = parts;
 
   const signedIn = async (context: RequestContext): Promise<Viewer | undefined> => {
     const cookie = readCookie(context, "session");
@@ -47,7 +49,9 @@ export function createIdentify(parts: IdentifyParts) {
   };
   const shareViewer = (context: RequestContext, { share, issuedAt }: ValidShare): Viewer => {
     onUse(share);
-    const { id, kind, name, scope, hides, expiresAt, view } = share;
+    const { id, kind, name, expiresAt } = share;
+    const { scope, hides } = shownBy(share);
+    const named = scope.kind === "counting" ? subjects.known(scope.id) : null;
     const isScreen = kind === "screen";
     const viewer: Viewer = {
       access: {
@@ -55,12 +59,13 @@ export function createIdentify(parts: IdentifyParts) {
         role: "viewer",
         name,
         scope,
+        subject: share.subject ?? named,
         hidden: hides,
         until: expiresAt,
       },
       who: `${kind}:${id}`,
       id: `${kind}:${id}`,
-      screenPath: view === null ? undefined : screenPathOf(scope, view),
+      screenPath: screenPathOf(share),
     };
     if (!isScreen || Date.now() - issuedAt < renewScreenAfter) return viewer;
     return { ...viewer, renewal: shareCookie(context, tokens, share, Date.now()) };
@@ -82,7 +87,7 @@ function fullAccess(
   name: string | null,
   id: string,
 ): Viewer {
-  const access = { via, role, name, scope: { kind: "all" }, hidden: [], until: null } as const;
+  const access = { via, role, name, scope: { kind: "all" }, subject: null, until: null } as const;
   return { access: { ...access, hidden: [] }, who: `${via}:${role}`, id: `${via}:${id}` };
 }
 

@@ -1,5 +1,6 @@
 import type { Access } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
+import type { Viewer } from "#gateway/access/request-context.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -23,11 +24,11 @@ interface RouteParts {
 
 /**
  * @param signal aborts when the client leaves
- * @param access of the viewer; `undefined` without access
+ * @param viewer `undefined` without access
  */
 type OperationalRoute = (
   signal: AbortSignal,
-  access: Access | undefined,
+  viewer: Viewer | undefined,
 ) => Response | Promise<Response>;
 
 /** Answers about the gateway itself, by path. */
@@ -38,31 +39,38 @@ export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, 
   return new Map<string, OperationalRoute>([
     [
       "/api/settings",
-      async (signal, access) => {
-        if (access === undefined) throw new ProblemError("access-denied");
+      async (signal, viewer) => {
+        if (viewer === undefined) throw new ProblemError("access-denied");
+        const { access } = viewer;
         const hours = await hoursFor(access.scope, signal);
         const host = isGuest(access) ? null : settings.host;
         return Response.json({ ...settings, ...hours, host, access });
       },
     ],
     ["/healthz", () => uncached({ status: "ok" })],
-    ["/version", () => uncached({ build })],
+    [
+      "/version",
+      (_, viewer) => {
+        const screen = viewer?.screenPath;
+        return uncached(screen === undefined ? { build } : { build, screen });
+      },
+    ],
     [
       "/readyz",
-      async (signal, access) => {
+      async (signal, viewer) => {
         const { isReady, ...readyState } = await readiness(parts, signal);
         // Only signed-in viewers see the reason, because only they can act on it.
         return uncached(
-          isGuest(access) ? { status: readyState.status } : readyState,
+          isGuest(viewer?.access) ? { status: readyState.status } : readyState,
           isReady ? 200 : 503,
         );
       },
     ],
     [
       "/metrics",
-      (_, access) => {
+      (_, viewer) => {
         // A link with the scope of everything admits a monitor, which cannot sign in.
-        if (access?.scope.kind !== "all") throw new ProblemError("out-of-scope");
+        if (viewer?.access.scope.kind !== "all") throw new ProblemError("out-of-scope");
         return text(metrics.text(gauges(parts)));
       },
     ],

@@ -45,6 +45,7 @@ describe("a link", () => {
       role: "viewer",
       name: "For Ana",
       scope: { kind: "all" },
+      subject: null,
       hidden: ["costs", "names"],
       until: made.expiresAt,
     });

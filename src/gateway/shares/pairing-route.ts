@@ -55,8 +55,8 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
           shareCookie(context, tokens, answer.share, Date.now()),
           setCookie(context, "pairing", "", 0),
         ];
-        const { scope, view } = answer.share;
-        const place = view === null ? {} : { path: inBase(context, screenPathOf(scope, view)) };
+        const path = screenPathOf(answer.share);
+        const place = path === undefined ? {} : { path: inBase(context, path) };
         return respond({ state: "paired", ...place }, cookies);
       }
       const { code, until } = answer;

@@ -71,6 +71,7 @@ describe("a screen", () => {
       role: "viewer",
       name: "Hall 3",
       scope: { kind: "all" },
+      subject: null,
       hidden: ["names"],
       until: null,
     });

@@ -104,6 +104,7 @@ export function createPairings(parts: PairingParts): Pairings {
           warehouseBy,
           ...made,
           view,
+          change: null,
           admission,
         } as const;
         return addShare(state, wanted, own, at);

@@ -10,6 +10,25 @@ import {
 } from "#gateway/testing/access.ts";
 import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 import { screenPathOf, viewOf } from "./screen-view.ts";
+import type { StoredShare } from "./state.ts";
+
+const screen: StoredShare = {
+  id: "abcdefghijkl",
+  kind: "screen",
+  name: "Hall 3",
+  scope: { kind: "all" },
+  subject: null,
+  hides: [],
+  epoch: 0,
+  createdAt: "2026-01-05T06:00:00.000Z",
+  expiresAt: null,
+  lastUsedAt: null,
+  revokedAt: null,
+  madeBy: null,
+  view: null,
+  change: null,
+  admission: null,
+};
 
 describe("a view", () => {
   it("has the known parameters alone, each once and in one order", () => {
@@ -24,11 +43,9 @@ describe("a view", () => {
   it("never changes what a screen shows, nor leads elsewhere", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (query, id) => {
-        const path = screenPathOf(
-          { kind: "counting", id: `a${id}` },
-          viewOf(query) ?? "theme=dark",
-        );
-        const { origin, pathname, searchParams } = new URL(path, "http://a.test");
+        const scope = { kind: "counting", id: `a${id}` } as const;
+        const path = screenPathOf({ ...screen, scope, view: viewOf(query) ?? "theme=dark" });
+        const { origin, pathname, searchParams } = new URL(path ?? "", "http://a.test");
         expect([origin, pathname]).toEqual(["http://a.test", "/screen"]);
         expect(searchParams.getAll("counting")).toEqual([`a${id}`.toWellFormed()]);
         expect(searchParams.has("warehouse")).toBe(false);

@@ -1,4 +1,5 @@
-import { type Scope, viewParameters } from "#contract/access.ts";
+import { viewParameters } from "#contract/access.ts";
+import { type StoredShare, shownBy } from "./state.ts";
 
 /** The values of these parameters: numbers, names of zones and languages, working hours. */
 const plainValue = /^[\w+./:;, -]{1,100}$/;
@@ -14,8 +15,11 @@ export function viewOf(query: string): string | null {
   return view.size === 0 ? null : String(view);
 }
 
-/** The path of the screen that shows a scope in a view. */
-export function screenPathOf(scope: Scope, view: string): string {
+/** The path of what a screen shows; `undefined` for a link, and for a screen that was paired without a view. */
+export function screenPathOf(share: StoredShare): string | undefined {
+  const { view } = share;
+  if (view === null) return undefined;
+  const { scope } = shownBy(share);
   const query = new URLSearchParams();
   if (scope.kind === "counting") query.set("counting", scope.id);
   if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);

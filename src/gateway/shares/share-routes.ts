@@ -6,6 +6,7 @@ import {
   newShareSchema,
   revokeSchema,
   type Share,
+  screenChangeSchema,
 } from "#contract/access.ts";
 import { readBody } from "#gateway/access/json-body.ts";
 import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
@@ -15,7 +16,7 @@ import type { Log } from "#gateway/operations/log.ts";
 import type { Pairings } from "./pairings.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import { type Made, type Shares, waitsUntil } from "./shares.ts";
-import type { StoredShare } from "./state.ts";
+import { type StoredShare, shownBy } from "./state.ts";
 import type { Subjects } from "./subjects.ts";
 
 /** Shares without a name for whose names one answer asks the API at most. */
@@ -35,24 +36,32 @@ interface ShareRouteParts {
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
   const { shares, pairings, tokens, subjects, log, endSessions } = parts;
   const toShare = (context: RequestContext, share: StoredShare): Share => {
-    const { epoch: _, admission: __, ...rest } = share;
+    const { epoch: _, admission: __, change: ___, ...rest } = share;
+    const shown = shownBy(share);
     const link = share.kind === "link" ? inBase(context, `/share/${tokens.linkOf(share)}`) : null;
-    const { scope } = share;
+    const { scope } = shown;
     const known = scope.kind === "counting" ? subjects.known(scope.id) : null;
-    return { ...rest, subject: share.subject ?? known, link, waitsUntil: waitsUntil(share) };
+    return {
+      ...rest,
+      ...shown,
+      subject: share.subject ?? known,
+      link,
+      waitsUntil: waitsUntil(share),
+    };
   };
-  const madeFor = async (
-    { scope }: NewShare | NewScreen,
-    viewer: Viewer | null,
-  ): Promise<Made> => ({
+  const subjectOf = async ({ scope }: Pick<NewShare, "scope">): Promise<Made["subject"]> =>
+    scope.kind === "counting" ? subjects.find(scope.id) : null;
+  const madeFor = async (wanted: NewShare | NewScreen, viewer: Viewer | null): Promise<Made> => ({
     madeBy: creatorOf(viewer),
-    subject: scope.kind === "counting" ? await subjects.find(scope.id) : null,
+    subject: await subjectOf(wanted),
   });
   /** Asks for a few missing names, for the next answer. */
   const nameLater = (all: readonly StoredShare[]) => {
-    const unnamed = all.flatMap(({ scope, subject, revokedAt }) =>
-      scope.kind === "counting" && subject === null && revokedAt === null ? [scope.id] : [],
-    );
+    const unnamed = all.flatMap((share) => {
+      const { scope } = shownBy(share);
+      const isUnnamed = share.subject === null && share.revokedAt === null;
+      return isUnnamed && scope.kind === "counting" ? [scope.id] : [];
+    });
     for (const id of unnamed.slice(0, maxNamedLater)) void subjects.find(id);
   };
   const list = (context: RequestContext, all: readonly StoredShare[]) =>
@@ -99,6 +108,15 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
         return respondCreated(context, await pairings.admit(wanted, await madeFor(wanted, viewer)));
       },
     },
+    {
+      name: "/api/screens/change",
+      async POST(context) {
+        const wanted = await readBody(context.request, screenChangeSchema);
+        const changed = await shares.change(wanted, await subjectOf(wanted));
+        log.note("info", `A screen was changed: ${changed.id}.`);
+        return Response.json(toShare(context, changed));
+      },
+    },
     ...(endSessions === undefined ? [] : [endSessionsRoute(endSessions, log)]),
   ]);
 }
@@ -123,7 +141,13 @@ export function openShareRoutes(): ReadonlyMap<string, Route> {
         "set ACCESS to passcode or header first.",
     });
   };
-  const paths = ["/api/shares", "/api/shares/revoke", "/api/shares/revoke-all", "/api/screens"];
+  const paths = [
+    "/api/shares",
+    "/api/shares/revoke",
+    "/api/shares/revoke-all",
+    "/api/screens",
+    "/api/screens/change",
+  ];
   return new Map(paths.map((name) => [name, { name, GET: refuse, POST: refuse }]));
 }
 

@@ -1,7 +1,7 @@
 import { screenSeconds, type WarehouseBy } from "#contract/access.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Signer } from "#gateway/access/signer.ts";
-import type { State, StoredShare } from "./state.ts";
+import { type Shown, type State, type StoredShare, shownBy } from "./state.ts";
 
 /** Why a share is rejected: it is unknown or invalid, or has ended. */
 export type ShareFault = Extract<ProblemCode, "access-denied" | "share-expired" | "share-revoked">;
@@ -24,6 +24,8 @@ export interface ShareTokens {
   /** The cookie's value; no link can be made from it. */
   cookieOf(share: StoredShare): string;
   readCookie(cookie: string, state: State): ValidShare | ShareFault;
+  /** Signs what a screen shows after a change. */
+  signChange(share: StoredShare, shown: Shown): string;
 }
 
 /**
@@ -33,10 +35,15 @@ export interface ShareTokens {
 export function createShareTokens(signer: Signer, warehouseBy: WarehouseBy): ShareTokens {
   const signedText = ({ id, kind, scope, hides, expiresAt, epoch }: StoredShare, more: string) =>
     JSON.stringify([id, kind, scope, hides, expiresAt, epoch, more]);
+  const changeText = ({ id, epoch }: StoredShare, { scope, hides }: Shown) =>
+    JSON.stringify([id, epoch, scope, hides]);
+  const isChangeRight = (share: StoredShare) =>
+    share.change === null ||
+    signer.isRight("change", changeText(share, share.change), share.change.signature);
   const find = (id: string, state: State) => state.shares.find((share) => share.id === id);
   const faultOf = (share: StoredShare, state: State): ShareFault | undefined => {
     if (share.revokedAt !== null || share.epoch !== state.epoch) return "share-revoked";
-    const { scope } = share;
+    const { scope } = shownBy(share);
     if (scope.kind === "warehouse" && (scope.by ?? warehouseBy) !== warehouseBy) {
       return "share-revoked";
     }
@@ -64,6 +71,7 @@ export function createShareTokens(signer: Signer, warehouseBy: WarehouseBy): Sha
       if (share === undefined || !signer.isRight("share", signedText(share, issued), signature)) {
         return "access-denied";
       }
+      if (!isChangeRight(share)) return "access-denied";
       const issuedAt = Number.parseInt(issued, 36);
       const fault = faultOf(share, state);
       if (fault !== undefined) return fault;
@@ -72,5 +80,6 @@ export function createShareTokens(signer: Signer, warehouseBy: WarehouseBy): Sha
         ? "share-expired"
         : { share, issuedAt };
     },
+    signChange: (share, shown) => signer.sign("change", changeText(share, shown)),
   };
 }

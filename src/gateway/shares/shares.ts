@@ -3,6 +3,8 @@ import * as v from "valibot";
 import {
   type NewScreen,
   type NewShare,
+  type Scope,
+  type ScreenChange,
   scopeSchema,
   screenSeconds,
   type WarehouseBy,
@@ -10,6 +12,8 @@ import {
 import { day } from "#domain/time/units.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { codeLife } from "./pairing-tickets.ts";
+import { viewOf } from "./screen-view.ts";
+import type { ShareTokens } from "./share-tokens.ts";
 import type { State, StoredShare } from "./state.ts";
 import type { StateFile } from "./state-file.ts";
 
@@ -28,6 +32,11 @@ export interface Shares {
   all(): Promise<readonly StoredShare[]>;
   /** @throws ProblemError `bad-request` when there are too many */
   make(wanted: NewShare, made: Made): Promise<StoredShare>;
+  /**
+   * Changes what a screen shows, and how; its access stays the same.
+   * @throws ProblemError `not-found` for what is no screen, or has ended
+   */
+  change(wanted: ScreenChange, subject: Made["subject"]): Promise<StoredShare>;
   /** @throws ProblemError `not-found` */
   revoke(id: string): Promise<readonly StoredShare[]>;
   revokeAll(): Promise<readonly StoredShare[]>;
@@ -36,7 +45,11 @@ export interface Shares {
 /**
  * @param warehouseBy the identifier by which shares name warehouses
  */
-export function createShares(file: StateFile, warehouseBy: WarehouseBy): Shares {
+export function createShares(
+  file: StateFile,
+  tokens: Pick<ShareTokens, "signChange">,
+  warehouseBy: WarehouseBy,
+): Shares {
   const nowText = () => new Date(Date.now()).toISOString();
   return {
     all: async () => newestFirst((await file.read()).shares),
@@ -50,9 +63,24 @@ export function createShares(file: StateFile, warehouseBy: WarehouseBy): Shares 
           warehouseBy,
           ...made,
           view: null,
+          change: null,
           admission: null,
         } as const;
         return addShare(state, wanted, own, at);
+      }),
+    change: ({ id, name, scope, hides, view }, subject) =>
+      file.change((state) => {
+        const before = state.shares.find((share) => share.id === id);
+        const hasEnded =
+          before === undefined || before.revokedAt !== null || endOf(before) < Date.now();
+        if (before?.kind !== "screen" || hasEnded) {
+          throw new ProblemError("not-found", { detail: "There is no such screen." });
+        }
+        const shown = { scope: storedScope(scope, warehouseBy), hides: sorted(hides) };
+        const change = { ...shown, signature: tokens.signChange(before, shown) };
+        const changed: StoredShare = { ...before, name, subject, view: viewOf(view), change };
+        const shares = state.shares.map((share) => (share === before ? changed : share));
+        return [{ ...state, shares }, changed];
       }),
     revoke: (id) =>
       file.change((state) => {
@@ -86,7 +114,10 @@ export function addShare(
   {
     warehouseBy,
     ...own
-  }: Pick<StoredShare, "kind" | "expiresAt" | "madeBy" | "subject" | "view" | "admission"> & {
+  }: Pick<
+    StoredShare,
+    "kind" | "expiresAt" | "madeBy" | "subject" | "view" | "change" | "admission"
+  > & {
     warehouseBy: WarehouseBy;
   },
   at: number,
@@ -101,15 +132,23 @@ export function addShare(
     id: randomBytes(9).toString("base64url"),
     ...own,
     name,
-    // In the key order of the stored form, because links are signed with it.
-    scope: v.parse(scopeSchema, scope.kind === "warehouse" ? { ...scope, by: warehouseBy } : scope),
-    hides: [...new Set(hides)].sort(),
+    scope: storedScope(scope, warehouseBy),
+    hides: sorted(hides),
     epoch: state.epoch,
     createdAt: new Date(at).toISOString(),
     lastUsedAt: null,
     revokedAt: null,
   };
   return [{ ...state, shares: [...current, share] }, share];
+}
+
+/** A scope in the key order of the stored form, because it is signed. */
+function storedScope(scope: Scope, by: WarehouseBy): Scope {
+  return v.parse(scopeSchema, scope.kind === "warehouse" ? { ...scope, by } : scope);
+}
+
+function sorted(hides: NewShare["hides"]): NewShare["hides"] {
+  return [...new Set(hides)].sort();
 }
 
 function isObsolete(share: StoredShare, at: number): boolean {

@@ -30,11 +30,11 @@ describe("a file of an earlier version", () => {
     writeFileSync(path, JSON.stringify(earlier), { mode: 0o600 });
     const file = open(directory);
     expect((await file.read()).shares).toEqual([
-      { ...share, subject: null, madeBy: null, view: null, admission: null },
+      { ...share, subject: null, madeBy: null, view: null, change: null, admission: null },
     ]);
     await file.change(addOne);
     const written = JSON.parse(readFileSync(path, "utf8"));
-    expect(written).toMatchObject({ version: 3, epoch: 5, shares: [share] });
+    expect(written).toMatchObject({ version: 4, epoch: 5, shares: [share] });
     expect(written).not.toHaveProperty("pairings");
   });
 

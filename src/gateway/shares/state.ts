@@ -18,11 +18,20 @@ const admissionSchema = v.object({
   ),
 });
 
+/** What an admin let a screen show after it was paired. */
+const changeSchema = v.object({
+  scope: scopeSchema,
+  hides: v.array(hiddenSchema),
+  /** Made with the gateway's key, since the screen's cookies prove only what it was paired with. */
+  signature: v.string(),
+});
+
 /** A stored share. Without the gateway's key it gives no access. */
 const storedShareSchema = v.object({
   id: v.string(),
   kind: v.picklist(["link", "screen"]),
   name: v.string(),
+  /** As created, like `hides`; `shownBy` gives what holds now. */
   scope: scopeSchema,
   /** Unsigned, because it only names the scope. Missing for shares of an earlier version. */
   subject: v.optional(v.nullable(subjectSchema), null),
@@ -37,6 +46,8 @@ const storedShareSchema = v.object({
   madeBy: v.optional(v.nullable(madeBySchema), null),
   /** How a screen shows it, as a query; unsigned, because it opens nothing more. */
   view: v.optional(v.nullable(v.string()), null),
+  /** `null` for links, and for screens that show what they were paired with. */
+  change: v.optional(v.nullable(changeSchema), null),
   /** `null` for links, and for screens paired by an earlier version. */
   admission: v.optional(v.nullable(admissionSchema), null),
 });
@@ -55,13 +66,14 @@ const endedSessionsSchema = v.object({ viewer: endedOfRoleSchema, admin: endedOf
 const noneEnded = { epoch: "", entries: [] };
 
 /**
- * The whole stored state. Version 1, which stored waiting screens, and version 2, whose ended sessions are those of
- * both roles, are read and become version 3. Older gateways reject it, because their writes would drop its new fields.
+ * The whole stored state. Version 1, which stored waiting screens, version 2, whose ended sessions are those of both
+ * roles, and version 3, without changed screens, are read and become version 4. Older gateways reject it, because their
+ * writes would drop its new fields.
  */
 export const stateSchema = v.object({
   version: v.pipe(
-    v.picklist([1, 2, 3]),
-    v.transform(() => 3 as const),
+    v.picklist([1, 2, 3, 4]),
+    v.transform(() => 4 as const),
   ),
   epoch: finiteNumber,
   shares: v.array(storedShareSchema),
@@ -78,12 +90,19 @@ export const stateSchema = v.object({
 });
 
 export type StoredShare = v.InferOutput<typeof storedShareSchema>;
+/** What a share shows, and what it leaves out. */
+export type Shown = Pick<StoredShare, "scope" | "hides">;
 export type EndedSessions = v.InferOutput<typeof endedSessionsSchema>;
 export type State = v.InferOutput<typeof stateSchema>;
 
 export const emptyState: State = {
-  version: 3,
+  version: 4,
   epoch: 0,
   shares: [],
   endedSessions: { viewer: noneEnded, admin: noneEnded },
 };
+
+/** What a share shows now. */
+export function shownBy({ scope, hides, change }: StoredShare): Shown {
+  return { scope: change?.scope ?? scope, hides: change?.hides ?? hides };
+}

@@ -48,6 +48,10 @@ describe("a shared counting", () => {
     const page = await landing.text();
     expect(page).toContain("Valencia &lt;Norte&gt;, stock count of 23 November 2026");
     expect(page).toMatch(/Shared until \d+ \w+ \d{4}\./);
+    const { access } = await (
+      await getAs(gateway, "/api/settings", await openLink(gateway, made))
+    ).json();
+    expect(access).toMatchObject({ scope, subject });
     // Chat programs show these to others.
     const [head = ""] = page.split("</head>");
     expect(head).not.toContain("Valencia");

@@ -58,6 +58,7 @@ export const access: typeof english = {
     link: (name) => `Freigabelink „${name}“`,
     screen: (name) => `Bildschirm „${name}“`,
     sees: { all: "Zeigt alles", counting: "Zeigt nur diese Zählung" },
+    seesCounting: (name, start) => `Zeigt nur ${name}, begonnen ${start}`,
     seesWarehouse: (name) => `Zeigt nur Aktives in ${name}`,
     scope: { all: "Freigegeben", counting: "Nur diese Zählung", warehouse: "Nur ein Lager" },
     until: (instant) => `Bis ${instant}`,

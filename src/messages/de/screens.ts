@@ -23,6 +23,12 @@ export const screens: typeof english = {
   never: "Noch nicht gesehen",
   seeIt: "Ansehen",
   seeItOf: (name) => `„${name}“ in neuem Tab ansehen`,
+  change: "Ändern",
+  changeOf: (name) => `„${name}“ ändern`,
+  save: "Speichern",
+  saveNote: "Der Bildschirm folgt innerhalb von Sekunden; ist er aus, sobald er wieder an ist.",
+  cancel: "Abbrechen",
+  changed: (name) => `„${name}“ wurde geändert`,
   add: "Bildschirm hinzufügen",
   addLead: (address) =>
     `Öffnen Sie ${address} auf dem Bildschirm. Er zeigt einen Code: Geben Sie ihn hier ein, oder scannen Sie den QR-Code mit Ihrem Telefon.`,

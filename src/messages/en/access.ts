@@ -55,6 +55,7 @@ export const access = {
     link: (name: string) => `Shared link “${name}”`,
     screen: (name: string) => `Screen “${name}”`,
     sees: { all: "Shows everything", counting: "Shows only this counting" },
+    seesCounting: (name: string, start: string) => `Shows only ${name}, started ${start}`,
     seesWarehouse: (name: string) => `Shows only what is active in ${name}`,
     scope: { all: "Shared", counting: "Only this counting", warehouse: "Only one warehouse" },
     until: (instant: string) => `Until ${instant}`,

@@ -21,6 +21,12 @@ export const screens = {
   never: "Not seen yet",
   seeIt: "See it",
   seeItOf: (name: string) => `See “${name}” in a new tab`,
+  change: "Change",
+  changeOf: (name: string) => `Change “${name}”`,
+  save: "Save",
+  saveNote: "The screen follows within seconds; one that is off follows when it is on again.",
+  cancel: "Cancel",
+  changed: (name: string) => `“${name}” was changed`,
   add: "Add a screen",
   addLead: (address: string) =>
     `On the screen, open ${address}. It shows a code: type it here, or scan its QR code with your phone.`,

@@ -56,6 +56,7 @@ export const access: typeof english = {
     link: (name) => `Enlace compartido «${name}»`,
     screen: (name) => `Pantalla «${name}»`,
     sees: { all: "Muestra todo", counting: "Muestra solo este conteo" },
+    seesCounting: (name, start) => `Muestra solo ${name}, iniciado ${start}`,
     seesWarehouse: (name) => `Muestra solo lo activo en ${name}`,
     scope: { all: "Compartido", counting: "Solo este conteo", warehouse: "Solo un almacén" },
     until: (instant) => `Hasta ${instant}`,

@@ -23,6 +23,12 @@ export const screens: typeof english = {
   never: "Aún sin verse",
   seeIt: "Ver",
   seeItOf: (name) => `Ver «${name}» en otra pestaña`,
+  change: "Cambiar",
+  changeOf: (name) => `Cambiar «${name}»`,
+  save: "Guardar",
+  saveNote: "La pantalla cambia en unos segundos; si está apagada, cuando se vuelva a encender.",
+  cancel: "Cancelar",
+  changed: (name) => `Se cambió «${name}»`,
   add: "Añadir una pantalla",
   addLead: (address) =>
     `Abra ${address} en la pantalla. Muestra un código: escríbalo aquí o escanee su código QR con el teléfono.`,

@@ -57,6 +57,7 @@ export const access: typeof english = {
     link: (name) => `Lien de partage « ${name} »`,
     screen: (name) => `Écran « ${name} »`,
     sees: { all: "Affiche tout", counting: "Affiche seulement ce comptage" },
+    seesCounting: (name, start) => `Affiche seulement ${name}, commencé ${start}`,
     seesWarehouse: (name) => `Affiche seulement ce qui est actif dans ${name}`,
     scope: { all: "Partagé", counting: "Seulement ce comptage", warehouse: "Un seul entrepôt" },
     until: (instant) => `Expire : ${instant}`,

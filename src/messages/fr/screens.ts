@@ -23,6 +23,12 @@ export const screens: typeof english = {
   never: "Pas encore vu",
   seeIt: "Voir",
   seeItOf: (name) => `Voir « ${name} » dans un nouvel onglet`,
+  change: "Modifier",
+  changeOf: (name) => `Modifier « ${name} »`,
+  save: "Enregistrer",
+  saveNote: "L’écran suit en quelques secondes ; s’il est éteint, dès qu’il se rallume.",
+  cancel: "Annuler",
+  changed: (name) => `« ${name} » a été modifié`,
   add: "Ajouter un écran",
   addLead: (address) =>
     `Ouvrez ${address} sur l’écran. Il affiche un code : saisissez-le ici, ou scannez son code QR avec votre téléphone.`,

@@ -56,6 +56,7 @@ export const access: typeof english = {
     link: (name) => `Link compartilhado “${name}”`,
     screen: (name) => `Tela “${name}”`,
     sees: { all: "Mostra tudo", counting: "Mostra só esta contagem" },
+    seesCounting: (name, start) => `Mostra só ${name}, iniciada ${start}`,
     seesWarehouse: (name) => `Mostra só o que está ativo em ${name}`,
     scope: { all: "Compartilhado", counting: "Só esta contagem", warehouse: "Só um armazém" },
     until: (instant) => `Até ${instant}`,

@@ -23,6 +23,12 @@ export const screens: typeof english = {
   never: "Ainda sem sinal",
   seeIt: "Ver",
   seeItOf: (name) => `Ver “${name}” em outra aba`,
+  change: "Alterar",
+  changeOf: (name) => `Alterar “${name}”`,
+  save: "Salvar",
+  saveNote: "A tela muda em segundos; se estiver desligada, assim que voltar a ligar.",
+  cancel: "Cancelar",
+  changed: (name) => `“${name}” foi alterada`,
   add: "Adicionar uma tela",
   addLead: (address) =>
     `Abra ${address} na tela. Ela mostra um código: digite-o aqui, ou leia o código QR com o telefone.`,

@@ -10,8 +10,8 @@ import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { ScreenErrorPage } from "./device/error-page.tsx";
 import { useFullScreen } from "./device/use-full-screen.ts";
-import { useNewBuild } from "./device/use-new-build.ts";
 import { useRestingPointer } from "./device/use-resting-pointer.ts";
+import { useUpdates } from "./device/use-updates.ts";
 import { useViewport } from "./device/use-viewport.ts";
 import { useWakeLock } from "./device/use-wake-lock.ts";
 import styles from "./page.module.css";
@@ -33,7 +33,7 @@ function Screen() {
   const [search] = useSearch(screenSearch);
   const [{ theme }] = useSearch(appearanceSearch);
   const viewport = useViewport();
-  const gateway = useNewBuild();
+  const gateway = useUpdates();
   const t = useMessages("screen");
   const setUp = `${paths.screens()}?${params}`;
   const { isFull, toggle } = useFullScreen();

@@ -4,8 +4,13 @@ import { type NextRetry, useNextRetry } from "./use-next-retry.ts";
 import { versionQuery } from "./version-query.ts";
 
 export interface KnownGateway {
-  /** Build and time of its last answer; `null` before the first. */
-  readonly answer: { readonly build: string; readonly freshness: Freshness } | null;
+  /** Its last answer; `null` before the first. */
+  readonly answer: {
+    readonly build: string;
+    /** The path of what this paired screen shows; `null` for other viewers. */
+    readonly screenPath: string | null;
+    readonly freshness: Freshness;
+  } | null;
   /** The failure and its retry; `null` while the gateway answers. */
   readonly next: NextRetry | null;
 }

@@ -5,15 +5,20 @@ import { decode, getJson } from "#transport/get.ts";
 import { retryDelay } from "./polling.ts";
 
 const path = "/version";
-const versionSchema = v.object({ build: v.string() });
+const versionSchema = v.object({
+  build: v.string(),
+  /** Missing for viewers that are no paired screen. */
+  screen: v.optional(v.string()),
+});
 
-/** The gateway's build and time, polled as often as live figures. */
+/** The gateway's build and time, and what this screen shows; polled as often as live figures. */
 export function versionQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ["version"],
     queryFn: async ({ signal }) => {
       const { body, freshness } = await getJson(path, signal);
-      return { build: decode(versionSchema, body, path).build, freshness };
+      const { build, screen = null } = decode(versionSchema, body, path);
+      return { build, screenPath: screen, freshness };
     },
     refetchInterval: (query) => retryDelay(client, query) ?? pollSeconds(client) * 1000,
   });

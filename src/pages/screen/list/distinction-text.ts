@@ -31,23 +31,22 @@ export function distinctionText(
   }
 }
 
-/**
- * The line below a name in a row: the deadline, beside the text that distinguishes the counting from others of its
- * warehouse.
- */
-export function momentText(
+/** The line below a name in a row: the deadline, which is never cut, and what distinguishes the counting. */
+export function rowMoment(
   counting: Counting,
   all: readonly Counting[],
   { deadline, ...words }: Words & { readonly deadline: number | null },
-): string {
+): { readonly distinction: string | null; readonly deadline: string } {
   const { t, format, now } = words;
-  const until = deadline === null ? t.status.noDeadline : t.until(format.near(deadline, now));
-  const distinction = distinctionOf(counting, all);
-  if (distinction === "start" && deadline !== null) {
-    return t.fromTo(format.near(Date.parse(counting.startedAt), now), format.near(deadline, now));
+  const end = deadline === null ? null : format.near(deadline, now);
+  if (distinctionOf(counting, all) === "start" && end !== null) {
+    const start = format.near(Date.parse(counting.startedAt), now);
+    return { distinction: null, deadline: t.fromTo(start, end) };
   }
-  const text = distinctionText(counting, all, words);
-  return text === null ? until : t.partOf(text, until);
+  return {
+    distinction: distinctionText(counting, all, words),
+    deadline: end === null ? t.status.noDeadline : t.until(end),
+  };
 }
 
 /** The name of a counting's warehouse, with what tells it from others of that warehouse. */

@@ -18,7 +18,7 @@ import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { distinctionText, momentText, nameAmong } from "./distinction-text.ts";
+import { distinctionText, nameAmong, rowMoment } from "./distinction-text.ts";
 import styles from "./list-screen.module.css";
 import { RowConclusion, useRowEnd } from "./row-conclusion.tsx";
 import { useRotation } from "./use-rotation.ts";
@@ -132,6 +132,7 @@ function Row({
   const status = scheduleStatus(facts, now, calendar);
   const { conclusion } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
   const end = useRowEnd(conclusion, clock);
+  const moment = rowMoment(counting, all, { t, format, now: clock, deadline });
   const distinction = distinctionText(counting, all, { t, format, now: clock });
   const figures = headerFigures(facts, now, calendar);
   const share = format.share(figures.progress);
@@ -142,7 +143,8 @@ function Row({
       <div className={styles.name}>
         <b>{counting.warehouse.name}</b>
         <span data-kind="moment">
-          {momentText(counting, all, { t, format, now: clock, deadline })}
+          {moment.distinction !== null && <i>{moment.distinction} · </i>}
+          {moment.deadline}
         </span>
         {distinction !== null && <span data-kind="distinction">{distinction}</span>}
       </div>

@@ -1,14 +1,16 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { failureWords } from "#components/failure-block.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Failure } from "#transport/failure.ts";
+import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CheckedScreen, ScreenDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
+import { CodeField, DraftFault, HiddenFields, NameField } from "./form-fields.tsx";
 import styles from "./page.module.css";
-import { PairEnd, PairFields } from "./pair-fields.tsx";
 import { PairingOutcome } from "./pairing-outcome.tsx";
+import { useFocusAtFault } from "./use-focus-at-fault.ts";
 import { usePairing } from "./use-pairing.ts";
 
 /** What a new screen shows, and how; an admin pairs it. */
@@ -25,41 +27,43 @@ export function AddScreen({
   onChange: (change: Partial<ScreenDraft>) => void;
   onAnnounce: (announcement: string) => void;
 }) {
-  const t = useMessages("all").screens;
+  const { screens: t, shares } = useMessages("all");
   const { via } = useSettings().access;
-  const pairing = usePairing(onAnnounce);
-  const { form, fault } = pairing;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (fault !== null) {
-      element.current?.querySelector<HTMLElement>("[aria-invalid], [role=combobox]")?.focus();
-    }
-  }, [fault]);
+  const { form, fault, isSending, failed, made, pair, change } = usePairing(onAnnounce);
+  const element = useFocusAtFault(fault);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (mayPair) void pairing.pair(checked);
+    if (mayPair) void pair(checked);
   };
+  const entries = { form, fault, onChange: change };
   return (
     <form ref={element} className={styles.fields} aria-labelledby="add" onSubmit={send} noValidate>
       <div className={styles.add}>
         <h2 id="add">{t.add}</h2>
         {mayPair ? (
-          <PairFields form={form} fault={fault} onChange={pairing.change} />
+          <>
+            <CodeField {...entries} />
+            <NameField {...entries} />
+          </>
         ) : (
           <p className={styles.text}>{via === "open" ? t.open : t.viewer}</p>
         )}
       </div>
       <Fields draft={draft} faults={checked.faults} onChange={onChange} />
       {mayPair && (
-        <PairEnd
-          form={form}
-          fault={fault}
-          isSending={pairing.isSending}
-          onChange={pairing.change}
-        />
+        <>
+          <HiddenFields {...entries} />
+          <div className={styles.end}>
+            <DraftFault fault={fault} />
+            <Button type="submit" variant="primary" aria-disabled={isSending}>
+              {isSending ? shares.form.sending : t.pair}
+            </Button>
+            <p className={styles.text}>{t.note}</p>
+          </div>
+        </>
       )}
-      {pairing.failed && <PairingFailure failure={pairing.failed.failure} />}
-      {pairing.made && <PairingOutcome key={pairing.made.id} share={pairing.made} />}
+      {failed && <PairingFailure failure={failed.failure} />}
+      {made && <PairingOutcome key={made.id} share={made} />}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { sharesQuery } from "#api/shares-query.ts";
+import type { Share } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
 import { screenSearch } from "#pages/screen/search.ts";
@@ -13,9 +14,10 @@ import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { AddScreen } from "./add-screen.tsx";
 import { Address } from "./address.tsx";
+import { ChangeScreen } from "./change-screen.tsx";
 import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
 import styles from "./page.module.css";
-import { PairedScreens } from "./paired-screens.tsx";
+import { changeButtonId, PairedScreens, screenQuery } from "./paired-screens.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Loads all code of a screen; the fields work before it has arrived. */
@@ -31,10 +33,22 @@ export function ScreensPage() {
   const { access, chosenHours } = useSettings();
   const mayPair = access.role === "admin" && access.via !== "open";
   const [announcement, setAnnouncement] = useState(t.title);
-  const [draft, setDraft] = useState<ScreenDraft>(() => ({
-    ...draftOf(screenSearch.parse(params), params),
-    hours: chosenHours,
-  }));
+  const asked = () => ({ ...draftOf(screenSearch.parse(params), params), hours: chosenHours });
+  const [draft, setDraft] = useState<ScreenDraft>(asked);
+  /** The screen that is being changed; `null` while one is added. */
+  const [changing, setChanging] = useState<Share | null>(null);
+  const change = (share: Share) => {
+    setChanging(share);
+    const shown = screenQuery(share);
+    setDraft(draftOf(screenSearch.parse(shown), shown));
+  };
+  const endChange = (share: Share) => {
+    // It is mounted all the time.
+    document.getElementById(changeButtonId(share))?.focus();
+    setChanging(null);
+    setDraft(asked());
+  };
+  const edit = (part: Partial<ScreenDraft>) => setDraft((before) => ({ ...before, ...part }));
   const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
   const { checked } = filled;
   // The preview may suspend while another language loads.
@@ -58,16 +72,36 @@ export function ScreensPage() {
         </Link>
       </div>
       {mayPair && paired && now !== null && (
-        <PairedScreens shares={paired.shares} now={now} onAnnounce={setAnnouncement} />
-      )}
-      <div className={styles.parts}>
-        <AddScreen
-          draft={draft}
-          checked={checked}
-          mayPair={mayPair}
-          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+        <PairedScreens
+          shares={paired.shares}
+          now={now}
+          onChange={change}
           onAnnounce={setAnnouncement}
         />
+      )}
+      <div className={styles.parts}>
+        {changing === null ? (
+          <AddScreen
+            draft={draft}
+            checked={checked}
+            mayPair={mayPair}
+            onChange={edit}
+            onAnnounce={setAnnouncement}
+          />
+        ) : (
+          <ChangeScreen
+            key={changing.id}
+            share={changing}
+            draft={draft}
+            checked={checked}
+            onChange={edit}
+            onDone={(changed) => {
+              setAnnouncement(t.changed(changed.name));
+              endChange(changed);
+            }}
+            onCancel={() => endChange(changing)}
+          />
+        )}
         <div className={styles.result}>
           <section aria-labelledby="preview">
             <h2 id="preview">{t.preview}</h2>

@@ -19,11 +19,13 @@ const seenWithin = 10 * minute;
 export function PairedScreens({
   shares,
   now,
+  onChange,
   onAnnounce,
 }: {
   shares: readonly Share[];
   /** Milliseconds since 1970. */
   now: number;
+  onChange: (share: Share) => void;
   onAnnounce: (announcement: string) => void;
 }) {
   const { screens: t, shares: words } = useMessages("all");
@@ -39,7 +41,13 @@ export function PairedScreens({
           <TableHead titles={Object.values(t.columns)} actions={words.columns.actions} />
           <tbody>
             {screens.map((share) => (
-              <ScreenRow key={share.id} share={share} now={now} onRevoke={setRevoking} />
+              <ScreenRow
+                key={share.id}
+                share={share}
+                now={now}
+                onChange={onChange}
+                onRevoke={setRevoking}
+              />
             ))}
           </tbody>
         </table>
@@ -54,10 +62,12 @@ export function PairedScreens({
 function ScreenRow({
   share,
   now,
+  onChange,
   onRevoke,
 }: {
   share: Share;
   now: number;
+  onChange: (share: Share) => void;
   onRevoke: (share: Share) => void;
 }) {
   const messages = useMessages("all");
@@ -79,9 +89,20 @@ function ScreenRow({
         <Seen share={share} now={now} />
       </td>
       <td className={styles.actions}>
-        <Link to={addressOf(share)} target="_blank" aria-label={t.seeItOf(share.name)}>
+        <Link
+          to={`${paths.screen()}?${screenQuery(share)}`}
+          target="_blank"
+          aria-label={t.seeItOf(share.name)}
+        >
           {t.seeIt}
         </Link>
+        <Button
+          id={changeButtonId(share)}
+          aria-label={t.changeOf(share.name)}
+          onClick={() => onChange(share)}
+        >
+          {t.change}
+        </Button>
         <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
           {words.revoke}
         </Button>
@@ -90,10 +111,14 @@ function ScreenRow({
   );
 }
 
-/** What the screen shows, for a viewer with access of their own. */
-function addressOf({ scope, view }: Share): string {
-  const shown = new URLSearchParams(view ?? "");
-  return `${paths.screen()}?${scopeSearch.update(shown, { scope })}`;
+/** The id of the button that changes a screen, for the focus to return to. */
+export function changeButtonId({ id }: Share): string {
+  return `change-${id}`;
+}
+
+/** What a screen shows, and how, as the query of its address. */
+export function screenQuery({ scope, view }: Share): URLSearchParams {
+  return scopeSearch.update(new URLSearchParams(view ?? ""), { scope });
 }
 
 /** Whether the screen is on, as far as the gateway knows. */

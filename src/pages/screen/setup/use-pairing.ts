@@ -8,7 +8,7 @@ import { useWarehouseName } from "#components/countings-filter/use-warehouse-nam
 import type { Share } from "#contract/access.ts";
 import { useMessages } from "#ui/locale.tsx";
 import type { CheckedScreen } from "./draft.ts";
-import { type PairFault, type PairForm, pairRequest, startPairForm } from "./pair-request.ts";
+import { type PairFault, type PairForm, pairRequest, startPairForm } from "./screen-request.ts";
 
 /** The form that pairs a screen, and what became of it. */
 export function usePairing(onAnnounce: (announcement: string) => void) {

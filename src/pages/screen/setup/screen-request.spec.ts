@@ -1,10 +1,25 @@
 import { describe, expect, it } from "vitest";
+import type { Share } from "#contract/access.ts";
 import { defaultScreen } from "#pages/screen/search.ts";
 import { checkedScreen, draftOf } from "./draft.ts";
-import { pairRequest, startPairForm } from "./pair-request.ts";
+import { changeRequest, pairRequest, startPairForm } from "./screen-request.ts";
 
 const draft = draftOf(defaultScreen, new URLSearchParams());
 const filled = { ...startPairForm(new URLSearchParams("code=K7Q2")), name: " Dock 3 " };
+
+it("changes a screen by its id", () => {
+  const shown = checkedScreen({ ...draft, kind: "counting", counting: "b", distance: "9" });
+  const form = { name: " Hall 4 ", hides: ["costs"] } as const;
+  const share = { id: "abcdefghijkl" } as Share;
+  expect(changeRequest(share, form, shown, null)).toEqual({
+    id: "abcdefghijkl",
+    name: "Hall 4",
+    scope: { kind: "counting", id: "b" },
+    hides: ["costs"],
+    view: "distance=9&diagonal=55",
+  });
+  expect(changeRequest(share, { ...form, name: "" }, shown, null)).toBe("name-missing");
+});
 
 describe("a pairing", () => {
   it("carries what the screen shows, and how; costs and names stay hidden", () => {
