@@ -144,6 +144,19 @@ test("a link shows one counting without costs and names, until it is revoked", a
   );
   await viewer.getByRole("link", { name: "Open what was shared" }).click();
   await complete(viewer);
+  await test.step("the palette finds nothing else", async () => {
+    await viewer.keyboard.press("ControlOrMeta+k");
+    const found = viewer.getByRole("dialog", { name: "Search or go to" }).getByRole("option");
+    await expect(found.filter({ hasText: /Page$/ })).toHaveText([/^Counting/, /^Views/, /^Help/]);
+    await expect(found.filter({ hasText: /(Counting|countings|screen)$/ })).toHaveCount(0);
+    await viewer.keyboard.type("lines-300");
+    await viewer.keyboard.press("Enter");
+    const said = viewer.getByRole("dialog").getByRole("status");
+    await expect(said).toHaveText(/\S/);
+    await expect(said).not.toHaveText(/Asking/);
+    await viewer.keyboard.press("Escape");
+    await expect(viewer).toHaveURL(/lines-50/);
+  });
 
   const looks: number[] = [];
   viewer.on("response", (response) => {

@@ -15,11 +15,12 @@ interface RouteData {
   readonly module: string;
   /** The part of the messages that it renders with. */
   readonly messages: "common" | "counting" | "screen" | "all";
-  /** Its entry in the main navigation. */
-  readonly nav?: {
+  /** How viewers go there by its name: from the palette, and from the main navigation if that has it. */
+  readonly entry?: {
     /** A key of the `app` messages. */
     readonly label: Label;
-    /** The start of the addresses below which the entry is marked, too. */
+    readonly isInNav?: boolean;
+    /** The start of the addresses below which its entry in the navigation is marked, too. */
     readonly section?: string;
     readonly isForAdmins?: boolean;
   };
@@ -38,7 +39,7 @@ const table = [
     pattern: "/",
     module: "src/pages/countings/page.tsx",
     messages: "common",
-    nav: { label: "countings", section: "/countings/" },
+    entry: { label: "countings", isInNav: true, section: "/countings/" },
     scope: "countings",
   },
   {
@@ -68,6 +69,7 @@ const table = [
     pattern: "/handover",
     module: "src/pages/handover/page.tsx",
     messages: "all",
+    entry: { label: "handover" },
     scope: "countings",
   },
   {
@@ -75,7 +77,7 @@ const table = [
     pattern: "/trends",
     module: "src/pages/trends/page.tsx",
     messages: "all",
-    nav: { label: "trends" },
+    entry: { label: "trends", isInNav: true },
     scope: "countings",
   },
   {
@@ -83,7 +85,7 @@ const table = [
     pattern: "/incident-types",
     module: "src/pages/incident-types/page.tsx",
     messages: "all",
-    nav: { label: "incidentTypes" },
+    entry: { label: "incidentTypes", isInNav: true },
     scope: "countings",
   },
   {
@@ -91,7 +93,7 @@ const table = [
     pattern: "/imports/:id?",
     module: "src/pages/import-log/page.tsx",
     messages: "all",
-    nav: { label: "imports" },
+    entry: { label: "imports", isInNav: true },
     // Import logs may contain anything.
     scope: "unredacted",
   },
@@ -101,14 +103,14 @@ const table = [
     alias: "/screen/setup",
     module: "src/pages/screen/setup/page.tsx",
     messages: "all",
-    nav: { label: "screens" },
+    entry: { label: "screens", isInNav: true },
   },
   {
     name: "shares",
     pattern: "/shares",
     module: "src/pages/shares/page.tsx",
     messages: "all",
-    nav: { label: "shares", isForAdmins: true },
+    entry: { label: "shares", isInNav: true, isForAdmins: true },
   },
   {
     name: "screen",
@@ -117,8 +119,20 @@ const table = [
     messages: "screen",
     isBare: true,
   },
-  { name: "views", pattern: "/views", module: "src/pages/views/page.tsx", messages: "all" },
-  { name: "help", pattern: "/help", module: "src/pages/help/page.tsx", messages: "all" },
+  {
+    name: "views",
+    pattern: "/views",
+    module: "src/pages/views/page.tsx",
+    messages: "all",
+    entry: { label: "views" },
+  },
+  {
+    name: "help",
+    pattern: "/help",
+    module: "src/pages/help/page.tsx",
+    messages: "all",
+    entry: { label: "help" },
+  },
 ] as const satisfies readonly RouteData[];
 
 type Row = (typeof table)[number];
@@ -130,7 +144,7 @@ export interface Route extends RouteData {
   readonly name: RouteName;
 }
 
-/** Every page. Router, addresses, preload links, navigation and scope follow from this table. */
+/** Every page. Router, addresses, preload links, navigation, palette and scope follow from this table. */
 export const routes: readonly Route[] = table;
 
 /** Built like the router's own: any case, and any slashes at the end. */

@@ -11,9 +11,11 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { AgeMark } from "./age-mark.tsx";
 import styles from "./app-layout.module.css";
+import { FindButton } from "./find-button.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { HelpLink, Nav } from "./nav.tsx";
+import { PaletteHost } from "./palette-host.tsx";
 import { ReadMark } from "./read-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ThemeButton } from "./theme-button.tsx";
@@ -40,6 +42,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
     settings.access.via === "open" ? breakpoints.narrow : breakpoints.medium,
   );
   const isPhone = useMediaQuery(breakpoints.phone);
+  const [isFinding, setFinding] = useState(false);
+  const find = () => setFinding(true);
   const panels = { copyLink: useId(), account: useId() };
   return (
     <>
@@ -63,12 +67,14 @@ export function AppLayout({ children }: { children: ReactNode }) {
         )}
         <ScopeMark />
         <div className={styles.tools}>
+          {!isPhone && <FindButton onFind={find} />}
           <AgeMark freshness={freshness} ageing={ageing} />
           {readAt !== null && <ReadMark at={readAt} />}
           {onRefresh && (
             <Button
               variant="icon"
               aria-label={t.refresh}
+              data-action=""
               onClick={() => refreshing || onRefresh()}
               aria-disabled={refreshing}
             >
@@ -77,7 +83,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           )}
           {!isPhone && <ViewTools ids={panels} />}
           {!isPhone && <ThemeButton />}
-          {isNarrow ? <Menu key={pathname} ids={panels} /> : <HelpLink />}
+          {isNarrow ? <Menu key={pathname} ids={panels} onFind={find} /> : <HelpLink />}
         </div>
         {/* Another page closes what is open. */}
         <ViewPanels key={pathname} ids={panels} />
@@ -97,6 +103,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {!page.namesZone && <ZoneName />}
       </footer>
       <ShortcutsDialog key={pathname} />
+      <PaletteHost
+        isComplete={page.complete ?? !isLoading}
+        isOpen={isFinding}
+        onOpen={find}
+        onClose={() => setFinding(false)}
+      />
       <p role="status" className="visually-hidden">
         {isWaiting ? t.stillWaiting : isLoading ? t.loading : page.announcement}
       </p>

@@ -11,17 +11,29 @@ interface NavEntry {
   readonly section?: string | undefined;
 }
 
-/** The pages of the main navigation and the phone's menu within a viewer's scope, in order. */
-export function navEntries(access: Pick<Access, "scope" | "role" | "hidden">): readonly NavEntry[] {
-  const { scope, role } = access;
+type Viewer = Pick<Access, "scope" | "role" | "hidden">;
+
+/** The pages of the main navigation within a viewer's scope, in order. */
+export function navEntries(access: Viewer): readonly NavEntry[] {
+  const { scope } = access;
   if (scope.kind === "counting") {
     return [{ label: ({ app }) => app.counting, to: homePath(scope) }];
   }
+  return entries(access, true);
+}
+
+/** Every page that has a name within a viewer's scope: those of the main navigation, then the others. */
+export function pageEntries(access: Viewer): readonly NavEntry[] {
+  return [...navEntries(access), ...entries(access, false)];
+}
+
+function entries(access: Viewer, isInNav: boolean): readonly NavEntry[] {
   return routes.flatMap((route) => {
-    const { nav } = route;
+    const { entry } = route;
     const to = addressOf(route);
-    if (!nav || (nav.isForAdmins && role !== "admin") || !isInScope(access, to)) return [];
-    return [{ label: ({ app }) => app[nav.label], to, section: nav.section }];
+    if (!entry || (entry.isInNav ?? false) !== isInNav || !isInScope(access, to)) return [];
+    if (entry.isForAdmins && access.role !== "admin") return [];
+    return [{ label: ({ app }) => app[entry.label], to, section: entry.section }];
   });
 }
 

@@ -22,7 +22,7 @@ export function ThemeButton({ labelled = false }: { labelled?: boolean }) {
   };
   const name = other === "dark" ? t.darkTheme : t.lightTheme;
   return (
-    <Button variant={labelled ? "plain" : "icon"} aria-label={name} onClick={choose}>
+    <Button variant={labelled ? "plain" : "icon"} aria-label={name} data-action="" onClick={choose}>
       {other === "dark" ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
       {labelled && name}
     </Button>

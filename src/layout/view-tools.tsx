@@ -28,6 +28,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
         aria-label={t.copyLink}
         title={t.copyLink}
         popoverTarget={ids.copyLink}
+        data-action=""
       >
         <Link2 aria-hidden="true" />
       </Button>
@@ -45,6 +46,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
           className={styles.help}
           to={sharePath(pathname, search)}
           aria-label={t.share}
+          data-action={t.shareThis}
           title={t.share}
         >
           <Share2 aria-hidden="true" />
@@ -56,6 +58,7 @@ export function ViewTools({ ids }: { ids: PanelIds }) {
           aria-label={t.account.title}
           title={t.account.title}
           popoverTarget={ids.account}
+          data-action=""
         >
           <UserRound aria-hidden="true" />
         </Button>

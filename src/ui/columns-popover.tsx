@@ -28,6 +28,7 @@ export function ColumnsPopover({
       }
       label={label}
       role="group"
+      isAction
       anchorClassName={className}
       className={panelClassName}
       position={(panel, anchor) => positionPanel(panel, anchor, size)}

@@ -62,12 +62,15 @@ export function PopoverPanel({
 export function Popover({
   button,
   anchorClassName = "",
+  isAction = false,
   position,
   ...panel
 }: PanelProps & {
   /** Content of the button. */
   button: ReactNode;
   anchorClassName?: string | undefined;
+  /** Whether the palette offers it. */
+  isAction?: boolean;
   /** Positions the panel beside the button. */
   position: (panel: HTMLElement, anchor: Element) => void;
 }) {
@@ -77,7 +80,11 @@ export function Popover({
   };
   return (
     <span className={`${styles.anchor} ${anchorClassName}`}>
-      <Button popoverTarget={id} aria-haspopup={panel.role === "dialog" ? "dialog" : undefined}>
+      <Button
+        popoverTarget={id}
+        aria-haspopup={panel.role === "dialog" ? "dialog" : undefined}
+        data-action={isAction ? "" : undefined}
+      >
         {button}
       </Button>
       <PopoverPanel {...panel} id={id} onOpen={onOpen} />

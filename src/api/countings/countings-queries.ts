@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { finishedPeriod, pollInterval, refreshPeriod, retryInterval } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
+import type { Counting } from "#contract/counting.ts";
 import { type CountingsPage, getCountingsPage, type ListFilter } from "./countings-page.ts";
 import { joinPages } from "./join-pages.ts";
 import { mustStartOver } from "./restart.ts";
@@ -86,4 +87,11 @@ function isLoop(
   const known = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(({ id }) => id)));
   const newest = pages.at(-1)?.items ?? [];
   return newest.length > 0 && newest.every(({ id }) => known.has(id));
+}
+
+/** The countings of every list that this page has loaded, perhaps several times. */
+export function cachedCountings(client: QueryClient): readonly Counting[] {
+  return client
+    .getQueriesData<CountingsPage>({ queryKey: ["countings-page"] })
+    .flatMap(([, page]) => page?.items ?? []);
 }

@@ -51,6 +51,7 @@ export function FilterChips({
             <li>
               <Button
                 variant="link"
+                data-action=""
                 onClick={() => {
                   onClear();
                   noteRemoved({ key: filters[0]?.key ?? "", index: 0 });

@@ -36,6 +36,7 @@ export function ExportPopover({
       }
       label={label}
       role="dialog"
+      isAction
       anchorClassName={styles.export}
       className={styles.panel}
       mounted="opened"

@@ -10,6 +10,7 @@ interface Shortcut {
 /** Every keyboard shortcut. Global ones are handled from here, others by their part of the page. */
 export const shortcuts = {
   everywhere: [
+    { keys: ["Ctrl+K"], does: "find" },
     { keys: ["?"], does: "shortcuts" },
     { keys: ["/"], does: "search" },
     { keys: ["Escape"], does: "close" },
@@ -42,6 +43,24 @@ export const shortcuts = {
   ],
   screen: [{ keys: ["f"], does: "fullScreen" }],
 } as const satisfies Record<keyof Messages["shortcuts"]["places"], readonly Shortcut[]>;
+
+/** Apple's keyboards have their own key for shortcuts; Ctrl and K deletes text there. */
+const isApple = () => /Mac OS|iPhone|iPad/.test(navigator.userAgent);
+
+/** The keys that open the palette, by `aria-keyshortcuts`. */
+export const findKeys = (): readonly [string, string] => [isApple() ? "Meta" : "Control", "K"];
+
+/** Whether a key opens or closes the palette, also while typing. */
+export function isFindKey({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): boolean {
+  const isHeld = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isHeld && !shiftKey && !altKey && key.toLowerCase() === "k";
+}
 
 /** The global action of a key; none while typing into a field or for a browser shortcut. */
 export function shortcutOf(

@@ -43,6 +43,7 @@ export function WorkHoursControl({
       }
       label={t.name}
       role="dialog"
+      isAction
       anchorClassName={styles.control}
       className={styles.panel}
       position={positionUnder}

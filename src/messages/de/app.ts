@@ -13,8 +13,10 @@ export const app: typeof english = {
   incidentTypes: "Vorfallarten",
   imports: "Importe",
   views: "Ansichten",
+  handover: "Schichtübergabe",
   help: "Hilfe",
   menu: "Menü",
+  find: "Suchen oder öffnen …",
   skipToContent: "Zum Inhalt springen",
   demo: "Demodaten",
   demoExplained:

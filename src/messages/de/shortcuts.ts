@@ -14,6 +14,7 @@ export const shortcuts: typeof english = {
     screen: "Auf einem Bürobildschirm",
   },
   actions: {
+    find: "Alles durchsuchen oder etwas öffnen",
     shortcuts: "Diese Tastenkürzel zeigen",
     search: "Zum Suchfeld der Seite",
     close: "Geöffnetes schließen",
@@ -41,6 +42,8 @@ export const shortcuts: typeof english = {
     ArrowUp: "↑",
     ArrowRight: "→",
     Ctrl: "Strg",
+    Control: "Strg",
+    Meta: "⌘",
     PageDown: "Bild ab",
     PageUp: "Bild auf",
     Home: "Pos1",

@@ -11,8 +11,10 @@ export const app = {
   incidentTypes: "Incident types",
   imports: "Imports",
   views: "Views",
+  handover: "Shift handover",
   help: "Help",
   menu: "Menu",
+  find: "Search or go to …",
   skipToContent: "Skip to the content",
   demo: "Demo data",
   demoExplained:

@@ -12,6 +12,7 @@ export const shortcuts = {
     screen: "On an office screen",
   },
   actions: {
+    find: "Search everything, or go somewhere",
     shortcuts: "Show these shortcuts",
     search: "Go to the search box of the page",
     close: "Close the open panel",
@@ -39,6 +40,8 @@ export const shortcuts = {
     ArrowUp: "↑",
     ArrowRight: "→",
     Ctrl: "Ctrl",
+    Control: "Ctrl",
+    Meta: "⌘",
     PageDown: "Page down",
     PageUp: "Page up",
     Home: "Home",

@@ -13,8 +13,10 @@ export const app: typeof english = {
   incidentTypes: "Incidencias",
   imports: "Importaciones",
   views: "Vistas",
+  handover: "Relevo de turno",
   help: "Ayuda",
   menu: "Menú",
+  find: "Buscar o ir a …",
   skipToContent: "Ir al contenido",
   demo: "Demo",
   demoExplained:

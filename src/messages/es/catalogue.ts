@@ -15,6 +15,7 @@ import { lineDrawer } from "./line-drawer.ts";
 import { lineExport } from "./line-export.ts";
 import { listExport } from "./list-export.ts";
 import { overviewPage } from "./overview-page.ts";
+import { palette } from "./palette.ts";
 import { people } from "./people.ts";
 import { print } from "./print.ts";
 import { recountRound } from "./recount-round.ts";
@@ -44,6 +45,7 @@ export const es: Messages = {
   lineDrawer,
   lineExport,
   listExport,
+  palette,
   people,
   print,
   replay,

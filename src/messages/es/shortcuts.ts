@@ -14,6 +14,7 @@ export const shortcuts: typeof english = {
     screen: "En una pantalla de oficina",
   },
   actions: {
+    find: "Buscar en todo o ir a un sitio",
     shortcuts: "Mostrar estos atajos",
     search: "Ir al cuadro de búsqueda de la página",
     close: "Cerrar lo que está abierto",
@@ -41,6 +42,8 @@ export const shortcuts: typeof english = {
     ArrowUp: "↑",
     ArrowRight: "→",
     Ctrl: "Ctrl",
+    Control: "Ctrl",
+    Meta: "⌘",
     PageDown: "Av Pág",
     PageUp: "Re Pág",
     Home: "Inicio",

@@ -13,8 +13,10 @@ export const app: typeof english = {
   incidentTypes: "Types d’incident",
   imports: "Importations",
   views: "Vues",
+  handover: "Relève d’équipe",
   help: "Aide",
   menu: "Menu",
+  find: "Rechercher ou aller à …",
   skipToContent: "Aller au contenu",
   demo: "Démo",
   demoExplained:

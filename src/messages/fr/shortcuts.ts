@@ -14,6 +14,7 @@ export const shortcuts: typeof english = {
     screen: "Sur un écran de bureau",
   },
   actions: {
+    find: "Tout rechercher ou aller quelque part",
     shortcuts: "Afficher ces raccourcis",
     search: "Aller au champ de recherche de la page",
     close: "Fermer ce qui est ouvert",
@@ -41,6 +42,8 @@ export const shortcuts: typeof english = {
     ArrowUp: "↑",
     ArrowRight: "→",
     Ctrl: "Ctrl",
+    Control: "Ctrl",
+    Meta: "⌘",
     PageDown: "Page suiv.",
     PageUp: "Page préc.",
     Home: "Début",

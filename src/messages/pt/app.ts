@@ -13,8 +13,10 @@ export const app: typeof english = {
   incidentTypes: "Incidentes",
   imports: "Importações",
   views: "Visões",
+  handover: "Passagem de turno",
   help: "Ajuda",
   menu: "Menu",
+  find: "Pesquisar ou ir para …",
   skipToContent: "Ir para o conteúdo",
   demo: "Demo",
   demoExplained:

@@ -14,6 +14,7 @@ export const shortcuts: typeof english = {
     screen: "Em uma tela de escritório",
   },
   actions: {
+    find: "Pesquisar tudo ou ir para algum lugar",
     shortcuts: "Mostrar estes atalhos",
     search: "Ir à caixa de busca da página",
     close: "Fechar o que está aberto",
@@ -41,6 +42,8 @@ export const shortcuts: typeof english = {
     ArrowUp: "↑",
     ArrowRight: "→",
     Ctrl: "Ctrl",
+    Control: "Ctrl",
+    Meta: "⌘",
     PageDown: "Page Down",
     PageUp: "Page Up",
     Home: "Home",

@@ -21,6 +21,7 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
           key={name}
           to={`?${countingSearch.update(params, { tab: name })}`}
           aria-current={name === tab ? "page" : undefined}
+          data-action={t[name]}
         >
           {t[name]}
           {aggregates && name !== "overview" && <em>{format.number(countOf(name, aggregates))}</em>}

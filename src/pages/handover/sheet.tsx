@@ -86,9 +86,13 @@ export function Sheet({
   return (
     <div className={styles.desk}>
       <div className={styles.tools}>
-        <CopyField label={t.copy} text={`${handoverAsText(texts, notes, messages)}\n${live}`} />
+        <CopyField
+          label={t.copy}
+          isAction
+          text={`${handoverAsText(texts, notes, messages)}\n${live}`}
+        />
         <HandoverExport handover={handover} countings={handed} since={texts.since} now={now} />
-        <Button variant="primary" onClick={() => window.print()}>
+        <Button variant="primary" data-action="" onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           {t.print}
         </Button>

@@ -54,6 +54,6 @@ export function ViewList({
 function pageName(address: string, { app, views }: Messages): string {
   const [pathname = ""] = address.split("?");
   const route = routeAt(pathname);
-  if (route?.nav) return app[route.nav.label];
+  if (route?.entry) return app[route.entry.label];
   return route?.scope === "counting" ? views.counting(idOf(pathname)) : pathname;
 }

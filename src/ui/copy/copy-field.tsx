@@ -12,7 +12,16 @@ import { useCopy } from "./use-copy.ts";
  * instructions for copying by hand.
  * @param label of the button, as `Copy link`
  */
-export function CopyField({ text, label }: { text: string; label: string }) {
+export function CopyField({
+  text,
+  label,
+  isAction = false,
+}: {
+  text: string;
+  label: string;
+  /** Whether the palette offers it. */
+  isAction?: boolean;
+}) {
   const t = useMessages("common").copy;
   const wayToCopy = useCopyInstructions();
   const { isCopied, copy } = useCopy();
@@ -23,6 +32,7 @@ export function CopyField({ text, label }: { text: string; label: string }) {
   return (
     <span className={styles.copy}>
       <Button
+        data-action={isAction ? "" : undefined}
         onClick={() => {
           setCopiedText(text);
           void copy(text);

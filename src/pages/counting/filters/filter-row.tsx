@@ -73,7 +73,7 @@ export function FilterRow({
       </FilterButton>
       <LateLineChips id={id} version={version} search={others} mayClear={false} />
       {mayClear && hasConditions(filter) && (
-        <Button variant="link" onClick={clear}>
+        <Button variant="link" data-action="" onClick={clear}>
           {t.clear}
         </Button>
       )}

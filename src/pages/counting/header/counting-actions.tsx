@@ -27,7 +27,7 @@ export function CountingActions({
   const [search] = useSearchParams();
   return (
     <div className={styles.actions} data-framed={isFramed || undefined}>
-      <Button popoverTarget={id}>
+      <Button popoverTarget={id} data-action="">
         <Share2 aria-hidden="true" />
         <span>{t.share}</span>
       </Button>
@@ -36,7 +36,7 @@ export function CountingActions({
       </LazyPopover>
       <PrintLink id={exported.loaded.counting.id} />
       <LinesExport {...exported} />
-      <LinkButton to={screenPath(pathname, search)}>
+      <LinkButton data-action="" to={screenPath(pathname, search)}>
         <MonitorUp aria-hidden="true" />
         <span>{access.onScreen}</span>
       </LinkButton>

@@ -79,7 +79,14 @@ function PhoneActions({ children }: { children: ReactNode }) {
       <Button variant="icon" aria-label={t.more} popoverTarget={id}>
         <Ellipsis aria-hidden="true" />
       </Button>
-      <PopoverPanel id={id} role="dialog" label={t.more} className={panelStyles.figures}>
+      <PopoverPanel
+        id={id}
+        role="dialog"
+        label={t.more}
+        className={panelStyles.figures}
+        // The palette offers them.
+        mounted="always"
+      >
         {children}
       </PopoverPanel>
     </>

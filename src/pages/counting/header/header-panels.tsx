@@ -39,7 +39,13 @@ export function HeaderPanels({
         <>
           <PanelButton panel={ids.figures} label={t.figures} />
           <PanelButton panel={ids.tools} label={t.tools} />
-          <PopoverPanel id={ids.tools} role="dialog" label={t.tools} className={styles.tools}>
+          <PopoverPanel
+            id={ids.tools}
+            role="dialog"
+            label={t.tools}
+            className={styles.tools}
+            mounted={mounted}
+          >
             {tools}
           </PopoverPanel>
         </>

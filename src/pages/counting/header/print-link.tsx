@@ -16,7 +16,10 @@ export function PrintLink({ id }: { id: string }) {
     line: null,
   });
   return (
-    <LinkButton to={{ pathname: paths.countingPrint(id), search: report.toString() }}>
+    <LinkButton
+      data-action=""
+      to={{ pathname: paths.countingPrint(id), search: report.toString() }}
+    >
       <Printer aria-hidden="true" />
       <span>{t.print}</span>
     </LinkButton>

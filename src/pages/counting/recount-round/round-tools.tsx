@@ -20,7 +20,7 @@ export function RoundTools({ round: { id, round, asked } }: { round: RoundModel 
   const Icon = other === "sheet" ? Printer : ListChecks;
   return (
     <div className={styles.tools}>
-      <LinkButton to={`?${changeRound(params, { view: other })}`}>
+      <LinkButton data-action="" to={`?${changeRound(params, { view: other })}`}>
         <Icon aria-hidden="true" />
         {other === "sheet" ? t.sheet : t.toList}
       </LinkButton>

@@ -25,12 +25,16 @@ export function ReplayLinks({ counting }: { counting: CountingModel }) {
       <Link
         to={`?${replaySearch.update(search, { at: isReplayed ? null : now })}`}
         state={isReplayed ? null : fromLink}
+        data-action={isReplayed ? t.backToLive : t.open}
       >
         <History aria-hidden="true" />
         {isReplayed ? t.backToLive : t.open}
         {!isReplayed && <small>{benefits.replay}</small>}
       </Link>
-      <Link to={`?${replaySearch.update(search, { since: since === "" ? benefits.since : "" })}`}>
+      <Link
+        to={`?${replaySearch.update(search, { since: since === "" ? benefits.since : "" })}`}
+        data-action={since === "" ? t.openChanges : t.closeChanges}
+      >
         <GitCompareArrows aria-hidden="true" />
         {since === "" ? t.openChanges : t.closeChanges}
         {since === "" && <small>{benefits.changes}</small>}

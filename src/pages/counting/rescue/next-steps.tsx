@@ -22,14 +22,17 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
   return (
     <p className={styles.steps} data-look={look}>
       {asOf === undefined && facts.active && facts.left > 0 && (
-        <RescueLink>
+        <RescueLink action={messages.counting.rescue.title}>
           <LifeBuoy aria-hidden="true" />
           {messages.counting.rescue.title}
           <small>{rescue}</small>
         </RescueLink>
       )}
       {hasLines && (
-        <Link to={withShared(paths.recountRound(id), params)}>
+        <Link
+          to={withShared(paths.recountRound(id), params)}
+          data-action={messages.counting.recountRound}
+        >
           <ClipboardList aria-hidden="true" />
           {messages.counting.recountRound}
           <small>{recount}</small>

@@ -10,10 +10,21 @@ export function needsRescue(status: ScheduleStatus): boolean {
 }
 
 /** Link that opens the rescue plan. */
-export function RescueLink({ children }: { children: ReactNode }) {
+export function RescueLink({
+  action,
+  children,
+}: {
+  /** Its name in the palette; the palette does not offer it without one. */
+  action?: string;
+  children: ReactNode;
+}) {
   const [params] = useSearchParams();
   const next = rescueSearch.update(countingSearch.update(params, { tab: "overview" }), {
     open: true,
   });
-  return <Link to={{ search: `?${next}`, hash: rescueAnchor }}>{children}</Link>;
+  return (
+    <Link data-action={action} to={{ search: `?${next}`, hash: rescueAnchor }}>
+      {children}
+    </Link>
+  );
 }

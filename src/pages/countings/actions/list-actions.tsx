@@ -34,6 +34,7 @@ export function ListActions(exported: ExportedList) {
         }
         label={access.share}
         role="dialog"
+        isAction
         className={panel.panel}
         position={(element, anchor) => positionPanel(element, anchor, size)}
       >
@@ -43,7 +44,7 @@ export function ListActions(exported: ExportedList) {
           </Suspense>
         </ErrorBoundary>
       </Popover>
-      <LinkButton to={screenPath(paths.countings(), search)}>
+      <LinkButton data-action="" to={screenPath(paths.countings(), search)}>
         <Monitor aria-hidden="true" />
         <span>{access.onScreen}</span>
       </LinkButton>

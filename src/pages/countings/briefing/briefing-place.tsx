@@ -38,6 +38,7 @@ export function BriefingPlace({
   const { isHidden, rows } = useBriefingState();
   return (
     <div
+      id="briefing"
       className={styles.place}
       data-hidden={isHidden || undefined}
       style={{ "--rows": rows } as CSSProperties}

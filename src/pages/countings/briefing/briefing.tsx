@@ -54,6 +54,7 @@ function Line({ current, isStale }: { current: CurrentBriefing; isStale: boolean
       <Button
         variant="link"
         aria-label={t.showName}
+        data-action=""
         onClick={() => briefingState.update((state) => ({ ...state, isHidden: false }))}
       >
         {t.show}
@@ -148,10 +149,11 @@ function Head({
           <>
             <CopyField
               label={t.copy}
+              isAction
               text={`${briefingAsText({ texts, notes, moment: at }, messages, format)}\n${fullAddress(paths.countings())}`}
             />
             <span className={styles.print}>
-              <Button onClick={printBriefing}>
+              <Button data-action="" onClick={printBriefing}>
                 <Printer aria-hidden="true" />
                 {t.print}
               </Button>
@@ -161,6 +163,7 @@ function Head({
         <HandoverLink />
         <Button
           aria-label={t.hideName}
+          data-action=""
           onClick={() => briefingState.update((state) => ({ ...state, isHidden: true }))}
         >
           <ChevronUp aria-hidden="true" />

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, failedRequests, test } from "./fixtures.ts";
+import { complete, go, ready } from "./page-state.ts";
+import { expectSoundPage } from "./sound-page.ts";
+
+// The browser logs the answer to an id that no counting has.
+test.use({ allowedComplaints: failedRequests });
+
+const paletteOf = (page: Page) => page.getByRole("dialog", { name: "Search or go to …" });
+const optionsOf = (page: Page) => paletteOf(page).getByRole("option");
+const chosenOf = (page: Page) => paletteOf(page).locator('[role="option"][aria-selected="true"]');
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(paletteOf(page).getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test("Ctrl and K find countings, pages, actions and lines by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await complete(page);
+
+  await test.step("a page, which is among the first without a text the next time", async () => {
+    await find(page, "tren");
+    await expect(chosenOf(page)).toHaveText(/^Trends.*Page$/);
+    await expect(paletteOf(page).getByRole("status")).toHaveText(/^\d+ results?$/);
+    await expectSoundPage(page, "the palette");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/trends$/);
+    await expect(paletteOf(page)).toBeHidden();
+    await find(page, "");
+    await expect(chosenOf(page)).toHaveText(/^Trends/);
+    await page.keyboard.press("Escape");
+    await expect(paletteOf(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/trends$/);
+  });
+
+  await test.step("the countings of a warehouse, and its office screen", async () => {
+    await go(page, "/");
+    await ready(page);
+    await find(page, "sevilla sur");
+    await expect(optionsOf(page).filter({ hasText: "Office screen" })).toHaveCount(1);
+    await optionsOf(page).filter({ hasText: "Warehouse: its countings" }).click();
+    await expect(page).toHaveURL(/\?warehouse=\d+$/);
+    await expect(page.getByRole("button", { name: "Clear filters" })).toBeVisible();
+  });
+
+  await test.step("an action, by pressing the control that does it", async () => {
+    await find(page, "clear fil");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/$/);
+    await find(page, "columns");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: "Columns" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a loaded counting, by its id", async () => {
+    const link = page.locator('[role="row"] a[href^="/countings/"]').first();
+    const address = (await link.getAttribute("href")) ?? "";
+    await find(page, decodeURIComponent(address.replace("/countings/", "")));
+    await expect(optionsOf(page)).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step("one that is not loaded, which the gateway is asked for", async () => {
+    await find(page, "no-such-counting");
+    await expect(chosenOf(page)).toHaveText(/Look up the counting/);
+    await page.keyboard.press("Enter");
+    await expect(paletteOf(page).getByRole("status")).toHaveText(/^No counting has the id/);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("lines-300");
+    await expect(chosenOf(page)).toHaveText(/Look up the counting/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/countings\/lines-300$/);
+    await complete(page);
+  });
+
+  await test.step("a line of the open counting, and what the counting offers", async () => {
+    await find(page, "pal-1211");
+    await expect(chosenOf(page)).toHaveText(/^Pallet display.*PAL-1211.*Line of this counting$/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/[?&]line=\d+/);
+    await expect(page.getByText("PAL-1211").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await go(page, "/countings/lines-300?tab=lines");
+    await expect(page.getByRole("grid")).toBeVisible();
+    await find(page, "rescue");
+    await expect(chosenOf(page)).toHaveText(/^Rescue plan.*Action$/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#rescue/);
+  });
+
+  await test.step("another language", async () => {
+    await find(page, "deut");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
+  });
+
+  await test.step("nothing on an office screen", async () => {
+    await go(page, "/screen");
+    await ready(page);
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { createStoredState } from "#storage/stored-state.ts";
+
+const maxRecent = 20;
+
+/** Keys of the entries that were chosen last in this browser, the latest first. */
+export const recentEntries = createStoredState<readonly string[]>({
+  key: "countboard:recent",
+  initial: [],
+  decode: (text) => v.parse(v.array(v.string()), JSON.parse(text)),
+});
+
+export function recordRecent(key: string): void {
+  recentEntries.update((keys) => [key, ...keys.filter((one) => one !== key)].slice(0, maxRecent));
+}
