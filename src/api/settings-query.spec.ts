@@ -18,17 +18,24 @@ const settings: Settings = {
   activeWithinDays: 180,
   timeZone: null,
   workHours: null,
-  workHoursPending: true,
+  workHoursPending: false,
+  targets: null,
+  targetsPending: false,
   warehouseBy: "id",
   access: openAccess,
   build: "dev",
 };
 
 it.each([
-  ["again after one poll while the gateway does not know which work hours hold", true, 15_000],
-  ["once, when it does", false, false],
-])("are asked %s", async (_, workHoursPending, interval) => {
-  vi.stubGlobal("fetch", async () => Response.json({ ...settings, workHoursPending }));
+  [
+    "again after one poll while the gateway does not know which work hours hold",
+    { workHoursPending: true },
+    15_000,
+  ],
+  ["again while it does not know the targets", { targetsPending: true }, 15_000],
+  ["once, when it knows both", {}, false],
+])("are asked %s", async (_, pending, interval) => {
+  vi.stubGlobal("fetch", async () => Response.json({ ...settings, ...pending }));
   await client.fetchQuery(settingsQuery);
   const query = client.getQueryCache().find<Settings>({ queryKey: settingsQuery.queryKey });
   const { refetchInterval } = settingsQuery;

@@ -15,7 +15,7 @@ export const settingsQuery = queryOptions({
   retryOnMount: false,
   refetchInterval: ({ state: { data, error } }) => {
     if (error) return retryInterval(error, 5_000);
-    return data?.workHoursPending ? data.pollSeconds * 1000 : false;
+    return data?.workHoursPending || data?.targetsPending ? data.pollSeconds * 1000 : false;
   },
 });
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { accessSchema, warehouseBySchema } from "./access.ts";
 import { finiteNumber } from "./scalars.ts";
+import { targetsSchema } from "./targets.ts";
 import { workHoursSchema } from "./work-hours.ts";
 
 /** The gateway's public settings at `/api/settings`. Contains no secret. */
@@ -27,6 +28,13 @@ export const settingsSchema = v.object({
   workHours: workHoursSchema,
   /** The rule for the shared scope is not known yet; `workHours` has the one for all other warehouses. */
   workHoursPending: v.boolean(),
+  /**
+   * Targets of the warehouses, with at most one rule for a viewer of one warehouse or one counting; without variance
+   * where costs are hidden. `null` where none are set, and while they are not known.
+   */
+  targets: targetsSchema,
+  /** The targets of the shared scope are not known yet. */
+  targetsPending: v.boolean(),
   /** The warehouse identifier that the API filters by. */
   warehouseBy: warehouseBySchema,
   /** Scope and rights of the current viewer. */

@@ -114,9 +114,11 @@ describe("the gateway", () => {
   test("sends its settings to the page", async () => {
     const shifts = [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }];
     const workHours = [{ warehouse: "N", timeZone: "Europe/Madrid", shifts }];
+    const targets = [{ warehouse: "N", percents: { "accuracy A": 99.5, variance: 0.5 } }];
     const { gateway, requests } = testGateway(async () => json(emptyList), {
       currency: "EUR",
       workHours,
+      targets,
     });
     const settings = v.parse(settingsSchema, await (await get(gateway, "/api/settings")).json());
     expect(settings).toEqual({
@@ -128,6 +130,8 @@ describe("the gateway", () => {
       timeZone: null,
       workHours,
       workHoursPending: false,
+      targets,
+      targetsPending: false,
       warehouseBy: "id",
       access: openAccess,
       build: "dev",

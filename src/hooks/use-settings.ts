@@ -25,6 +25,8 @@ export const defaultSettings: ViewerSettings = {
   timeZone: null,
   workHours: null,
   workHoursPending: false,
+  targets: null,
+  targetsPending: false,
   warehouseBy: "id",
   access: openAccess,
   build: "",

@@ -2,23 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { hour } from "./units.ts";
 import { roundTheClock } from "./work-calendar.ts";
-import { calendarOf, workRuleOf } from "./work-calendars.ts";
+import { calendarOf } from "./work-calendars.ts";
 
 const shifts = [{ days: [{ from: 1, to: 7 }], hours: [{ from: 480, to: 960 }] }];
 const ofAll = { warehouse: null, timeZone: "Europe/Madrid", shifts };
 const ofPorto = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shifts };
 const both: WorkHours = [ofAll, ofPorto];
-
-describe("rule of a warehouse", () => {
-  test.each<[name: string, workHours: WorkHours, code: string, expected: unknown]>([
-    ["is its own", both, "OPO-03", ofPorto],
-    ["is the one of all others", both, "VLC-02", ofAll],
-    ["is none when only others have one", [ofPorto], "VLC-02", null],
-    ["is none when none is set", null, "OPO-03", null],
-  ])("%s", (_, workHours, code, expected) => {
-    expect(workRuleOf(workHours, code)).toBe(expected);
-  });
-});
 
 describe("calendar of a warehouse", () => {
   test("applies the hours in the rule's zone", () => {

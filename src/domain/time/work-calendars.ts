@@ -1,17 +1,8 @@
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
+import { ruleOf } from "#domain/warehouse-rule.ts";
 import { roundTheClock, type WorkCalendar, workCalendar } from "./work-calendar.ts";
 import { withDates } from "./work-dates.ts";
 import { workWeek } from "./work-week.ts";
-
-/** The warehouse's own rule, else the rule for all others; `null` is round the clock. */
-export function workRuleOf(workHours: WorkHours, warehouseCode: string): WorkRule | null {
-  const rules = workHours ?? [];
-  return (
-    rules.find(({ warehouse }) => warehouse === warehouseCode) ??
-    rules.find(({ warehouse }) => warehouse === null) ??
-    null
-  );
-}
 
 const calendars = new WeakMap<WorkRule, WorkCalendar>();
 
@@ -36,6 +27,6 @@ function createCalendar({ timeZone, shifts, dates = [] }: WorkRule): WorkCalenda
 
 /** The cached calendar of a warehouse. */
 export function calendarOf(workHours: WorkHours, warehouseCode: string): WorkCalendar {
-  const rule = workRuleOf(workHours, warehouseCode);
+  const rule = ruleOf(workHours, warehouseCode);
   return rule === null ? roundTheClock : calendarOfRule(rule);
 }

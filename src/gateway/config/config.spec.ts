@@ -38,6 +38,7 @@ describe("readConfig", () => {
       currency: null,
       timeZone: null,
       workHours: null,
+      targets: null,
       frameAncestors: "'none'",
       logLevel: "info",
       logAddresses: false,
@@ -62,6 +63,7 @@ describe("readConfig", () => {
       CURRENCY: "EUR",
       TIME_ZONE: "Europe/Berlin",
       WORK_HOURS: "Mo-Fr 06:00-22:00",
+      TARGETS: "accuracy 97",
       FRAME_ANCESTORS: "'self' https://intranet.example.com:8443",
       LOG_LEVEL: "error",
       LOG_ADDRESSES: "1",
@@ -103,6 +105,7 @@ describe("readConfig", () => {
           shifts: [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }],
         },
       ],
+      targets: [{ warehouse: null, percents: { accuracy: 97 } }],
       frameAncestors: "'self' https://intranet.example.com:8443",
       logLevel: "error",
       logAddresses: true,
@@ -135,6 +138,7 @@ describe("readConfig", () => {
       PORT: "x",
       CURRENCY: "euro",
       WORK_HOURS: "Mon 06:00-22:00",
+      TARGETS: "accuracy high",
     });
     expect(sentences.map((sentence) => sentence.split(" ")[0])).toEqual([
       "COUNTING_API_URL",
@@ -143,6 +147,7 @@ describe("readConfig", () => {
       "PORT",
       "CURRENCY",
       "WORK_HOURS",
+      "TARGETS",
     ]);
   });
 

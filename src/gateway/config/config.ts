@@ -1,3 +1,4 @@
+import type { Targets } from "#contract/targets.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
 import type { BasePath } from "#gateway/http/base-path.ts";
@@ -5,6 +6,7 @@ import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
 import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
+import { readTargets } from "./targets.ts";
 import { readUpstream, type UpstreamConfig } from "./upstream.ts";
 import { readWorkHours } from "./work-hours.ts";
 
@@ -38,6 +40,8 @@ export interface Config {
   readonly timeZone: string | null;
   /** Working hours of the warehouses; `null` means round the clock. */
   readonly workHours: WorkHours;
+  /** Targets of the warehouses; `null` where none are set. */
+  readonly targets: Targets;
   /** The CSP source list of sites that may frame the pages. */
   readonly frameAncestors: string;
   readonly logLevel: LogLevel;
@@ -94,6 +98,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     currency: readCurrency(settings),
     timeZone: readTimeZone(settings),
     workHours: readWorkHours(settings),
+    targets: readTargets(settings),
     frameAncestors: readFrameAncestors(settings),
     logLevel: settings.choice("LOG_LEVEL", logLevels, "info"),
     logAddresses: settings.flag("LOG_ADDRESSES"),

@@ -6,43 +6,30 @@ import {
   type ScheduleFault,
   scheduleTokens,
 } from "#domain/time/work-shifts.ts";
+import { splitRules, type WrittenRule } from "./rules-by-warehouse.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
-const name = "WORK_HOURS";
-
 /**
- * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`: the first is the
- * default, and a rule with a code before a colon applies to that warehouse.
+ * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`.
+ * @see splitRules
  */
 export function readWorkHours(settings: SettingsReader): WorkHours {
-  const text = settings.text(name);
-  if (text === undefined) return null;
-  const parts = text.split(";").filter((part) => part.trim() !== "");
-  const rules = parts.map((part) => readRule(part.trim(), settings.text("TIME_ZONE"), settings));
-  if (rules.length === 0) {
-    settings.fault(`${name} holds no hours: write such as Mo-Fr 06:00-22:00.`);
-  }
-  const codes = rules.map(({ warehouse }) => warehouse);
-  for (const code of new Set(codes.filter((one, index) => codes.indexOf(one) !== index))) {
-    settings.fault(
-      code === null
-        ? `${name} has several rules without a warehouse: write its code and a colon before all but one.`
-        : `${name} has several rules for the warehouse ${code}: write one, with commas between its hours.`,
-    );
-  }
-  return rules;
+  const rules = splitRules(settings, "WORK_HOURS", { what: "hours", example: "Mo-Fr 06:00-22:00" });
+  return rules?.map((rule) => readRule(rule, settings.text("TIME_ZONE"), settings)) ?? null;
 }
 
 /** @param zone the zone of a rule that names none */
-function readRule(text: string, zone: string | undefined, settings: SettingsReader): WorkRule {
-  const [, code, schedule = text] = /^(.+?)\s*:\s+(.*)$/s.exec(text) ?? [];
-  const of = code === undefined ? name : `${name} of ${code}`;
+function readRule(
+  { warehouse, text, of }: WrittenRule,
+  zone: string | undefined,
+  settings: SettingsReader,
+): WorkRule {
   const onFault = (rest: string) => settings.fault(`${of} ${rest}`);
-  const tokens = scheduleTokens(schedule);
+  const tokens = scheduleTokens(text);
   const [first = ""] = tokens;
   const hasZone = !isScheduleToken(first);
   const timeZone = hasZone ? first : zone;
-  const rule = { warehouse: code ?? null, timeZone: timeZone ?? "UTC", shifts: [] };
+  const rule = { warehouse, timeZone: timeZone ?? "UTC", shifts: [] };
   if (hasZone && !isTimeZone(first)) {
     onFault(
       `begins with "${first}", which is neither an IANA zone nor days such as Mo-Fr: ` +

@@ -4,7 +4,7 @@ import type { Viewer } from "#gateway/access/request-context.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import { createScopedHours } from "#gateway/scope/scoped-hours.ts";
+import { createScopedRules } from "#gateway/scope/scoped-rules.ts";
 import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import type { UpstreamGate } from "#gateway/upstream/gate.ts";
 import type { Metrics } from "./metrics.ts";
@@ -35,16 +35,16 @@ type OperationalRoute = (
 export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, OperationalRoute> {
   const { config, build, metrics } = parts;
   const settings = settingsOf(config, build);
-  const hoursFor = createScopedHours(parts);
+  const rulesFor = createScopedRules(parts);
   return new Map<string, OperationalRoute>([
     [
       "/api/settings",
       async (signal, viewer) => {
         if (viewer === undefined) throw new ProblemError("access-denied");
         const { access } = viewer;
-        const hours = await hoursFor(access.scope, signal);
+        const rules = await rulesFor(access, signal);
         const host = isGuest(access) ? null : settings.host;
-        return Response.json({ ...settings, ...hours, host, access });
+        return Response.json({ ...settings, ...rules, host, access });
       },
     ],
     ["/healthz", () => uncached({ status: "ok" })],
@@ -110,7 +110,7 @@ function gauges({ api, gate, viewers }: RouteParts) {
 function settingsOf(
   config: Config,
   build: string,
-): Omit<Settings, "access" | "workHours" | "workHoursPending"> {
+): Omit<Settings, "access" | "workHours" | "workHoursPending" | "targets" | "targetsPending"> {
   const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone } = config;
   return {
     demo,

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import type { Scope } from "#contract/access.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Hidden, Scope } from "#contract/access.ts";
 import type { WorkRule } from "#contract/work-hours.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
@@ -42,9 +42,13 @@ function start(changes: Partial<Config> = {}) {
 }
 
 /** The settings that a link's viewer gets from a new gateway. */
-async function settingsFor(scope: Scope, changes: Partial<Config> = {}) {
+async function settingsFor(
+  scope: Scope,
+  changes: Partial<Config> = {},
+  hides: readonly Hidden[] = [],
+) {
   const { gateway, requests } = start(changes);
-  const cookie = await linkCookie(gateway, await signIn(gateway), { scope });
+  const cookie = await linkCookie(gateway, await signIn(gateway), { scope, hides: [...hides] });
   // Sharing asks for the counting's name.
   requests.length = 0;
   const settings = async () => (await getAs(gateway, "/api/settings", cookie)).json();
@@ -135,4 +139,49 @@ test("a warehouse without countings has no separate hours yet", async () => {
   answers.countings = () => json(emptyList);
   const { settings } = await settingsFor({ kind: "warehouse", warehouse: "7", name: null });
   expect(await settings()).toMatchObject({ workHours: [rule(null, 1)], workHoursPending: true });
+});
+
+describe("targets", () => {
+  const targets = [
+    { warehouse: null, percents: { accuracy: 97, variance: 0.5 } },
+    { warehouse: "N", percents: { accuracy: 99, variance: 0.5, "net variance": 0.1 } },
+    { warehouse: "S-canary", percents: { accuracy: 98 } },
+  ];
+  const onlyTargets = { workHours: null, targets };
+
+  test.each<[string, Scope, number]>([
+    ["the counting's warehouse", { kind: "counting", id: "a" }, 99],
+    ["all others", { kind: "counting", id: "e" }, 97],
+    ["the warehouse", { kind: "warehouse", warehouse: "7", name: null }, 99],
+  ])("of a link are those of %s, without its code", async (_, scope, accuracy) => {
+    const { settings } = await settingsFor(scope, onlyTargets);
+    const received = await settings();
+    expect(received.targets).toMatchObject([{ warehouse: null, percents: { accuracy } }]);
+    expect(received).toMatchObject({ targetsPending: false, workHoursPending: false });
+    expect(JSON.stringify(received)).not.toContain("canary");
+  });
+
+  test("judge nothing until the warehouse is known", async () => {
+    answers["countings/a"] = () => new Response(null, { status: 500 });
+    const { settings } = await settingsFor({ kind: "counting", id: "a" }, onlyTargets);
+    expect(await settings()).toMatchObject({
+      targets: null,
+      targetsPending: true,
+      workHoursPending: false,
+    });
+  });
+
+  test("have no variance where costs are hidden", async () => {
+    const all = await settingsFor({ kind: "all" }, onlyTargets, ["costs"]);
+    expect((await all.settings()).targets).toEqual([
+      { warehouse: null, percents: { accuracy: 97 } },
+      { warehouse: "N", percents: { accuracy: 99 } },
+      { warehouse: "S-canary", percents: { accuracy: 98 } },
+    ]);
+    const onlyMoney = [{ warehouse: null, percents: { variance: 0.5 } }];
+    const none = await settingsFor({ kind: "all" }, { targets: onlyMoney }, ["costs"]);
+    expect((await none.settings()).targets).toBeNull();
+    const names = await settingsFor({ kind: "all" }, onlyTargets, ["names"]);
+    expect((await names.settings()).targets).toEqual(targets);
+  });
 });

@@ -1,8 +1,10 @@
 import * as v from "valibot";
-import type { Scope } from "#contract/access.ts";
+import type { Access, Scope } from "#contract/access.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import type { Settings } from "#contract/settings.ts";
-import { workRuleOf } from "#domain/time/work-calendars.ts";
+import type { Targets } from "#contract/targets.ts";
+import { isUpperLimit } from "#domain/targets/verdict.ts";
+import { ruleOf } from "#domain/warehouse-rule.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import type { CachedBody } from "#gateway/cache/cached-body.ts";
@@ -22,20 +24,24 @@ const maxEntries = 100;
 const entrySchema = v.object({ warehouse: v.unknown() });
 const codeSchema = v.object({ code: v.string() });
 
-interface ScopedHoursParts {
+interface ScopedRulesParts {
   readonly config: Config;
   readonly api: Pick<CachedApi, "parse" | "find">;
 }
 
+/** The settings that may differ between warehouses. */
+type Rules = Pick<Settings, "workHours" | "workHoursPending" | "targets" | "targetsPending">;
+
 /**
- * Restricts the work hours to a viewer's scope: a share of one warehouse or counting gets only that warehouse's rule,
- * without its code. Rules are keyed by code. Where the scope has none, the code comes from the same API request that
- * the page is about to send, and is remembered.
+ * Restricts work hours and targets to a viewer's scope: a share of one warehouse or counting gets only that warehouse's
+ * rules, without its code. Rules are keyed by code. Where the scope has none, the code comes from the same API request
+ * that the page is about to send, and is remembered.
  */
-export function createScopedHours({ config, api }: ScopedHoursParts) {
-  const { workHours } = config;
+export function createScopedRules({ config, api }: ScopedRulesParts) {
+  const { workHours, targets } = config;
+  const hasOwnHours = isByWarehouse(workHours);
+  const hasOwnTargets = isByWarehouse(targets);
   const { warehouseBy } = config.upstream;
-  const isByWarehouse = workHours?.some(({ warehouse }) => warehouse !== null) ?? false;
   const codes = new Map<string, string>();
 
   const read = async <T>(
@@ -76,19 +82,45 @@ export function createScopedHours({ config, api }: ScopedHoursParts) {
     return code;
   };
 
-  return async (
-    scope: Scope,
-    signal: AbortSignal,
-  ): Promise<Pick<Settings, "workHours" | "workHoursPending">> => {
-    if (scope.kind === "all" || !isByWarehouse) return { workHours, workHoursPending: false };
-    const code = await codeOf(scope, signal);
-    // No warehouse has an empty code, so that this finds the default rule.
-    const rule = workRuleOf(workHours, code ?? "");
+  return async ({ scope, hidden }: Access, signal: AbortSignal): Promise<Rules> => {
+    const allowed = hidden.includes("costs") ? withoutVariance(targets) : targets;
+    if (scope.kind === "all") {
+      return { workHours, workHoursPending: false, targets: allowed, targetsPending: false };
+    }
+    const code = hasOwnHours || hasOwnTargets ? await codeOf(scope, signal) : null;
+    const isUnknown = code === undefined;
     return {
-      workHours: rule === null ? null : [{ ...rule, warehouse: null }],
-      workHoursPending: code === undefined,
+      workHours: scopedRule(workHours, code),
+      workHoursPending: hasOwnHours && isUnknown,
+      // Until the warehouse is known, a wrong target would judge its figures.
+      targets: hasOwnTargets && isUnknown ? null : scopedRule(allowed, code),
+      targetsPending: hasOwnTargets && isUnknown,
     };
   };
+}
+
+function isByWarehouse(rules: readonly { readonly warehouse: string | null }[] | null): boolean {
+  return rules?.some(({ warehouse }) => warehouse !== null) ?? false;
+}
+
+/** The rule of one warehouse, without its code; the default while the code is not known. */
+function scopedRule<Rule extends { readonly warehouse: string | null }>(
+  rules: readonly Rule[] | null,
+  code: string | null | undefined,
+): Rule[] | null {
+  // No warehouse has an empty code, so that this finds the default rule.
+  const rule = ruleOf(rules, code ?? "");
+  return rule === null ? null : [{ ...rule, warehouse: null }];
+}
+
+/** A limit on money says something about money, even as a share of it. */
+function withoutVariance(targets: Targets): Targets {
+  const rules = targets?.map(({ warehouse, percents }) => {
+    const names = Object.keys(percents) as (keyof typeof percents)[];
+    const left = names.filter((name) => !isUpperLimit(name));
+    return { warehouse, percents: Object.fromEntries(left.map((name) => [name, percents[name]])) };
+  });
+  return rules?.some(({ percents }) => Object.keys(percents).length > 0) ? rules : null;
 }
 
 type LimitedScope = Exclude<Scope, { kind: "all" }>;

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { finiteNumber } from "./scalars.ts";
+
+/**
+ * What a target can be set for, as written in the setting: accuracy of all lines and by ABC class (`none` is without a
+ * class), documented discrepancies, and the absolute and net variance of the value counted.
+ */
+export const targetFigures = [
+  "accuracy",
+  "accuracy A",
+  "accuracy B",
+  "accuracy C",
+  "accuracy none",
+  "documentation",
+  "variance",
+  "net variance",
+] as const;
+
+export type TargetFigure = (typeof targetFigures)[number];
+
+const percentsSchema = v.record(v.picklist(targetFigures), finiteNumber);
+
+/** Targets in percent, with at most two decimals: at least for accuracy and documentation, at most for variance. */
+export type TargetPercents = v.InferOutput<typeof percentsSchema>;
+
+/** The targets of a warehouse, all of them. */
+const targetRuleSchema = v.object({
+  /** Code of the warehouse; `null` applies to every warehouse without a separate rule. */
+  warehouse: v.nullable(v.string()),
+  percents: percentsSchema,
+});
+
+/** The targets of all warehouses; `null` where none are set. */
+export const targetsSchema = v.nullable(v.array(targetRuleSchema));
+
+export type TargetRule = v.InferOutput<typeof targetRuleSchema>;
+export type Targets = v.InferOutput<typeof targetsSchema>;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { SettingsReader } from "./settings-reader.ts";
+import { readTargets } from "./targets.ts";
+
+function read(text: string) {
+  const settings = new SettingsReader({ TARGETS: text }, () => "");
+  return { targets: readTargets(settings), faults: settings.faults };
+}
+
+describe("the targets", () => {
+  test("are percentages for figures, of all warehouses", () => {
+    expect(
+      read("accuracy 97, accuracy A 99.5, documentation 100, variance 0.5, net variance 0"),
+    ).toEqual({
+      targets: [
+        {
+          warehouse: null,
+          percents: {
+            accuracy: 97,
+            "accuracy A": 99.5,
+            documentation: 100,
+            variance: 0.5,
+            "net variance": 0,
+          },
+        },
+      ],
+      faults: [],
+    });
+  });
+
+  test("may be written with percent signs, and in any case", () => {
+    expect(read("Accuracy  a 99.55 %,accuracy None 90%, ").targets).toEqual([
+      { warehouse: null, percents: { "accuracy A": 99.55, "accuracy none": 90 } },
+    ]);
+  });
+
+  test("of a warehouse take the place of those of all others, one by one", () => {
+    const text =
+      "w-3: accuracy A 99; accuracy 97, accuracy A 99.5, variance 0.5; B 1 : variance off";
+    expect(read(text)).toEqual({
+      targets: [
+        { warehouse: "w-3", percents: { accuracy: 97, "accuracy A": 99, variance: 0.5 } },
+        { warehouse: null, percents: { accuracy: 97, "accuracy A": 99.5, variance: 0.5 } },
+        { warehouse: "B 1", percents: { accuracy: 97, "accuracy A": 99.5 } },
+      ],
+      faults: [],
+    });
+  });
+
+  test("are none when nothing is set", () => {
+    expect(read("")).toEqual({ targets: null, faults: [] });
+  });
+});
+
+describe("the faults", () => {
+  const names =
+    "which names no figure: write accuracy, accuracy A, accuracy B, accuracy C, accuracy none, documentation, variance, net variance, each with its percentage.";
+  const percentage =
+    "which has no percentage from 1 to 100 with at most two decimals: write such as accuracy 97.5.";
+
+  test.each([
+    ["acuracy 97", `TARGETS has "acuracy 97", ${names}`],
+    ["accuracy D 97", `TARGETS has "accuracy D 97", ${names}`],
+    ["w-3: stock 9", `TARGETS of w-3 has "stock 9", ${names}`],
+    [
+      "accuracy 99,5",
+      'TARGETS has "5", a number that belongs to no figure: write such as accuracy 97, and 99.5 with a point.',
+    ],
+    ["accuracy", `TARGETS has "accuracy", ${percentage}`],
+    ["accuracy 101", `TARGETS has "accuracy 101", ${percentage}`],
+    ["accuracy 97.125", `TARGETS has "accuracy 97.125", ${percentage}`],
+    ["documentation 0.95", `TARGETS has "documentation 0.95", ${percentage}`],
+    [
+      "variance 0.5.1",
+      'TARGETS has "variance 0.5.1", which has no percentage from 0 to 100 with at most two decimals: write such as variance 0.5.',
+    ],
+    ["variance 1, variance 2", "TARGETS has several targets for variance: write one."],
+    [
+      "variance off",
+      'TARGETS has "variance off", but only a warehouse can have a target off: leave it out.',
+    ],
+    ["w-3: ,", "TARGETS of w-3 names no target: write such as accuracy 97."],
+    [";", "TARGETS holds no targets: write such as accuracy 97."],
+    [
+      "accuracy 97; accuracy 98",
+      "TARGETS has several rules without a warehouse: write its code and a colon before all but one.",
+    ],
+    [
+      "A: accuracy 97; A: variance 1",
+      "TARGETS has several rules for the warehouse A: write one, with commas between its targets.",
+    ],
+  ])("of %s", (text, sentence) => {
+    expect(read(text).faults).toEqual([sentence]);
+  });
+});
