@@ -5,6 +5,7 @@ import { type CommonMessages, common } from "./en/common.ts";
 import type { CountingPage } from "./en/counting-page.ts";
 import type { OverviewPage } from "./en/overview-page.ts";
 import type { screen } from "./en/screen.ts";
+import type { targets } from "./en/targets.ts";
 
 /** The files of a language, each loaded when it is used. */
 interface Files {
@@ -13,6 +14,7 @@ interface Files {
   readonly overview: () => Promise<OverviewPage>;
   readonly screen: () => Promise<typeof screen>;
   readonly briefing: () => Promise<typeof briefing>;
+  readonly targets: () => Promise<typeof targets>;
   readonly all: () => Promise<Messages>;
 }
 
@@ -24,6 +26,7 @@ const files = {
     overview: () => import("./en/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./en/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./en/briefing.ts").then(({ briefing }) => briefing),
+    targets: () => import("./en/targets.ts").then(({ targets }) => targets),
     all: () => import("./en/catalogue.ts").then(({ en }) => en),
   },
   es: {
@@ -32,6 +35,7 @@ const files = {
     overview: () => import("./es/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./es/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./es/briefing.ts").then(({ briefing }) => briefing),
+    targets: () => import("./es/targets.ts").then(({ targets }) => targets),
     all: () => import("./es/catalogue.ts").then(({ es }) => es),
   },
   de: {
@@ -40,6 +44,7 @@ const files = {
     overview: () => import("./de/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./de/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./de/briefing.ts").then(({ briefing }) => briefing),
+    targets: () => import("./de/targets.ts").then(({ targets }) => targets),
     all: () => import("./de/catalogue.ts").then(({ de }) => de),
   },
   fr: {
@@ -48,6 +53,7 @@ const files = {
     overview: () => import("./fr/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./fr/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./fr/briefing.ts").then(({ briefing }) => briefing),
+    targets: () => import("./fr/targets.ts").then(({ targets }) => targets),
     all: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
   },
   pt: {
@@ -56,6 +62,7 @@ const files = {
     overview: () => import("./pt/overview-page.ts").then(({ overviewPage }) => overviewPage),
     screen: () => import("./pt/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./pt/briefing.ts").then(({ briefing }) => briefing),
+    targets: () => import("./pt/targets.ts").then(({ targets }) => targets),
     all: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
   },
 } satisfies Record<Language, Files>;
@@ -64,6 +71,7 @@ export type CountingMessages = CommonMessages & CountingPage;
 export type OverviewMessages = CountingMessages & OverviewPage;
 export type ScreenMessages = CommonMessages & { readonly screen: typeof screen };
 export type BriefingMessages = CommonMessages & { readonly briefing: typeof briefing };
+export type TargetMessages = CommonMessages & { readonly targets: typeof targets };
 
 /** The parts of the messages, named after what renders with them; each contains the common ones. */
 export interface MessageParts {
@@ -72,6 +80,7 @@ export interface MessageParts {
   readonly overview: OverviewMessages;
   readonly screen: ScreenMessages;
   readonly briefing: BriefingMessages;
+  readonly targets: TargetMessages;
   readonly all: Messages;
 }
 
@@ -95,6 +104,10 @@ const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts
     const [common, briefing] = await Promise.all([files.common(), files.briefing()]);
     return { ...common, briefing };
   },
+  targets: async (files) => {
+    const [common, targets] = await Promise.all([files.common(), files.targets()]);
+    return { ...common, targets };
+  },
   all: (files) => files.all(),
 };
 
@@ -115,6 +128,7 @@ const cache: Cache = {
   overview: new Map(),
   screen: new Map(),
   briefing: new Map(),
+  targets: new Map(),
   all: new Map(),
 };
 

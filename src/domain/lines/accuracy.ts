@@ -1,5 +1,8 @@
 import type { LineTotals } from "./line-totals.ts";
 
+/** Fewer known differences than these are too few to judge an accuracy by. */
+export const enoughDifferences = 20;
+
 /**
  * Strict inventory record accuracy: the share of counted lines with a known difference whose difference is
  * zero. 0…1; `null` when no counted line has a known difference.

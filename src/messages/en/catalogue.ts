@@ -22,6 +22,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
+import { targets } from "./targets.ts";
 import { trends } from "./trends.ts";
 import { views } from "./views.ts";
 import { workHoursForm } from "./work-hours-form.ts";
@@ -52,6 +53,7 @@ export const en = {
   screen,
   screens,
   shares,
+  targets,
   trends,
   views,
   workHoursForm,

@@ -23,6 +23,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
+import { targets } from "./targets.ts";
 import { trends } from "./trends.ts";
 import { views } from "./views.ts";
 import { workHoursForm } from "./work-hours-form.ts";
@@ -53,6 +54,7 @@ export const fr: Messages = {
   screen,
   screens,
   shares,
+  targets,
   trends,
   views,
   workHoursForm,

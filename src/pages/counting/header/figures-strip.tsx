@@ -1,3 +1,4 @@
+import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { accuracy } from "#domain/lines/accuracy.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
@@ -39,6 +40,8 @@ export function FiguresStrip({
   const coverage = stripScope(search, matching);
   const allLines = coverage && allInStrip(format.number(facts.total), facts.total);
   const isPart = coverage === "matching";
+  // A target is for a whole counting.
+  const targetOf = useTargetNotes(counting, isPart ? "part" : matching.aggregates);
   const undocumented = totals?.undocumented ?? null;
   return (
     <dl className={styles.strip}>
@@ -76,8 +79,15 @@ export function FiguresStrip({
                   format.number(totals.knownDifferences),
                 )))
         }
+        target={targetOf("accuracy")}
       />
-      <Variance totals={totals} all={isPart ? all : null} allLines={allLines} search={search} />
+      <Variance
+        totals={totals}
+        all={isPart ? all : null}
+        allLines={allLines}
+        search={search}
+        targetOf={targetOf}
+      />
       <Item
         figure="undocumented"
         name={t.undocumented}
@@ -110,6 +120,7 @@ export function FiguresStrip({
               (totals &&
                 t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies)))
         }
+        target={targetOf("documentation")}
       />
       <Item
         figure="incidents"

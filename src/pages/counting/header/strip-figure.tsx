@@ -11,6 +11,7 @@ export function Item({
   note,
   tone,
   nowIn,
+  target = null,
 }: {
   /** Name that selects the figure's definition. */
   figure: FigureName;
@@ -20,6 +21,8 @@ export function Item({
   tone?: "risk" | "short" | "over" | undefined;
   /** Its hint while the figures are known. */
   nowIn: FiguresNow | null;
+  /** How it compares with its target; `null` without one. */
+  target?: ReactNode;
 }) {
   return (
     <div>
@@ -30,6 +33,7 @@ export function Item({
         {value}
       </dd>
       <dd className={styles.note}>{note}</dd>
+      {target && <dd className={styles.target}>{target}</dd>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FiguresNow } from "#components/figure-hint.tsx";
+import type { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
@@ -25,6 +26,7 @@ interface VarianceItem {
   readonly value: string | null;
   readonly note: ReactNode;
   readonly nowIn: FiguresNow;
+  readonly target?: ReactNode;
 }
 
 /** Net, absolute, short and over at cost: net alone hides what offsets. */
@@ -33,6 +35,7 @@ export function Variance({
   all,
   allLines,
   search,
+  targetOf,
 }: {
   totals: LineTotals | null;
   /** All lines where the totals are of a part of them; otherwise `null`. */
@@ -40,6 +43,7 @@ export function Variance({
   /** Names all lines where the page shows only a part of them; otherwise `null`. */
   allLines: string | null;
   search: Pick<CountingSearch, "filter">;
+  targetOf: ReturnType<typeof useTargetNotes>;
 }) {
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
@@ -80,6 +84,7 @@ export function Variance({
       value: amountOf("netValue"),
       note: note(units(totals?.netUnits), all && t.inAll(format.signedAmount(all.netValue, 0))),
       nowIn: (now) => now.net(...sides, format.signedAmount(amountOf("netValue"), 0)),
+      target: targetOf("net variance"),
     },
     {
       figure: "absolute-value",
@@ -89,6 +94,7 @@ export function Variance({
       value: amountOf("absoluteValue"),
       note: note(units(totals?.absoluteUnits), all && of(amount(all.absoluteValue))),
       nowIn: (now) => now.absolute(...sides, amount(amountOf("absoluteValue"))),
+      target: targetOf("variance"),
     },
     side("short", "loss"),
     side("over", "gain"),
@@ -113,6 +119,7 @@ export function Variance({
         </FigureFilterButton>
       }
       note={item.note}
+      target={item.target}
     />
   ));
 }

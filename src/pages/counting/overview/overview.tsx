@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import { useThrottledClock } from "#hooks/throttled-clock.ts";
+import { useTargets } from "#hooks/use-targets.ts";
 import { noFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -49,6 +50,7 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
     if (isRendered) onRendered(true);
   }, [isRendered, onRendered]);
   const isPhone = useMediaQuery(breakpoints.phone);
+  const percents = useTargets(counting.loaded.counting.warehouse.code);
   const strip = (
     <div className={styles.strip}>
       <FiguresStrip counting={counting} matching={matching} search={search} />
@@ -84,7 +86,11 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
         <ProductsPanel {...lower} />
         <ReasonsPanel {...lower} isFolded={isPhone} />
         <IncidentsPanel {...lower} isFolded={isPhone} />
-        <ProgressPanel {...lower} />
+        <ProgressPanel
+          {...lower}
+          percents={later.isFiltered ? null : percents}
+          active={facts.active}
+        />
         <div className={styles.stack}>
           <PeoplePanel
             {...lower}

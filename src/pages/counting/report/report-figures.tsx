@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { TargetWords } from "#components/targets/target-words.tsx";
+import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
@@ -16,9 +18,12 @@ import styles from "./report.module.css";
 export function ReportFigures({
   counting,
   aggregates,
+  isFiltered,
 }: {
   counting: CountingModel;
   aggregates: LineAggregates;
+  /** Whether a filter leaves some lines out. */
+  isFiltered: boolean;
 }) {
   const { loaded, facts, status, now, calendar } = counting;
   const messages = useMessages("all");
@@ -35,7 +40,14 @@ export function ReportFigures({
   );
   const count = (name: FigureName, value: number) => figure(name, value, format.number(value));
   const { netValue, absoluteValue, undocumented, discrepancies } = totals;
-  const items: readonly (readonly [name: string, value: ReactNode, note: ReactNode])[] = [
+  // A target is for a whole counting.
+  const targetOf = useTargetNotes(counting, isFiltered ? "part" : aggregates, TargetWords);
+  const items: readonly (readonly [
+    name: string,
+    value: ReactNode,
+    note: ReactNode,
+    target?: ReactNode,
+  ])[] = [
     [
       t.counted,
       <>
@@ -57,17 +69,25 @@ export function ReportFigures({
       t.accuracy,
       figure("accuracy", accuracy(totals), format.share(accuracy(totals))),
       overview.accuracy.of(format.number(totals.knownDifferences), totals.knownDifferences),
+      targetOf("accuracy"),
     ],
-    [t.netVariance, figure("net-value", netValue, format.signedAmount(netValue, 0)), t.atCost],
+    [
+      t.netVariance,
+      figure("net-value", netValue, format.signedAmount(netValue, 0)),
+      t.atCost,
+      targetOf("net variance"),
+    ],
     [
       t.absoluteVariance,
       figure("absolute-value", absoluteValue, format.amount(absoluteValue, 0)),
       t.shortAndOver(format.number(totals.short), format.number(totals.over)),
+      targetOf("variance"),
     ],
     [
       t.undocumented,
       count("undocumented", undocumented),
       t.ofDiscrepancies(format.number(discrepancies), discrepancies),
+      targetOf("documentation"),
     ],
     [
       t.incidents,
@@ -99,12 +119,13 @@ export function ReportFigures({
         </span>
       </p>
       <dl className={styles.grid}>
-        {items.map(([name, value, note]) => (
+        {items.map(([name, value, note, target]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <b>{value}</b> <small>{note}</small>
             </dd>
+            {target && <dd className={styles.target}>{target}</dd>}
           </div>
         ))}
       </dl>

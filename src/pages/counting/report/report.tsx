@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { minute } from "#domain/time/units.ts";
 import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useTargets } from "#hooks/use-targets.ts";
 import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { BurnUpPanel } from "#pages/counting/overview/burn-up/burn-up-panel.tsx";
 import { ClassesPanel } from "#pages/counting/overview/groups/classes-panel.tsx";
@@ -53,6 +54,7 @@ export function Report({
   const differing = useReportLines(counting, discrepanciesIn(search.filter), search);
   const left = useReportLines(counting, leftIn(search.filter), search);
   const isLoaded = aggregates !== null && differing.lines !== null && left.lines !== null;
+  const percents = useTargets(loaded.counting.warehouse.code);
   const charts = useRef<HTMLDivElement>(null);
   const isRendered = useChartsRendered(charts, isLoaded);
   useEffect(() => {
@@ -68,7 +70,7 @@ export function Report({
     <FormatProvider format={onPaper}>
       <PaperContext value={true}>
         <ReportHead counting={counting} search={search} aggregates={aggregates} notices={notices} />
-        <ReportFigures counting={counting} aggregates={aggregates} />
+        <ReportFigures counting={counting} aggregates={aggregates} isFiltered={isFiltered} />
         {isFiltered && <p className={styles.note}>{t.print.ofAll}</p>}
         {/* Charts that are out of view are not drawn, so they are hidden once they are. */}
         <div
@@ -81,7 +83,7 @@ export function Report({
             <LineFigures totals={aggregates.totals} search={search} />
           </Panel>
           <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />
-          <ProgressPanel {...props} />
+          <ProgressPanel {...props} percents={isFiltered ? null : percents} active={facts.active} />
           <div>
             <ClassesPanel {...props} />
             <CostPanel {...props} />

@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
+import { enoughDifferences } from "#domain/lines/accuracy.ts";
 import styles from "./accuracy-dot.module.css";
-
-/** Fewer known differences than this are too few to judge an accuracy by. */
-const enough = 20;
 
 /** Start of the axis: accuracies differ by a few percent only. */
 const start = 0.9;
@@ -14,6 +12,7 @@ export function AccuracyDot({
   value,
   mean,
   known,
+  target,
 }: {
   /** From 0 to 1; `null` without an answer. */
   value: number | null;
@@ -21,19 +20,23 @@ export function AccuracyDot({
   mean: number | null;
   /** Number of lines whose difference is known. */
   known: number;
+  /** In percent; undefined without one. */
+  target: number | undefined;
 }) {
   const style: CSSProperties = {
     ...(value !== null && { "--at": position(value) }),
     ...(mean !== null && { "--mean": position(mean) }),
+    ...(target !== undefined && { "--target": position(target / 100) }),
   };
   return (
     <span className={styles.axis} style={style} aria-hidden="true">
       {mean !== null && mean >= start && <i className={styles.mean} />}
+      {target !== undefined && target / 100 >= start && <i className={styles.target} />}
       {value !== null &&
         (value < start ? (
           <i className={styles.below}>◂</i>
         ) : (
-          <i className={styles.dot} data-few={known < enough || undefined} />
+          <i className={styles.dot} data-few={known < enoughDifferences || undefined} />
         ))}
     </span>
   );

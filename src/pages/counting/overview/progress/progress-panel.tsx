@@ -1,4 +1,5 @@
 import { memo, use, useMemo } from "react";
+import { type TargetFigure, type TargetPercents, targetFigures } from "#contract/targets.ts";
 import { byMostLeft } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
@@ -29,6 +30,7 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { AccuracyAxis, AccuracyDot } from "./accuracy-dot.tsx";
+import { AccuracyTargets } from "./accuracy-targets.tsx";
 import styles from "./progress-panel.module.css";
 import { progressFigures } from "./progress-rows.ts";
 
@@ -38,7 +40,16 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
 const tolerated = { accuracy: ["exact", "tolerated"] };
 
 /** Counted, left and accuracy, by zone, person or class; every row filters the page. */
-export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }: PanelProps) {
+export const ProgressPanel = memo(function ProgressPanel({
+  aggregates,
+  search,
+  percents,
+  active,
+}: PanelProps & {
+  /** Targets of the warehouse; `null` without any, and while only a part of the lines is shown. */
+  percents: TargetPercents | null;
+  active: boolean;
+}) {
   const messages = useMessages("overview");
   const t = messages.overview;
   const format = useFormat();
@@ -52,7 +63,11 @@ export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }:
     const context = { t: messages.overview, format };
     const contentOf = (of: readonly GroupTotals[]) => {
       const row = progressFigures(of, messages.overview, format);
-      const dot = <AccuracyDot value={row.accuracy} mean={mean} known={row.known} />;
+      const figure = by === "abc" ? figureOfClass(groups.find((one) => one === of[0])) : "accuracy";
+      const target = figure && percents?.[figure];
+      const dot = (
+        <AccuracyDot value={row.accuracy} mean={mean} known={row.known} target={target} />
+      );
       const share = format.share(row.accuracy);
       const figures = isNarrow
         ? [row.counted, share]
@@ -60,7 +75,7 @@ export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }:
       return { sizes: row.sizes, figures, description: row.description };
     };
     return groupBars(groups, others, { context, contentOf, order: byMostLeft });
-  }, [groups, others, mean, messages, format, isNarrow]);
+  }, [groups, others, mean, by, percents, messages, format, isNarrow]);
   const table = useMemo(() => {
     const context = { t: messages.overview, format };
     const named = sortedZones(namedZones(zones.groups, messages));
@@ -96,7 +111,17 @@ export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }:
         />
       </div>
       <div className={styles.foot}>
-        <p>{t.progress.legend(format.share(mean))}</p>
+        <p>
+          {t.progress.legend(format.share(mean))}
+          {percents !== null && (
+            <AccuracyTargets
+              classes={by === "abc" ? aggregates.classes : null}
+              percents={percents}
+              active={active}
+              isWhole={aggregates.isWhole}
+            />
+          )}
+        </p>
         <Tolerance aggregates={aggregates} search={search} />
       </div>
       <div hidden={by !== "zone"}>
@@ -105,6 +130,11 @@ export const ProgressPanel = memo(function ProgressPanel({ aggregates, search }:
     </Panel>
   );
 });
+
+/** The figure that a class has a target for. */
+function figureOfClass(group: { readonly value: string } | undefined): TargetFigure | undefined {
+  return targetFigures.find((figure) => figure === `accuracy ${group?.value}`);
+}
 
 function useGroups({ zones, people, classes }: PanelProps["aggregates"], by: AccuracyGrouping) {
   const messages = useMessages("overview");
