@@ -34,6 +34,12 @@ export const help: typeof english = {
     workClosed: "geschlossen",
     workHoursCount:
       "Solltempo, Leistung und Prognosen zählen nur diese Zeit; Countdowns und „Überfällig“ gehen nach der Uhr",
+    targets: "Ziele",
+    targetsOf: (warehouse, targets) => `${warehouse}: ${targets}`,
+    targetsOfOthers: (targets) => `Alle anderen Lager: ${targets}`,
+    targetsNone: "keine",
+    targetsCompared:
+      "Von Ihrer Administration für alle festgelegt. Verglichen werden ganze Zählungen, nie ein gefilterter Teil",
     currency: "Währung",
     noCurrency: "Nicht eingestellt: Beträge sind reine Zahlen, da die API keine Währung nennt",
     zone: "Zeitzone",

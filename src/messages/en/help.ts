@@ -33,6 +33,12 @@ export const help = {
     workClosed: "closed",
     workHoursCount:
       "Pace, rates and forecasts count only this time; countdowns and overdue follow the clock",
+    targets: "Targets",
+    targetsOf: (warehouse: string, targets: string) => `${warehouse}: ${targets}`,
+    targetsOfOthers: (targets: string) => `Every other warehouse: ${targets}`,
+    targetsNone: "none",
+    targetsCompared:
+      "Set for everyone by your administrator. Whole countings are compared with them, never a filtered part",
     currency: "Currency",
     noCurrency: "Not set: amounts are plain numbers, since the API names no currency",
     zone: "Time zone",

@@ -34,6 +34,12 @@ export const help: typeof english = {
     workClosed: "cerrado",
     workHoursCount:
       "Ritmo, velocidades y previsiones cuentan solo este tiempo; las cuentas atrás y los vencimientos van por el reloj",
+    targets: "Objetivos",
+    targetsOf: (warehouse, targets) => `${warehouse}: ${targets}`,
+    targetsOfOthers: (targets) => `Los demás almacenes: ${targets}`,
+    targetsNone: "ninguno",
+    targetsCompared:
+      "Los fija su administrador para todos. Se comparan recuentos completos, nunca una parte filtrada",
     currency: "Moneda",
     noCurrency:
       "Sin configurar: los importes son números sin moneda, porque la API no nombra ninguna",

@@ -34,6 +34,12 @@ export const help: typeof english = {
     workClosed: "fermé",
     workHoursCount:
       "Rythme, cadences et prévisions ne comptent que ce temps ; comptes à rebours et échéances suivent l’horloge",
+    targets: "Objectifs",
+    targetsOf: (warehouse, targets) => `${warehouse} : ${targets}`,
+    targetsOfOthers: (targets) => `Tous les autres entrepôts : ${targets}`,
+    targetsNone: "aucun",
+    targetsCompared:
+      "Fixés pour tous par votre administrateur. Les comptages entiers leur sont comparés, jamais une partie filtrée",
     currency: "Devise",
     noCurrency:
       "Non définie : les montants sont de simples nombres, car l’API n’indique pas de devise",

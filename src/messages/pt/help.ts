@@ -34,6 +34,12 @@ export const help: typeof english = {
     workClosed: "fechado",
     workHoursCount:
       "Ritmo, velocidades e previsões contam só este tempo; contagens regressivas e vencimentos seguem o relógio",
+    targets: "Metas",
+    targetsOf: (warehouse, targets) => `${warehouse}: ${targets}`,
+    targetsOfOthers: (targets) => `Os demais armazéns: ${targets}`,
+    targetsNone: "nenhuma",
+    targetsCompared:
+      "Definidas para todos pelo administrador. Comparam-se contagens inteiras, nunca uma parte filtrada",
     currency: "Moeda",
     noCurrency: "Não configurada: os valores são números sem moeda, pois a API não indica nenhuma",
     zone: "Fuso horário",

@@ -1,22 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { finishedPeriod } from "#api/polling.ts";
 import { settingsQuery } from "#api/settings-query.ts";
+import type { Targets } from "#contract/targets.ts";
 import type { Format } from "#format/format.ts";
 import { useSettings, type ViewerSettings } from "#hooks/use-settings.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
+import { targetsLines } from "./targets-lines.ts";
 import { workHoursLines } from "./work-hours-lines.ts";
 
 type Fact = readonly [name: string, ...lines: string[]];
 
 /** The gateway's settings: where the figures come from and how they are calculated. */
 export function About() {
-  const t = useMessages("all").help.about;
+  const messages = useMessages("all");
+  const t = messages.help.about;
   const format = useFormat();
   const { isSuccess, dataUpdatedAt } = useQuery(settingsQuery);
   const settings = useSettings();
-  const reported = isSuccess ? settingsFacts(settings, dataUpdatedAt, t, format) : defaultFacts(t);
+  const reported = isSuccess
+    ? settingsFacts(settings, dataUpdatedAt, messages, format)
+    : defaultFacts(t);
   const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
@@ -38,10 +43,12 @@ type Words = Messages["help"]["about"];
 function settingsFacts(
   settings: ViewerSettings,
   now: number,
-  t: Words,
+  messages: Messages,
   format: Format,
 ): readonly Fact[] {
-  const { demo, host, currency, pollSeconds, activeWithinDays, build, workHours } = settings;
+  const t = messages.help.about;
+  const { demo, host, currency, pollSeconds, activeWithinDays, build, workHours, targets } =
+    settings;
   const isChosen = settings.chosenHours !== "";
   return [
     [t.source, host ?? (demo ? t.demo : t.unknown)],
@@ -49,8 +56,18 @@ function settingsFacts(
     [t.poll, t.pollValue(format.age(pollSeconds * 1000), format.duration(finishedPeriod))],
     [t.activeWithin, t.activeWithinValue(activeWithinDays, format.number(activeWithinDays))],
     [t.workHours, ...workHoursLines({ workHours, isChosen, now }, t, format)],
+    ...(targets === null ? [] : [targetsFact(targets, messages, format)]),
     [t.currency, currency ?? t.noCurrency],
   ];
+}
+
+function targetsFact(
+  targets: NonNullable<Targets>,
+  { help, targets: words }: Messages,
+  { locale }: Format,
+): Fact {
+  const t = help.about;
+  return [t.targets, ...targetsLines(targets, t, { locale, t: words }), t.targetsCompared];
 }
 
 /** Until the settings have loaded, pages use defaults, which are not the gateway's facts. */
