@@ -23,6 +23,8 @@ interface ChartData {
   readonly metric: TrendMetric;
   readonly scale: TrendScale;
   readonly period: TrendPeriod;
+  /** Value of the target's line; `null` without one. */
+  readonly target: number | null;
 }
 
 /** One warehouse's countings over time, each a link, on axes that all panels share. */
@@ -31,16 +33,20 @@ export function TrendChart({
   metric,
   scale,
   period,
+  target,
   link,
 }: ChartData & { readonly link: CountingLink }) {
   const rendered = useRenderQueue(
-    useMemo(() => ({ series, metric, scale, period }), [series, metric, scale, period]),
+    useMemo(
+      () => ({ series, metric, scale, period, target }),
+      [series, metric, scale, period, target],
+    ),
   );
   return rendered && <RenderedTrend rendered={rendered} link={link} />;
 }
 
 const RenderedTrend = memo(function RenderedTrend({
-  rendered: { series, metric, scale, period },
+  rendered: { series, metric, scale, period, target },
   link,
 }: {
   rendered: ChartData;
@@ -102,6 +108,7 @@ const RenderedTrend = memo(function RenderedTrend({
         {middle !== null && (
           <ReferenceLine y={middle} stroke="var(--chart-axis)" strokeDasharray="5 4" />
         )}
+        {target !== null && <ReferenceLine y={target} stroke="var(--ink-2)" strokeWidth={1.5} />}
         {/* Recharts creates axes only for a mark. Its own lose the focus when a refresh moves them. */}
         <Scatter data={points} shape={noMark} isAnimationActive={false} />
         <TrendMarks

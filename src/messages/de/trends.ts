@@ -30,6 +30,15 @@ export const trends: typeof english = {
   scale: "Jeder Punkt ist eine Zählung bei ihrem Beginn; alle Felder haben dieselben Achsen.",
   hollow: "Hohl: läuft noch. Größer: mehr Positionen.",
   medians: "Die gestrichelte Linie ist der Median der abgeschlossenen.",
+  target: {
+    line: "Die durchgezogene Linie ist das Ziel, das aus dem der Genauigkeit folgt.",
+    met: (average, limit, accuracy) =>
+      `im Mittel ${average}, erreicht das Ziel von höchstens ${limit} (Genauigkeit von ${accuracy})`,
+    missed: (average, apart, limit, accuracy) =>
+      `im Mittel ${average}, ${apart} über dem Ziel von ${limit} (Genauigkeit von ${accuracy})`,
+    early: (limit, accuracy) =>
+      `Ziel von höchstens ${limit} (Genauigkeit von ${accuracy}): noch nicht zu sagen`,
+  },
   panels: "Nach Lager",
   median: "Median",
   overall: "Durchschnitt",

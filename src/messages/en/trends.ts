@@ -31,6 +31,16 @@ export const trends = {
   scale: "Each point is a counting at its start; every panel has the same axes.",
   hollow: "Hollow: still running. Larger: more lines.",
   medians: "The dashed line is the median of the finished ones.",
+  /** A limit for discrepancies per 100 lines counted, and the average beside it. */
+  target: {
+    line: "The solid line is the target, which follows from the one for accuracy.",
+    met: (average: string, limit: string, accuracy: string) =>
+      `${average} on average meets the target of at most ${limit} (accuracy of ${accuracy})`,
+    missed: (average: string, apart: string, limit: string, accuracy: string) =>
+      `${average} on average, ${apart} above the target of ${limit} (accuracy of ${accuracy})`,
+    early: (limit: string, accuracy: string) =>
+      `target of at most ${limit} (accuracy of ${accuracy}): cannot say yet`,
+  },
   panels: "By warehouse",
   median: "Median",
   overall: "average",

@@ -30,6 +30,15 @@ export const trends: typeof english = {
   scale: "Cada punto es un conteo en su inicio; todos los paneles tienen los mismos ejes.",
   hollow: "Hueco: aún en curso. Más grande: más líneas.",
   medians: "La línea discontinua es la mediana de los terminados.",
+  target: {
+    line: "La línea continua es el objetivo, que se deduce del de exactitud.",
+    met: (average, limit, accuracy) =>
+      `${average} de media, cumple el objetivo de ${limit} como máximo (exactitud del ${accuracy})`,
+    missed: (average, apart, limit, accuracy) =>
+      `${average} de media, ${apart} por encima del objetivo de ${limit} (exactitud del ${accuracy})`,
+    early: (limit, accuracy) =>
+      `objetivo de ${limit} como máximo (exactitud del ${accuracy}): aún no se puede decir`,
+  },
   panels: "Por almacén",
   median: "Mediana",
   overall: "media",

@@ -30,6 +30,15 @@ export const trends: typeof english = {
   scale: "Chaque point est un comptage, placé à son début ; tous les panneaux ont les mêmes axes.",
   hollow: "Creux : encore en cours. Plus grand : plus de lignes.",
   medians: "La ligne pointillée est la médiane des comptages terminés.",
+  target: {
+    line: "Le trait plein est l’objectif, qui découle de celui de l’exactitude.",
+    met: (average, limit, accuracy) =>
+      `${average} en moyenne, atteint l’objectif de ${limit} au plus (exactitude de ${accuracy})`,
+    missed: (average, apart, limit, accuracy) =>
+      `${average} en moyenne, ${apart} au-dessus de l’objectif de ${limit} (exactitude de ${accuracy})`,
+    early: (limit, accuracy) =>
+      `objectif de ${limit} au plus (exactitude de ${accuracy}) : trop tôt pour le dire`,
+  },
   panels: "Par entrepôt",
   median: "Médiane",
   overall: "moyenne",

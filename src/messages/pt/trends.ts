@@ -30,6 +30,15 @@ export const trends: typeof english = {
   scale: "Cada ponto é uma contagem no seu início; todos os painéis têm os mesmos eixos.",
   hollow: "Vazado: em andamento. Maior: mais linhas.",
   medians: "A linha tracejada é a mediana das concluídas.",
+  target: {
+    line: "A linha contínua é a meta, que decorre da meta de acurácia.",
+    met: (average, limit, accuracy) =>
+      `${average} em média, atinge a meta de no máximo ${limit} (acurácia de ${accuracy})`,
+    missed: (average, apart, limit, accuracy) =>
+      `${average} em média, ${apart} acima da meta de ${limit} (acurácia de ${accuracy})`,
+    early: (limit, accuracy) =>
+      `meta de no máximo ${limit} (acurácia de ${accuracy}): ainda não se pode dizer`,
+  },
   panels: "Por armazém",
   median: "Mediana",
   overall: "média",

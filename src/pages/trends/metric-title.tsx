@@ -12,14 +12,22 @@ const figures = {
 } as const;
 
 /** Names the metric of the panels, and explains how to read them. */
-export function MetricTitle({ metric }: { metric: TrendMetric }) {
+export function MetricTitle({
+  metric,
+  hasTarget,
+}: {
+  metric: TrendMetric;
+  /** Whether a panel shows a target. */
+  hasTarget: boolean;
+}) {
   const t = useMessages("all").trends;
   return (
     <p className={styles.metric}>
       <strong>
         <FigureHint figure={figures[metric]} label={t.shown[metric]} />
       </strong>
-      {t.scale} {t.medians} {t.hollow}
+      {t.scale} {t.medians} {hasTarget && `${t.target.line} `}
+      {t.hollow}
     </p>
   );
 }

@@ -16,6 +16,7 @@ import { MissingNotice } from "./missing-notice.tsx";
 import { Panels } from "./panels.tsx";
 import { SkeletonPanels } from "./skeleton-panels.tsx";
 import { TrendTable } from "./trend-table.tsx";
+import { useTrendTargets } from "./use-trend-targets.ts";
 import { useTrends } from "./use-trends.ts";
 
 /** The countings of a period compared over time, warehouse by warehouse. */
@@ -32,6 +33,7 @@ export function TrendsPage() {
     void list.refresh().finally(() => setRefreshing(false));
   };
   const content = contentState(list, search);
+  const hasTarget = useTrendTargets(trends.series, search.metric).size > 0;
   const isEmpty = content === "empty" || content === "no-match";
   const [listed, setListed] = useState(0);
   const isListed = isEmpty || !search.table || listed === trends.points.length;
@@ -70,7 +72,9 @@ export function TrendsPage() {
       {!isEmpty && loaded && list.ageing !== "stale" && !list.loadingAll && (
         <ChangeConclusion series={trends.series} changes={trends.changes} />
       )}
-      {!isEmpty && (loaded || !failed) && <MetricTitle metric={search.metric} />}
+      {!isEmpty && (loaded || !failed) && (
+        <MetricTitle metric={search.metric} hasTarget={hasTarget} />
+      )}
       {loaded && !isEmpty && (
         <>
           <Panels trends={trends} metric={search.metric} isStale={list.ageing === "stale"} />

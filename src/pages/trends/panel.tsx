@@ -4,8 +4,11 @@ import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import type { CountingLink } from "#charts/trend/trend-mark.tsx";
 import { trendNumber } from "#charts/trend/trend-text.ts";
 import type { TrendScale } from "#charts/trend-scale.ts";
+import { VerdictText } from "#components/targets/verdict-text.tsx";
 import type { TrendChange } from "#domain/counting/trend-change.ts";
 import { chartedFigure, type TrendMetric, type TrendSeries } from "#domain/counting/trends.ts";
+import { limitVerdict } from "#domain/targets/discrepancy-limit.ts";
+import { percentText } from "#format/target.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -14,6 +17,7 @@ import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./panels.module.css";
 import type { Period } from "./period.ts";
+import type { TrendTarget } from "./use-trend-targets.ts";
 
 const TrendChart = lazyComponent(
   async () => (await import("#charts/trend/trend-chart.tsx")).TrendChart,
@@ -25,6 +29,7 @@ export function Panel({
   label,
   series,
   change,
+  target,
   metric,
   scale,
   period,
@@ -32,6 +37,7 @@ export function Panel({
   label: string;
   series: TrendSeries;
   change: TrendChange | null;
+  target: TrendTarget | null;
   metric: TrendMetric;
   scale: TrendScale;
   period: Period;
@@ -48,6 +54,7 @@ export function Panel({
         </h2>
         {change && <Change change={change} metric={metric} />}
         <TypicalValue series={series} metric={metric} />
+        {target && <BesideTarget series={series} target={target} />}
       </header>
       <div className={styles.place}>
         {isRendered ? (
@@ -56,6 +63,7 @@ export function Panel({
               series={series}
               metric={metric}
               scale={scale}
+              target={target?.limit ?? null}
               period={period}
               link={LinkToCounting}
             />
@@ -122,6 +130,31 @@ function TypicalValue({ series, metric }: { series: TrendSeries; metric: TrendMe
       {" · "}
       {finished > 0 ? t.finished(format.number(finished)) : t.noFinished}
       {running > 0 && `, ${t.running(format.number(running))}`}
+    </p>
+  );
+}
+
+/** How the average compares with its target. */
+function BesideTarget({
+  series,
+  target: { limit, accuracy },
+}: {
+  series: TrendSeries;
+  target: TrendTarget;
+}) {
+  const t = useMessages("all").trends.target;
+  const { number, locale } = useFormat();
+  const verdict = limitVerdict(series, limit);
+  const rest = [number(limit), percentText(accuracy, locale)] as const;
+  const text =
+    verdict.kind === "early"
+      ? t.early(...rest)
+      : verdict.kind === "met"
+        ? t.met(number(verdict.average), ...rest)
+        : t.missed(number(verdict.average), number(verdict.apart), ...rest);
+  return (
+    <p>
+      <VerdictText kind={verdict.kind}>{text}</VerdictText>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { chartedFigure, type TrendMetric } from "#domain/counting/trends.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
+import { useTrendTargets } from "./use-trend-targets.ts";
 import type { Trends } from "./use-trends.ts";
 
 /** Minimum range of the value axis. Shares are compared close to 100%. */
@@ -27,10 +28,12 @@ export const Panels = memo(function Panels({
   isStale: boolean;
 }) {
   const t = useMessages("all").trends;
+  const targets = useTrendTargets(series, metric);
   const scale = useMemo(() => {
     const values = points.flatMap((point) => chartedFigure(point, metric) ?? []);
-    return trendScale(values, ...reach[metric]);
-  }, [points, metric]);
+    const limits = [...targets.values()].map(({ limit }) => limit);
+    return trendScale([...values, ...limits], ...reach[metric]);
+  }, [points, metric, targets]);
   const labels = useMemo(() => panelLabels(series), [series]);
   return (
     <section className={styles.panels} data-stale={isStale || undefined} aria-label={t.panels}>
@@ -40,6 +43,7 @@ export const Panels = memo(function Panels({
           label={labels.get(one) ?? ""}
           series={one}
           change={changes.get(one) ?? null}
+          target={targets.get(one) ?? null}
           metric={metric}
           scale={scale}
           period={period}
