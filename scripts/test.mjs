@@ -22,7 +22,7 @@ end();
 async function everythingElse() {
   await unitTests([], { isQuiet: true });
   await componentTests([], { isQuiet: true });
-  await check("types", "typescript/bin/tsc", "-b");
+  await check("types", "typescript/bin/tsc", "-b", "--singleThreaded");
   await check("lint", "@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".");
   await check("unused code", "knip/bin/knip.js", "--config", "config/knip.json");
 }
