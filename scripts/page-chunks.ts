@@ -38,11 +38,15 @@ const separateModules = new RegExp(
   ].join("|"),
 );
 
-/** Modules that the index of TanStack Query imports everywhere, though only pages that send anything use them. */
-const mutationModules = /\/(mutationObserver|useMutation)\./;
-
-/** Modules that the index of TanStack Table imports for the list, too, though only the lines use them. */
-const gridModules = /\/table-core\/.*column-sizing|createTableHook|columnHelper/;
+/**
+ * Modules that the index of a package imports everywhere, though only some pages use them, with the chunk of these
+ * pages; `null` for one of the bundler's choice.
+ */
+const indexedModules: readonly (readonly [modules: RegExp, chunk: string | null])[] = [
+  [/\/mutationObserver\.|\/useMutation\./, null],
+  [/\/infiniteQueryObserver\.|\/useInfiniteQuery\./, "list"],
+  [/\/table-core\/.*column-sizing|createTableHook|columnHelper/, "lines"],
+];
 
 /** The entries and late modules that import a module, directly or through others. */
 function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -66,13 +70,14 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<str
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const roots = [...rootsOf(id, context)];
   const has = (part: keyof typeof parts) => roots.some((root) => parts[part].test(root));
-  if (mutationModules.test(id)) return null;
+  const indexed = indexedModules.find(([modules]) => modules.test(id));
+  if (indexed) return indexed[1];
   const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id);
   // A counting's page always loads one of these tabs.
   const isOfCounting = has("counting") || (has("lines") && has("overview"));
   if (has("all")) return roots.length > 1 ? "shared" : null;
   if (has("list") && (isOfCounting || has("overview"))) return "shared";
-  if (has("list") && has("lines")) return gridModules.test(id) ? "lines" : "table";
+  if (has("list") && has("lines")) return "table";
   // Otherwise the briefing would load a counting's page below the list.
   if (has("briefing") && !has("list")) {
     return isOfCounting || has("overview") ? "lines-client" : null;

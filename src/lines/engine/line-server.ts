@@ -10,9 +10,6 @@ import { RpcServer } from "#worker/rpc.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
-import { placesOf } from "./places.ts";
-import { recountRound } from "./recount-round.ts";
-import { zoneAssignments } from "./zone-assignments.ts";
 
 /**
  * Maximum wait for the page to render its first lines, in milliseconds: a page that shows nothing before all
@@ -88,12 +85,19 @@ export class LineServer {
         return table.history();
       case "changes":
         return table.changes(question.span, question.view);
-      case "rescue":
+      // The code of answers that no first rows need loads with the first question.
+      case "rescue": {
+        const { zoneAssignments } = await import("./zone-assignments.ts");
         return zoneAssignments(table, question.zone);
-      case "places":
+      }
+      case "places": {
+        const { placesOf } = await import("./places.ts");
         return placesOf(table, question.earlier);
-      case "round":
+      }
+      case "round": {
+        const { recountRound } = await import("./recount-round.ts");
         return { version, ...recountRound(table, question.share) };
+      }
       case "export": {
         const { number, options } = question;
         const { exportLines } = await import("#lines/export/export-lines.ts");
