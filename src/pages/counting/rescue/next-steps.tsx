@@ -1,41 +1,57 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import type { BenefitProps } from "./benefits.tsx";
 import styles from "./next-steps.module.css";
 import { RescueLink } from "./rescue-link.tsx";
-import { useRecountBenefit } from "./use-recount-benefit.ts";
-import { useRescueBenefit } from "./use-rescue-benefit.ts";
+
+const RescueBenefit = lazyComponent(
+  async () => (await import("./benefits.tsx")).RescueBenefit,
+  Purpose,
+);
+const RecountBenefit = lazyComponent(
+  async () => (await import("./benefits.tsx")).RecountBenefit,
+  Purpose,
+);
+
+/** What a tool is for, until the code that works out its benefit has loaded, which no first figure waits for. */
+function Purpose({ purpose, onLoad }: BenefitProps & LazyPlaceholderProps) {
+  useEffect(() => void onLoad().catch(() => undefined), [onLoad]);
+  return purpose;
+}
 
 /** Links to the tools of a counting, each with what it brings. */
 export function NextSteps({ counting, look }: { counting: CountingModel; look: "row" | "list" }) {
-  const messages = useMessages("counting");
+  const t = useMessages("counting").counting;
   const [params] = useSearchParams();
-  const recount = useRecountBenefit(counting);
   const { id, facts, asOf } = counting;
-  const rescue = useRescueBenefit(counting);
+  const { benefits } = t.header;
   const hasLines = facts.total > 0;
   return (
     <p className={styles.steps} data-look={look}>
       {asOf === undefined && facts.active && facts.left > 0 && (
-        <RescueLink action={messages.counting.rescue.title}>
+        <RescueLink action={t.rescue.title}>
           <LifeBuoy aria-hidden="true" />
-          {messages.counting.rescue.title}
-          <small>{rescue}</small>
+          {t.rescue.title}
+          <small>
+            <RescueBenefit counting={counting} purpose={benefits.rescue} />
+          </small>
         </RescueLink>
       )}
       {hasLines && (
-        <Link
-          to={withShared(paths.recountRound(id), params)}
-          data-action={messages.counting.recountRound}
-        >
+        <Link to={withShared(paths.recountRound(id), params)} data-action={t.recountRound}>
           <ClipboardList aria-hidden="true" />
-          {messages.counting.recountRound}
-          <small>{recount}</small>
+          {t.recountRound}
+          <small>
+            <RecountBenefit counting={counting} purpose={benefits.recountRound} />
+          </small>
         </Link>
       )}
       {hasLines && <ReplayLinks counting={counting} />}
