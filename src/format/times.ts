@@ -1,3 +1,4 @@
+import { calendarDates } from "#domain/time/calendar-dates.ts";
 import type { Units } from "#messages/en/units.ts";
 import { noAnswer } from "./numbers.ts";
 
@@ -37,22 +38,22 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
   const seconds = formatter({ hour: "2-digit", minute: "2-digit", second: "2-digit" });
   const date = formatter({ weekday: "short", day: "numeric", month: "short" });
   const dateOfYear = formatter({ day: "numeric", month: "short", year: "numeric" });
-  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const calendar = calendarDates(timeZone);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const number = new Intl.NumberFormat(locale);
 
   // Caches the date of now: lists request it repeatedly, and it is the most expensive part.
   const dateOfNow = { now: Number.NaN, date: "" };
   const dateAt = (now: number) => {
-    if (dateOfNow.now !== now) Object.assign(dateOfNow, { now, date: calendar.format(now) });
+    if (dateOfNow.now !== now) Object.assign(dateOfNow, { now, date: calendar(now) });
     return dateOfNow.date;
   };
   const relatives = new Map([-1, 0, 1].map((days) => [days, relative.format(days, "day")]));
   // Days differ by their calendar dates in the zone, not by 24 hours: a day with a clock change has 23 or 25.
   const daysBetween = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / day;
-  const dayNumber = (instant: number) => Date.parse(calendar.format(instant)) / day;
+  const dayNumber = (instant: number) => Date.parse(calendar(instant)) / day;
   const dayText = (instant: number, now: number) => {
-    const [then, today] = [calendar.format(instant), dateAt(now)];
+    const [then, today] = [calendar(instant), dateAt(now)];
     const near = relatives.get(daysBetween(then, today));
     if (near !== undefined) return near;
     const sameYear = then.slice(0, 4) === today.slice(0, 4);

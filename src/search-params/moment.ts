@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { instant } from "#contract/scalars.ts";
+import { calendarDates } from "#domain/time/calendar-dates.ts";
 import { day } from "#domain/time/units.ts";
 
 /** A calendar day such as `2026-03-29`, with a plausible year of four digits. */
@@ -21,7 +22,7 @@ export function addDays(date: string, days: number): string {
 
 /** The date in a zone at an instant. Milliseconds since 1970. */
 export function dateAt(time: number, zone: string): string {
-  return calendarOf(zone).format(time);
+  return calendarDates(zone)(time);
 }
 
 /**
@@ -29,13 +30,13 @@ export function dateAt(time: number, zone: string): string {
  * clocks skip midnight or the zone skips the day.
  */
 export function startOfDay(date: string, zone: string): number {
-  const calendar = calendarOf(zone);
+  const calendar = calendarDates(zone);
   // No zone's day starts further from UTC's than this; in between, dates only increase.
   let before = Date.parse(date) - day;
   let after = Date.parse(date) + day;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (calendar.format(middle) < date) before = middle;
+    if (calendar(middle) < date) before = middle;
     else after = middle;
   }
   return after;
@@ -43,8 +44,4 @@ export function startOfDay(date: string, zone: string): number {
 
 function dateText(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-function calendarOf(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zone });
 }

@@ -1,4 +1,5 @@
 import type { WorkDate, WorkRule } from "#contract/work-hours.ts";
+import { calendarDates } from "./calendar-dates.ts";
 import { day } from "./units.ts";
 
 /** Days of the next four weeks. */
@@ -9,7 +10,7 @@ const days = 28;
  * @param now milliseconds since 1970
  */
 export function nextDates({ timeZone, dates = [] }: WorkRule, now: number): readonly WorkDate[] {
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  const today = calendarDates(timeZone)(now);
   const end = new Date(Date.parse(today) + days * day).toISOString().slice(0, 10);
   return dates
     .filter(({ date }) => today <= date && date < end)

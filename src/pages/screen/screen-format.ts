@@ -1,3 +1,4 @@
+import { calendarDates } from "#domain/time/calendar-dates.ts";
 import { day, hour } from "#domain/time/units.ts";
 import { createFormat, type Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
@@ -26,9 +27,9 @@ export function createScreenFormat(
   const short = createFormat({ locale, timeZone, currency, units });
   const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short" });
   const date = new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" });
-  const dates = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const dates = calendarDates(timeZone);
   const daysApart = (one: number, other: number) =>
-    Math.abs(Date.parse(dates.format(one)) - Date.parse(dates.format(other))) / day;
+    Math.abs(Date.parse(dates(one)) - Date.parse(dates(other))) / day;
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const nearDay = (instant: number, now: number) => {
     const apart = daysApart(instant, now);
