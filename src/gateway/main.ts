@@ -39,7 +39,7 @@ async function start(): Promise<void> {
       ? "Demo data from the embedded reference API"
       : `Figures from ${new URL(config.upstream.baseUrl).host}${proxy ? `, through ${proxy.host}` : ""}`,
   );
-  for (const sentence of startupNotes(config)) print(sentence);
+  for (const sentence of [...startupNotes(config), ...config.notes]) print(sentence);
   stopOnSignal(running);
   reloadOnSignal(config, (next) => {
     gateway = next;
@@ -94,6 +94,7 @@ function reloadOnSignal(started: Config, use: (gateway: Gateway) => void): void 
       const later = config.host !== started.host || config.port !== started.port;
       const note = later ? " HOST and PORT apply at the next start." : "";
       log.note("info", `The settings were read again.${note}`);
+      for (const sentence of config.notes) log.note("warn", sentence);
       if (!config.demo) log.note("info", await apiState(gateway, config));
     } catch (error) {
       log.note("error", `The settings stay as they were. ${faultsIn(error).join(" ")}`);

@@ -42,6 +42,7 @@ describe("readConfig", () => {
       frameAncestors: "'none'",
       logLevel: "info",
       logAddresses: false,
+      notes: [],
     });
   });
 
@@ -109,6 +110,7 @@ describe("readConfig", () => {
       frameAncestors: "'self' https://intranet.example.com:8443",
       logLevel: "error",
       logAddresses: true,
+      notes: [],
     });
   });
 

@@ -47,6 +47,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether the log may include the address of a client that guesses passcodes. */
   readonly logAddresses: boolean;
+  /** What the settings contain that is not used, for the log: one sentence each. */
+  readonly notes: readonly string[];
 }
 
 /** Reports all faults in the settings, one sentence each. */
@@ -68,7 +70,7 @@ const day = 86_400;
 
 /**
  * Reads the settings.
- * @param readFile returns the text of a file that a setting with the suffix `_FILE` names
+ * @param readFile returns the text of a file that a setting names
  * @throws ConfigFault with all faults at once; no sentence contains a secret
  */
 export function readConfig(env: Environment, readFile: (path: string) => string): Config {
@@ -102,6 +104,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     frameAncestors: readFrameAncestors(settings),
     logLevel: settings.choice("LOG_LEVEL", logLevels, "info"),
     logAddresses: settings.flag("LOG_ADDRESSES"),
+    notes: settings.notes,
   };
   if (settings.faults.length > 0) throw new ConfigFault(settings.faults);
   return config;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -58,4 +58,20 @@ test("reports faults of keys and folders with all others, and repeats no key", (
   expect(said.map((one) => one.split(" ")[0])).toEqual(["PORT", "SHARE_KEY", "STATE_DIR"]);
   expect(said.join()).not.toContain(canary);
   expect(faults({ SHARE_KEY: long, SHARE_KEY_FILE: "/x" })[0]).toMatch(/both set/);
+});
+
+test("reads calendar files of work hours, and says which of them is not used", () => {
+  const path = (name: string) => join(directory.replaceAll(" ", "-"), name);
+  mkdirSync(path(""));
+  const event =
+    "BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20001225\r\nRRULE:FREQ=YEARLY\r\nEND:VEVENT\r\n";
+  writeFileSync(path("holidays.ics"), `BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`);
+  writeFileSync(path("large.ics"), event.repeat(20_000));
+  const read = (name: string) => ({ WORK_HOURS: `UTC Mo 6:00-9:00, off ${path(name)}` });
+  const dates = readEnvironment(read("holidays.ics")).config.workHours?.[0]?.dates ?? [];
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates.every(({ date }) => date.endsWith("-12-25"))).toBe(true);
+  expect(faults(read("large.ics"))).toEqual([expect.stringMatching(/larger than 1 MB/)]);
+  expect(faults(read("missing.ics"))).toEqual([expect.stringMatching(/cannot be read \(ENOENT\)/)]);
+  rmSync(path(""), { recursive: true });
 });

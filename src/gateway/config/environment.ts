@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { readProxy } from "./proxy.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
@@ -21,6 +21,9 @@ const defaultStateDir = "state";
 
 /** Minimum length of a key, in characters. */
 const minKeyLength = 32;
+
+/** Maximum size of a file that a setting names, in bytes. */
+const maxFileBytes = 1_000_000;
 
 /** The environment that the process was started with. */
 const inherited = { ...process.env };
@@ -65,7 +68,6 @@ export function readEnvironment(
   env: Environment,
   fallbackDir: string = defaultStateDir,
 ): ProcessSettings {
-  const readFile = (path: string) => readFileSync(path, "utf8");
   const settings = new SettingsReader(env, readFile);
   const faults: string[] = [];
   const config = collecting(faults, () => readConfig(env, readFile));
@@ -80,6 +82,14 @@ export function readEnvironment(
   });
   if (config === undefined || faults.length > 0) throw new ConfigFault(faults);
   return { config, key, stateDir, proxy: proxy ?? null };
+}
+
+/** @throws Error also when it is too large, with the code EFBIG */
+function readFile(path: string): string {
+  if (statSync(path).size > maxFileBytes) {
+    throw Object.assign(new Error("The file is too large."), { code: "EFBIG" });
+  }
+  return readFileSync(path, "utf8");
 }
 
 function readKey(settings: SettingsReader): Buffer | undefined {

@@ -5,9 +5,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class SettingsReader {
   readonly env: Environment;
   readonly faults: string[] = [];
+  /** What is valid but not used, one sentence each. */
+  readonly notes: string[] = [];
   readonly #readFile: (path: string) => string;
 
-  /** @param readFile returns the text of a file that a setting with the suffix `_FILE` names */
+  /** @param readFile returns the text of a file that a setting names */
   constructor(env: Environment, readFile: (path: string) => string) {
     this.env = env;
     this.#readFile = readFile;
@@ -19,6 +21,14 @@ export class SettingsReader {
   fault<T>(sentence: string, placeholder?: T): T | undefined {
     this.faults.push(sentence);
     return placeholder;
+  }
+
+  /**
+   * The text of a file that a setting names.
+   * @throws whatever reading it throws
+   */
+  file(path: string): string {
+    return this.#readFile(path);
   }
 
   /** A setting's text; `undefined` when it is absent or empty. */

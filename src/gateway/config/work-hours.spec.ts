@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
+import type { WorkRule } from "#contract/work-hours.ts";
+import { rateLastHour } from "#domain/counting/forecast.ts";
+import { pace } from "#domain/counting/pace.ts";
+import { stalledSinceByHeader } from "#domain/lines/stalled.ts";
+import { hour } from "#domain/time/units.ts";
+import { calendarOfRule } from "#domain/time/work-calendars.ts";
+import { someCountingFacts } from "#testing/samples.ts";
 import { SettingsReader } from "./settings-reader.ts";
 import { readWorkHours } from "./work-hours.ts";
 
-function read(text: string, timeZone?: string) {
-  const settings = new SettingsReader({ WORK_HOURS: text, TIME_ZONE: timeZone }, () => "");
-  return { workHours: readWorkHours(settings), faults: settings.faults };
+const now = Date.parse("2026-11-25T12:00Z");
+
+function read(text: string, timeZone?: string, readFile: (path: string) => string = () => "") {
+  const settings = new SettingsReader({ WORK_HOURS: text, TIME_ZONE: timeZone }, readFile);
+  return { workHours: readWorkHours(settings, now), faults: settings.faults };
 }
 
 const days = (from: number, to = from) => ({ from, to });
@@ -114,6 +123,102 @@ describe("a fault", () => {
     expect(read("OPO-03: UTC Mo 6:00-6:00; Foo Mo 6:00-7:00").faults).toEqual([
       expect.stringMatching(/^WORK_HOURS of OPO-03 has "6:00-6:00"/),
       expect.stringMatching(/^WORK_HOURS begins with "Foo"/),
+    ]);
+  });
+});
+
+describe("calendar files", () => {
+  const calendar = (...dates: readonly string[]) =>
+    [
+      "BEGIN:VCALENDAR",
+      ...dates.flatMap((date) => ["BEGIN:VEVENT", `DTSTART:${date}`, "END:VEVENT"]),
+      "END:VCALENDAR",
+    ].join("\n");
+  const files: Readonly<Record<string, string>> = {
+    "/etc/holidays.ics": calendar("20261224", "20261225", "20240101"),
+    "local.ICS": calendar("20260525", "20261225", "20261231T090000"),
+    "page.ics": "<html>",
+  };
+  const readFile = (path: string) => {
+    const text = files[path];
+    if (text !== undefined) return text;
+    throw Object.assign(new Error("no"), { code: path === "big.ics" ? "EFBIG" : "ENOENT" });
+  };
+  const datesOf = (text: string) =>
+    read(text, "UTC", readFile).workHours?.map(({ dates = [] }) =>
+      dates.map(({ date, hours: [first] }) => (first ? `${date} from ${first.from}` : date)),
+    );
+
+  test("are closed days, for all warehouses or for one", () => {
+    expect(
+      datesOf(
+        "Mo-Fr 6:00-22:00, off /etc/holidays.ics; A: Mo 6:00-9:00, off local.ICS, 2027-01-01",
+      ),
+    ).toEqual([
+      ["2026-12-24", "2026-12-25"],
+      ["2027-01-01", "2026-05-25", "2026-12-25"],
+    ]);
+  });
+
+  test("give the same rule as written dates, so that every figure counts them", () => {
+    const rule = (dates: string) => {
+      const [one] = read(`Mo-Fr 6:00-22:00, ${dates}`, "UTC", readFile).workHours ?? [];
+      return one as WorkRule;
+    };
+    const fromFile = rule("off /etc/holidays.ics");
+    expect(fromFile).toEqual(rule("off 2026-12-24, 2026-12-25"));
+    const calendar = calendarOfRule(fromFile);
+    // A Wednesday; Thursday and Friday are closed.
+    const at = (time: string) => Date.parse(`2026-12-${time}Z`);
+    const counting = { startedAt: at("23T06:00"), endsAt: at("28T22:00") };
+    expect(pace(counting, at("28T06:00"), calendar)).toBe(0.5);
+    expect(calendar.after(at("23T21:00"), 2 * hour)).toBe(at("28T07:00"));
+    const facts = someCountingFacts({
+      startedAt: at("23T06:00"),
+      unchangedSince: at("23T21:50"),
+      counted: 200,
+    });
+    expect(stalledSinceByHeader(facts, at("28T06:10"), calendar)).toBeNull();
+    expect(stalledSinceByHeader(facts, at("28T07:00"), calendar)).toBe(at("23T21:50"));
+    const finishes = Float64Array.of(at("23T21:30"), at("28T06:10"));
+    expect(rateLastHour(finishes, at("28T06:20"), calendar)).toBe(2);
+  });
+
+  test("leave the dates alone that the setting names, and may have other hours", () => {
+    expect(
+      datesOf(
+        "Mo-Fr 6:00-22:00, off /etc/holidays.ics, 2026-12-24 6:00-12:00, local.ICS 8:00-9:00",
+      ),
+    ).toEqual([["2026-12-24 from 360", "2026-12-25", "2026-05-25 from 480"]]);
+  });
+
+  test("with events that are not counted are in the notes, once", () => {
+    const settings = new SettingsReader(
+      { WORK_HOURS: "UTC Mo 6:00-9:00, off local.ICS; A: UTC Mo 6:00-9:00, off local.ICS" },
+      readFile,
+    );
+    readWorkHours(settings, now);
+    expect(settings.notes).toEqual([
+      'WORK_HOURS: local.ICS has events that are left out, because they take only a part of a day: "".',
+    ]);
+  });
+
+  test.each([
+    [
+      "off none.ics",
+      /names the calendar file none.ics, which cannot be read \(ENOENT\): write its path/,
+    ],
+    ["off big.ics", /which is larger than 1 MB/],
+    ["off page.ics", /page.ics, which is no calendar/],
+    [
+      "/etc/holidays.ics",
+      /names no hours behind \/etc\/holidays.ics: write off \/etc\/holidays.ics for/,
+    ],
+    ["off local.ICS, local.ICS", /has the date local.ICS twice/],
+    ["off local.ICS 6:00-8:00", /has hours behind off local.ICS/],
+  ])("with a fault: %s", (text, sentence) => {
+    expect(read(`Mo 6:00-9:00, ${text}`, "UTC", readFile).faults).toEqual([
+      expect.stringMatching(sentence),
     ]);
   });
 });

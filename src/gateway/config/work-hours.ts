@@ -1,34 +1,48 @@
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
+import { day } from "#domain/time/units.ts";
 import {
   isScheduleToken,
   parseShifts,
   type ScheduleFault,
   scheduleTokens,
 } from "#domain/time/work-shifts.ts";
+import { calendarDates } from "./calendar/calendar-dates.ts";
+import { isoDate } from "./calendar/calendar-days.ts";
+import { CalendarFault } from "./calendar/calendar-events.ts";
 import { splitRules, type WrittenRule } from "./rules-by-warehouse.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
-/**
- * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`.
- * @see splitRules
- */
-export function readWorkHours(settings: SettingsReader): WorkHours {
-  const rules = splitRules(settings, "WORK_HOURS", { what: "hours", example: "Mo-Fr 06:00-22:00" });
-  return rules?.map((rule) => readRule(rule, settings.text("TIME_ZONE"), settings)) ?? null;
+const name = "WORK_HOURS";
+
+/** The dates of calendar files reach this far into the past and the future, in days. */
+const horizon = 400;
+
+interface RuleParts {
+  readonly settings: SettingsReader;
+  /** Today, in days since 1970. */
+  readonly today: number;
 }
 
-/** @param zone the zone of a rule that names none */
-function readRule(
-  { warehouse, text, of }: WrittenRule,
-  zone: string | undefined,
-  settings: SettingsReader,
-): WorkRule {
+/**
+ * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`. A calendar file stands
+ * for the dates of its whole-day events, as in `off holidays.ics`.
+ * @param now milliseconds since 1970, around which calendar files are read
+ * @see splitRules
+ */
+export function readWorkHours(settings: SettingsReader, now: number = Date.now()): WorkHours {
+  const rules = splitRules(settings, name, { what: "hours", example: "Mo-Fr 06:00-22:00" });
+  const today = Math.floor(now / day);
+  return rules?.map((rule) => readRule(rule, { settings, today })) ?? null;
+}
+
+function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): WorkRule {
+  const { settings } = parts;
   const onFault = (rest: string) => settings.fault(`${of} ${rest}`);
   const tokens = scheduleTokens(text);
   const [first = ""] = tokens;
   const hasZone = !isScheduleToken(first);
-  const timeZone = hasZone ? first : zone;
+  const timeZone = hasZone ? first : settings.text("TIME_ZONE");
   const rule = { warehouse, timeZone: timeZone ?? "UTC", shifts: [] };
   if (hasZone && !isTimeZone(first)) {
     onFault(
@@ -43,13 +57,67 @@ function readRule(
         "such as Europe/Madrid Mo-Fr 06:00-22:00, or set TIME_ZONE.",
     );
   }
-  const { shifts, dates, faults } = parseShifts(hasZone ? tokens.slice(1) : tokens);
-  for (const fault of faults) onFault(restOf(fault));
-  return { ...rule, shifts, ...(dates.length > 0 && { dates }) };
+  const standInOf = standIns(tokens);
+  const fileOf = new Map([...standInOf].map(([file, date]) => [date, file]));
+  const words = hasZone ? tokens.slice(1) : tokens;
+  const parsed = parseShifts(words.map((word) => standInOf.get(word) ?? word));
+  for (const { kind, word } of parsed.faults) {
+    onFault(restOf(kind, word === null ? null : (fileOf.get(word) ?? word)));
+  }
+  const written = parsed.dates.filter(({ date }) => !fileOf.has(date));
+  // What the setting says of a date comes before a file, and the first file before the others.
+  const dates = new Map(written.map((date) => [date.date, date]));
+  for (const { date: standIn, hours } of parsed.dates) {
+    const file = fileOf.get(standIn);
+    if (file === undefined) continue;
+    for (const date of datesIn(file, rule.timeZone, parts)) {
+      if (!dates.has(date)) dates.set(date, { date, hours });
+    }
+  }
+  return {
+    ...rule,
+    shifts: parsed.shifts,
+    ...(dates.size > 0 && { dates: [...dates.values()] }),
+  };
 }
 
-/** A fault as the rest of a sentence. */
-function restOf({ kind, word }: ScheduleFault): string {
+/** A date for each calendar file, so that a schedule needs to know only dates: no warehouse works in the year 1. */
+function standIns(tokens: readonly string[]): ReadonlyMap<string, string> {
+  const files = [...new Set(tokens.filter((token) => /\.ics$/i.test(token)))];
+  const first = Date.parse("0001-01-01") / day;
+  return new Map(files.map((file, index) => [file, isoDate(first + index)]));
+}
+
+function datesIn(
+  file: string,
+  timeZone: string,
+  { settings, today }: RuleParts,
+): readonly string[] {
+  try {
+    const range = { timeZone, first: today - horizon, last: today + horizon };
+    const { dates, notes } = calendarDates(settings.file(file), range);
+    for (const note of notes) {
+      const sentence = `${name}: ${file} ${note}.`;
+      if (!settings.notes.includes(sentence)) settings.notes.push(sentence);
+    }
+    return dates;
+  } catch (error) {
+    settings.fault(`${name} names the calendar file ${file}, which ${faultOf(error)}.`);
+    return [];
+  }
+}
+
+/** Why a calendar file is not used, as the rest of a sentence. */
+function faultOf(error: unknown): string {
+  if (error instanceof CalendarFault) return error.message;
+  const code = error instanceof Error && "code" in error ? error.code : "unknown";
+  return code === "EFBIG"
+    ? "is larger than 1 MB: leave out what is no holiday"
+    : `cannot be read (${code}): write its path as seen from the gateway's working directory, without spaces`;
+}
+
+/** A fault as the rest of a sentence, with the word at fault. */
+function restOf(kind: ScheduleFault["kind"], word: string | null): string {
   switch (kind) {
     case "unreadable":
       return `has "${word}", which is neither days nor hours: write such as Mo-Fr 06:00-22:00.`;

@@ -1,0 +1,130 @@
+import { day } from "#domain/time/units.ts";
+import { type CalendarMoment, calendarMoment, dayNumber } from "./calendar-days.ts";
+
+const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+/** A rule that repeats an event every year, or every few years. */
+interface YearlyRule {
+  /** Years from one to the next. */
+  readonly interval: number;
+  readonly count: number;
+  /** The last day, in days since 1970. */
+  readonly until: number;
+  /** 1 is January; empty stands for the month of the start. */
+  readonly months: readonly number[];
+  /** Days of the month; negative ones count from its end. */
+  readonly monthDays: readonly number[];
+  /** 0 is Sunday; `nth` counts within the month, from its end when negative, and is `null` for each of them. */
+  readonly weekdays: readonly { readonly weekday: number; readonly nth: number | null }[];
+}
+
+/**
+ * The days on which an event begins that repeats every year.
+ * @param text the rule as RFC 5545 writes it, such as `FREQ=YEARLY;BYMONTH=11;BYDAY=4TH`
+ * @param first the event's own start
+ * @param last days since 1970
+ * @returns `null` for any other rule, also one that its own start does not follow, which programs read differently
+ */
+export function yearlyDays(
+  text: string,
+  first: CalendarMoment,
+  last: number,
+  timeZone: string,
+): readonly number[] | null {
+  const rule = parseRule(text, timeZone);
+  if (rule === null) return null;
+  const start = new Date(first.day * day);
+  const startMonth = start.getUTCMonth() + 1;
+  const isBare = rule.monthDays.length === 0 && rule.weekdays.length === 0;
+  const monthDays = isBare ? [start.getUTCDate()] : rule.monthDays;
+  const ofEveryMonth = rule.months.length === 0 && !isBare;
+  const months = ofEveryMonth ? allMonths : rule.months.length > 0 ? rule.months : [startMonth];
+  const days: number[] = [];
+  const lastYear = new Date(Math.min(last, rule.until) * day).getUTCFullYear();
+  for (let year = start.getUTCFullYear(); year <= lastYear; year += rule.interval) {
+    for (const month of months) {
+      for (const one of daysOfMonth(year, month, { ...rule, monthDays })) {
+        if (one < first.day) continue;
+        if (days.length >= rule.count || one > Math.min(last, rule.until)) break;
+        days.push(one);
+      }
+    }
+  }
+  const begins = days[0] ?? first.day;
+  return begins === first.day ? days : null;
+}
+
+const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
+
+function daysOfMonth(
+  year: number,
+  month: number,
+  { monthDays, weekdays: wanted }: Pick<YearlyRule, "monthDays" | "weekdays">,
+): readonly number[] {
+  const first = dayNumber(year, month, 1);
+  const length = dayNumber(year, month + 1, 1) - first;
+  return Array.from({ length }, (_, index) => first + index).filter((one, index) => {
+    const fromStart = index + 1;
+    const fromEnd = index - length;
+    const isDate =
+      monthDays.length === 0 || monthDays.includes(fromStart) || monthDays.includes(fromEnd);
+    const weekday = new Date(one * day).getUTCDay();
+    const isWeekday =
+      wanted.length === 0 ||
+      wanted.some(
+        ({ weekday: other, nth }) =>
+          other === weekday &&
+          (nth === null || nth === Math.ceil(fromStart / 7) || nth === -Math.ceil(-fromEnd / 7)),
+      );
+    return isDate && isWeekday;
+  });
+}
+
+/** @returns `null` for anything that is not understood */
+function parseRule(text: string, timeZone: string): YearlyRule | null {
+  const parts = new Map<string, string>();
+  for (const part of text.trim().toUpperCase().split(";")) {
+    const [name = "", value = "", ...more] = part.split("=");
+    if (parts.has(name) || more.length > 0) return null;
+    parts.set(name, value);
+  }
+  const { FREQ, INTERVAL, COUNT, UNTIL, BYMONTH, BYMONTHDAY, BYDAY, WKST, ...others } =
+    Object.fromEntries(parts);
+  // The first day of the week has no meaning for the parts that are read.
+  if (FREQ !== "YEARLY" || Object.keys(others).length > 0) return null;
+  const isWeek = WKST === undefined || weekdays.includes(WKST);
+  const interval = wholeNumber(INTERVAL ?? "1", 1, 1000);
+  const count = COUNT === undefined ? Number.POSITIVE_INFINITY : wholeNumber(COUNT, 1, 100_000);
+  const until =
+    UNTIL === undefined ? Number.POSITIVE_INFINITY : calendarMoment(UNTIL, timeZone)?.day;
+  const months = numbers(BYMONTH, 1, 12);
+  const monthDays = numbers(BYMONTHDAY, -31, 31);
+  const days = BYDAY === undefined ? [] : BYDAY.split(",").map(weekdayOf);
+  if (!isWeek || interval === null || count === null || until === undefined) return null;
+  if (months === null || monthDays === null || days.some((one) => one === null)) return null;
+  // Without a month, weekdays are those of the year.
+  if (days.length > 0 && months.length === 0) return null;
+  const known = days.filter((one) => one !== null);
+  return { interval, count, until, months, monthDays, weekdays: known };
+}
+
+function weekdayOf(text: string): YearlyRule["weekdays"][number] | null {
+  const [, nth, name = ""] = /^([+-]?[1-5])?([A-Z]{2})$/.exec(text) ?? [];
+  const weekday = weekdays.indexOf(name);
+  return weekday === -1 ? null : { weekday, nth: nth === undefined ? null : Number(nth) };
+}
+
+/** Different whole numbers in order; `null` when one is not within bounds. */
+function numbers(text: string | undefined, min: number, max: number): readonly number[] | null {
+  if (text === undefined) return [];
+  const all = text.split(",").map((one) => wholeNumber(one, min, max));
+  const known = all.filter((one) => one !== null).filter((one) => one !== 0);
+  if (known.length < all.length) return null;
+  return [...new Set(known)].sort((one, other) => one - other);
+}
+
+function wholeNumber(text: string, min: number, max: number): number | null {
+  if (!/^[+-]?\d{1,6}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= min && number <= max ? number : null;
+}
