@@ -1,12 +1,10 @@
-import type { WorkDate, WorkShift } from "#contract/work-hours.ts";
+import type { WorkShift } from "#contract/work-hours.ts";
 import { day } from "#domain/time/units.ts";
 
 /** Formats working hours in one locale. */
 export interface ScheduleFormat {
   /** `Mon–Fri 06:00–14:00 and 14:30–22:00, Sat 06:00–14:00` */
   schedule(shifts: readonly WorkShift[]): string;
-  /** `Thu 24 Dec 06:00–12:00`; without hours `closed` stands in their place. */
-  workDate(date: WorkDate, closed: string): string;
 }
 
 const minutesPerHour = 60;
@@ -26,18 +24,7 @@ export function createScheduleFormat(locale: string): ScheduleFormat {
   const days = ({ from, to }: WorkShift["days"][number]) =>
     from === to ? nameOf(from) : `${nameOf(from)}–${nameOf(to)}`;
   const hours = ({ from, to }: WorkShift["hours"][number]) => `${clock(from)}–${clock(to)}`;
-  const dayAndMonth = new Intl.DateTimeFormat(locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
   return {
-    workDate: ({ date, hours: ranges }, closed) => {
-      const name = dayAndMonth.format(Date.parse(date)).replace(",", "");
-      const list = new Intl.ListFormat(locale).format(ranges.map(hours));
-      return `${name} ${list === "" ? closed : list}`;
-    },
     schedule: (shifts) => {
       const list = new Intl.ListFormat(locale);
       return shifts

@@ -27,11 +27,6 @@ export const help: typeof english = {
     workHoursChosen: "Von Ihnen für diese Ansicht gewählt, da für alle keine eingestellt ist",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Alle anderen Lager: ${hours}`,
-    workDates: (days) => `Nächste vier Wochen: ${days}`,
-    workDatesOf: (warehouse, days) => `Nächste vier Wochen, ${warehouse}: ${days}`,
-    workDatesOfOthers: (days) => `Nächste vier Wochen, alle anderen Lager: ${days}`,
-    workDatesNone: "wie jede Woche",
-    workClosed: "geschlossen",
     workHoursCount:
       "Solltempo, Leistung und Prognosen zählen nur diese Zeit; Countdowns und „Überfällig“ gehen nach der Uhr",
     targets: "Ziele",
@@ -46,6 +41,16 @@ export const help: typeof english = {
     activeWithin: "Aktive Zählungen",
     activeWithinValue: (count, days) =>
       `Gesucht unter denen, die ${plural(count, "am letzten Tag", `in den letzten ${days} Tagen`)} begonnen haben`,
+  },
+  calendar: {
+    title: "Die nächsten vier Wochen",
+    lead: (zone) =>
+      `Wann die Lager arbeiten, nach den Uhren von ${zone}. Tage mit „geändert“ weichen von ihrem Wochentag ab.`,
+    none: "Es sind keine Arbeitszeiten festgelegt: Jedes Lager arbeitet rund um die Uhr.",
+    all: "Alle Lager",
+    others: "Alle anderen Lager",
+    closed: "geschlossen",
+    changed: "geändert",
   },
   figures: {
     title: "Was die Zahlen bedeuten",

@@ -26,11 +26,6 @@ export const help = {
     workHoursChosen: "Chosen by you for this view, since none are set for everyone",
     workHoursOf: (warehouse: string, hours: string) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours: string) => `Every other warehouse: ${hours}`,
-    workDates: (days: string) => `Next four weeks: ${days}`,
-    workDatesOf: (warehouse: string, days: string) => `Next four weeks, ${warehouse}: ${days}`,
-    workDatesOfOthers: (days: string) => `Next four weeks, every other warehouse: ${days}`,
-    workDatesNone: "as every week",
-    workClosed: "closed",
     workHoursCount:
       "Pace, rates and forecasts count only this time; countdowns and overdue follow the clock",
     targets: "Targets",
@@ -45,6 +40,16 @@ export const help = {
     activeWithin: "Active countings",
     activeWithinValue: (count: number, days: string) =>
       `Searched among those started in the last ${days} ${plural(count, "day", "days")}`,
+  },
+  calendar: {
+    title: "The next four weeks",
+    lead: (zone: string) =>
+      `When the warehouses work, on the clocks of ${zone}. Days marked “changed” differ from their day of the week.`,
+    none: "No working hours are set: every warehouse works round the clock.",
+    all: "All warehouses",
+    others: "Every other warehouse",
+    closed: "closed",
+    changed: "changed",
   },
   figures: {
     title: "What the figures mean",

@@ -27,11 +27,6 @@ export const help: typeof english = {
     workHoursChosen: "Elegido por usted para esta vista, porque no hay ninguno para todos",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Los demás almacenes: ${hours}`,
-    workDates: (days) => `Próximas cuatro semanas: ${days}`,
-    workDatesOf: (warehouse, days) => `Próximas cuatro semanas, ${warehouse}: ${days}`,
-    workDatesOfOthers: (days) => `Próximas cuatro semanas, los demás almacenes: ${days}`,
-    workDatesNone: "como todas las semanas",
-    workClosed: "cerrado",
     workHoursCount:
       "Ritmo, velocidades y previsiones cuentan solo este tiempo; las cuentas atrás y los vencimientos van por el reloj",
     targets: "Objetivos",
@@ -47,6 +42,16 @@ export const help: typeof english = {
     activeWithin: "Conteos activos",
     activeWithinValue: (count, days) =>
       `Se buscan entre los iniciados en ${plural(count, `el último día`, `los últimos ${days} días`)}`,
+  },
+  calendar: {
+    title: "Las próximas cuatro semanas",
+    lead: (zone) =>
+      `Cuándo trabajan los almacenes, según los relojes de ${zone}. Los días con «cambiado» difieren de su día de la semana.`,
+    none: "No hay horario definido: todos los almacenes trabajan las 24 horas.",
+    all: "Todos los almacenes",
+    others: "Los demás almacenes",
+    closed: "cerrado",
+    changed: "cambiado",
   },
   figures: {
     title: "Qué significan las cifras",

@@ -27,11 +27,6 @@ export const help: typeof english = {
     workHoursChosen: "Choisis par vous pour cette vue, car il n’y en a pas pour tous",
     workHoursOf: (warehouse, hours) => `${warehouse} : ${hours}`,
     workHoursOfOthers: (hours) => `Tous les autres entrepôts : ${hours}`,
-    workDates: (days) => `Quatre prochaines semaines : ${days}`,
-    workDatesOf: (warehouse, days) => `Quatre prochaines semaines, ${warehouse} : ${days}`,
-    workDatesOfOthers: (days) => `Quatre prochaines semaines, tous les autres entrepôts : ${days}`,
-    workDatesNone: "comme chaque semaine",
-    workClosed: "fermé",
     workHoursCount:
       "Rythme, cadences et prévisions ne comptent que ce temps ; comptes à rebours et échéances suivent l’horloge",
     targets: "Objectifs",
@@ -47,6 +42,16 @@ export const help: typeof english = {
     activeWithin: "Comptages actifs",
     activeWithinValue: (count, days) =>
       `Cherchés parmi ceux commencés ${plural(count, "le dernier jour", `les ${days} derniers jours`)}`,
+  },
+  calendar: {
+    title: "Les quatre prochaines semaines",
+    lead: (zone) =>
+      `Quand les entrepôts travaillent, aux horloges de ${zone}. Les jours avec « modifié » diffèrent de leur jour de la semaine.`,
+    none: "Aucun horaire n’est défini : chaque entrepôt travaille jour et nuit.",
+    all: "Tous les entrepôts",
+    others: "Tous les autres entrepôts",
+    closed: "fermé",
+    changed: "modifié",
   },
   figures: {
     title: "Ce que signifient les chiffres",

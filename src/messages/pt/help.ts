@@ -27,11 +27,6 @@ export const help: typeof english = {
     workHoursChosen: "Escolhido por você para esta visualização, pois não há nenhum para todos",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Os demais armazéns: ${hours}`,
-    workDates: (days) => `Próximas quatro semanas: ${days}`,
-    workDatesOf: (warehouse, days) => `Próximas quatro semanas, ${warehouse}: ${days}`,
-    workDatesOfOthers: (days) => `Próximas quatro semanas, os demais armazéns: ${days}`,
-    workDatesNone: "como todas as semanas",
-    workClosed: "fechado",
     workHoursCount:
       "Ritmo, velocidades e previsões contam só este tempo; contagens regressivas e vencimentos seguem o relógio",
     targets: "Metas",
@@ -46,6 +41,16 @@ export const help: typeof english = {
     activeWithin: "Contagens ativas",
     activeWithinValue: (count, days) =>
       `Buscadas entre as iniciadas ${plural(count, "no último dia", `nos últimos ${days} dias`)}`,
+  },
+  calendar: {
+    title: "As próximas quatro semanas",
+    lead: (zone) =>
+      `Quando os armazéns trabalham, pelos relógios de ${zone}. Os dias com “alterado” diferem do seu dia da semana.`,
+    none: "Não há horário definido: todos os armazéns trabalham 24 horas por dia.",
+    all: "Todos os armazéns",
+    others: "Os demais armazéns",
+    closed: "fechado",
+    changed: "alterado",
   },
   figures: {
     title: "O que os números significam",

@@ -17,11 +17,9 @@ export function About() {
   const messages = useMessages("all");
   const t = messages.help.about;
   const format = useFormat();
-  const { isSuccess, dataUpdatedAt } = useQuery(settingsQuery);
+  const { isSuccess } = useQuery(settingsQuery);
   const settings = useSettings();
-  const reported = isSuccess
-    ? settingsFacts(settings, dataUpdatedAt, messages, format)
-    : defaultFacts(t);
+  const reported = isSuccess ? settingsFacts(settings, messages, format) : defaultFacts(t);
   const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
@@ -39,10 +37,8 @@ export function About() {
 
 type Words = Messages["help"]["about"];
 
-/** @param now when the settings arrived, in milliseconds since 1970; only its date matters */
 function settingsFacts(
   settings: ViewerSettings,
-  now: number,
   messages: Messages,
   format: Format,
 ): readonly Fact[] {
@@ -55,7 +51,7 @@ function settingsFacts(
     [t.build, build === "" ? t.unknown : build],
     [t.poll, t.pollValue(format.age(pollSeconds * 1000), format.duration(finishedPeriod))],
     [t.activeWithin, t.activeWithinValue(activeWithinDays, format.number(activeWithinDays))],
-    [t.workHours, ...workHoursLines({ workHours, isChosen, now }, t, format)],
+    [t.workHours, ...workHoursLines({ workHours, isChosen }, t, format)],
     ...(targets === null ? [] : [targetsFact(targets, messages, format)]),
     [t.currency, currency ?? t.noCurrency],
   ];

@@ -5,12 +5,14 @@ import { useMessages } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
 import { Definitions } from "./definitions.tsx";
 import styles from "./page.module.css";
+import { WorkCalendars } from "./work-calendars.tsx";
 
-/** The help page: settings, definitions of figures and keyboard shortcuts. */
+/** The help page: settings, calendars, definitions of figures and keyboard shortcuts. */
 export function HelpPage() {
   const { help, shortcuts } = useMessages("all");
   const parts = [
     ["about", help.about.title],
+    ["calendar", help.calendar.title],
     ["figures", help.figures.title],
     ["shortcuts", shortcuts.title],
   ] as const;
@@ -30,6 +32,10 @@ export function HelpPage() {
       <section className={styles.part} aria-labelledby="about">
         <h2 id="about">{help.about.title}</h2>
         <About />
+      </section>
+      <section className={styles.part} aria-labelledby="calendar">
+        <h2 id="calendar">{help.calendar.title}</h2>
+        <WorkCalendars />
       </section>
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">{help.figures.title}</h2>

@@ -1,7 +1,4 @@
-import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
-import { nextDates } from "#domain/time/next-dates.ts";
-import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { calendarOfRule } from "#domain/time/work-calendars.ts";
+import type { WorkHours } from "#contract/work-hours.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { workHoursTexts } from "./work-rule-text.ts";
@@ -14,12 +11,9 @@ export function workHoursLines(
   {
     workHours,
     isChosen,
-    now,
   }: {
     readonly workHours: WorkHours;
     readonly isChosen: boolean;
-    /** Milliseconds since 1970. */
-    readonly now: number;
   },
   t: Messages["help"]["about"],
   format: Format,
@@ -29,25 +23,7 @@ export function workHoursLines(
   return [
     ...own.map(([code, text]) => t.workHoursOf(code, text)),
     own.length === 0 ? others : t.workHoursOfOthers(others),
-    ...(isChosen ? [t.workHoursChosen] : nextFourWeeks(workHours, now, t, format)),
+    ...(isChosen ? [t.workHoursChosen] : []),
     t.workHoursCount,
   ];
-}
-
-/** The closed days and other hours ahead, a line per rule; none where the settings have no dates at all. */
-function nextFourWeeks(
-  rules: readonly WorkRule[],
-  now: number,
-  t: Messages["help"]["about"],
-  format: Format,
-): readonly string[] {
-  if (rules.every(({ dates = [] }) => dates.length === 0)) return [];
-  return rules
-    .filter((rule) => calendarOfRule(rule) !== roundTheClock)
-    .map((rule) => {
-      const dates = nextDates(rule, now).map((date) => format.workDate(date, t.workClosed));
-      const text = dates.length === 0 ? t.workDatesNone : dates.join(", ");
-      if (rule.warehouse !== null) return t.workDatesOf(rule.warehouse, text);
-      return rules.length === 1 ? t.workDates(text) : t.workDatesOfOthers(text);
-    });
 }

@@ -15,8 +15,6 @@ const shifts = [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }
 const ofAll: WorkRule = { warehouse: null, timeZone: "Europe/Madrid", shifts };
 const ofPorto: WorkRule = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shifts };
 
-const now = Date.parse("2026-12-10T12:00:00Z");
-
 describe("work hours in words", () => {
   it("are those of single warehouses and those of all others", () => {
     expect(workHoursTexts([ofAll, ofPorto], en.help.about, format)).toEqual({
@@ -35,27 +33,9 @@ describe("work hours in words", () => {
     );
   });
 
-  it("are followed by the closed days and other hours of the next four weeks", () => {
-    const dates = [
-      { date: "2026-12-25", hours: [] },
-      { date: "2026-12-24", hours: [{ from: 360, to: 720 }] },
-      { date: "2027-01-07", hours: [] },
-    ];
-    const lines = (workHours: WorkHours) =>
-      workHoursLines({ workHours, isChosen: false, now }, en.help.about, format);
-    const text = "Thu 24 Dec 06:00–12:00, Fri 25 Dec closed";
-    expect(lines([{ ...ofAll, dates }])).toContain(`Next four weeks: ${text}`);
-    expect(lines([{ ...ofAll, dates }, ofPorto])).toEqual(
-      expect.arrayContaining([
-        `Next four weeks, every other warehouse: ${text}`,
-        "Next four weeks, OPO-03: as every week",
-      ]),
-    );
-  });
-
   it("are a line each on the help page", () => {
     const lines = (workHours: WorkHours, isChosen = false) =>
-      workHoursLines({ workHours, isChosen, now }, en.help.about, format);
+      workHoursLines({ workHours, isChosen }, en.help.about, format);
     expect(lines([ofPorto, ofAll])).toEqual([
       "OPO-03: Mon–Fri 06:00–22:00, Europe/Lisbon",
       "Every other warehouse: Mon–Fri 06:00–22:00, Europe/Madrid",

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { settingsQuery } from "#api/settings-query.ts";
+import type { WorkHours } from "#contract/work-hours.ts";
+import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { renderInPage } from "#testing/render.tsx";
+import { WorkCalendars } from "./work-calendars.tsx";
+
+const { calendar: t } = en.help;
+
+/** The calendars when the settings came on that day. */
+function renderCalendars(workHours: WorkHours, day: string) {
+  const settings = { ...defaultSettings, workHours };
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  client.setQueryData(settingsQuery.queryKey, settings, {
+    updatedAt: Date.parse(`${day}T12:00Z`),
+  });
+  return renderInPage(
+    <QueryClientProvider client={client}>
+      <SettingsContext value={settings}>
+        <WorkCalendars />
+      </SettingsContext>
+    </QueryClientProvider>,
+  );
+}
+
+const shifts = [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }];
+const all = { warehouse: null, timeZone: "UTC", shifts };
+
+test("each warehouse has a calendar, which marks today and what is changed in words", async () => {
+  const dates = [
+    { date: "2026-12-24", hours: [{ from: 360, to: 720 }] },
+    { date: "2026-12-25", hours: [] },
+  ];
+  const nights = [{ days: [{ from: 1, to: 7 }], hours: [{ from: 0, to: 1440 }] }];
+  const screen = await renderCalendars(
+    [
+      { ...all, dates },
+      { ...all, warehouse: "OPO-03", shifts: nights },
+    ],
+    "2026-12-10",
+  );
+  const table = screen.getByRole("table", { name: t.others });
+  await expect.element(table).toBeVisible();
+  const cells = [...table.element().querySelectorAll("td")].map((cell) =>
+    cell.textContent.replaceAll(/\s+/g, " "),
+  );
+  expect(cells).toHaveLength(28);
+  expect(cells.filter((text) => text.includes(t.changed))).toEqual([
+    `2406:00–12:00${t.changed}`,
+    `25${t.closed}${t.changed}`,
+  ]);
+  const today = table.element().querySelectorAll('[aria-current="date"]');
+  expect([...today].map((cell) => cell.textContent)).toEqual(["10today06:00–22:00"]);
+  expect(cells.filter((text) => text.includes(t.closed))).toHaveLength(9);
+  const own = screen.getByRole("table", { name: "OPO-03" });
+  expect(own.element().querySelectorAll("td")[20]?.textContent).toContain("00:00–24:00");
+});
+
+test("one calendar stands for all warehouses, and none where none has hours", async () => {
+  const screen = await renderCalendars([all], "2026-12-10");
+  await expect.element(screen.getByRole("table", { name: t.all })).toBeVisible();
+  const without = await renderCalendars(null, "2026-12-10");
+  await expect.element(without.getByText(t.none)).toBeVisible();
+});
