@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import { TableExport } from "#components/export/table-export.tsx";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
+import { definitionContent } from "./definition-content.ts";
 import { Definitions } from "./definitions.tsx";
 import styles from "./page.module.css";
 import { WorkCalendars } from "./work-calendars.tsx";
@@ -40,6 +42,14 @@ export function HelpPage() {
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">{help.figures.title}</h2>
         <p className={styles.lead}>{help.figures.lead}</p>
+        <div className={styles.export}>
+          <TableExport
+            title={help.figures.title}
+            count={null}
+            read={(messages) => definitionContent(messages)}
+            isNamed
+          />
+        </div>
         <Definitions />
       </section>
       <section className={styles.part} aria-labelledby="shortcuts">

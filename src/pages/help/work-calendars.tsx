@@ -1,44 +1,62 @@
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#api/settings-query.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import type { WorkRule } from "#contract/work-hours.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
+import { calendarContent, type NamedCalendar } from "./calendar-content.ts";
 import styles from "./work-calendars.module.css";
-import { type CalendarDay, firstWeekdayOf, workWeeks } from "./work-weeks.ts";
+import { type CalendarDay, firstWeekdayOf, hoursText, workWeeks } from "./work-weeks.ts";
 
 /** When each warehouse works in the next four weeks; says so where all work round the clock. */
 export function WorkCalendars() {
   const { about, calendar: t } = useMessages("all").help;
-  const { timeZone } = useFormat();
+  const format = useFormat();
+  const { timeZone, locale } = format;
   const { isSuccess, dataUpdatedAt } = useQuery(settingsQuery);
   const { workHours } = useSettings();
   if (!isSuccess) return <p className={styles.lead}>{about.unknown}</p>;
   if (workHours === null) return <p className={styles.lead}>{t.none}</p>;
   // A browser that does not know a zone works round the clock there, which the settings above say.
-  const rules = workHours.filter((rule) => calendarOfRule(rule) !== roundTheClock);
+  const known = workHours.filter((rule) => calendarOfRule(rule) !== roundTheClock);
+  const isOfOthers = ({ warehouse }: WorkRule) => warehouse === null;
+  const rules = [...known.filter((rule) => !isOfOthers(rule)), ...known.filter(isOfOthers)];
+  const view = { now: dataUpdatedAt, zone: timeZone, firstWeekday: firstWeekdayOf(locale) };
+  const calendars = rules.map((rule) => ({
+    name: rule.warehouse ?? (rules.length === 1 ? t.all : t.others),
+    weeks: workWeeks(rule, view),
+  }));
   return (
     <>
       <p className={styles.lead}>{t.lead(timeZone)}</p>
+      <div className={styles.export}>
+        <TableExport
+          title={t.title}
+          count={calendars.length * 28}
+          read={(messages) => calendarContent(calendars, messages, format)}
+          isNamed
+        />
+      </div>
       <div className={styles.all}>
-        {rules.map((rule) => (
-          <WorkCalendarTable
-            key={rule.warehouse}
-            rule={rule}
-            name={rule.warehouse ?? (rules.length === 1 ? t.all : t.others)}
-            now={dataUpdatedAt}
-          />
+        {calendars.map((calendar) => (
+          <WorkCalendarTable key={calendar.name} calendar={calendar} now={dataUpdatedAt} />
         ))}
       </div>
     </>
   );
 }
 
-function WorkCalendarTable({ rule, name, now }: { rule: WorkRule; name: string; now: number }) {
-  const { locale, timeZone } = useFormat();
-  const weeks = workWeeks(rule, { now, zone: timeZone, firstWeekday: firstWeekdayOf(locale) });
+function WorkCalendarTable({
+  calendar: { name, weeks },
+  now,
+}: {
+  calendar: NamedCalendar;
+  now: number;
+}) {
+  const { locale } = useFormat();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   return (
     <table className={styles.table}>
@@ -59,7 +77,7 @@ function WorkCalendarTable({ rule, name, now }: { rule: WorkRule; name: string; 
 
 /** A day: its date, its hours, and in words what is special about it. */
 function Day({
-  day: { date, start, end, spans, isChanged },
+  day,
   now,
   isFirst,
 }: {
@@ -69,10 +87,11 @@ function Day({
   isFirst: boolean;
 }) {
   const t = useMessages("all").help.calendar;
-  const { locale, time, dayWithin } = useFormat();
+  const format = useFormat();
+  const { date, start, end, isChanged } = day;
   const isToday = start <= now && now < end;
   const hasMonth = isFirst || date.endsWith("-01");
-  const name = new Intl.DateTimeFormat(locale, {
+  const name = new Intl.DateTimeFormat(format.locale, {
     day: "numeric",
     ...(hasMonth && { month: "short" }),
     timeZone: "UTC",
@@ -84,12 +103,13 @@ function Day({
       data-changed={isChanged || undefined}
     >
       <time dateTime={date}>{name.format(Date.parse(date))}</time>
-      {isToday && <small>{dayWithin(now, now)}</small>}
-      {spans.length === 0 && <span className={styles.closed}>{t.closed}</span>}
-      {spans.map(({ from, to }) => (
-        <span key={from} className={styles.hours}>
-          <span>{time(from)}–</span>
-          <span>{to === end ? "24:00" : time(to)}</span>
+      {isToday && <small>{format.dayWithin(now, now)}</small>}
+      {day.spans.length === 0 && <span className={styles.closed}>{t.closed}</span>}
+      {day.spans.map((span) => (
+        <span key={span.from} className={styles.hours}>
+          {hoursText(span, day, format).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
         </span>
       ))}
       {isChanged && <em>{t.changed}</em>}

@@ -1,6 +1,7 @@
 import type { WorkRule } from "#contract/work-hours.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import { type Span, workedSpans } from "#domain/time/worked-spans.ts";
+import type { Format } from "#format/format.ts";
 import { addDays, dateAt, startOfDay } from "#search-params/moment.ts";
 
 /** A day of a calendar in the shown zone; instants are milliseconds since 1970. */
@@ -49,6 +50,15 @@ function areAlike(some: readonly Span[], others: readonly Span[]): boolean {
     some.length === others.length &&
     some.every(({ from, to }, index) => from === others[index]?.from && to === others[index]?.to)
   );
+}
+
+/** The beginning of a span, with a dash, and its end; midnight is 24:00 at the end of a day. */
+export function hoursText(
+  { from, to }: Span,
+  { end }: Pick<CalendarDay, "end">,
+  { time }: Pick<Format, "time">,
+): readonly [from: string, to: string] {
+  return [`${time(from)}–`, to === end ? "24:00" : time(to)];
 }
 
 /** The day on which weeks begin in a locale: 1 is Monday, also where the browser does not know it. */

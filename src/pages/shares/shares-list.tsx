@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
+import { shareContent } from "#components/access/share-content.ts";
 import { isOpen, shareState } from "#components/access/share-state.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import type { Share } from "#contract/access.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,6 +35,13 @@ export function SharesList({
       <div className={styles.head}>
         <h2>{t.list}</h2>
         <small>{t.count(format.number(shares.length), shares.length)}</small>
+        {shares.length > 0 && (
+          <TableExport
+            title={t.list}
+            count={shares.length}
+            read={(messages) => shareContent(shares, { messages, format, now })}
+          />
+        )}
         {valid > 0 && <Button onClick={() => setRevoking(valid)}>{t.revokeAll}</Button>}
       </div>
       {shares.length === 0 ? (

@@ -1,5 +1,9 @@
+import { use } from "react";
+import { tableContent } from "#components/export/exported-table.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import { maxTimes } from "#domain/rescue/finish-by.ts";
 import { forecastWith, type RescueWork } from "#domain/rescue/plan.ts";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-panel.module.css";
 
@@ -25,15 +29,43 @@ export function RescueTable({
   const rows = [...new Set(counts)]
     .filter((count) => count >= people && count <= max)
     .sort((one, other) => one - other);
+  const isPaper = use(PaperContext);
+  const againstTitle = against === null ? null : t.against(format.moment(against, work.now));
+  /** How much later or earlier so many people finish; `null` when they never do. */
+  const againstText = (count: number) => {
+    const end = forecastWith(count, work);
+    if (end === null || against === null) return null;
+    const apart = format.duration(Math.abs(end - against));
+    return end > against ? conclusion.late(apart) : conclusion.early(apart);
+  };
+  const content = () =>
+    tableContent<number>(
+      [
+        { title: t.people, value: (count) => count },
+        {
+          title: t.done,
+          isInstant: true,
+          value: (count) => {
+            const end = forecastWith(count, work);
+            return end === null ? null : new Date(end);
+          },
+        },
+        ...(againstTitle === null
+          ? []
+          : [{ title: againstTitle, value: (count: number) => againstText(count) }]),
+      ],
+      rows,
+    );
   return (
     <div className={styles.part}>
       <h3>{t.title}</h3>
+      {!isPaper && <TableExport title={t.title} count={rows.length} read={content} isNamed />}
       <table className={styles.table} aria-label={t.title}>
         <thead>
           <tr>
             <th scope="col">{t.people}</th>
             <th scope="col">{t.done}</th>
-            {against !== null && <th scope="col">{t.against(format.moment(against, work.now))}</th>}
+            {againstTitle !== null && <th scope="col">{againstTitle}</th>}
           </tr>
         </thead>
         <tbody>
@@ -41,7 +73,6 @@ export function RescueTable({
             const end = forecastWith(count, work);
             const text = format.number(count);
             const isLate = end !== null && against !== null && end > against;
-            const apart = format.duration(Math.abs((end ?? 0) - (against ?? 0)));
             return (
               <tr key={count} data-chosen={count === headcount || undefined}>
                 <th scope="row">
@@ -49,9 +80,7 @@ export function RescueTable({
                 </th>
                 <td>{end === null ? "–" : format.moment(end, work.now)}</td>
                 {against !== null && (
-                  <td data-late={isLate || undefined}>
-                    {end === null ? "–" : isLate ? conclusion.late(apart) : conclusion.early(apart)}
-                  </td>
+                  <td data-late={isLate || undefined}>{againstText(count) ?? "–"}</td>
                 )}
               </tr>
             );

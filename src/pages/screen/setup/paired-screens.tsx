@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
 import { isOpen, shareState } from "#components/access/share-state.ts";
 import { hidesText, instantText, scopeText } from "#components/access/share-text.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import type { Share } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
 import { scopeSearch, screenSearch } from "#pages/screen/search.ts";
@@ -11,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import styles from "./paired-screens.module.css";
+import { screenContent } from "./screen-content.ts";
 
 /** The last use is exact to five minutes, and written once a minute. */
 const seenWithin = 10 * minute;
@@ -29,11 +31,21 @@ export function PairedScreens({
   onAnnounce: (announcement: string) => void;
 }) {
   const { screens: t, shares: words } = useMessages("all");
+  const format = useFormat();
   const [revoking, setRevoking] = useState<Share | null>(null);
   const screens = shares.filter((share) => share.kind === "screen" && isOpen(share, now));
   return (
     <section className={styles.screens} aria-labelledby="paired">
-      <h2 id="paired">{t.list}</h2>
+      <div className={styles.head}>
+        <h2 id="paired">{t.list}</h2>
+        {screens.length > 0 && (
+          <TableExport
+            title={t.list}
+            count={screens.length}
+            read={(messages) => screenContent(screens, { messages, format, now })}
+          />
+        )}
+      </div>
       {screens.length === 0 ? (
         <p className={styles.none}>{t.none}</p>
       ) : (

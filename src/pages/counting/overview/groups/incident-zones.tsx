@@ -1,4 +1,6 @@
 import { use, useState } from "react";
+import { tableContent } from "#components/export/exported-table.ts";
+import { TableExport } from "#components/export/table-export.tsx";
 import type { IncidentCell } from "#domain/groups/incident-tally.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
@@ -38,8 +40,22 @@ function Cells({ cells, types, search }: CellsProps) {
   const more = all.length - zones.length;
   const linesAt = (type: string, zone: string) =>
     cells.find((cell) => (cell.type ?? "none") === type && cell.zone === zone)?.lines ?? 0;
+  const content = () =>
+    tableContent<NamedGroup>(
+      [
+        { title: t.group, value: ({ name }) => name },
+        ...all.map((zone) => ({
+          title: zone,
+          value: ({ key }: NamedGroup) => linesAt(key, zone),
+        })),
+      ],
+      types,
+    );
   return (
     <>
+      <div className={styles.export}>
+        <TableExport title={t.byZone} count={types.length} read={content} isNamed />
+      </div>
       <section className={styles.scroll} tabIndex={0} aria-label={t.byZone}>
         <table aria-label={t.byZone}>
           <thead>

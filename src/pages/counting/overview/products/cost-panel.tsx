@@ -1,5 +1,6 @@
 import { memo, type ReactNode, use } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
+import { TableExport } from "#components/export/table-export.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { noValues } from "#domain/groups/group-totals.ts";
 import { documentationCoverage } from "#domain/lines/accuracy.ts";
@@ -13,6 +14,7 @@ import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
+import { costContent } from "./cost-content.ts";
 import styles from "./cost-panel.module.css";
 
 const documented = { documented: ["yes"] };
@@ -83,7 +85,18 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
     },
   ] as const;
   return (
-    <Panel title={t.title} scope={!costsHidden && t.scope}>
+    <Panel
+      title={t.title}
+      scope={!costsHidden && t.scope}
+      control={
+        <TableExport
+          title={t.title}
+          count={rows.length}
+          read={() => costContent(totals, t)}
+          isNamed
+        />
+      }
+    >
       <table className={styles.cost} aria-label={t.title}>
         <TableHead titles={[t.kind, t.units, t.value]} />
         <tbody>

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createFormat } from "#format/format.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { aShare } from "#testing/samples.ts";
+import { shareContent } from "./share-content.ts";
+
+const format = createFormat({
+  locale: "en-GB",
+  timeZone: "UTC",
+  currency: null,
+  units: en.units,
+});
+
+test("links have their times as dates, and no address", () => {
+  const share = aShare({ name: "North", link: "/share/secret", scope: { kind: "all" }, hides: [] });
+  const now = Date.parse(share.createdAt);
+  const { columns, rows } = shareContent([share], { messages: en, format, now });
+  expect(columns.filter(({ isInstant }) => isInstant)).toHaveLength(3);
+  expect(rows[0]?.slice(0, 5)).toEqual([
+    "North",
+    share.kind === "screen",
+    en.shares.scope.all,
+    en.shares.hides.none,
+    new Date(share.createdAt),
+  ]);
+  expect(JSON.stringify(rows)).not.toContain("secret");
+});
