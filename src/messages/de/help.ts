@@ -45,7 +45,7 @@ export const help: typeof english = {
   calendar: {
     title: "Die nächsten vier Wochen",
     lead: (zone) =>
-      `Wann die Lager arbeiten, nach den Uhren von ${zone}. Tage mit „geändert“ weichen von ihrem Wochentag ab.`,
+      `Wann die Lager arbeiten, nach den Uhren von ${zone}. Tage mit „anders“ weichen von ihrem Wochentag ab.`,
     none: "Es sind keine Arbeitszeiten festgelegt: Jedes Lager arbeitet rund um die Uhr.",
     all: "Alle Lager",
     others: "Alle anderen Lager",
@@ -53,7 +53,7 @@ export const help: typeof english = {
     date: "Datum",
     hours: "Stunden",
     closed: "frei",
-    changed: "geändert",
+    changed: "anders",
   },
   figures: {
     title: "Was die Zahlen bedeuten",

@@ -46,7 +46,7 @@ export const help: typeof english = {
   calendar: {
     title: "Las próximas cuatro semanas",
     lead: (zone) =>
-      `Cuándo trabajan los almacenes, según los relojes de ${zone}. Los días con «cambiado» difieren de su día de la semana.`,
+      `Cuándo trabajan los almacenes, según los relojes de ${zone}. Los días con «especial» difieren de su día de la semana.`,
     none: "No hay horario definido: todos los almacenes trabajan las 24 horas.",
     all: "Todos los almacenes",
     others: "Los demás almacenes",
@@ -54,7 +54,7 @@ export const help: typeof english = {
     date: "Fecha",
     hours: "Horario",
     closed: "cerrado",
-    changed: "cambiado",
+    changed: "especial",
   },
   figures: {
     title: "Qué significan las cifras",

@@ -45,7 +45,7 @@ export const help: typeof english = {
   calendar: {
     title: "As próximas quatro semanas",
     lead: (zone) =>
-      `Quando os armazéns trabalham, pelos relógios de ${zone}. Os dias com “alterado” diferem do seu dia da semana.`,
+      `Quando os armazéns trabalham, pelos relógios de ${zone}. Os dias com “especial” diferem do seu dia da semana.`,
     none: "Não há horário definido: todos os armazéns trabalham 24 horas por dia.",
     all: "Todos os armazéns",
     others: "Os demais armazéns",
@@ -53,7 +53,7 @@ export const help: typeof english = {
     date: "Data",
     hours: "Horário",
     closed: "fechado",
-    changed: "alterado",
+    changed: "especial",
   },
   figures: {
     title: "O que os números significam",
