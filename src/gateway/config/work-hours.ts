@@ -7,9 +7,9 @@ import {
   type ScheduleFault,
   scheduleTokens,
 } from "#domain/time/work-shifts.ts";
-import { calendarDates } from "./calendar/calendar-dates.ts";
 import { isoDate } from "./calendar/calendar-days.ts";
 import { CalendarFault } from "./calendar/calendar-events.ts";
+import { eventDates } from "./calendar/event-dates.ts";
 import { splitRules, type WrittenRule } from "./rules-by-warehouse.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
@@ -95,7 +95,7 @@ function datesIn(
 ): readonly string[] {
   try {
     const range = { timeZone, first: today - horizon, last: today + horizon };
-    const { dates, notes } = calendarDates(settings.file(file), range);
+    const { dates, notes } = eventDates(settings.file(file), range);
     for (const note of notes) {
       const sentence = `${name}: ${file} ${note}.`;
       if (!settings.notes.includes(sentence)) settings.notes.push(sentence);

@@ -1,3 +1,4 @@
+import { offsetPeriods } from "#domain/time/offset-periods.ts";
 import { day } from "#domain/time/units.ts";
 
 /** A moment of a calendar on the wall clocks of its zone. */
@@ -23,19 +24,9 @@ export function calendarMoment(text: string, timeZone: string): CalendarMoment |
   const time = Date.parse(`${written}Z`);
   // A date such as 30 February would become another one.
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(written)) return null;
-  const local = utc === "Z" ? wallClock(time, timeZone) : time;
+  const local = utc === "Z" ? time + offsetPeriods(timeZone)(time).offset : time;
   const days = Math.floor(local / day);
   return { day: days, second: (local - days * day) / 1000 };
-}
-
-/** An instant on the wall clock of a zone, as if that were in UTC. */
-function wallClock(time: number, timeZone: string): number {
-  const text = new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    dateStyle: "short",
-    timeStyle: "medium",
-  }).format(time);
-  return Date.parse(`${text.replace(" ", "T")}Z`);
 }
 
 /** A day as a date, such as 2026-12-25. */

@@ -19,7 +19,7 @@ interface Horizon {
   readonly last: number;
 }
 
-interface CalendarDates {
+interface EventDates {
   /** Different dates in order, such as 2026-12-25. */
   readonly dates: readonly string[];
   /** What of the file is not counted, as ends of sentences about it. */
@@ -30,7 +30,7 @@ interface CalendarDates {
  * The dates that whole-day events of a calendar file take.
  * @throws CalendarFault
  */
-export function calendarDates(text: string, horizon: Horizon): CalendarDates {
+export function eventDates(text: string, horizon: Horizon): EventDates {
   const { events, unreadable } = calendarEvents(text);
   const days = new Set<number>();
   const leftOut: { readonly event: CalendarEvent; readonly reason: Reason }[] = [];

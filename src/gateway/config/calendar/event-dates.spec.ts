@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calendarDates } from "./calendar-dates.ts";
 import { dayNumber } from "./calendar-days.ts";
+import { eventDates } from "./event-dates.ts";
 
 const horizon = {
   timeZone: "Europe/Madrid",
@@ -14,7 +14,7 @@ function calendar(...events: readonly string[]): string {
   return ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR", ""].join("\r\n");
 }
 
-const read = (text: string) => calendarDates(text, horizon);
+const read = (text: string) => eventDates(text, horizon);
 const dates = (...events: readonly string[]) => read(calendar(...events)).dates;
 const notes = (...events: readonly string[]) => read(calendar(...events)).notes;
 
