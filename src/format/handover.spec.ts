@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { TargetPercents } from "#contract/targets.ts";
 import { type CostlyLine, type HandedCounting, handoverOf } from "#domain/handover/handover.ts";
 import { minute } from "#domain/time/units.ts";
 import { loadMessages } from "#messages/languages.ts";
@@ -7,7 +8,11 @@ import { someLineFacts } from "#testing/samples.ts";
 import { createFormat } from "./format.ts";
 import { handoverAsText, handoverTexts } from "./handover.ts";
 
-async function written(countings: readonly HandedCounting[], language: "en" | "de" = "en") {
+async function written(
+  countings: readonly HandedCounting[],
+  language: "en" | "de" = "en",
+  percents: TargetPercents | null = null,
+) {
   const messages = await loadMessages(language, "all");
   const format = createFormat({
     locale: language === "en" ? "en-GB" : language,
@@ -16,7 +21,7 @@ async function written(countings: readonly HandedCounting[], language: "en" | "d
     units: messages.units,
   });
   const warehouse = { name: "Valencia Norte", code: "VLC-02" };
-  const circumstances = { warehouse, countings, from: span.from, now, messages, format };
+  const circumstances = { warehouse, countings, from: span.from, now, messages, format, percents };
   const texts = handoverTexts(handoverOf(countings, span, now), circumstances);
   return { texts, text: handoverAsText(texts, ["A note."], messages) };
 }
@@ -68,6 +73,18 @@ describe("a handover", () => {
       "main: Will finish about tomorrow 02:00, 10 h late. 0123456…: All counted. " +
         "2 lines are left. 1 discrepancy is undocumented, 3 at cost.",
     );
+  });
+
+  it("ends its lead with the targets that are missed over all countings", async () => {
+    const counted = (difference: number) =>
+      someLineFacts({ userId: 1, username: "Ana", ...finished(10), difference, costPrice: 1.5 });
+    const many = handed("many", [...Array(18).fill(counted(0)), counted(2), counted(0)]);
+    const percents = { accuracy: 97, documentation: 1, "accuracy A": 99, variance: 100 };
+    const { texts } = await written([many], "en", percents);
+    expect(texts.lead).toMatch(
+      / Accuracy: 95\.0% exact, 2 points below the target of 97%\. Documentation: 0\.0% documented, 1 point below the target of 1%\.$/,
+    );
+    expect((await written([main], "en", percents)).texts.lead).not.toContain("target");
   });
 
   it("names no counting where there is only one", async () => {

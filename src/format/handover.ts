@@ -1,19 +1,23 @@
 import type { Warehouse } from "#contract/counting.ts";
+import type { TargetPercents } from "#contract/targets.ts";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
 import type { HandedCounting, Handover, HandoverTask } from "#domain/handover/handover.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion as ConclusionWords } from "#messages/en/conclusion.ts";
 import type { handover as HandoverWords } from "#messages/en/handover.ts";
+import type { targets as TargetWords } from "#messages/en/targets.ts";
 import { conclusionText } from "./conclusion.ts";
 import type { Format } from "./format.ts";
 import { noAnswer } from "./numbers.ts";
 import { shortId } from "./short-id.ts";
+import { missedTargets } from "./target.ts";
 
 /** The messages of a handover. */
 export type HandoverMessages = CommonMessages & {
   readonly conclusion: typeof ConclusionWords;
   readonly handover: typeof HandoverWords;
+  readonly targets: typeof TargetWords;
 };
 
 /** Rows that fit one sheet of A4. */
@@ -98,10 +102,12 @@ interface Circumstances {
   readonly now: number;
   readonly messages: HandoverMessages;
   readonly format: Format;
+  /** Targets of the warehouse; `null` without any, and while some countings or lines could not be read. */
+  readonly percents?: TargetPercents | null;
 }
 
 export function handoverTexts(handover: Handover, circumstances: Circumstances): HandoverTexts {
-  const { warehouse, countings, from, now, messages, format } = circumstances;
+  const { warehouse, countings, from, now, messages, format, percents = null } = circumstances;
   const { handover: t } = messages;
   const { number, amount } = format;
   const moment = (instant: number) => format.moment(instant, now);
@@ -199,7 +205,7 @@ export function handoverTexts(handover: Handover, circumstances: Circumstances):
     hasCosts: handover.undocumentedValue !== null,
   };
 
-  /** The conclusion of each counting, as far as there is room, and what is left over all. */
+  /** The conclusion of each counting, as far as there is room, what is left over all, and the targets missed. */
   function leadOf(): string {
     const { left, undocumented, undocumentedValue: value } = handover;
     const parts = countings
@@ -217,8 +223,20 @@ export function handoverTexts(handover: Handover, circumstances: Circumstances):
       value === null
         ? t.leadUndocumented(number(undocumented), undocumented)
         : t.leadUndocumentedValue(number(undocumented), undocumented, amount(value, 0));
-    return [...parts.map((part) => `${part}.`), rest, ...(undocumented > 0 ? [open] : [])].join(
-      " ",
+    return [
+      ...parts.map((part) => `${part}.`),
+      rest,
+      ...(undocumented > 0 ? [open] : []),
+      ...missed(),
+    ].join(" ");
+  }
+
+  function missed(): readonly string[] {
+    if (percents === null) return [];
+    return missedTargets(
+      countings.map(({ totals }) => totals),
+      { percents, coverage: handover.left > 0 ? "running" : "final" },
+      { locale: format.locale, t: messages.targets },
     );
   }
 }

@@ -1,18 +1,30 @@
 import { type TargetFigure, type TargetPercents, targetFigures } from "#contract/targets.ts";
-import { isUpperLimit, type Verdict } from "#domain/targets/verdict.ts";
+import {
+  type ComparedTotals,
+  type Coverage,
+  isUpperLimit,
+  sumOfCompared,
+  type Verdict,
+  verdictOf,
+} from "#domain/targets/verdict.ts";
 import type { targets as TargetWords } from "#messages/en/targets.ts";
 
 interface Circumstances {
   /** Of the numbers. */
   readonly locale: string;
   readonly t: typeof TargetWords;
+  /** Whether the figure stands nowhere beside the words. */
+  readonly isAlone?: boolean;
 }
 
 /**
  * How a figure compares with its target, after the name of the figure: `2.2 points below the target of 97%`. An accuracy
  * is shown beside it, so that it is written here only where the target has more decimals.
  */
-export function targetText(verdict: Verdict, { locale, t }: Circumstances): string {
+export function targetText(
+  verdict: Verdict,
+  { locale, t, isAlone = false }: Circumstances,
+): string {
   const { figure, target, kind } = verdict;
   const isLimit = isUpperLimit(figure);
   const wanted = percentText(target, locale);
@@ -24,8 +36,22 @@ export function targetText(verdict: Verdict, { locale, t }: Circumstances): stri
       ? t.met(isLimit ? t.atMost(wanted) : wanted)
       : (isLimit ? t.above : t.below)(apart, points, wanted);
   const share = shareText(figure, t);
-  const isShown = share === t.shares.accuracy && decimals === 1;
+  const isShown = share === t.shares.accuracy && decimals === 1 && !isAlone;
   return isShown ? comparison : `${share(percentText(percent, locale, 1))}, ${comparison}`;
+}
+
+/** The targets that figures of several countings miss, each as a sentence. */
+export function missedTargets(
+  totals: readonly ComparedTotals[],
+  targets: { readonly percents: TargetPercents; readonly coverage: Coverage },
+  { locale, t }: Circumstances,
+): readonly string[] {
+  const sum = sumOfCompared(totals);
+  return (["accuracy", "documentation", "variance", "net variance"] as const).flatMap((figure) => {
+    const verdict = verdictOf(figure, sum, targets);
+    if (verdict?.kind !== "missed") return [];
+    return [`${t.names[figure]}: ${targetText(verdict, { locale, t, isAlone: true })}.`];
+  });
 }
 
 /** The targets of a warehouse: `Accuracy 97%, Absolute variance at most 0.5%`. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TargetFigure } from "#contract/targets.ts";
-import { type ComparedTotals, coverageOf, verdictOf } from "./verdict.ts";
+import { type ComparedTotals, coverageOf, sumOfCompared, verdictOf } from "./verdict.ts";
 
 const none: ComparedTotals = {
   knownDifferences: 0,
@@ -90,6 +90,20 @@ describe("a figure beside its target", () => {
     expect(judge("documentation", totals, 100)).toMatchObject({ kind: "early" });
     expect(judge("documentation", totals, 100, "final")).toBeNull();
     expect(verdictOf("accuracy", totals, { percents: {}, coverage: "final" })).toBeNull();
+  });
+});
+
+it("several countings are compared by their sums", () => {
+  const one = { ...counted(90, 100), discrepancies: 10, undocumented: 4, absoluteValue: "0.1" };
+  const other = { ...counted(99, 100), discrepancies: 1, absoluteValue: "0.2", netValue: null };
+  expect(sumOfCompared([one, other])).toEqual({
+    knownDifferences: 200,
+    withoutDifference: 189,
+    discrepancies: 11,
+    undocumented: 4,
+    netValue: null,
+    absoluteValue: "0.3",
+    countedValue: "0",
   });
 });
 

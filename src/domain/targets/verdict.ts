@@ -1,5 +1,11 @@
 import type { TargetFigure, TargetPercents } from "#contract/targets.ts";
-import { type Decimal, decimal, magnitude, parseDecimal } from "#domain/decimal/decimal.ts";
+import {
+  type Decimal,
+  decimal,
+  magnitude,
+  parseDecimal,
+  sumOfTexts,
+} from "#domain/decimal/decimal.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { enoughDifferences } from "#domain/lines/accuracy.ts";
 
@@ -14,6 +20,22 @@ export type ComparedTotals = Pick<
   | "absoluteValue"
   | "countedValue"
 >;
+
+/** The sums over several countings. */
+export function sumOfCompared(all: readonly ComparedTotals[]): ComparedTotals {
+  const count = (
+    field: "knownDifferences" | "withoutDifference" | "discrepancies" | "undocumented",
+  ) => all.reduce((sum, totals) => sum + totals[field], 0);
+  return {
+    knownDifferences: count("knownDifferences"),
+    withoutDifference: count("withoutDifference"),
+    discrepancies: count("discrepancies"),
+    undocumented: count("undocumented"),
+    netValue: sumOfTexts(all.map(({ netValue }) => netValue)),
+    absoluteValue: sumOfTexts(all.map(({ absoluteValue }) => absoluteValue)),
+    countedValue: sumOfTexts(all.map(({ countedValue }) => countedValue)),
+  };
+}
 
 /**
  * How much of the counting the figures cover: `final` where nothing more will be counted, `running` while it is, and

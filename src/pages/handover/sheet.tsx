@@ -6,6 +6,7 @@ import type { HandoverReading, HandoverResult } from "#api/read-handover.ts";
 import { handoverOf } from "#domain/handover/handover.ts";
 import { handoverAsText, handoverTexts } from "#format/handover.ts";
 import { writtenMoment } from "#format/written-moment.ts";
+import { useTargets } from "#hooks/use-targets.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { fullAddress } from "#transport/base-path.ts";
@@ -60,6 +61,7 @@ export function Sheet({
   const handed = useMemo(() => read.map((one) => one.handed), [read]);
   const handover = useMemo(() => handoverOf(handed, { from, to: now }, now), [handed, from, now]);
   const name = first?.counting.warehouse ?? reading.found?.active[0]?.warehouse;
+  const percents = useTargets(name?.code ?? "");
   const live = fullAddress(`${paths.handover()}?${new URLSearchParams({ warehouse })}`);
   if (!first || !name) {
     return (
@@ -74,7 +76,15 @@ export function Sheet({
       </section>
     );
   }
-  const circumstances = { warehouse: name, countings: handed, from, now, messages, format };
+  const circumstances = {
+    warehouse: name,
+    countings: handed,
+    from,
+    now,
+    messages,
+    format,
+    percents: isWhole(reading) ? percents : null,
+  };
   const texts = handoverTexts(handover, circumstances);
   const values = {
     counted: handover.counted,
@@ -134,5 +144,13 @@ export function Sheet({
         <p className={styles.foot}>{t.figuresOf(writtenMoment(format)(now), format.timeZone)}</p>
       </article>
     </div>
+  );
+}
+
+/** Whether every line of every counting was read. */
+function isWhole({ phase, results }: HandoverReading): boolean {
+  return (
+    phase !== "stopped" &&
+    results.every((result) => result.kind === "read" && result.unreadable === 0)
   );
 }
