@@ -13,18 +13,18 @@ interface Circumstances {
   /** Of the numbers. */
   readonly locale: string;
   readonly t: typeof TargetWords;
-  /** Whether the figure stands nowhere beside the words. */
-  readonly isAlone?: boolean;
+  /**
+   * Whether the words begin with the figure: by default where it is not shown beside them, or shown with fewer decimals
+   * than the target has.
+   */
+  readonly hasFigure?: boolean;
 }
 
 /**
  * How a figure compares with its target, after the name of the figure: `2.2 points below the target of 97%`. An accuracy
  * is shown beside it, so that it is written here only where the target has more decimals.
  */
-export function targetText(
-  verdict: Verdict,
-  { locale, t, isAlone = false }: Circumstances,
-): string {
+export function targetText(verdict: Verdict, { locale, t, hasFigure }: Circumstances): string {
   const { figure, target, kind } = verdict;
   const isLimit = isUpperLimit(figure);
   const wanted = percentText(target, locale);
@@ -36,8 +36,10 @@ export function targetText(
       ? t.met(isLimit ? t.atMost(wanted) : wanted)
       : (isLimit ? t.above : t.below)(apart, points, wanted);
   const share = shareText(figure, t);
-  const isShown = share === t.shares.accuracy && decimals === 1 && !isAlone;
-  return isShown ? comparison : `${share(percentText(percent, locale, 1))}, ${comparison}`;
+  const isShown = share === t.shares.accuracy && decimals === 1;
+  return !(hasFigure ?? !isShown)
+    ? comparison
+    : `${share(percentText(percent, locale, 1))}, ${comparison}`;
 }
 
 /** The targets that figures of several countings miss, each as a sentence. */
@@ -50,7 +52,7 @@ export function missedTargets(
   return (["accuracy", "documentation", "variance", "net variance"] as const).flatMap((figure) => {
     const verdict = verdictOf(figure, sum, targets);
     if (verdict?.kind !== "missed") return [];
-    return [`${t.names[figure]}: ${targetText(verdict, { locale, t, isAlone: true })}.`];
+    return [`${t.names[figure]}: ${targetText(verdict, { locale, t, hasFigure: true })}.`];
   });
 }
 

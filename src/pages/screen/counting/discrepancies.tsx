@@ -1,10 +1,17 @@
+import { Suspense } from "react";
 import type { TopProduct } from "#domain/groups/products.ts";
+import { rowsOfTarget, targetsThatFit } from "#domain/screen/shown-targets.ts";
+import { useTargets } from "#hooks/use-targets.ts";
 import status from "#pages/screen/schedule-status.module.css";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
 import { discrepancyDirection } from "./discrepancy-direction.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
+
+const Targets = lazyComponent(async () => (await import("./targets.tsx")).Targets);
 
 const glyphs = {
   over: "M5 1 9.5 8h-9Z",
@@ -14,11 +21,14 @@ const glyphs = {
 
 /**
  * The products with the largest absolute value of differences, so that offsetting differences count too; those with
- * the most units where costs are hidden.
+ * the most units where costs are hidden. Below them targets, unless the figures are old.
  */
 export function Discrepancies({ counting, rows }: { counting: ScreenCounting; rows: number }) {
   const { screen: t } = useMessages("screen");
-  const top = counting.aggregates?.products.top.slice(0, rows) ?? [];
+  const percents = useTargets(counting.loaded.counting.warehouse.code);
+  const targets = counting.now === null ? 0 : targetsThatFit(percents, rows);
+  const shown = rows - targets * rowsOfTarget;
+  const top = counting.aggregates?.products.top.slice(0, shown) ?? [];
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>
@@ -34,6 +44,13 @@ export function Discrepancies({ counting, rows }: { counting: ScreenCounting; ro
           </li>
         ))}
       </ol>
+      {percents && targets > 0 && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Targets counting={counting} percents={percents} max={targets} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
