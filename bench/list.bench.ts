@@ -40,7 +40,7 @@ test.afterAll(async () => {
 test("the first 100 countings, beside the barest page that shows them", async ({ browser }) => {
   const pages = {
     floor: { address: `${api.address}/floor`, rows: "tbody tr" },
-    countboard: { address: gateway.address, rows: '[role="table"] a' },
+    countboard: { address: gateway.address, rows: '[role="grid"] a' },
   };
   const visits: Record<keyof typeof pages, Visit[]> = { floor: [], countboard: [] };
   for (let round = -1; round < rounds; round += 1) {

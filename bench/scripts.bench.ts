@@ -16,7 +16,7 @@ const row = '[role="grid"] [role="row"]:not([aria-rowindex="1"])';
 
 /** Moments of a page: the element that marks each, and the budget of scripts until then, in kilobytes. */
 const moments = [
-  { name: "list ready", path: "/", exists: '[role="table"] a', budget: 148 },
+  { name: "list ready", path: "/", exists: '[role="grid"] a', budget: 148 },
   { name: "first rows", path: `${counting}?tab=lines`, exists: row, budget: 185 },
   { name: "overview figures", path: counting, exists: '[data-figure="progress"]', budget: 200 },
   { name: "list usable", path: "/", exists: "html[data-complete]", budget: null },

@@ -149,7 +149,7 @@ test.describe("every fault of the API", { tag: "@sweep" }, () => {
     await spoilList(page, "fault-hang");
     await page.goto(gateway.address);
     await expectState(page, "loading");
-    await expect(page.locator('[role="table"][aria-busy="true"]')).toBeVisible();
+    await expect(page.locator('[role="grid"][aria-busy="true"]')).toBeVisible();
     const { title, text } = failures["upstream-timeout"];
     await expectFailure(page, title, text);
   });

@@ -43,7 +43,7 @@ test("the list gives the focus back to its rows, and a control that removes itse
     await expect(page.getByRole("group", { name: "Filters" })).toBeFocused();
     await go(page, "/?q=nobodyhasthis");
     await press(page, "Clear filters");
-    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(page.getByRole("grid").first()).toBeVisible();
     await expect(page.locator("main")).toBeFocused();
     await go(page, "/?status=not-started");
     await page.getByRole("button", { name: /^Load all \d/ }).focus();

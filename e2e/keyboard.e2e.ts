@@ -40,7 +40,7 @@ test("everything works by keyboard alone", async ({ page }) => {
   expect(await isOutlined(link), "the focus is shown on what holds it").toBe(true);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(page.getByRole("grid")).toHaveCount(0);
   await expectState(page, /ready|empty/);
 
   const lines = page.getByRole("navigation").getByRole("link", { name: /^Lines/ });
@@ -48,4 +48,16 @@ test("everything works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(lines).toHaveAttribute("aria-current", "page");
   await expect(page).toHaveURL(/tab=lines/);
+
+  await test.step("and without shortcuts of one letter", async () => {
+    await page.keyboard.press("?");
+    const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await shortcuts.getByRole("checkbox").uncheck();
+    await page.keyboard.press("Escape");
+    await expect(shortcuts).toBeHidden();
+    await page.keyboard.press("j");
+    await page.keyboard.press("?");
+    await expect(shortcuts).toBeHidden();
+    await expect(page.locator("[role=grid]:focus")).toHaveCount(0);
+  });
 });

@@ -14,7 +14,7 @@ test("pointing at a counting in the list loads its page's code, and pressing it 
   await page.goto("/");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   expect(code()).toEqual([]);
-  const row = page.getByRole("table").first().getByRole("row").nth(2);
+  const row = page.getByRole("grid").first().getByRole("row").nth(2);
   await row.hover();
   await expect.poll(() => code().length).toBeGreaterThan(0);
   expect(figures()).toEqual([]);

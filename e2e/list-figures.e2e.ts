@@ -57,7 +57,7 @@ async function expectCells(page: Page, first: Counting | undefined): Promise<voi
   const row = rowAt(table, 0);
   await expect(row).toHaveRole("row");
   for (const column of columns) {
-    await expect(cell(row, column)).toHaveRole("cell");
+    await expect(cell(row, column)).toHaveRole("gridcell");
     await expect(table.locator(`[role="columnheader"][data-column="${column}"]`)).toHaveCount(1);
   }
   await expect(row.getByRole("link")).toHaveAttribute("href", `/countings/${first?.id}`);

@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { expect, test } from "./fixtures.ts";
 import {
   activeOf,
@@ -28,6 +29,43 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
   await expect(link(2)).toBeFocused();
   await page.keyboard.press("k");
   await expect(link(1)).toBeFocused();
+  await test.step("cells are selected by keys, through both tables, and paste as cells", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.keyboard.press("Home");
+    await expect(link(0)).toBeFocused();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    for (let row = 0; row < activeOf(items).length; row += 1) {
+      await page.keyboard.press("Shift+ArrowDown");
+    }
+    await page.keyboard.press("ControlOrMeta+Shift+c");
+    await expect(page.getByText(/cells copied$/)).toBeVisible();
+    const [text = "", html = ""] = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const form = async (type: string) => (await item?.getType(type))?.text();
+      return [await form("text/plain"), await form("text/html")];
+    });
+    const shown = items.filter(({ active }) => !active)[0];
+    const names = [...activeOf(items), shown].map((counting) => counting?.warehouse.name);
+    const rows: string[][] = parse(text, { delimiter: "\t" });
+    expect(rows[0]).toEqual(["Warehouse", expect.stringMatching(/^Started \(.+\)$/)]);
+    expect(rows.slice(1).map(([name]) => name)).toEqual(names);
+    // The policy of the page itself forbids to read HTML.
+    const reader = await page.context().newPage();
+    const cells = await reader.evaluate((pasted) => {
+      const { rows: all } = new DOMParser()
+        .parseFromString(pasted, "text/html")
+        .querySelector("table") as HTMLTableElement;
+      return [...all].map((row) => [...row.cells].map(({ textContent }) => textContent));
+    }, html);
+    await reader.close();
+    expect(cells).toEqual(rows);
+    await page.keyboard.press("Escape");
+    await expect(page.locator('[role="gridcell"][aria-selected]')).toHaveCount(0);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await expect(link(1)).toBeFocused();
+  });
   // Through both tables, past rows that were not rendered before.
   const last = activeOf(items).length + 8;
   for (let index = 2; index <= last; index += 1) {

@@ -9,8 +9,8 @@ import { startUpstream, type Upstream } from "./upstream.ts";
 
 /** The two tables of the list; by attributes, as roles take long to find on a large page. */
 export const activeTable = (page: Page) =>
-  page.locator('[role="table"][aria-label="Active countings"]');
-export const otherTable = (page: Page) => page.locator('[role="table"][aria-label="Countings"]');
+  page.locator('[role="grid"][aria-label="Active countings"]');
+export const otherTable = (page: Page) => page.locator('[role="grid"][aria-label="Countings"]');
 
 /** The ids of a table's rows, from top to bottom. */
 export function idsOf(table: Locator): Promise<string[]> {

@@ -63,7 +63,7 @@ test("figures of the list and of a counting update by themselves, of a counting 
   });
   await row.getByRole("link").click();
   await expect(page).toHaveURL(/\/countings\//);
-  await expect(page.locator('[role="table"]')).toHaveCount(0);
+  await expect(page.locator('[role="grid"]')).toHaveCount(0);
   await test.step("a counting's, the changed lines alone once the gateway knows two versions", async () => {
     let counted = 102;
     const countOne = async () => {

@@ -94,6 +94,7 @@ test("Ctrl and K find countings, pages, actions and lines by keyboard", async ({
 
   await test.step("another language", async () => {
     await find(page, "deut");
+    await expect(chosenOf(page).locator('[lang="de"]')).toHaveText("Deutsch");
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
   });

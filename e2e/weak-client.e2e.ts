@@ -18,7 +18,7 @@ test("list and lines show their first rows on a slow processor", async ({
 }) => {
   await slowDown(page);
   await page.goto(`${address}/`, { waitUntil: "commit" });
-  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible({ timeout: limit });
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible({ timeout: limit });
   await page.goto(`${address}/countings/lines-1000?tab=lines`, { waitUntil: "commit" });
   await expect(rowAt(gridOf(page), 0)).toBeVisible({ timeout: limit });
 });

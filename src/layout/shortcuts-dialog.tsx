@@ -7,6 +7,7 @@ import styles from "#components/shortcuts/shortcuts.module.css";
 import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { letterKeys } from "#storage/letter-keys.ts";
 import { Button } from "#ui/button.tsx";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -38,7 +39,7 @@ export function ShortcutsDialog() {
     keydown: (event) => {
       // The page behind a modal dialog is inert.
       if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
-      const does = shortcutOf(event, isTyping(event.target));
+      const does = letterKeys.get() ? shortcutOf(event, isTyping(event.target)) : null;
       if (does === "shortcuts") {
         // The content must exist before the dialog opens, which focuses its first control.
         flushSync(() => setOpen(true));

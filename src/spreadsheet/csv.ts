@@ -13,7 +13,7 @@ const dialects: Readonly<Record<Separators, CsvDialect>> = {
   comma: { separator: ",", decimalSign: "." },
 };
 
-interface CsvContext {
+export interface CsvContext {
   readonly dialect: CsvDialect;
   /** The date whose UTC parts are written for an instant. */
   readonly wallClock: (instant: Date) => Date;
@@ -60,13 +60,11 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-function textCell(text: string, { separator }: CsvDialect): string {
+/** A text without formulas. The apostrophe makes it text; numbers are no formulas, whatever their sign. */
+function defused(text: string, { separator }: CsvDialect): string {
   const start = separator === "," ? formulaStartAmongCommas : formulaStart;
-  // The apostrophe makes it text; numbers are no formulas, whatever their sign.
-  const defused = mayHoldFormula.test(text)
-    ? text.replace(start, "'$&").replace(blankStart, "'$&")
-    : text;
-  return /[",;\t\r\n]/.test(defused) ? quoted(defused) : defused;
+  if (!mayHoldFormula.test(text)) return text;
+  return text.replace(start, "'$&").replace(blankStart, "'$&");
 }
 
 /** `2026-03-02 07:00:00`, with milliseconds unless they are 0; spreadsheets of every language read it as a date. */
@@ -75,14 +73,21 @@ function instantText(instant: Date, { dialect, wallClock }: CsvContext): string 
   return text.replace(".000Z", "").replace("Z", "").replace(".", dialect.decimalSign);
 }
 
-function cellText(cell: Cell, context: CsvContext): string {
+/** The text of a cell, not quoted. */
+export function cellText(cell: Cell, context: CsvContext): string {
   const { dialect } = context;
   if (cell === null) return "";
-  if (typeof cell === "string") return textCell(cell, dialect);
+  if (typeof cell === "string") return defused(cell, dialect);
   if (typeof cell === "boolean") return String(cell);
-  if (cell instanceof Date) return textCell(instantText(cell, context), dialect);
+  if (cell instanceof Date) return defused(instantText(cell, context), dialect);
   const text = typeof cell === "number" ? numberText(cell) : decimalText(cell);
   return dialect.decimalSign === "." ? text : text.replace(".", dialect.decimalSign);
+}
+
+function quotedCell(cell: Cell, context: CsvContext): string {
+  const text = cellText(cell, context);
+  const mayHoldSeparator = typeof cell === "string" || cell instanceof Date;
+  return mayHoldSeparator && /[",;\t\r\n]/.test(text) ? quoted(text) : text;
 }
 
 /**
@@ -90,7 +95,7 @@ function cellText(cell: Cell, context: CsvContext): string {
  * is defused.
  */
 export function csvRow(cells: readonly Cell[], context: CsvContext): string {
-  const texts = cells.map((cell) => cellText(cell, context));
+  const texts = cells.map((cell) => quotedCell(cell, context));
   // For a reader that splits at another sign the row is one formula, in which quotes keep texts inert.
   const isFormula = texts[0]?.startsWith("-");
   const written = isFormula ? texts.map(alwaysQuoted) : texts;

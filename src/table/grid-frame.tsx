@@ -6,16 +6,15 @@ import {
   useRef,
 } from "react";
 import styles from "./grid.module.css";
-import { moveInGrid } from "./move-in-grid.ts";
-import type { GridSelection } from "./use-grid-selection.ts";
+import type { GridKeys } from "./use-grid-keys.ts";
 import { useKeysFromPage } from "./use-keys-from-page.ts";
 import { useScrollShield } from "./use-scroll-shield.ts";
 
 type Own = "role" | "tabIndex" | "onKeyDown" | "style" | "aria-rowcount" | "aria-activedescendant";
 
 /**
- * A scrolling table that is one tab stop: arrow and page keys, `j` and `k` move through its rows, of which only those in
- * view exist, and Enter acts like a click on the row. Cells can be selected and copied. Column headers stay on top.
+ * A scrolling table that is one tab stop, with the keys of every grid; `j` and `k` reach it from anywhere on the page. Of
+ * its rows only those in view exist. Column headers stay on top.
  */
 export function GridFrame({
   gridClass,
@@ -23,11 +22,8 @@ export function GridFrame({
   count,
   height,
   min,
-  current,
   currentId,
-  selection,
-  onMove,
-  onEnter,
+  keys,
   children,
   ...grid
 }: Omit<ComponentProps<"div">, Own | "className"> & {
@@ -40,35 +36,16 @@ export function GridFrame({
   height: number;
   /** Minimum width of the columns in pixels; `null` when rows are cards. */
   min: number | null;
-  /** Index of the current row, from 0; `null` before one was chosen. */
-  current: number | null;
-  /** Id of that row's element; `undefined` when it does not exist. */
+  /** Id of the current row's element; `undefined` when it does not exist. */
   currentId: string | undefined;
-  selection: GridSelection;
-  onMove: (index: number) => void;
-  onEnter: () => void;
+  keys: GridKeys;
 }) {
   const body = useRef<HTMLDivElement>(null);
   useScrollShield(body);
   useKeysFromPage(body);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, target, currentTarget } = event;
-    if (target !== currentTarget) return;
-    // These letters belong to the browser there.
-    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    if (selection.onKeyDown(event)) {
-      event.preventDefault();
-      return;
-    }
-    if (key === "Enter") {
-      onEnter();
-      return;
-    }
-    const page = Math.floor(currentTarget.clientHeight / height) - 1;
-    const next = moveInGrid(key, { current, count, page });
-    if (next === null || (isShortcut && key.length === 1)) return;
-    event.preventDefault();
-    onMove(next);
+    const { target, currentTarget } = event;
+    if (target === currentTarget && keys.onKeyDown(event)) event.preventDefault();
   };
   return (
     <div className={`${styles.frame} ${gridClass}`} style={{ "--content": `${count * height}px` }}>
@@ -83,7 +60,7 @@ export function GridFrame({
         aria-activedescendant={currentId}
         onKeyDown={press}
         onScroll={markScrolled}
-        onMouseDown={selection.onMouseDown}
+        onMouseDown={keys.onMouseDown}
       >
         {head}
         <div role="rowgroup" ref={body} className={styles.body}>
@@ -91,7 +68,7 @@ export function GridFrame({
         </div>
       </div>
       <p aria-live="polite" className={styles.selection}>
-        {selection.announcement}
+        {keys.announcement}
       </p>
     </div>
   );

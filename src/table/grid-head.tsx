@@ -39,8 +39,9 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
                 key={header.id}
                 role="columnheader"
                 style={layout?.style}
-                // Without the name of the handle.
+                // Without the name of the orders.
                 aria-label={layout ? title : undefined}
+                data-name={column.id}
                 data-column={meta?.attribute ?? column.id}
                 data-kind={meta?.kind}
                 data-pinned={layout?.pinned}
@@ -63,7 +64,7 @@ function PlainHead<Data extends RowData>({ table, columns }: GridHeadProps<Data>
                 {layout && meta?.orders && meta.hasOrdersMenu && (
                   <GridOrders table={table} title={title} orders={meta.orders} />
                 )}
-                {layout && <GridResizeHandle header={header} title={title} />}
+                {layout && <GridResizeHandle header={header} />}
               </div>
             );
           })}

@@ -1,31 +1,19 @@
 import type { ColumnSizingState, Header, RowData } from "@tanstack/react-table";
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type PointerEvent, useState } from "react";
 import { useAbortable } from "#ui/hooks/use-abortable.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { columnSizes } from "./grid-column-widths.ts";
 import type { GridFeatures } from "./grid-features.ts";
 import styles from "./grid-resize-handle.module.css";
 
 type GridHeader<Data extends RowData> = Header<GridFeatures, Data>;
 
-/** Pixels that an arrow key moves; with Shift more. */
-const step = 8;
-const largeStep = 64;
-
 /**
- * The right border of a column header, which resizes the column: dragged, or by the arrow keys. A double click, or
- * Enter, returns to the column's own width.
+ * The right border of a column header, which a mouse drags to resize the column; a double click returns to its own width.
+ * It is for the mouse alone: the choice of columns has the widths for everyone (`ColumnWidth`).
  */
-export function GridResizeHandle<Data extends RowData>({
-  header,
-  title,
-}: {
-  header: GridHeader<Data>;
-  /** Of the column. */
-  title: string;
-}) {
+export function GridResizeHandle<Data extends RowData>({ header }: { header: GridHeader<Data> }) {
   const t = useMessages("common").countingTable.resize;
-  const format = useFormat();
   const { column, table } = header;
   const width = Math.round(column.getSize());
   /** Changes the width from what it was in `rendered`, and keeps the others there. */
@@ -56,33 +44,14 @@ export function GridResizeHandle<Data extends RowData>({
       document.addEventListener(type, end, { signal });
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined && event.key !== "Enter") return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    if (by === undefined) {
-      column.resetSize();
-      return;
-    }
-    resize(renderedWidths(header, event.currentTarget), by * (event.shiftKey ? largeStep : step));
-  };
   return (
     <div
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
-      aria-label={t.label(title)}
-      aria-valuenow={width}
-      aria-valuemin={columnSizes.minSize}
-      aria-valuemax={columnSizes.maxSize}
-      aria-valuetext={t.pixels(format.number(width))}
+      aria-hidden="true"
       title={t.hint}
       className={styles.handle}
       data-resizing={isDragged || undefined}
       onPointerDown={start}
       onDoubleClick={() => column.resetSize()}
-      onKeyDown={onKeyDown}
     />
   );
 }

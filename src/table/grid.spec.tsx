@@ -1,15 +1,16 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { ColumnWidth } from "./column-width.tsx";
 import styles from "./grid.module.css";
 import { isIn } from "./grid-cell-range.ts";
 import { GridFrame } from "./grid-frame.tsx";
 import { GridHead } from "./grid-head.tsx";
 import type { Sort } from "./sorts.ts";
-import { useGridSelection } from "./use-grid-selection.ts";
+import { useGridKeys } from "./use-grid-keys.ts";
 import { renderCell, useGridTable } from "./use-grid-table.ts";
 
 interface Shelf {
@@ -54,34 +55,40 @@ function Example() {
   const [current, setCurrent] = useState<number | null>(null);
   const [opened, setOpened] = useState("");
   const grid = useRef<HTMLDivElement>(null);
-  const selection = useGridSelection({
+  const keys = useGridKeys({
     grid,
     isCards: false,
     size: { row: shelves.length, column: names.length },
     resetKey: "",
     current,
     onMove: setCurrent,
-    textsOf: async ({ from, to }) =>
-      shelves.slice(from, to + 1).map((shelf) => names.map((name) => textOf(name, shelf))),
+    page: () => 2,
+    onOpen: () => setOpened(`row ${current}`),
+    focusRow: () => grid.current?.focus({ preventScroll: true }),
+    copied: async ({ rows, columns: { from, to }, hasTitles }) => {
+      const shown = names.slice(from, to + 1);
+      const cells = shelves
+        .slice(rows.from, rows.to + 1)
+        .map((shelf) => shown.map((name) => textOf(name, shelf)));
+      const all = hasTitles ? [shown, ...cells] : cells;
+      return { text: all.map((row) => row.join("\t")).join("\n"), html: JSON.stringify(all) };
+    },
     format,
-    t: en.lines.cells,
+    t: en.countingTable.cells,
   });
   return (
     <>
       <output>{opened}</output>
       <GridFrame
         ref={grid}
-        selection={selection}
+        keys={keys}
         gridClass={undefined}
         aria-label="Shelves"
         head={<GridHead table={table} columns={layout} />}
         count={shelves.length}
         height={36}
         min={layout.min}
-        current={current}
         currentId={undefined}
-        onMove={setCurrent}
-        onEnter={() => undefined}
       >
         {table.getRowModel().rows.map((row, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus
@@ -99,7 +106,7 @@ function Example() {
                 <div
                   key={cell.id}
                   role="gridcell"
-                  aria-selected={isIn(selection.columnsOf(index), at) || undefined}
+                  aria-selected={isIn(keys.columnsOf(index), at) || undefined}
                   style={column?.style}
                   data-column={cell.column.id}
                   data-pinned={column?.pinned}
@@ -115,6 +122,17 @@ function Example() {
   );
 }
 
+function Late({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    children
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      Columns
+    </button>
+  );
+}
+
 const boxOf = (selector: string) => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`${selector} is missing`);
@@ -122,6 +140,13 @@ const boxOf = (selector: string) => {
 };
 const headOf = (column: Column) => boxOf(`[role="columnheader"][data-column="${column}"]`);
 const cellOf = (column: Column) => boxOf(`[role="gridcell"][data-column="${column}"]`);
+
+/** The border of a column, for the mouse alone. */
+function handleOf(column: Column): Element {
+  const handle = document.querySelector(`[data-name="${column}"] > [aria-hidden]:last-child`);
+  if (!handle) throw new Error(`${column} has no border`);
+  return handle;
+}
 
 /** Drags the border of a column, as a mouse does. */
 function drag(handle: Element, by: number) {
@@ -140,38 +165,40 @@ beforeEach(async () => {
 
 test("a column follows its border, cells with it, and has that width on the next visit", async () => {
   const screen = await renderInPage(<Example />);
-  const handle = screen.getByRole("separator", { name: "Width of stock" });
-  await expect.element(handle).toHaveAttribute("aria-valuenow", "240");
   const before = headOf("stock");
-  drag(handle.element(), 60);
+  drag(handleOf("stock"), 60);
   await expect.poll(() => headOf("stock").width).toBe(300);
   expect(headOf("stock").left).toBe(before.left);
   expect(cellOf("stock").width).toBe(300);
-  await expect.element(handle).toHaveAttribute("aria-valuenow", "300");
   await screen.unmount();
   await renderInPage(<Example />);
   await expect.poll(() => headOf("stock").width).toBe(300);
 });
 
-test("the arrow keys resize a growing column from its rendered width, and Enter resets it", async () => {
-  const screen = await renderInPage(<Example />);
-  const { width } = headOf("note");
+test("its slider has the width of a growing column, and changes it by keys", async () => {
+  const screen = await renderInPage(
+    <>
+      <Example />
+      <Late>
+        <ColumnWidth grid="example" column="note" title="note" />
+      </Late>
+    </>,
+  );
+  const width = Math.round(headOf("note").width);
   expect(width).toBeGreaterThan(240);
-  const handle = screen.getByRole("separator", { name: "Width of note" });
-  (handle.element() as HTMLElement).focus();
+  await screen.getByRole("button", { name: "Columns" }).click();
+  const slider = screen.getByRole("slider", { name: "Width of note" });
+  await expect.element(slider).toHaveAttribute("aria-valuetext", `${width} pixels`);
+  (slider.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowLeft}");
-  await expect.poll(() => headOf("note").width).toBe(Math.round(width) - 8);
-  await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
-  await expect.poll(() => headOf("note").width).toBe(Math.round(width) - 72);
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => headOf("note").width).toBe(width);
+  await expect.poll(() => headOf("note").width).toBeLessThan(width);
+  await expect.poll(() => headOf("note").width).toBeGreaterThan(width - 16);
 });
 
 test("a double click resets a column, and neither sorts it nor keeps the widths of others", async () => {
-  const screen = await renderInPage(<Example />);
-  const handle = screen.getByRole("separator", { name: "Width of cost" });
+  await renderInPage(<Example />);
   const before = headOf("note").width;
-  await handle.dblClick();
+  await userEvent.dblClick(handleOf("cost"));
   expect(headOf("note").width).toBe(before);
   expect(document.querySelector('[aria-sort="ascending"]')).toBeNull();
   expect(localStorage.getItem("countboard:column-widths") ?? "{}").not.toContain("note");
@@ -201,11 +228,18 @@ const selectedTexts = () =>
     ({ textContent }) => textContent,
   );
 
-/** Where the clipboard's texts go. */
+/** The texts that the clipboard gets, by the form `text/plain`. */
 function watchClipboard() {
-  const writeText = vi.fn((_: string) => Promise.resolve());
-  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  return writeText;
+  const copied: string[] = [];
+  const write = async ([item]: ClipboardItem[]) => {
+    const [text, html] = await Promise.all(
+      ["text/plain", "text/html"].map(async (type) => (await item?.getType(type))?.text()),
+    );
+    expect(html).toMatch(/^\[\[/);
+    copied.push(text ?? "");
+  };
+  Object.defineProperty(navigator, "clipboard", { value: { write }, configurable: true });
+  return copied;
 }
 
 /** Presses on one cell and releases on another, as a mouse does. */
@@ -217,7 +251,7 @@ function dragCells(from: Element, to: Element) {
 }
 
 test("a drag over cells selects them, opens no row, and Ctrl+C copies them", async () => {
-  const writeText = watchClipboard();
+  const copied = watchClipboard();
   const screen = await renderInPage(<Example />);
   const cell = (name: string) => screen.getByRole("gridcell", { name, exact: true }).element();
   dragCells(cell("1"), cell("note of A-1"));
@@ -226,7 +260,9 @@ test("a drag over cells selects them, opens no row, and Ctrl+C copies them", asy
   expect(screen.getByRole("status").element().textContent).toBe("");
   await userEvent.keyboard("{Control>}c{/Control}");
   await expect.element(screen.getByText("4 cells copied")).toBeVisible();
-  expect(writeText).toHaveBeenCalledExactlyOnceWith("note of A-1\t0\nnote of A-2\t1");
+  expect(copied).toEqual(["note of A-1\t0\nnote of A-2\t1"]);
+  await userEvent.keyboard("{Control>}{Shift>}c{/Shift}{/Control}");
+  await expect.poll(() => copied[1]).toBe("note\tstock\nnote of A-1\t0\nnote of A-2\t1");
 });
 
 test("Shift and the arrow keys select cells, and arrow keys alone move the row", async () => {
@@ -245,20 +281,30 @@ test("Shift and the arrow keys select cells, and arrow keys alone move the row",
 });
 
 test("Ctrl+C copies the current row, announces it until the next key, and leaves selected text alone", async () => {
-  const writeText = watchClipboard();
+  const copied = watchClipboard();
   const screen = await renderInPage(<Example />);
   (screen.getByRole("grid").element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Control>}c{/Control}");
   await expect.element(screen.getByText("5 cells copied")).toBeVisible();
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(
-    "index of A-2\tid of A-2\tnote of A-2\t1\tcost of A-2",
-  );
+  expect(copied).toEqual(["index of A-2\tid of A-2\tnote of A-2\t1\tcost of A-2"]);
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(screen.getByText("5 cells copied")).not.toBeInTheDocument();
   const cell = screen.getByRole("gridcell", { name: "note of A-1" }).element();
   getSelection()?.selectAllChildren(cell);
   await userEvent.keyboard("{Control>}c{/Control}");
-  expect(writeText).toHaveBeenCalledOnce();
+  expect(copied).toHaveLength(1);
+});
+
+test("Space selects the row, Ctrl+A everything, Escape nothing, and Enter opens", async () => {
+  const screen = await renderInPage(<Example />);
+  (screen.getByRole("grid").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown} ");
+  await expect.poll(selectedTexts).toHaveLength(names.length);
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await expect.poll(selectedTexts).toHaveLength(names.length * shelves.length);
+  await userEvent.keyboard("{Escape}{Enter}");
+  await expect.poll(selectedTexts).toEqual([]);
+  await expect.element(screen.getByText("row 0", { exact: true })).toBeVisible();
 });
 
 test("a click within one cell selects no cell", async () => {
@@ -283,7 +329,7 @@ test("a press without a release event selects nothing later", async () => {
 test("a resize handle that is removed during a drag stops listening", async () => {
   const screen = await renderInPage(<Example />);
   const listen = vi.spyOn(document, "addEventListener");
-  const handle = screen.getByRole("separator", { name: "stock" }).element();
+  const handle = handleOf("stock");
   handle.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   const added = listen.mock.calls.map(([type, , options]) => ({
     type,

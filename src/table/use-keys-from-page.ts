@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { letterKeys } from "#storage/letter-keys.ts";
 import { isTypedInto } from "#ui/is-typed-into.ts";
 
 /**
@@ -9,8 +10,8 @@ export function useKeysFromPage(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const redirect = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if ((key !== "j" && key !== "k") || ctrlKey || metaKey || altKey || isTypedInto(target))
-        return;
+      if ((key !== "j" && key !== "k") || ctrlKey || metaKey || altKey) return;
+      if (isTypedInto(target) || !letterKeys.get()) return;
       const grid = body.current?.closest<HTMLElement>("[role=grid]");
       if (!grid || target === grid) return;
       event.preventDefault();

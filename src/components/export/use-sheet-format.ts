@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
+import type { Format } from "#format/format.ts";
 import { fileFormats, type SheetFormat, separatorNames, separatorsOf } from "#spreadsheet/sheet.ts";
 import { createStoredState } from "#storage/stored-state.ts";
 import { useFormat } from "#ui/locale.tsx";
@@ -17,15 +18,27 @@ const stored = createStoredState<v.InferOutput<typeof chosenSchema>>({
   decode: (text) => v.parse(chosenSchema, JSON.parse(text)),
 });
 
+/** How files are written that nobody is asked about now. */
+export function sheetFormatOf(shown: Pick<Format, "locale" | "timeZone">): SheetFormat {
+  return withDefaults(stored.get(), shown);
+}
+
+function withDefaults(
+  { file, separators }: v.InferOutput<typeof chosenSchema>,
+  { locale, timeZone }: Pick<Format, "locale" | "timeZone">,
+): SheetFormat {
+  return { file, separators: separators ?? separatorsOf(locale), timeZone };
+}
+
 /** How files are written: as chosen last in this browser, else by the language, in the shown zone. */
 export function useSheetFormat(): readonly [
   SheetFormat,
   (change: Partial<Omit<SheetFormat, "timeZone">>) => void,
 ] {
-  const { locale, timeZone } = useFormat();
-  const { file, separators } = useSyncExternalStore(stored.subscribe, stored.get);
+  const format = useFormat();
+  const chosen = useSyncExternalStore(stored.subscribe, stored.get);
   return [
-    { file, separators: separators ?? separatorsOf(locale), timeZone },
+    withDefaults(chosen, format),
     (change) => stored.update((known) => ({ ...known, ...change })),
   ];
 }

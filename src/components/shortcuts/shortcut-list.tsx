@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { Fragment, useSyncExternalStore } from "react";
+import { letterKeys } from "#storage/letter-keys.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./shortcuts.module.css";
 import { shortcuts } from "./shortcuts.ts";
@@ -8,8 +9,17 @@ const places = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
 /** Every keyboard shortcut, by where it works. */
 export function ShortcutList() {
   const t = useMessages("common").shortcuts;
+  const areOn = useSyncExternalStore(letterKeys.subscribe, letterKeys.get);
   return (
     <div className={styles.list}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={areOn}
+          onChange={({ currentTarget }) => letterKeys.update(() => currentTarget.checked)}
+        />
+        {t.letterKeys}
+      </label>
       {places.map((place) => (
         <section key={place} aria-label={t.places[place]}>
           <h3>{t.places[place]}</h3>

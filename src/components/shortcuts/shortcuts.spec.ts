@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeAfterKey } from "#table/grid-cell-range.ts";
+import { gridCommand } from "#table/grid-commands.ts";
 import { moveInGrid } from "#table/move-in-grid.ts";
 import { shortcutOf, shortcuts } from "./shortcuts.ts";
 
@@ -24,37 +24,50 @@ test("keys that are typed, composed or used by the browser do nothing", () => {
   expect(shortcutOf(press("?", { isComposing: true }), false)).toBeNull();
 });
 
-/** Every key that moves in a grid. */
-const moving = [
+const keys = [
   ...["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "PageDown", "PageUp", "Home", "End"],
-  ...["Enter", "Escape", "Tab", "Backspace", "Delete", "Insert", " ", "j", "k", "a", "/", "?"],
-].filter((key) => moveInGrid(key, { current: 5, count: 100, page: 10 }) !== null);
-
-/** Every key that selects cells, and the one that copies them. */
-const selecting = [
-  ...["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "Enter", "a"]
-    .filter((key) =>
-      rangeAfterKey(
-        { key, shiftKey: true },
-        { range: null, current: 5, size: { row: 9, column: 9 } },
-      ),
-    )
-    .filter((key) => !/Up|Left/.test(key))
-    .map((key) => `Shift+${key}`),
-  "Ctrl+C",
+  ...["Enter", "Escape", "Tab", "Backspace", "Delete", "Insert", " ", "j", "k", "/", "?"],
+  ..."abcdefghilmnopqrstuvwxyz",
 ];
 
-/** Other keys of a log's grid. */
-const linking = ["Enter", "Shift+Enter", "Escape"];
+/** Every key that moves in a grid. */
+const moving = keys.filter((key) => moveInGrid(key, { current: 5, count: 100, page: 10 }) !== null);
 
-test.each([
-  ["lines", [...moving, "Enter", ...selecting]],
-  ["log", [...moving, ...linking]],
-] as const)(
-  "the keys listed for the grid of the %s are those that do something in it",
-  (scope, does) => {
-    const keys = shortcuts[scope].flatMap((shortcut) => shortcut.keys);
-    expect(moving.length).toBeGreaterThan(4);
-    expect([...keys].sort()).toEqual([...does].sort());
-  },
-);
+const cell = { row: 5, column: 5 };
+
+/** Whether a key does something in a table with a selected cell. */
+function worksInTable(listed: string): boolean {
+  const parts = listed.split("+");
+  const pressed = {
+    key: parts.at(-1) ?? "",
+    ctrlKey: parts.includes("Ctrl"),
+    metaKey: false,
+    shiftKey: parts.includes("Shift"),
+    altKey: false,
+  };
+  const range = { anchor: cell, focus: cell };
+  const state = { range, current: 5, size: { row: 9, column: 9 }, page: 3 };
+  return gridCommand(pressed, state) !== null;
+}
+
+const keysOf = (scope: keyof typeof shortcuts): readonly string[] =>
+  shortcuts[scope].flatMap((shortcut): readonly string[] => shortcut.keys);
+
+test("the keys listed for tables are those that do something in them", () => {
+  const listed = keysOf("tables");
+  expect(listed.filter((key) => !worksInTable(key))).toEqual([]);
+  // Those that lead sideways need selected cells, and are like the others then.
+  const alone = keys.filter((key) => worksInTable(key) && !/Left|Right/.test(key));
+  expect(listed).toEqual(expect.arrayContaining(alone));
+  const withCtrl = [..."abcdefghijklmnopqrstuvwxyz"]
+    .map((letter) => `Ctrl+${letter.toUpperCase()}`)
+    .filter(worksInTable);
+  expect(listed).toEqual(expect.arrayContaining(withCtrl));
+});
+
+test("the keys listed for the grid of a log are those that do something in it", () => {
+  // Other keys of that grid.
+  const linking = ["Enter", "Shift+Enter", "Escape"];
+  expect(moving.length).toBeGreaterThan(4);
+  expect([...keysOf("log")].sort()).toEqual([...moving, ...linking].sort());
+});

@@ -15,18 +15,17 @@ export const shortcuts = {
     { keys: ["/"], does: "search" },
     { keys: ["Escape"], does: "close" },
   ],
-  countings: [
-    { keys: ["j", "ArrowDown"], does: "nextCounting" },
-    { keys: ["k", "ArrowUp"], does: "previousCounting" },
-    { keys: ["Enter"], does: "openCounting" },
-  ],
-  lines: [
-    { keys: ["j", "k", "ArrowDown", "ArrowUp"], does: "row" },
+  tables: [
+    { keys: ["j", "k", "ArrowDown", "ArrowUp"], does: "tableRow" },
     { keys: ["PageDown", "PageUp"], does: "screenful" },
-    { keys: ["Home", "End"], does: "end" },
-    { keys: ["Enter"], does: "openLine" },
+    { keys: ["Home", "End"], does: "tableEnd" },
+    { keys: ["Enter"], does: "openRow" },
+    { keys: [" "], does: "selectRow" },
     { keys: ["Shift+ArrowDown", "Shift+ArrowRight"], does: "selectCells" },
+    { keys: ["Ctrl+A"], does: "selectAll" },
     { keys: ["Ctrl+C"], does: "copyCells" },
+    { keys: ["Ctrl+Shift+C"], does: "copyWithTitles" },
+    { keys: ["Escape"], does: "clearCells" },
   ],
   log: [
     { keys: ["j", "k", "ArrowDown", "ArrowUp"], does: "row" },

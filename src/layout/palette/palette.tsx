@@ -131,7 +131,10 @@ export function Palette({
               data-current={index === highlightedIndex || undefined}
             >
               <Icon aria-hidden="true" />
-              <span className={styles.name}>
+              <span
+                className={styles.name}
+                lang={entry.kind === "language" ? entry.also[0] : undefined}
+              >
                 {entry.name} {entry.detail && <small>{entry.detail}</small>}
               </span>
               <span className={styles.kind}>{t.kinds[entry.kind]}</span>

@@ -38,8 +38,13 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Breite von ${column}`,
     pixels: (width) => `${width} Pixel`,
-    hint: "Ziehen oder mit den Pfeiltasten ändern. Doppelklick: übliche Breite.",
+    hint: "Ziehen ändert die Breite, ein Doppelklick stellt sie zurück. Unter „Spalten“ stehen die Breiten auch.",
     reset: "Übliche Breiten",
+  },
+  cells: {
+    selected: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} ausgewählt`,
+    copied: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} kopiert`,
+    failed: "Die Zellen konnten nicht kopiert werden.",
   },
   menu: {
     open: "Spalten",

@@ -58,11 +58,6 @@ export const lines: typeof english = {
     over: "Mehrmenge zuerst",
     named: (order) => `Wert, ${order}`,
   },
-  cells: {
-    selected: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} ausgewählt`,
-    copied: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} kopiert`,
-    failed: "Die Zellen konnten nicht kopiert werden.",
-  },
   noMatch: {
     title: "Keine Position passt zu dieser Suche",
     text: "Alle Positionen dieser Zählung wurden durchsucht.",

@@ -38,12 +38,19 @@ export const countingTable = {
     /** The orders that a header offers by name. */
     orders: (column: string) => `Order by ${column}`,
   },
-  /** The borders of column headers, which resize. */
+  /** The widths of columns. */
   resize: {
     label: (column: string) => `Width of ${column}`,
     pixels: (width: string) => `${width} pixels`,
-    hint: "Drag, or use the arrow keys. Double-click for the default width.",
+    hint: "Drag to change the width; double-click for the default one. Columns has the widths, too.",
     reset: "Default widths",
+  },
+  /** Selected cells, of any table. */
+  cells: {
+    selected: (cells: string, count: number) =>
+      `${cells} ${plural(count, "cell", "cells")} selected`,
+    copied: (cells: string, count: number) => `${cells} ${plural(count, "cell", "cells")} copied`,
+    failed: "The cells could not be copied.",
   },
   menu: {
     open: "Columns",

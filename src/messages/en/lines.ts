@@ -64,13 +64,6 @@ export const lines = {
     over: "over first",
     named: (order: string) => `Value, ${order}`,
   },
-  /** Selected cells, of lines or people. */
-  cells: {
-    selected: (cells: string, count: number) =>
-      `${cells} ${plural(count, "cell", "cells")} selected`,
-    copied: (cells: string, count: number) => `${cells} ${plural(count, "cell", "cells")} copied`,
-    failed: "The cells could not be copied.",
-  },
   noMatch: {
     title: "No line matches this search",
     text: "All lines of this counting were searched.",

@@ -38,8 +38,14 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Ancho de ${column}`,
     pixels: (width) => `${width} píxeles`,
-    hint: "Arrastre o use las teclas de flecha. Doble clic: ancho habitual.",
+    hint: "Arrastre para cambiar el ancho; con doble clic vuelve al predeterminado. «Columnas» también tiene los anchos.",
     reset: "Anchos habituales",
+  },
+  cells: {
+    selected: (cells, count) =>
+      `${cells} ${plural(count, "celda seleccionada", "celdas seleccionadas")}`,
+    copied: (cells, count) => `${cells} ${plural(count, "celda copiada", "celdas copiadas")}`,
+    failed: "No se pudieron copiar las celdas.",
   },
   menu: {
     open: "Columnas",

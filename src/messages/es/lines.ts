@@ -55,12 +55,6 @@ export const lines: typeof english = {
     over: "sobra primero",
     named: (order) => `Valor, ${order}`,
   },
-  cells: {
-    selected: (cells, count) =>
-      `${cells} ${plural(count, "celda seleccionada", "celdas seleccionadas")}`,
-    copied: (cells, count) => `${cells} ${plural(count, "celda copiada", "celdas copiadas")}`,
-    failed: "No se pudieron copiar las celdas.",
-  },
   noMatch: {
     title: "Ninguna línea coincide con esta búsqueda",
     text: "Se buscó en todas las líneas de este conteo.",

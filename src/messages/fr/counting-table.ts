@@ -38,8 +38,14 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Largeur de ${column}`,
     pixels: (width) => `${width} pixels`,
-    hint: "Faites glisser ou utilisez les flèches. Double-clic : largeur par défaut.",
+    hint: "Faites glisser pour changer la largeur ; un double-clic rétablit celle par défaut. « Colonnes » a aussi les largeurs.",
     reset: "Largeurs par défaut",
+  },
+  cells: {
+    selected: (cells, count) =>
+      `${cells} ${plural(count, "cellule sélectionnée", "cellules sélectionnées")}`,
+    copied: (cells, count) => `${cells} ${plural(count, "cellule copiée", "cellules copiées")}`,
+    failed: "Les cellules n’ont pas pu être copiées.",
   },
   menu: {
     open: "Colonnes",

@@ -56,12 +56,6 @@ export const lines: typeof english = {
     over: "excédent d’abord",
     named: (order) => `Valeur, ${order}`,
   },
-  cells: {
-    selected: (cells, count) =>
-      `${cells} ${plural(count, "cellule sélectionnée", "cellules sélectionnées")}`,
-    copied: (cells, count) => `${cells} ${plural(count, "cellule copiée", "cellules copiées")}`,
-    failed: "Les cellules n’ont pas pu être copiées.",
-  },
   noMatch: {
     title: "Aucune ligne ne correspond à cette recherche",
     text: "Toutes les lignes de ce comptage ont été parcourues.",

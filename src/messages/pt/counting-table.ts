@@ -38,8 +38,14 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Largura de ${column}`,
     pixels: (width) => `${width} pixels`,
-    hint: "Arraste ou use as setas. Clique duplo: largura padrão.",
+    hint: "Arraste para mudar a largura; um duplo clique restaura a padrão. “Colunas” também tem as larguras.",
     reset: "Larguras padrão",
+  },
+  cells: {
+    selected: (cells, count) =>
+      `${cells} ${plural(count, "célula selecionada", "células selecionadas")}`,
+    copied: (cells, count) => `${cells} ${plural(count, "célula copiada", "células copiadas")}`,
+    failed: "Não foi possível copiar as células.",
   },
   menu: {
     open: "Colunas",

@@ -55,12 +55,6 @@ export const lines: typeof english = {
     over: "sobra primeiro",
     named: (order) => `Valor, ${order}`,
   },
-  cells: {
-    selected: (cells, count) =>
-      `${cells} ${plural(count, "célula selecionada", "células selecionadas")}`,
-    copied: (cells, count) => `${cells} ${plural(count, "célula copiada", "células copiadas")}`,
-    failed: "Não foi possível copiar as células.",
-  },
   noMatch: {
     title: "Nenhuma linha corresponde a esta busca",
     text: "Todas as linhas desta contagem foram pesquisadas.",

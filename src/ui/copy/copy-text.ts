@@ -9,15 +9,15 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByCommand(text);
+    return copyByCommand({ "text/plain": text });
   }
 }
 
-/** Answers the command's event with the text, so that megabytes need not go through the DOM. */
-function copyByCommand(text: string): boolean {
+/** Answers the command's event with texts by their types, so that megabytes need not go through the DOM. */
+export function copyByCommand(texts: Readonly<Record<string, string>>): boolean {
   let copied = false;
   const answer = (event: ClipboardEvent) => {
-    event.clipboardData?.setData("text/plain", text);
+    for (const [type, text] of Object.entries(texts)) event.clipboardData?.setData(type, text);
     event.preventDefault();
     event.stopPropagation();
     copied = event.clipboardData !== null;

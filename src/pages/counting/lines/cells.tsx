@@ -25,8 +25,6 @@ export interface CellContent {
   readonly state?: LineState;
   /** Where it has a bar: the length, before it is scaled to the longest, and the figure in words. */
   readonly bar?: { readonly size: number; readonly words: string | undefined };
-  /** The copied text, if it differs. */
-  readonly copied?: string;
 }
 
 /** Messages and formats for cells. */
@@ -46,7 +44,6 @@ const noAnswerCell: CellContent = {
   text: noAnswer,
   className: styles.nothing,
   isNothing: true,
-  copied: "",
 };
 
 export const textCell: RenderCell = (_, value) => {
@@ -132,7 +129,6 @@ export const momentCell: RenderCell = (_, value, { format, today }) => {
   return {
     text: format.shortMoment(instant, today),
     title: format.moment(instant, today),
-    copied: value,
   };
 };
 

@@ -186,12 +186,6 @@ function render(field: LineField, line: LineRow, value: LineValue, context: Cell
   return (columns[field]?.cell ?? kinds[kindOf(field)].cell)(line, value, context);
 }
 
-/** The text of a cell for a spreadsheet. */
-export function copiedText(field: LineField, line: LineRow, context: CellContext): string {
-  const { text, copied = text } = render(field, line, line[field] ?? null, context);
-  return copied;
-}
-
 /** A field of a line as in the grid. */
 export function FieldCell({
   field,

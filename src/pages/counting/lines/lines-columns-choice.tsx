@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-fields.ts";
+import { ColumnWidth } from "#table/column-width.tsx";
 import { useColumnWidths } from "#table/grid-column-widths.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -98,6 +99,7 @@ function VisibleColumns({
         {chosen.map((field, index) => (
           <li key={field} onKeyDown={(event) => onKeyDown(event, field)}>
             <span>{titleOf(field)}</span>
+            <ColumnWidth grid="lines" column={field} title={titleOf(field)} />
             <Button
               variant="icon"
               aria-label={t.up(titleOf(field))}

@@ -8,14 +8,14 @@ import type { LineRow } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";
+import { useGridKeys } from "#table/use-grid-keys.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
-import { useGridSelection } from "#table/use-grid-selection.ts";
 import { useGridTable } from "#table/use-grid-table.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { copiedText, lineColumns } from "./columns.tsx";
+import { lineColumns } from "./columns.tsx";
 import { useLineAddress } from "./line-address.ts";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
@@ -66,7 +66,7 @@ export function LinesGrid({
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
   const messages = useMessages("counting");
-  const { lines: t } = messages;
+  const { lines: t, countingTable } = messages;
   const format = useFormat();
   const gridId = useId();
   const client = useQueryClient();
@@ -118,24 +118,28 @@ export function LinesGrid({
   const [pool, setPool] = useState(rows.length);
   if (rows.length > pool) setPool(rows.length);
   const [current, choose] = useCurrentRow({ counting: id, order, inView, opened, reveal });
-  const selection = useGridSelection({
+  const rowId = (index: number | null) => `${gridId}-${index}`;
+  const currentLine = lines.find(({ index }) => index === current)?.line;
+  const keys = useGridKeys({
     grid: scroller,
     isCards,
     size: { row: count, column: visible.length },
     resetKey: `${order.view} ${visible.join()}`,
     current,
+    page: () => Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1,
     onMove: choose,
-    textsOf: async ({ from, to }) => {
-      const { rows: copied } = await client.fetchQuery(
-        rowsQuery(client, { id, order, from, to: to + 1, fields }),
-      );
-      return copied.map((line) => visible.map((field) => copiedText(field, line, context)));
+    onOpen: () => currentLine && open(currentLine.id),
+    focusRow: () => scroller.current?.focus({ preventScroll: true }),
+    copied: async ({ rows: { from, to }, columns: { from: first, to: last }, hasTitles }) => {
+      const [{ rows: copied }, { copiedLines }] = await Promise.all([
+        client.fetchQuery(rowsQuery(client, { id, order, from, to: to + 1, fields })),
+        import("./copied-lines.ts"),
+      ]);
+      return copiedLines(copied, visible.slice(first, last + 1), { messages, format, hasTitles });
     },
     format,
-    t: t.cells,
+    t: countingTable.cells,
   });
-  const rowId = (index: number | null) => `${gridId}-${index}`;
-  const currentLine = lines.find(({ index }) => index === current)?.line;
   const openLatest = useRef(open);
   useLayoutEffect(() => {
     openLatest.current = open;
@@ -158,15 +162,12 @@ export function LinesGrid({
       gridClass={`${styles.lines} ${part === "incidents" ? styles.incidents : ""}`}
       aria-label={t.name}
       aria-multiselectable="true"
-      selection={selection}
+      keys={keys}
       head={<GridHead table={table} columns={gridColumns} />}
       count={count}
       height={height}
       min={gridColumns.min}
-      current={current}
       currentId={currentLine ? rowId(current) : undefined}
-      onMove={choose}
-      onEnter={() => currentLine && open(currentLine.id)}
     >
       {table.getRowModel().rows.map((row, at) => {
         const entry = lines[at];
@@ -178,7 +179,7 @@ export function LinesGrid({
               row={row}
               entry={entry}
               currentId={entry.index === current ? rowId(current) : undefined}
-              selected={selection.columnsOf(entry.index)}
+              selected={keys.columnsOf(entry.index)}
               hasChanged={changes.marked.has(entry.line.id)}
             />
           )

@@ -40,8 +40,6 @@ interface PersonColumn {
   readonly wideOnly?: true;
   /** By default the column of the same name of the table below the grid. */
   readonly cell?: (person: PersonTotals, context: CellContext) => ReactNode;
-  /** The copied text of a cell with custom content. */
-  readonly copied?: (person: PersonTotals, context: CellContext) => string;
 }
 
 const columns = {
@@ -53,7 +51,6 @@ const columns = {
     attribute: "assignedUser.username",
     sortKey: ({ name }) => name,
     cell: (person) => <Name person={person} />,
-    copied: ({ name }) => name,
   },
   progress: {
     title: (t) => t.people.progress,
@@ -62,7 +59,6 @@ const columns = {
     kind: "bar",
     sortKey: ({ lines, counted }) => progress({ total: lines, counted }),
     cell: (person, context) => <Progress text={countedOf(person, context)} person={person} />,
-    copied: (person, context) => countedOf(person, context),
   },
   lines: {
     title: (t) => t.overview.columns.lines,
@@ -176,16 +172,6 @@ export function visibleColumns(layout: GridLayout): readonly PeopleColumn[] {
   return layout === "narrow"
     ? peopleColumns.filter((name) => !personColumn(name).wideOnly)
     : peopleColumns;
-}
-
-/** The text of a cell for a spreadsheet; instants as the API writes them. */
-export function copiedText(name: PeopleColumn, person: PersonTotals, context: CellContext): string {
-  const { copied } = personColumn(name);
-  if (copied) return copied(person, context);
-  const column = context.figureColumns.find((one) => one.name === name);
-  const value = column?.value(person) ?? null;
-  if (!column || value === null) return "";
-  return name === "last-finish" ? String(value) : column.text(person);
 }
 
 /** Approximate pixels of a title's letter, of a digit, of a cell's padding and of the sort arrow. */

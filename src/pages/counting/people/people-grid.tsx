@@ -5,16 +5,15 @@ import type { PersonTotals } from "#pages/counting/overview/people/people-rows.t
 import { GridFrame } from "#table/grid-frame.tsx";
 import { GridHead } from "#table/grid-head.tsx";
 import type { Sort } from "#table/sorts.ts";
+import { useGridKeys } from "#table/use-grid-keys.ts";
 import { useGridLayout } from "#table/use-grid-layout.ts";
 import { useGridRows } from "#table/use-grid-rows.ts";
-import { useGridSelection } from "#table/use-grid-selection.ts";
 import { useGridTable } from "#table/use-grid-table.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import {
-  copiedText,
   isPeopleColumn,
   type PeopleColumn,
   peopleGridColumns,
@@ -98,22 +97,26 @@ export function PeopleGrid({
     setCurrentKey(rows[index]?.group ?? null);
     reveal(index);
   };
-  const selection = useGridSelection({
+  const rowId = (index: number) => `${id}-${index}`;
+  const isRendered = current !== null && inView.includes(current);
+  const keys = useGridKeys({
     grid: scroller,
     isCards,
     size: { row: count, column: visible.length },
     resetKey: JSON.stringify([sort, visible, count]),
     current,
+    page: () => Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1,
     onMove: move,
-    textsOf: async ({ from, to }) =>
-      people
-        .slice(from, to + 1)
-        .map((person) => visible.map((name) => copiedText(name, person, context))),
+    onOpen: () => isRendered && onToggle(rows[current]?.totals.value ?? ""),
+    focusRow: () => scroller.current?.focus({ preventScroll: true }),
+    copied: async ({ rows: { from, to }, columns: { from: first, to: last }, hasTitles }) => {
+      const { copiedPeople } = await import("./copied-people.ts");
+      const names = visible.slice(first, last + 1);
+      return copiedPeople(people.slice(from, to + 1), names, { ...context, hasTitles });
+    },
     format,
-    t: messages.lines.cells,
+    t: messages.countingTable.cells,
   });
-  const rowId = (index: number) => `${id}-${index}`;
-  const isRendered = current !== null && inView.includes(current);
   const toggle = useRef(onToggle);
   useLayoutEffect(() => {
     toggle.current = onToggle;
@@ -131,16 +134,13 @@ export function PeopleGrid({
       gridClass={styles.people}
       aria-label={messages.counting.tabs.people}
       aria-multiselectable="true"
-      selection={selection}
+      keys={keys}
       data-group-by="person"
       head={<GridHead table={table} columns={gridColumns} />}
       count={count}
       height={height}
       min={gridColumns.min}
-      current={current}
       currentId={isRendered ? rowId(current) : undefined}
-      onMove={move}
-      onEnter={() => isRendered && onToggle(rows[current]?.totals.value ?? "")}
     >
       {inView.map((index) => {
         const row = tableRows[index];
@@ -155,7 +155,7 @@ export function PeopleGrid({
               height={isPrinting ? null : height}
               isCurrent={index === current}
               isChosen={chosen.includes(row.original.value)}
-              selected={selection.columnsOf(index)}
+              selected={keys.columnsOf(index)}
               onClick={toggleRow}
             />
           )

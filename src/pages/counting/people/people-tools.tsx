@@ -5,14 +5,13 @@ import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
 import styles from "#pages/counting/table-tools.module.css";
-import { useColumnWidths } from "#table/grid-column-widths.ts";
 import { SortChoice } from "#table/sort-choice.tsx";
 import type { Sort } from "#table/sorts.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
-import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type PeopleColumn, peopleColumns, personColumn } from "./columns.tsx";
+import { PeopleColumnsMenu } from "./people-columns-menu.tsx";
 import type { PeopleSearch } from "./people-search.ts";
 
 /** Search and sort of people, and the filters of their lines. */
@@ -45,8 +44,6 @@ export function PeopleTools({
 }) {
   const messages = useMessages("all");
   const t = messages.people;
-  const { reset } = useMessages("common").countingTable.resize;
-  const [widths, setWidths] = useColumnWidths("people");
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const format = useFormat();
   const all = format.number(total);
@@ -69,12 +66,8 @@ export function PeopleTools({
         ) : (
           <FilterRow {...filters} mayClear />
         )}
-        {!isNarrow && Object.keys(widths).length > 0 && (
-          <Button variant="link" onClick={() => setWidths({})}>
-            {reset}
-          </Button>
-        )}
         {!isNarrow && count}
+        {!isNarrow && <PeopleColumnsMenu />}
         {!isNarrow && matching > 0 && <TableExport {...exported} isNamed />}
       </div>
       {isNarrow && (

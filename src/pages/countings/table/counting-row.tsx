@@ -1,5 +1,6 @@
 import { flexRender, type Row } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
+import { type IndexRange, isIn } from "#table/grid-cell-range.ts";
 import { isPlainClick } from "#table/is-plain-click.ts";
 import styles from "./counting-table.module.css";
 import { countingAt, RowContext, type TableContext } from "./row-context.ts";
@@ -18,6 +19,8 @@ export interface CountingRowProps {
   readonly context: TableContext;
   /** The visible columns; the same object until they change. */
   readonly columns: unknown;
+  /** The selected columns. */
+  readonly selected: IndexRange | null;
 }
 
 /**
@@ -31,6 +34,7 @@ export const CountingRow = memo(function CountingRow({
   clock,
   staleSince,
   context,
+  selected,
 }: CountingRowProps) {
   const { counting, calendar } = row.original;
   return (
@@ -44,10 +48,11 @@ export const CountingRow = memo(function CountingRow({
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
       <RowContext value={{ ...context, ...countingAt(counting, { clock, staleSince, calendar }) }}>
-        {row.getAllCells().map((cell) => (
+        {row.getAllCells().map((cell, column) => (
           <div
             key={cell.id}
-            role="cell"
+            role="gridcell"
+            aria-selected={isIn(selected, column) || undefined}
             data-column={cell.column.id}
             data-number={cell.column.columnDef.meta?.isNumber}
           >
@@ -70,6 +75,7 @@ function isSame({ row: { original }, ...one }: CountingRowProps, other: Counting
     one.clock === other.clock &&
     one.staleSince === other.staleSince &&
     one.context === other.context &&
+    one.selected === other.selected &&
     one.columns === other.columns
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { minute } from "#domain/time/units.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import type { GridKeys } from "#table/use-grid-keys.ts";
 import { useScrollShield } from "#table/use-scroll-shield.ts";
 import { useWindowRows } from "#table/use-window-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
@@ -25,6 +26,9 @@ interface BodyProps {
   readonly staleSince: number | null;
   /** Id of the counting whose row has, or will get, the focus: it renders at any scroll position. */
   readonly focusedId: string | null;
+  /** Index of its first row among the rows of all tables. */
+  readonly firstRow: number;
+  readonly keys: Pick<GridKeys, "columnsOf">;
 }
 
 /** Countings as a table, each row a link to its counting. Only rows in view render; on paper, all do. */
@@ -55,8 +59,11 @@ export function CountingTable({
   );
   return (
     <div
-      role="table"
+      role="grid"
       aria-label={name}
+      aria-readonly="true"
+      aria-multiselectable="true"
+      data-first-row={body.firstRow}
       aria-rowcount={rowCount + 1}
       className={styles.columns}
       style={{ "--columns": tracks }}
@@ -75,6 +82,8 @@ function TableBody({
   clock,
   staleSince,
   focusedId,
+  firstRow,
+  keys,
 }: BodyProps & Pick<CountingRowProps, "columns"> & { rows: readonly CountingRowProps["row"][] }) {
   const context = useTableContext();
   const body = useRef<HTMLDivElement>(null);
@@ -106,6 +115,7 @@ function TableBody({
             key={row.id}
             row={row}
             columns={columns}
+            selected={keys.columnsOf(firstRow + index)}
             index={index}
             offset={isPrinting ? null : index * inWindow.height}
             // A finished counting depends on the time only for the names of days.

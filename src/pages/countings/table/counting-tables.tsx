@@ -1,9 +1,15 @@
-import { useState } from "react";
-import { useMessages } from "#ui/locale.tsx";
+import { useMemo, useState } from "react";
+import { countingsSearch } from "#pages/countings/search.ts";
+import { useSearch } from "#search-params/use-search.ts";
+import { useGridKeys } from "#table/use-grid-keys.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./counting-table.module.css";
 import { CountingTable } from "./counting-table.tsx";
 import { rowHeights } from "./row-heights.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 import { type ListedCountings, useListRows } from "./use-list-rows.ts";
-import { useRowKeys } from "./use-row-keys.ts";
+import { useRowFocus, useRowKeys } from "./use-row-focus.ts";
+import { useVisibleColumns } from "./use-visible-columns.ts";
 
 /**
  * Approximate heights, in pixels, of the page above the tables and of a header; they give a first guess of the
@@ -17,24 +23,57 @@ const header = 34;
  * chosen sort.
  */
 export function CountingTables(listed: ListedCountings) {
-  const t = useMessages("common").countingTable;
+  const messages = useMessages("common");
+  const { countingTable: t } = messages;
+  const format = useFormat();
   const { loaded, active, sort, clock, staleSince, filter } = listed;
   const { active: first, others: rest } = useListRows(listed);
+  const [{ columns: chosen }] = useSearch(countingsSearch);
+  const { columns } = useVisibleColumns(chosen);
+  const isNarrow = useIsNarrow();
+  const rows = useMemo(() => [...first, ...rest], [first, rest]);
+  const ids = useMemo(() => rows.map(({ counting }) => counting.id), [rows]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const tables = useRowKeys([first, rest], focusedId, setFocusedId);
-  const shared = { sort, clock, staleSince, focusedId };
+  const focus = useRowFocus(ids, focusedId, setFocusedId);
+  // A counting that comes or goes moves the others.
+  const resetKey = useMemo(
+    () => JSON.stringify([ids, columns.map(({ id }) => id)]),
+    [ids, columns],
+  );
+  const current = focusedId === null ? -1 : ids.indexOf(focusedId);
+  const keys = useGridKeys({
+    grid: focus.tables,
+    isCards: isNarrow,
+    size: { row: ids.length, column: columns.length },
+    page: () => Math.floor(window.innerHeight / rowHeights[isNarrow ? "narrow" : "wide"]) - 2,
+    resetKey,
+    current: current < 0 ? null : current,
+    onMove: focus.moveTo,
+    focusRow: focus.moveTo,
+    copied: async ({ rows: { from, to }, columns: { from: left, to: right }, hasTitles }) => {
+      const { copiedCountings } = await import("./copied-countings.ts");
+      const cells = columns.slice(left, right + 1);
+      return copiedCountings(rows.slice(from, to + 1), cells, { t: messages, format, hasTitles });
+    },
+    format,
+    t: t.cells,
+  });
+  useRowKeys(focus, keys, { ids, hasFocus: current >= 0 });
+  const shared = { sort, clock, staleSince, focusedId, keys };
   // Rows not loaded yet count only without a filter.
   const rowCount =
     loaded.end === "more" && !filter
       ? Math.max(rest.length, loaded.total - active.length)
       : rest.length;
   return (
-    <div ref={tables}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging selects what the keys of its rows select, too
+    <div ref={focus.tables} className={styles.tables} onMouseDown={keys.onMouseDown}>
       {first.length > 0 && (
         <CountingTable
           {...shared}
           name={t.active}
           rows={first}
+          firstRow={0}
           rowCount={first.length}
           above={head}
         />
@@ -44,10 +83,14 @@ export function CountingTables(listed: ListedCountings) {
           {...shared}
           name={t.all}
           rows={rest}
+          firstRow={first.length}
           rowCount={rowCount}
           above={first.length === 0 ? head : head + header + first.length * rowHeights.wide}
         />
       )}
+      <p aria-live="polite" className={styles.selection}>
+        {keys.announcement}
+      </p>
     </div>
   );
 }

@@ -24,7 +24,12 @@ export function WarehouseCell() {
           {facts.active ? t.progress.active : t.progress.finished}
         </span>
       </span>
-      <Link className={styles.warehouse} to={`${paths.counting(id)}${query}`}>
+      <Link
+        className={styles.warehouse}
+        to={`${paths.counting(id)}${query}`}
+        // Dragging selects cells.
+        draggable={false}
+      >
         <span className={styles.name}>{warehouse.name}</span>{" "}
         <span className={styles.code}>
           {warehouse.code}

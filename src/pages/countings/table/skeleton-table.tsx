@@ -26,7 +26,7 @@ function Skeletons() {
   });
   return (
     <div
-      role="table"
+      role="grid"
       aria-label={t.all}
       aria-busy="true"
       className={styles.columns}

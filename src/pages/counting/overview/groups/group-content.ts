@@ -14,7 +14,11 @@ export interface GroupRow<Totals> {
 
 const decimalNumber = /^-?\d+(\.\d+)?$/;
 
-function cellOf<Totals>({ isInstant, value, text }: GroupColumn<Totals>, totals: Totals): Cell {
+/** A figure of a group for a spreadsheet. */
+export function cellOf<Totals>(
+  { isInstant, value, text }: GroupColumn<Totals>,
+  totals: Totals,
+): Cell {
   const cell = value(totals);
   if (cell === null || typeof cell === "number") return cell;
   if (isInstant) return new Date(cell);

@@ -1,33 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { letterKeys } from "#storage/letter-keys.ts";
+import type { GridKeys } from "#table/use-grid-keys.ts";
+import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import { isTypedInto } from "#ui/is-typed-into.ts";
-import { rowStep } from "./row-step.ts";
-import type { ListRow } from "./table-model.ts";
+
+/** The focus among the rows of the tables. */
+interface RowFocus {
+  /** Around the tables. */
+  readonly tables: RefObject<HTMLDivElement | null>;
+  /** Moves the focus to the row of an index; one outside the view is rendered first. */
+  readonly moveTo: (index: number) => void;
+}
 
 /**
- * `j` and `k` move the focus from row to row, through all tables; so do the arrows while a row has the focus. A
- * row outside the view is rendered first, then focused.
- * @param lists rows of the tables, in page order
+ * The focus moves from row to row, through all tables, and follows a counting that moves to another one.
+ * @param ids of the rows of the tables, in page order
  * @param focusedId id of the row that has, or will get, the focus
  */
-export function useRowKeys(
-  lists: readonly (readonly ListRow[])[],
+export function useRowFocus(
+  ids: readonly string[],
   focusedId: string | null,
   setFocusedId: (id: string | null) => void,
-): RefObject<HTMLDivElement | null> {
+): RowFocus {
   const tables = useRef<HTMLDivElement>(null);
   const requested = useRef<string | null>(null);
-  const move = useEffectEvent((event: KeyboardEvent) => {
-    const step = isTypedInto(event.target) ? null : rowStep(event, focusedId !== null);
-    const ids = step && lists.flatMap((list) => list.map(({ counting }) => counting.id));
-    if (!ids || ids.length === 0) return;
-    event.preventDefault();
-    const from = focusedId === null ? -1 : ids.indexOf(focusedId);
-    const to = from < 0 ? firstInView(tables.current, ids) : from + step;
-    const id = ids[Math.max(0, Math.min(ids.length - 1, to))] ?? null;
+  const moveTo = (index: number) => {
+    const id = ids[index] ?? null;
     requested.current = id;
     if (id === focusedId) focusRow(tables.current, id);
     else setFocusedId(id);
-  });
+  };
   const follow = useEffectEvent(({ target }: FocusEvent) => {
     setFocusedId(
       target instanceof Element && tables.current?.contains(target) ? idOfRow(target) : null,
@@ -41,14 +43,11 @@ export function useRowKeys(
     });
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => move(event);
     const onFocus = (event: FocusEvent) => follow(event);
     const onBlur = (event: FocusEvent) => leave(event);
-    document.addEventListener("keydown", onKeyDown);
     document.addEventListener("focusin", onFocus);
     document.addEventListener("focusout", onBlur);
     return () => {
-      document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("focusin", onFocus);
       document.removeEventListener("focusout", onBlur);
     };
@@ -62,7 +61,27 @@ export function useRowKeys(
     if (focusedId === null || document.activeElement !== document.body) return;
     rowOf(tables.current, focusedId)?.querySelector("a")?.focus({ preventScroll: true });
   });
-  return tables;
+  return { tables, moveTo };
+}
+
+/** The keys of the rows: all while a row has the focus, and `j` and `k` anywhere on the page. */
+export function useRowKeys(
+  { tables, moveTo }: RowFocus,
+  keys: GridKeys,
+  { ids, hasFocus }: { ids: readonly string[]; hasFocus: boolean },
+): void {
+  useEventListeners("document", {
+    keydown: (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (event.defaultPrevented || isTypedInto(target)) return;
+      const isInRow = target instanceof Element && target.matches("[data-id] a");
+      const isJump = (key === "j" || key === "k") && !ctrlKey && !metaKey && !altKey;
+      if (ids.length === 0 || !(isInRow || (isJump && letterKeys.get()))) return;
+      if (!hasFocus) moveTo(Math.max(0, firstInView(tables.current, ids)));
+      else if (!keys.onKeyDown(event)) return;
+      event.preventDefault();
+    },
+  });
 }
 
 function idOfRow(element: Element): string | null {

@@ -1,0 +1,28 @@
+import { copiedCells } from "#components/export/copied-cells.ts";
+import { sheetFormatOf } from "#components/export/use-sheet-format.ts";
+import { fileCells, isInstant } from "#lines/export/file-cells.ts";
+import type { LineField } from "#lines/line-fields.ts";
+import type { LineRow } from "#lines/line-row.ts";
+import type { CopiedTable } from "#ui/copy/copy-table.ts";
+import type { CellContext } from "./cells.tsx";
+
+/** Some fields of lines for a spreadsheet, as in an exported file. */
+export function copiedLines(
+  lines: readonly LineRow[],
+  fields: readonly LineField[],
+  {
+    messages,
+    format,
+    hasTitles,
+  }: Pick<CellContext, "messages" | "format"> & { hasTitles: boolean },
+): CopiedTable {
+  const { lines: t, lineFields: titles } = messages;
+  const columns = fields.map((field) => ({
+    field,
+    title: titles[field],
+    isInstant: isInstant(field),
+  }));
+  const names = { stateNames: t.states, effectNames: t.recountEffects };
+  const content = { columns, rows: lines.map(fileCells({ columns, ...names })) };
+  return copiedCells(content, { format: sheetFormatOf(format), hasTitles });
+}

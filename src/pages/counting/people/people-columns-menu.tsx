@@ -1,0 +1,40 @@
+import { ColumnWidth } from "#table/column-width.tsx";
+import { useColumnWidths } from "#table/grid-column-widths.ts";
+import { useGridLayout } from "#table/use-grid-layout.ts";
+import { Button } from "#ui/button.tsx";
+import { ColumnsPopover } from "#ui/columns-popover.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { personColumn, visibleColumns } from "./columns.tsx";
+import styles from "./people-columns-menu.module.css";
+
+const size = { width: 328, height: 420 };
+
+/** A menu for the widths of the people's columns. */
+export function PeopleColumnsMenu() {
+  const messages = useMessages("all");
+  const { reset } = messages.countingTable.resize;
+  const [, setWidths] = useColumnWidths("people");
+  const layout = useGridLayout();
+  return (
+    <ColumnsPopover
+      label={messages.counting.columns.open}
+      size={size}
+      panelClassName={styles.panel}
+    >
+      <ul className={styles.list}>
+        {visibleColumns(layout).map((column) => {
+          const title = personColumn(column).title(messages);
+          return (
+            <li key={column}>
+              <span>{title}</span>
+              <ColumnWidth grid="people" column={column} title={title} />
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="link" onClick={() => setWidths({})}>
+        {reset}
+      </Button>
+    </ColumnsPopover>
+  );
+}

@@ -1,0 +1,32 @@
+import { copyByCommand } from "./copy-text.ts";
+
+/** A table in the forms of the clipboard. */
+export interface CopiedTable {
+  /** Values separated by tabs, which spreadsheets paste as cells. */
+  readonly text: string;
+  /** A table for spreadsheets and documents, which they prefer. */
+  readonly html: string;
+}
+
+/**
+ * Puts a table on the clipboard. Browsers accept a table that is still being read, so that they know it was asked for.
+ * @returns whether the browser allowed it
+ * @throws whatever reading it throws
+ */
+export async function copyTable(read: Promise<CopiedTable>): Promise<boolean> {
+  const part = (form: keyof CopiedTable, type: string) =>
+    read.then((table) => new Blob([table[form]], { type }));
+  try {
+    // Outside secure contexts both are undefined despite their types: then this throws, too.
+    const parts = {
+      "text/plain": part("text", "text/plain"),
+      "text/html": part("html", "text/html"),
+    };
+    void Promise.allSettled(Object.values(parts));
+    await navigator.clipboard.write([new ClipboardItem(parts)]);
+    return true;
+  } catch {
+    const { text, html } = await read;
+    return copyByCommand({ "text/plain": text, "text/html": html });
+  }
+}
