@@ -22,6 +22,7 @@ const parts = {
   briefing: /\/src\/pages\/countings\/briefing\/briefing\.tsx$/,
   lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
+  benefits: /\/src\/pages\/counting\/rescue\/benefits\.tsx$/,
 };
 
 /**
@@ -72,9 +73,9 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const has = (part: keyof typeof parts) => roots.some((root) => parts[part].test(root));
   const indexed = indexedModules.find(([modules]) => modules.test(id));
   if (indexed) return indexed[1];
-  const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id);
-  // A counting's page always loads one of these tabs.
-  const isOfCounting = has("counting") || (has("lines") && has("overview"));
+  const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id) && !roots.includes(id);
+  // A counting's page always loads one of these tabs, and later the benefits of its tools.
+  const isOfCounting = has("counting") || ((has("lines") || has("benefits")) && has("overview"));
   if (has("all")) return roots.length > 1 ? "shared" : null;
   if (has("list") && (isOfCounting || has("overview"))) return "shared";
   if (has("list") && has("lines")) return "table";

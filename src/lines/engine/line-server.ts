@@ -10,6 +10,9 @@ import { RpcServer } from "#worker/rpc.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
+import { placesOf } from "./places.ts";
+import { recountRound } from "./recount-round.ts";
+import { zoneAssignments } from "./zone-assignments.ts";
 
 /**
  * Maximum wait for the page to render its first lines, in milliseconds: a page that shows nothing before all
@@ -85,19 +88,12 @@ export class LineServer {
         return table.history();
       case "changes":
         return table.changes(question.span, question.view);
-      // The code of answers that no first rows need loads with the first question.
-      case "rescue": {
-        const { zoneAssignments } = await import("./zone-assignments.ts");
+      case "rescue":
         return zoneAssignments(table, question.zone);
-      }
-      case "places": {
-        const { placesOf } = await import("./places.ts");
+      case "places":
         return placesOf(table, question.earlier);
-      }
-      case "round": {
-        const { recountRound } = await import("./recount-round.ts");
+      case "round":
         return { version, ...recountRound(table, question.share) };
-      }
       case "export": {
         const { number, options } = question;
         const { exportLines } = await import("#lines/export/export-lines.ts");
