@@ -8,4 +8,6 @@ export default defineConfig(base, {
   workers: 1,
   fullyParallel: false,
   timeout: 900_000,
+  // Measures what most people see.
+  use: { reducedMotion: "no-preference" },
 });

@@ -25,6 +25,8 @@ function wordsInView(page: Page): Promise<string> {
     });
 }
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the header line of a table has the figures and tools behind buttons, and the overview has it once scrolled", {
   tag: "@proof",
 }, async ({ page, quietGateway }) => {

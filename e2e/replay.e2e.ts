@@ -10,8 +10,8 @@ import { longestTasks } from "./main-thread.ts";
 import { complete, expectState, figure, readFigures } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
-// Playwright's snapshots would be tasks of the page.
-test.use({ trace: "off" });
+// Playwright's snapshots would be tasks of the page. With less motion, playback has other steps.
+test.use({ trace: "off", reducedMotion: "no-preference" });
 
 const sliderOf = (page: Page) => page.getByRole("slider", { name: replay.moment });
 const valueAt = (page: Page, name: string) => figure(page, name).getAttribute("value");
