@@ -10,8 +10,6 @@ export const views: typeof english = {
   none: "Noch keine Ansicht gespeichert. Öffnen Sie die gewünschte Seite, dann klicken Sie auf „Link kopieren“.",
   saveTitle: "Diese Ansicht speichern",
   name: "Name der Ansicht",
-  page: "Seite",
-  address: "Adresse",
   save: "Speichern",
   saved: (name) => `Gespeichert als ${name}.`,
   savedForNow: (name) => `Gespeichert als ${name}, bis diese Seite geschlossen wird.`,

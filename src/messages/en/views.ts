@@ -9,8 +9,6 @@ export const views = {
   none: "No view is saved yet. Open the page that you need, then press “Copy link”.",
   saveTitle: "Save this view",
   name: "Name of the view",
-  page: "Page",
-  address: "Address",
   save: "Save",
   saved: (name: string) => `Saved as ${name}.`,
   savedForNow: (name: string) => `Saved as ${name}, until this page is closed.`,

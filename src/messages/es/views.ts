@@ -10,8 +10,6 @@ export const views: typeof english = {
   none: "Aún no hay vistas guardadas. Abra la página que necesita y pulse «Copiar enlace».",
   saveTitle: "Guardar esta vista",
   name: "Nombre de la vista",
-  page: "Página",
-  address: "Dirección",
   save: "Guardar",
   saved: (name) => `Guardada como ${name}.`,
   savedForNow: (name) => `Guardada como ${name} hasta cerrar esta página.`,

@@ -11,8 +11,6 @@ export const views: typeof english = {
   none: "Aucune vue enregistrée. Ouvrez la page voulue, puis cliquez sur « Copier le lien ».",
   saveTitle: "Enregistrer cette vue",
   name: "Nom de la vue",
-  page: "Page",
-  address: "Adresse",
   save: "Enregistrer",
   saved: (name) => `Enregistrée sous ${name}.`,
   savedForNow: (name) => `Enregistrée sous ${name} jusqu’à la fermeture de cette page.`,

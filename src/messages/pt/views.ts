@@ -10,8 +10,6 @@ export const views: typeof english = {
   none: "Nenhuma visão salva ainda. Abra a página desejada e clique em “Copiar link”.",
   saveTitle: "Salvar esta visão",
   name: "Nome da visão",
-  page: "Página",
-  address: "Endereço",
   save: "Salvar",
   saved: (name) => `Salva como ${name}.`,
   savedForNow: (name) => `Salva como ${name} até fechar esta página.`,

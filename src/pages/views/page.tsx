@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { TableExport } from "#components/export/table-export.tsx";
 import type { SavedView } from "#contract/views.ts";
 import { withoutView } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews, useOwnViews } from "#hooks/own-views.ts";
@@ -9,7 +8,6 @@ import { useMessages } from "#ui/locale.tsx";
 import { ForEveryone, useViewsForEveryone } from "./for-everyone.tsx";
 import styles from "./page.module.css";
 import { Stars } from "./stars.tsx";
-import { viewContent } from "./view-content.ts";
 import { ViewList } from "./view-list.tsx";
 import { ViewsFile } from "./views-file-tools.tsx";
 
@@ -34,15 +32,7 @@ export function ViewsPage() {
         <p>{t.lead}</p>
         {!ownViews.isStored() && <p>{t.notStored}</p>}
       </div>
-      <Part
-        title={t.own}
-        tools={
-          <>
-            {views.length > 0 && <ViewsTable title={t.own} views={views} />}
-            <ViewsFile onAnnounce={setAnnouncement} />
-          </>
-        }
-      >
+      <Part title={t.own} tools={<ViewsFile onAnnounce={setAnnouncement} />}>
         {views.length === 0 && <p className={styles.quiet}>{t.none}</p>}
         <ViewList views={views} label={t.own}>
           {(view) => (
@@ -68,10 +58,7 @@ export function ViewsPage() {
         )}
       </Part>
       {(shared.isAdmin || shared.views.length > 0) && (
-        <Part
-          title={t.everyone}
-          tools={shared.views.length > 0 && <ViewsTable title={t.everyone} views={shared.views} />}
-        >
+        <Part title={t.everyone}>
           <ForEveryone shared={shared} onRemoved={(name) => setAnnouncement(t.removed(name))} />
         </Part>
       )}
@@ -79,18 +66,6 @@ export function ViewsPage() {
         <Stars />
       </Part>
     </>
-  );
-}
-
-/** Exports saved views as a table. */
-function ViewsTable({ title, views }: { title: string; views: readonly SavedView[] }) {
-  return (
-    <TableExport
-      title={title}
-      count={views.length}
-      read={(messages) => viewContent(views, messages)}
-      isNamed
-    />
   );
 }
 

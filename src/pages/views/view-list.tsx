@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SavedView } from "#contract/views.ts";
 import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
+import { idOf, routeAt } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
-import { pageName } from "./page-name.ts";
 
 /** Saved views: each opens its address, and can become the start view. */
 export function ViewList({
@@ -47,4 +48,12 @@ export function ViewList({
       })}
     </ul>
   );
+}
+
+/** What people call the page at an address. */
+function pageName(address: string, { app, views }: Messages): string {
+  const [pathname = ""] = address.split("?");
+  const route = routeAt(pathname);
+  if (route?.entry) return app[route.entry.label];
+  return route?.scope === "counting" ? views.counting(idOf(pathname)) : pathname;
 }
