@@ -62,9 +62,14 @@ export function startReferenceApi(env: Record<string, string> = {}): Promise<Run
 }
 
 /** The gateway with demo data and its clock stopped at an instant, in milliseconds since 1970. */
-export function startFrozenGateway(now: number, port: number): Promise<RunningServer> {
+export function startFrozenGateway(
+  now: number,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
   const module = `data:text/javascript,${encodeURIComponent(`Date.now = () => ${now};`)}`;
-  return start("gateway", { POLL_SECONDS: "3600", PORT: `${port}` }, ["--import", module]);
+  const settings = { POLL_SECONDS: "3600", PORT: `${port}`, ...env };
+  return start("gateway", settings, ["--import", module]);
 }
 
 /** Settings that connect a gateway to a reference API. */

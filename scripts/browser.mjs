@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./setup.mjs";
 
@@ -10,7 +10,15 @@ const places = [
   ...(process.env.PATH ?? "").split(delimiter),
   "/Applications/Google Chrome.app/Contents/MacOS",
   "/Applications/Chromium.app/Contents/MacOS",
+  "/Applications/Firefox.app/Contents/MacOS",
 ];
+
+/** Programs of the two other engines, by the setting that names them to the tests, and Debian's packages of them. */
+const others = {
+  FIREFOX_PATH: { files: ["firefox-esr", "firefox"], name: "firefox-esr" },
+  WEBKIT_DRIVER_PATH: { files: ["WebKitWebDriver"], name: "webkit2gtk-driver" },
+  XVFB_PATH: { files: ["Xvfb"], name: "xvfb" },
+};
 
 /**
  * Path of Chromium: from CHROMIUM_PATH, installed, from Debian's packages, or Playwright's own, for which it returns ""
@@ -27,24 +35,54 @@ export function findBrowser(kind) {
   return installed(wanted) ?? fromDebian(wanted) ?? fromPlaywright();
 }
 
+/**
+ * Paths of Firefox, of WebKit's driver and of the display that it draws on, by setting, as far as they are installed.
+ * @param isNeeded installs those that are missing, where that is possible
+ */
+export function findEngines(isNeeded = false) {
+  // The program that stands between a test and Firefox is a script.
+  if (process.platform === "win32") return {};
+  const found = () =>
+    Object.entries(others).flatMap(([setting, { files }]) => {
+      const path = process.env[setting] || programAt(files);
+      return path === undefined || isSnap(path) ? [] : [[setting, path]];
+    });
+  if (isNeeded && found().length < Object.keys(others).length) {
+    installPackages(Object.values(others).map(({ name }) => name));
+  }
+  return Object.fromEntries(found());
+}
+
+/** Whether a program comes as a snap, which sees no temporary profile. */
+function isSnap(path) {
+  const file = realpathSync(path);
+  return file.includes("snap") || (statSync(file).size < 10_000 && /snap/.test(readFileSync(file)));
+}
+
+/** Installs packages from Debian; returns whether that was possible. */
+function installPackages(names) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${names.join(", ")} from Debian's packages …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args) => spawnSync("apt-get", ["-qq", ...args], { env, stdio: "inherit" }).status;
+  apt("update");
+  return apt("install", "-y", "--no-install-recommends", ...names) === 0;
+}
+
 function installed(wanted) {
-  const files = [...wanted, "Google Chrome", "Chromium"];
+  return programAt([...wanted, "Google Chrome", "Chromium"]);
+}
+
+function programAt(files) {
   return files
     .flatMap((file) => places.filter(Boolean).map((place) => join(place, file)))
     .find((path) => existsSync(path));
 }
 
 function fromDebian(wanted) {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return undefined;
-  console.log("Installing Chromium from Debian's packages …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) => spawnSync("apt-get", ["-qq", ...args], { env, stdio: "inherit" }).status;
-  apt("update");
   // Older releases have no package for the bare one.
-  for (const name of wanted.filter((one) => /^chromium(-headless-shell)?$/.test(one))) {
-    if (apt("install", "-y", "--no-install-recommends", name) === 0) return installed(wanted);
-  }
-  return undefined;
+  const packages = wanted.filter((one) => /^chromium(-headless-shell)?$/.test(one));
+  return packages.some((one) => installPackages([one])) ? installed(wanted) : undefined;
 }
 
 function fromPlaywright() {

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, findEngines } from "./browser.mjs";
 import { root, setUp } from "./setup.mjs";
 
 const reports = join(root, "node_modules", ".cache", "reports");
@@ -155,7 +155,7 @@ export async function pageTests(selected, env = {}) {
   const file = `e2e-${pageRuns}.json`;
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
-  const options = { env: { ...env, ...output, CHROMIUM_PATH: path } };
+  const options = { env: { ...findEngines(), ...env, ...output, CHROMIUM_PATH: path } };
   const name = "tests in a browser";
   const all = [...args, ...selected];
   const { status } = await run(name, "@playwright/test/cli.js", all, options);

@@ -1,12 +1,12 @@
 // Runs the checks that are too long for `npm test`: hundreds of thousands of odd answers; every width, every fault,
-// every way to page; accessibility and pictures of all pages and states; Lighthouse; attacks on the gateway; memory
-// over half an hour of polls, and over a day in compressed time. `npm run proof -- fuzz`, `pages`, `pictures`,
-// `lighthouse`, `attack` or `soak` runs only those parts; `-- pictures --keep` updates the pictures after an intended
-// change; `-- soak --short` only checks that it runs.
-import { findBrowser } from "./browser.mjs";
+// every way to page; accessibility and pictures of all pages and states; the same figures in three engines; Lighthouse;
+// attacks on the gateway; memory over half an hour of polls, and over a day in compressed time. `npm run proof -- fuzz`,
+// `pages`, `pictures`, `engines`, `lighthouse`, `attack` or `soak` runs only those parts; `-- pictures --keep` updates
+// the pictures after an intended change; `-- soak --short` only checks that it runs.
+import { findBrowser, findEngines } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
-const names = ["fuzz", "pages", "pictures", "lighthouse", "attack", "soak"];
+const names = ["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak"];
 const options = ["--keep", "--short"];
 const chosen = process.argv.slice(2).filter((one) => !options.includes(one));
 const unknown = chosen.filter((one) => !names.includes(one));
@@ -25,6 +25,7 @@ if (chosen.join() === "fuzz" || (await build())) {
   if (wants("pictures")) {
     await pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
   }
+  if (wants("engines")) await pageTests(["--grep", "@engines"], findEngines(true));
   if (wants("lighthouse")) {
     // Imported late, because its packages may have been installed just now.
     const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);

@@ -3,7 +3,7 @@
 import { begin, build, check, componentTests, end, pageTests, unitTests } from "./checks.mjs";
 
 const [part, ...files] = process.argv.slice(2);
-const withoutSweeps = ["--grep-invert", "@sweep|@pictures"];
+const withoutSweeps = ["--grep-invert", "@sweep|@pictures|@engines"];
 
 begin();
 if (part === "unit") {

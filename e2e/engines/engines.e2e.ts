@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { expect, test } from "../fixtures.ts";
+import { emptyAnswers, hostileAnswers } from "./hostile-answers.ts";
+import { startChromium, startFirefox } from "./playwright-tabs.ts";
+import { differences, type Findings, makeRound } from "./round.ts";
+import { startSites } from "./sites.ts";
+import type { Engine } from "./tab.ts";
+import { journeys, states } from "./visits.ts";
+import { startWebkit } from "./webkit-tabs.ts";
+
+const {
+  CHROMIUM_PATH: chromium,
+  FIREFOX_PATH: firefox,
+  WEBKIT_DRIVER_PATH: webkitDriver,
+  XVFB_PATH: display,
+  ENGINE_VISITS: wanted,
+} = process.env;
+
+test.describe("every page and state, and what people do there", { tag: "@engines" }, () => {
+  test("is the same in three engines, without an error", async ({ start }, testInfo) => {
+    test.setTimeout(3_600_000);
+    const [hostile, empty] = await Promise.all([
+      start.upstream(hostileAnswers()),
+      start.upstream(emptyAnswers),
+    ]);
+    const apis = { hostile: hostile.settings, empty: empty.settings };
+    const downloads = testInfo.outputPath("downloads");
+    await mkdir(downloads, { recursive: true });
+
+    async function visitWith(starting: Promise<Engine>): Promise<Findings> {
+      const engine = await starting;
+      const sites = await startSites(testInfo.outputPath("state", engine.name), apis);
+      try {
+        const all = { ...journeys, ...(await states(sites.addresses.demo)) };
+        const chosen = Object.entries(all).filter(
+          ([name]) => !wanted || wanted.split(",").some((part) => name.includes(part)),
+        );
+        const visits = Object.fromEntries(chosen);
+        const found = await makeRound(engine, sites, visits, testInfo.outputPath());
+        const report = { ...found, version: engine.version, seen: Object.fromEntries(found.seen) };
+        await writeFile(
+          testInfo.outputPath(`${engine.name}.json`),
+          JSON.stringify(report, null, 1),
+        );
+        return found;
+      } finally {
+        await engine.close();
+        await sites.stop();
+      }
+    }
+
+    const [first, ...others] = await Promise.all([
+      visitWith(startChromium(chromium)),
+      ...(firefox ? [visitWith(startFirefox(downloads))] : []),
+      ...(webkitDriver && display
+        ? [visitWith(startWebkit({ driver: webkitDriver, display }))]
+        : []),
+    ]);
+    const faults = [first, ...others].flatMap(({ engine, faults }) =>
+      faults.map((fault) => `${engine}, ${fault}`),
+    );
+    const apart = others.flatMap((other) => differences(first, other));
+    expect([...faults, ...apart]).toEqual([]);
+    expect(others, "Firefox and WebKit, which have to be installed").toHaveLength(2);
+  });
+});

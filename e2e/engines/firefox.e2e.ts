@@ -1,0 +1,69 @@
+import { mkdir } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
+import { plainLineFigures } from "#testing/plain-figures.ts";
+import { wholeCounting } from "../api.ts";
+import { headerFiguresOf } from "../expected-figures.ts";
+import { expect, test } from "../fixtures.ts";
+import { frozenAt } from "../pictures-frozen.ts";
+import { startFrozenGateway } from "../servers.ts";
+import { readFacts } from "./facts.ts";
+import { startFrozenSite } from "./frozen-site.ts";
+import { startFirefox } from "./playwright-tabs.ts";
+import { eventually } from "./tab.ts";
+
+/** Playwright uses commands that older ones do not know. */
+const oldest = 153;
+
+/** The machine values of the figures that stand once on the page. */
+function readFigures(): Record<string, string> {
+  const all = document.querySelectorAll<HTMLDataElement>("data[data-figure]");
+  const single = [...all].filter((data) => data.closest("[data-group-by]") === null);
+  return Object.fromEntries(single.map((data) => [data.dataset.figure ?? "", data.value]));
+}
+
+// The proof of engines makes many more visits, in WebKit too.
+test("Firefox has the right figures, sorts lines and saves a file", async ({
+  browserName: _,
+}, testInfo) => {
+  test.skip(!process.env.FIREFOX_PATH, "Firefox is not installed");
+  const downloads = testInfo.outputPath("downloads");
+  await mkdir(downloads, { recursive: true });
+  const engine = await startFirefox(downloads);
+  const gateway = await startFrozenGateway(frozenAt, 0);
+  const site = await startFrozenSite(gateway.address);
+  try {
+    const version = Number.parseInt(engine.version, 10);
+    test.skip(version < oldest, `This is Firefox ${version}, and ${oldest} is the oldest for it`);
+    const { products, ...header } = await wholeCounting(gateway.address, "lines-300");
+    const tab = await engine.newTab();
+
+    await tab.open(`${site.address}/`);
+    await eventually("the list", async () => {
+      const { "active-countings": active } = await tab.run(readFigures, null);
+      return Number(active) > 0;
+    });
+
+    await tab.open(`${site.address}/countings/lines-300`);
+    await readFacts(tab, site.isIdle);
+    const expected = { ...plainLineFigures(products), ...headerFiguresOf(header) };
+    expect(await tab.run(readFigures, null)).toMatchObject(expected);
+
+    await tab.click({ css: "a", name: "Lines" });
+    await tab.click({ css: '[role="columnheader"][data-column="difference"] button' });
+    const { texts } = await readFacts(tab, site.isIdle);
+    const least = Math.min(...products.map(({ difference }) => difference ?? 0));
+    expect(texts.join(" ")).toContain(`−${-least}`);
+    await tab.click({ css: "button", name: "Export" });
+    const file = await tab.saved(() =>
+      tab.click({ css: '[role="dialog"] button', name: "Download" }),
+    );
+    expect(file.name).toBe("countboard-lines-lines-300-2026-03-04.csv");
+    expect(parse(file.bytes, { bom: true })).toHaveLength(products.length + 1);
+
+    expect([...site.errors(), ...tab.complaints()]).toEqual([]);
+  } finally {
+    await engine.close();
+    await site.stop();
+    await gateway.stop();
+  }
+});
