@@ -142,7 +142,7 @@ test("the viewer's own hours count where none are set, are remembered and copied
   });
 });
 
-test("a counting's rates and forecast use work hours, and the help page shows them", async ({
+test("a counting's rates use work hours, its figures meet or miss targets, and the help page shows both", async ({
   page,
   start,
 }) => {
@@ -153,9 +153,17 @@ test("a counting's rates and forecast use work hours, and the help page shows th
     CACHE_SECONDS: "3600",
     TIME_ZONE: "Europe/Madrid",
     WORK_HOURS: `Mo-Su ${text}; ${ruleOf("NONE-01")}`,
+    TARGETS: "accuracy 1, documentation 100; NONE-01: accuracy off, documentation 99.5",
   });
-  await page.goto(`${address}/countings/lines-5000`);
+  await page.goto(`${address}/countings/lines-5000?accuracy-by=zone`);
   await complete(page);
+  const main = page.locator("main");
+  await test.step("says beside the figures how they compare", async () => {
+    await expect(main.getByText("meets the target of 1%", { exact: true })).toBeVisible();
+    await expect(
+      main.getByText(/^\d+\.\d% documented, [\d.]+ points? below the target of 100%$/),
+    ).toBeVisible();
+  });
   const counting = await wholeCounting(address, "lines-5000");
   const visible = await readFigures(page.locator("body"), "[data-group-by]");
   const now = Date.now();
@@ -186,8 +194,8 @@ test("a counting's rates and forecast use work hours, and the help page shows th
   const said = `Mon–Sun ${text.replace("-", "–")}, Europe/Madrid`;
   await expect(page.getByRole("button", { name: /^Working hours/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Help" }).click();
-  await expect(page.locator("main")).toContainText(`Every other warehouse: ${said}`);
-  await expect(page.locator("main")).toContainText(
-    "NONE-01: Mon–Sun 00:00–12:00 and 13:00–24:00, Europe/Lisbon",
-  );
+  await expect(main).toContainText(`Every other warehouse: ${said}`);
+  await expect(main).toContainText("NONE-01: Mon–Sun 00:00–12:00 and 13:00–24:00, Europe/Lisbon");
+  await expect(main).toContainText("NONE-01: Documentation 99.5%");
+  await expect(main).toContainText("Every other warehouse: Accuracy 1%, Documentation 100%");
 });
