@@ -171,6 +171,8 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(links.filter({ hasText: "Countings" })).toHaveAttribute("aria-current", "page");
     await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Search or go to" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(links.first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(links).toHaveCount(0);
