@@ -13,15 +13,25 @@ import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { medianGap } from "#domain/lines/stalled.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
-import { type Ageing, ageing } from "#domain/time/ageing.ts";
+import type { Ageing } from "#domain/time/ageing.ts";
+import { second } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { everyLine, type LineOptions } from "#lines/line-query.ts";
 import type { LineAggregates, LoadedCounting } from "#lines/line-store.ts";
-import { useAge, useNow } from "#ui/hooks/use-now.ts";
+import { useAgeing, useNow } from "#ui/hooks/use-now.ts";
 import { useSettings } from "./use-settings.ts";
 import { useWorkCalendar } from "./use-work-calendar.ts";
 
-/** A counting as its page shows it, at one moment. */
+/** What figures and charts are computed from. */
+export type CountingSnapshot = Pick<
+  CountingModel,
+  "loaded" | "facts" | "aggregates" | "typicalGap" | "calendar" | "now"
+>;
+
+/** Steps of the time: texts show minutes, and rates are lines per hour, so that finer ones add little. */
+const step = 10 * second;
+
+/** A counting as its page shows it, at one moment: the same object until something in it changes. */
 export interface CountingModel {
   readonly id: string;
   readonly loaded: LoadedCounting;
@@ -54,10 +64,6 @@ export function useCounting(
   readonly counting: CountingModel | null;
   readonly failed: LoadFailure | null;
   readonly ageing: Ageing;
-  /** The gateway's time, even while the figures are stale. Milliseconds since 1970. */
-  readonly clock: number | null;
-  /** Milliseconds. */
-  readonly age: number | null;
   /** Milliseconds between polls. */
   readonly period: number;
   readonly refresh: () => void;
@@ -66,29 +72,29 @@ export function useCounting(
   readonly aggregatesError: Error | null;
 } {
   const client = useQueryClient();
-  const counting = useQuery({
+  const query = useQuery({
     ...countingQuery(client, id, retryDelay),
     refetchIntervalInBackground: background,
   });
   const part = useQuery(countingPartQuery(id));
-  const { refetch } = counting;
-  const data = counting.data ?? part.data ?? undefined;
+  const { refetch } = query;
+  const data = query.data ?? part.data ?? undefined;
   const totals = useQuery({
     ...aggregatesQuery(client, { id, version: data?.version ?? 0, filter: everyLine, view }),
     enabled: data?.isArriving === false,
   });
   const { pollSeconds } = useSettings();
   const calendarOf = useWorkCalendar();
-  const clock = useNow(data?.freshness ?? null);
-  const age = useAge(data?.freshness ?? null);
+  const freshness = data?.freshness ?? null;
+  const clock = useNow(freshness, step);
   const active = data?.counting.active ?? true;
   const period = refreshPeriod(active, pollSeconds, data?.transferTime ?? 0);
-  const aged = age === null ? "fresh" : ageing(age, period);
+  const aged = useAgeing(freshness, period);
   const now = aged === "stale" ? null : clock;
   const { queryKey } = countingQuery(client, id);
-  const loadError = visibleError(client, queryKey, { data, error: counting.error });
+  const loadError = visibleError(client, queryKey, { data, error: query.error });
   const error = loadError ?? totals.error;
-  const { errorUpdatedAt } = loadError ? counting : totals;
+  const { errorUpdatedAt } = loadError ? query : totals;
   const failed = useMemo(() => toLoadFailure(error, errorUpdatedAt), [error, errorUpdatedAt]);
   // The page may have asked for those of the lines received so far.
   const aggregates = totals.data?.isArriving ? null : (totals.data ?? null);
@@ -105,32 +111,23 @@ export function useCounting(
     () => (aggregates?.isWhole && calendar ? medianGap(aggregates.finishes, calendar) : null),
     [aggregates, calendar],
   );
+  const pastAt = past?.at;
+  const counting = useMemo((): CountingModel | null => {
+    if (!isKnown || !facts || !calendar) return null;
+    const moment = pastAt ?? now;
+    const status = scheduleStatus(facts, moment, calendar);
+    const at = { now: moment, asOf: pastAt };
+    return { id, loaded: data, facts, status, aggregates, typicalGap, calendar, ...at };
+  }, [id, isKnown, data, facts, aggregates, typicalGap, calendar, now, pastAt]);
   return {
-    counting:
-      isKnown && facts && calendar
-        ? show(
-            { id, loaded: data, facts, aggregates, typicalGap, asOf: past?.at },
-            past?.at ?? now,
-            calendar,
-          )
-        : null,
+    counting,
     failed,
     ageing: aged,
-    clock,
-    age,
     period,
     // A running transfer continues: restarting it could keep a large counting from ever arriving.
     refresh: () => void refetch({ cancelRefetch: false }),
-    refreshing: counting.isFetching,
-    query: counting,
+    refreshing: query.isFetching,
+    query,
     aggregatesError: totals.error,
   };
-}
-
-function show(
-  what: Pick<CountingModel, "id" | "loaded" | "facts" | "aggregates" | "typicalGap" | "asOf">,
-  now: number | null,
-  calendar: WorkCalendar,
-): CountingModel {
-  return { ...what, status: scheduleStatus(what.facts, now, calendar), now, calendar };
 }

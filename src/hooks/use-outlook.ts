@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Outlook, outlookOf } from "#domain/counting/outlook.ts";
-import type { CountingSnapshot } from "./throttled-clock.ts";
+import type { CountingSnapshot } from "./use-counting.ts";
 
 /** Whether a counting will be done in time: by its lines once they are all there, until then by its header. */
 export function useOutlook({

@@ -1,10 +1,11 @@
 import type { CountingsPage } from "#api/countings/countings-page.ts";
 import { isActivePage } from "#api/countings/countings-queries.ts";
 import { refreshPeriod } from "#api/polling.ts";
-import { type Ageing, ageing } from "#domain/time/ageing.ts";
+import type { Ageing } from "#domain/time/ageing.ts";
+import { second } from "#domain/time/units.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import { useAge, useNow } from "#ui/hooks/use-now.ts";
+import { useAgeing, useNow } from "#ui/hooks/use-now.ts";
 import { decisivePage } from "./decisive-page.ts";
 
 /** Age of the list's figures at one moment. */
@@ -17,17 +18,19 @@ export interface ListAge {
   readonly clock: number | null;
 }
 
-/** Age of the loaded pages, updated every second. */
+/** Steps of the time: the list shows minutes. */
+const step = 10 * second;
+
+/** Age of the loaded pages. */
 export function useListAge(pages: readonly CountingsPage[]): ListAge {
   const { pollSeconds } = useSettings();
   const page = decisivePage(pages);
   const freshness = page?.freshness ?? null;
-  const clock = useNow(freshness);
-  const age = useAge(freshness);
+  const clock = useNow(freshness, step);
   const period = refreshPeriod(
     page === null || isActivePage(page),
     pollSeconds,
     page?.transferTime ?? 0,
   );
-  return { freshness, ageing: age === null ? "fresh" : ageing(age, period), period, clock };
+  return { freshness, ageing: useAgeing(freshness, period), period, clock };
 }

@@ -1,7 +1,6 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import type { Outlook } from "#domain/counting/outlook.ts";
 import { conclusionText } from "#format/conclusion.ts";
-import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
@@ -15,7 +14,7 @@ import styles from "./hero.module.css";
 export function ConclusionText({ counting }: { counting: CountingModel }) {
   const { loaded, facts, aggregates } = counting;
   // Throttled like the forecast's chart.
-  const outlook = useOutlook(useThrottledClock(counting));
+  const outlook = useOutlook(counting);
   const messages = useMessages("counting");
   const format = useFormat();
   const { conclusion } = outlook;

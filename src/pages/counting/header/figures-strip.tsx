@@ -2,7 +2,6 @@ import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { accuracy } from "#domain/lines/accuracy.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
@@ -150,7 +149,7 @@ export function FiguresStrip({
 
 function Rate({ counting }: { counting: CountingModel }) {
   // Throttled like the forecast, which uses the same rate.
-  const { facts, aggregates, now, calendar } = useThrottledClock(counting);
+  const { facts, aggregates, now, calendar } = counting;
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);

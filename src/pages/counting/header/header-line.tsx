@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from "react";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { conclusionText, shortConclusion } from "#format/conclusion.ts";
-import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
@@ -77,7 +76,7 @@ export function HeaderLine({
 
 /** The hero's sentence, or in a narrow window the list's shorter one. */
 function LineConclusion({ counting }: { counting: CountingModel }) {
-  const { conclusion, now } = useOutlook(useThrottledClock(counting));
+  const { conclusion, now } = useOutlook(counting);
   const messages = useMessages("counting");
   const format = useFormat();
   const isShort = useMediaQuery(breakpoints.medium);

@@ -1,7 +1,6 @@
 import type { Person } from "#domain/groups/person.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { CountingSnapshot } from "#hooks/throttled-clock.ts";
-import type { CountingModel } from "#hooks/use-counting.ts";
+import type { CountingModel, CountingSnapshot } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
-import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { noFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
@@ -44,7 +43,6 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
       search={search}
     />
   );
-  const stepped = useThrottledClock(counting);
   const isRendered = aggregates !== null && !aggregates.isArriving;
   useEffect(() => {
     if (isRendered) onRendered(true);
@@ -72,7 +70,7 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
       </div>
     );
   }
-  const { loaded, now, facts, calendar } = stepped;
+  const { loaded, now, facts, calendar } = counting;
   const { fetchedAt } = loaded.freshness;
   const props = { aggregates, search };
   const lower = { aggregates: later.aggregates ?? aggregates, search };
@@ -80,8 +78,8 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
     <div className={styles.overview}>
       {scope}
       <div className={styles.panels}>
-        <QueuesPanel {...props} snapshot={stepped} />
-        <BurnUpPanel {...props} snapshot={stepped} isFiltered={isFiltered} />
+        <QueuesPanel {...props} snapshot={counting} />
+        <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />
         {strip}
         <ProductsPanel {...lower} />
         <ReasonsPanel {...lower} isFolded={isPhone} />
@@ -94,7 +92,7 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
         <div className={styles.stack}>
           <PeoplePanel
             {...lower}
-            allPeople={later.isFiltered ? (stepped.aggregates?.people ?? null) : null}
+            allPeople={later.isFiltered ? (counting.aggregates?.people ?? null) : null}
             active={facts.active}
             calendar={calendar}
             today={now ?? fetchedAt}

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { FiguresTabProps } from "#pages/counting/overview/overview-props.ts";
 import { OverviewScope } from "#pages/counting/overview/overview-scope.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -11,8 +10,7 @@ import { PeopleTable } from "./people-table.tsx";
 export function PeopleTab({ counting: model, matching, search, onRendered }: FiguresTabProps) {
   const { counting, people: t } = useMessages("all");
   const { aggregates, isFiltered } = matching;
-  const stepped = useThrottledClock(model);
-  const { loaded, now, facts, calendar } = stepped;
+  const { loaded, now, facts, calendar } = model;
   const { fetchedAt } = loaded.freshness;
   const isRendered = aggregates !== null;
   useEffect(() => {
@@ -24,7 +22,7 @@ export function PeopleTab({ counting: model, matching, search, onRendered }: Fig
       {aggregates && (
         <PeopleTable
           people={aggregates.people}
-          allPeople={isFiltered ? (stepped.aggregates?.people ?? null) : null}
+          allPeople={isFiltered ? (model.aggregates?.people ?? null) : null}
           search={search}
           active={facts.active}
           calendar={calendar}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
+import { steppedMoment } from "#domain/time/stepped-moment.ts";
 import { minute } from "#domain/time/units.ts";
-import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { useFilteredFigures } from "#pages/counting/filters/filtered-figures.ts";

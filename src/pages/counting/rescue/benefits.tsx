@@ -4,7 +4,6 @@ import { roundQuery } from "#api/recount-round-queries.ts";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { finishChoices, isOutOfReach } from "#domain/rescue/finish-by.ts";
 import { peopleToFinish } from "#domain/rescue/plan.ts";
-import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -42,11 +41,10 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
 export function RescueBenefit({ counting, purpose }: BenefitProps) {
   const t = useMessages("counting").counting.header.benefits;
   const format = useFormat();
-  const snapshot = useThrottledClock(counting);
   return useMemo(() => {
-    const plan = rescuePlanOf(snapshot);
+    const plan = rescuePlanOf(counting);
     if (plan === null || typeof plan === "string") return purpose;
-    const work = workOf(snapshot, plan);
+    const work = workOf(counting, plan);
     if (work === null) return purpose;
     if (isOutOfReach(plan)) {
       const { preset } = finishChoices(work);
@@ -55,10 +53,10 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
       return t.rescueLate(format.number(people), people, format.moment(preset, work.now));
     }
     if (plan.people === null) return purpose;
-    const deadline = format.moment(snapshot.facts.endsAt, work.now);
+    const deadline = format.moment(counting.facts.endsAt, work.now);
     const { people, team } = plan;
     return people > team.people
       ? t.rescueMore(format.number(people), people, format.number(team.people), deadline)
       : t.rescueEnough(format.number(people), people, deadline);
-  }, [snapshot, purpose, t, format]);
+  }, [counting, purpose, t, format]);
 }

@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { usableDeadline } from "#domain/counting/facts.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { RescuePlan, RescueWork } from "#domain/rescue/plan.ts";
-import { useThrottledClock } from "#hooks/throttled-clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,16 +23,13 @@ import { useRescueChoice } from "./use-rescue-choice.ts";
 
 /** The rescue plan: headcount, where help is needed, and idle people. */
 export function RescuePanel({
-  counting: present,
+  counting,
   lineOptions,
 }: {
   counting: CountingModel;
   lineOptions: ViewSettings;
 }) {
-  // Throttled like the forecast above, which it must not contradict.
-  const { now } = useThrottledClock(present);
-  const snapshot = { ...present, now };
-  const { rescue: t, counting } = useMessages("overview");
+  const { rescue: t, counting: page } = useMessages("overview");
   const id = useId();
   const { hash, key } = useLocation();
   const update = useSearchUpdate(rescueSearch);
@@ -45,9 +41,9 @@ export function RescuePanel({
     panel?.focus({ preventScroll: true });
   }, [hash, key]);
   const close = () => update({ open: false, people: null, finish: null }, { replace: true });
-  const found = rescuePlanOf(snapshot);
+  const found = rescuePlanOf(counting);
   const plan = typeof found === "string" ? null : found;
-  const work = plan && workOf(snapshot, plan);
+  const work = plan && workOf(counting, plan);
   return (
     <section
       id={rescueAnchor}
@@ -57,14 +53,14 @@ export function RescuePanel({
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <h2 id={id}>{counting.rescue.title}</h2>
+        <h2 id={id}>{page.rescue.title}</h2>
         <Button variant="icon" aria-label={t.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>
       </div>
       {typeof found === "string" && <p className={styles.lead}>{t.noPlan[found]}</p>}
       {plan && work && (
-        <Plan counting={snapshot} plan={plan} work={work} lineOptions={lineOptions} />
+        <Plan counting={counting} plan={plan} work={work} lineOptions={lineOptions} />
       )}
     </section>
   );

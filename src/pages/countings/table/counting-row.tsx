@@ -24,7 +24,7 @@ export interface CountingRowProps {
 }
 
 /**
- * One counting of the list. Memoised: the clock moves every second, but a row renders only when its counting or a
+ * One counting of the list. Memoised: the clock moves on, but a row renders only when its counting or a
  * displayed time has changed.
  */
 export const CountingRow = memo(function CountingRow({

@@ -52,7 +52,7 @@ export function useListRows({ loaded, active, sort, clock, staleSince, filter }:
   };
 }
 
-/** Makes rows, sorted by the chosen columns; values that depend on the clock are updated every minute, not every second. */
+/** Makes rows, sorted by the chosen columns; values that depend on the clock are updated every minute. */
 function useOrder(sort: readonly CountingSort[], clock: number, staleSince: number | null) {
   const { locale } = useFormat();
   const calendarOf = useWorkCalendar();

@@ -1,5 +1,5 @@
+import { steppedMoment } from "#domain/time/stepped-moment.ts";
 import { minute } from "#domain/time/units.ts";
-import { steppedMoment } from "#hooks/throttled-clock.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
 
 /**

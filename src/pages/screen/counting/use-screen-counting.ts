@@ -7,6 +7,7 @@ import { retryDelay } from "#pages/screen/device/polling.ts";
 import { type NextRetry, useNextRetry } from "#pages/screen/device/use-next-retry.ts";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { FailureError } from "#transport/failure.ts";
+import { useAge, useNow } from "#ui/hooks/use-now.ts";
 
 /** A counting as a screen shows it. */
 export interface ScreenCounting extends CountingModel {
@@ -23,12 +24,14 @@ export function useScreenCounting(id: string): {
 } {
   const client = useQueryClient();
   const { isPreview } = useScreen();
-  const { counting, query, clock, age, ageing, aggregatesError } = useCounting(
-    id,
-    defaultViewSettings,
-    { background: !isPreview, retryDelay: (failed) => retryDelay(client, failed) },
-  );
+  const { counting, query, ageing, aggregatesError } = useCounting(id, defaultViewSettings, {
+    background: !isPreview,
+    retryDelay: (failed) => retryDelay(client, failed),
+  });
   if (aggregatesError && !(aggregatesError instanceof FailureError)) throw aggregatesError;
+  const freshness = counting?.loaded.freshness ?? null;
+  const clock = useNow(freshness);
+  const age = useAge(freshness);
   const next = useNextRetry(countingQuery(client, id).queryKey, query);
   if (!counting || clock === null || age === null) return { counting: null, next };
   return { counting: { ...counting, clock, age, ageing }, next };

@@ -1,9 +1,19 @@
 import { stalledLines } from "#domain/lines/stalled.ts";
 import { queueLengths } from "#domain/lines/work-queues.ts";
-import { asOfLines } from "#hooks/throttled-clock.ts";
+import type { CountingSnapshot } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 
-type Seen = Parameters<typeof asOfLines>[0];
+type Seen = Pick<CountingSnapshot, "now"> & {
+  readonly loaded: Pick<CountingSnapshot["loaded"], "freshness">;
+};
+
+/**
+ * The instant that states of lines refer to: when they were fetched, not now, so that a figure counts exactly the
+ * lines that it links to. `null` while unknown; milliseconds since 1970.
+ */
+function asOfLines({ loaded, now }: Seen, { past }: Pick<LineAggregates, "past">): number | null {
+  return now === null ? null : (past?.at ?? loaded.freshness.fetchedAt);
+}
 
 /** Number of lines that had stalled when they were fetched; `null` while the time is unknown. */
 function stalledIn(

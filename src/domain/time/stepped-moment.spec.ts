@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { steppedMoment } from "./throttled-clock.ts";
+import { steppedMoment } from "./stepped-moment.ts";
 
 test.each([
   [1000, 1000],
