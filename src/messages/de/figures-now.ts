@@ -20,4 +20,36 @@ export const figuresNow: typeof english = {
   rate: (hour, average) =>
     `${hour} Positionen in den letzten 60 Arbeitsminuten, im Schnitt ${average} pro Stunde.`,
   rateOverall: (average) => `${average} Positionen pro Stunde von der ersten bis zur letzten.`,
+  linesCounted: (counted, total, _of) => `${counted} von ${total} Positionen sind gezählt.`,
+  linesLeft: (left, total, _of) => `${left} von ${total} Positionen sind noch nicht gezählt.`,
+  linesDiffer: (count, total, _of) =>
+    `${count} von ${total} Positionen weichen vom erwarteten Bestand ab.`,
+  linesRecounted: (count, total, _of) =>
+    `${count} von ${total} Positionen haben eine frühere Zählung.`,
+  tolerated: (count, of) =>
+    `${count} von ${of} gezählten Positionen sind exakt oder innerhalb der Toleranz ihrer Klasse.`,
+  netUnits: (short, over, net) =>
+    `${over} Stück zu viel abzüglich ${short} zu wenig ergibt ${net}.`,
+  absoluteUnits: (short, over, sum) =>
+    `${short} Stück zu wenig und ${over} zu viel sind zusammen ${sum}.`,
+  documented: (count, discrepancies, _of) =>
+    `${count} von ${discrepancies} Abweichungen haben einen Grund.`,
+  valueCounted: (counted, all) =>
+    `Bestand für ${counted} von ${all} zum Einstandspreis ist gezählt.`,
+  valueLeft: (amount, lines, of) =>
+    `${lines} ${plural(of, "Position ist", "Positionen sind")} noch nicht gezählt, mit erwartetem Bestand für ${amount} zum Einstandspreis.`,
+  discrepancies: (count, of, counted, lines, share) =>
+    `${count} ${plural(of, "Abweichung", "Abweichungen")} bei ${counted} ${plural(lines, "gezählten Position", "gezählten Positionen")}: ${share}.`,
+  incidentsIn: (count, of, countings, all) =>
+    `${count} ${plural(of, "Vorfall", "Vorfälle")} in ${countings} ${plural(all, "Zählung", "Zählungen")}.`,
+  rescueNeeded: (left, of, duration, rate) =>
+    `${left} ${plural(of, "Position", "Positionen")} in ${duration} Arbeitszeit erfordern ${rate} pro Stunde.`,
+  rescuePerPerson: (lines, people, of, each) =>
+    `${lines} Positionen pro Stunde von ${people} ${plural(of, "Person", "Personen")} sind je ${each}.`,
+  rescuePeople: (rate, each, people, of) =>
+    `${rate} Positionen pro Stunde zu je ${each} erfordern ${people} ${plural(of, "Person", "Personen")}.`,
+  rescuePeopleNow: (people, of) =>
+    `${people} ${plural(of, "Person hat", "Personen haben")} in den letzten 60 Arbeitsminuten eine Position abgeschlossen.`,
+  idle: (people, of) =>
+    `${people} ${plural(of, "Person hat", "Personen haben")} offene Positionen, aber in den letzten 60 Arbeitsminuten keine abgeschlossen.`,
 };

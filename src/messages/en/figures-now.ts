@@ -19,4 +19,38 @@ export const figuresNow = {
   rate: (hour: string, average: string) =>
     `${hour} lines in the last 60 working minutes; ${average} an hour on average.`,
   rateOverall: (average: string) => `${average} lines an hour from the first line to the last.`,
+  linesCounted: (counted: string, total: string, of: number) =>
+    `${counted} of ${total} ${plural(of, "line is", "lines are")} counted.`,
+  linesLeft: (left: string, total: string, of: number) =>
+    `${left} of ${total} ${plural(of, "line is", "lines are")} not counted yet.`,
+  linesDiffer: (count: string, total: string, of: number) =>
+    `${count} of ${total} ${plural(of, "line differs", "lines differ")} from the expected stock.`,
+  linesRecounted: (count: string, total: string, of: number) =>
+    `${count} of ${total} ${plural(of, "line has", "lines have")} an earlier count.`,
+  tolerated: (count: string, of: string) =>
+    `${count} of ${of} counted lines are exact, or within the tolerance of their class.`,
+  netUnits: (short: string, over: string, net: string) =>
+    `${over} units over less ${short} short is ${net}.`,
+  absoluteUnits: (short: string, over: string, sum: string) =>
+    `${short} units short and ${over} over differ by ${sum} together.`,
+  documented: (count: string, discrepancies: string, of: number) =>
+    `${count} of ${discrepancies} ${plural(of, "discrepancy", "discrepancies")} ${plural(of, "has", "have")} a reason.`,
+  valueCounted: (counted: string, all: string) =>
+    `Stock worth ${counted} of ${all} at cost is counted.`,
+  valueLeft: (amount: string, lines: string, of: number) =>
+    `${lines} ${plural(of, "line is", "lines are")} not counted yet, with expected stock worth ${amount} at cost.`,
+  discrepancies: (count: string, of: number, counted: string, lines: number, share: string) =>
+    `${count} ${plural(of, "discrepancy", "discrepancies")} in ${counted} counted ${plural(lines, "line", "lines")}: ${share}.`,
+  incidentsIn: (count: string, of: number, countings: string, all: number) =>
+    `${count} ${plural(of, "incident", "incidents")} in ${countings} ${plural(all, "counting", "countings")}.`,
+  rescueNeeded: (left: string, of: number, duration: string, rate: string) =>
+    `${left} ${plural(of, "line", "lines")} in ${duration} of working time take ${rate} an hour.`,
+  rescuePerPerson: (lines: string, people: string, of: number, each: string) =>
+    `${lines} lines an hour by ${people} ${plural(of, "person", "people")} are ${each} each.`,
+  rescuePeople: (rate: string, each: string, people: string, of: number) =>
+    `${rate} lines an hour at ${each} each take ${people} ${plural(of, "person", "people")}.`,
+  rescuePeopleNow: (people: string, of: number) =>
+    `${people} ${plural(of, "person", "people")} finished a line in the last 60 working minutes.`,
+  idle: (people: string, of: number) =>
+    `${people} ${plural(of, "person has", "people have")} open lines, but finished none in the last 60 working minutes.`,
 };

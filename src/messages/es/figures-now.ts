@@ -18,4 +18,32 @@ export const figuresNow: typeof english = {
   rate: (hour, average) =>
     `${hour} líneas en los últimos 60 minutos laborables; ${average} por hora de media.`,
   rateOverall: (average) => `${average} líneas por hora desde la primera hasta la última.`,
+  linesCounted: (counted, total, _of) => `${counted} de ${total} líneas están contadas.`,
+  linesLeft: (left, total, _of) => `${left} de ${total} líneas aún no están contadas.`,
+  linesDiffer: (count, total, _of) =>
+    `${count} de ${total} líneas difieren de las existencias esperadas.`,
+  linesRecounted: (count, total, _of) => `${count} de ${total} líneas tienen un conteo anterior.`,
+  tolerated: (count, of) =>
+    `${count} de ${of} líneas contadas son exactas o están dentro de la tolerancia de su clase.`,
+  netUnits: (short, over, net) => `${over} unidades de más menos ${short} de menos son ${net}.`,
+  absoluteUnits: (short, over, sum) => `${short} unidades de menos y ${over} de más suman ${sum}.`,
+  documented: (count, discrepancies, _of) =>
+    `${count} de ${discrepancies} discrepancias tienen motivo.`,
+  valueCounted: (counted, all) => `Están contadas existencias por ${counted} de ${all} a coste.`,
+  valueLeft: (amount, lines, of) =>
+    `${lines} ${plural(of, "línea aún no está contada", "líneas aún no están contadas")}, con existencias esperadas por ${amount} a coste.`,
+  discrepancies: (count, of, counted, lines, share) =>
+    `${count} ${plural(of, "discrepancia", "discrepancias")} en ${counted} ${plural(lines, "línea contada", "líneas contadas")}: ${share}.`,
+  incidentsIn: (count, of, countings, all) =>
+    `${count} ${plural(of, "incidencia", "incidencias")} en ${countings} ${plural(all, "conteo", "conteos")}.`,
+  rescueNeeded: (left, of, duration, rate) =>
+    `${left} ${plural(of, "línea", "líneas")} en ${duration} de trabajo exigen ${rate} por hora.`,
+  rescuePerPerson: (lines, people, of, each) =>
+    `${lines} líneas por hora entre ${people} ${plural(of, "persona", "personas")} son ${each} cada una.`,
+  rescuePeople: (rate, each, people, of) =>
+    `${rate} líneas por hora a ${each} cada una exigen ${people} ${plural(of, "persona", "personas")}.`,
+  rescuePeopleNow: (people, of) =>
+    `${people} ${plural(of, "persona terminó", "personas terminaron")} alguna línea en los últimos 60 minutos laborables.`,
+  idle: (people, of) =>
+    `${people} ${plural(of, "persona tiene", "personas tienen")} líneas abiertas, pero ninguna terminada en los últimos 60 minutos laborables.`,
 };

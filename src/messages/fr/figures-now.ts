@@ -18,4 +18,31 @@ export const figuresNow: typeof english = {
   rate: (hour, average) =>
     `${hour} lignes au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
   rateOverall: (average) => `${average} lignes par heure, de la première à la dernière.`,
+  linesCounted: (counted, total, _of) => `${counted} lignes sur ${total} sont comptées.`,
+  linesLeft: (left, total, _of) => `${left} lignes sur ${total} ne sont pas encore comptées.`,
+  linesDiffer: (count, total, _of) => `${count} lignes sur ${total} diffèrent du stock attendu.`,
+  linesRecounted: (count, total, _of) => `${count} lignes sur ${total} ont un comptage précédent.`,
+  tolerated: (count, of) =>
+    `${count} lignes comptées sur ${of} sont exactes ou dans la tolérance de leur classe.`,
+  netUnits: (short, over, net) => `${over} unités en trop moins ${short} manquantes font ${net}.`,
+  absoluteUnits: (short, over, sum) =>
+    `${short} unités manquantes et ${over} en trop font ensemble ${sum}.`,
+  documented: (count, discrepancies, _of) => `${count} écarts sur ${discrepancies} ont un motif.`,
+  valueCounted: (counted, all) => `Le stock compté vaut ${counted} sur ${all} au coût.`,
+  valueLeft: (amount, lines, of) =>
+    `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; leur stock attendu vaut ${amount} au coût.`,
+  discrepancies: (count, of, counted, lines, share) =>
+    `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
+  incidentsIn: (count, of, countings, all) =>
+    `${count} ${plural(of, "incident", "incidents")} dans ${countings} ${plural(all, "comptage", "comptages")}.`,
+  rescueNeeded: (left, of, duration, rate) =>
+    `${left} ${plural(of, "ligne", "lignes")} en ${duration} de travail demandent ${rate} par heure.`,
+  rescuePerPerson: (lines, people, of, each) =>
+    `${lines} lignes par heure à ${people} ${plural(of, "personne", "personnes")} font ${each} chacune.`,
+  rescuePeople: (rate, each, people, of) =>
+    `${rate} lignes par heure à ${each} chacune demandent ${people} ${plural(of, "personne", "personnes")}.`,
+  rescuePeopleNow: (people, of) =>
+    `${people} ${plural(of, "personne a", "personnes ont")} terminé une ligne au cours des 60 dernières minutes travaillées.`,
+  idle: (people, of) =>
+    `${people} ${plural(of, "personne a", "personnes ont")} des lignes ouvertes, mais n’en ${plural(of, "a", "ont")} terminé aucune au cours des 60 dernières minutes travaillées.`,
 };

@@ -17,4 +17,31 @@ export const figuresNow: typeof english = {
   rate: (hour, average) =>
     `${hour} linhas nos últimos 60 minutos úteis; ${average} por hora em média.`,
   rateOverall: (average) => `${average} linhas por hora, da primeira à última.`,
+  linesCounted: (counted, total, _of) => `${counted} de ${total} linhas estão contadas.`,
+  linesLeft: (left, total, _of) => `${left} de ${total} linhas ainda não estão contadas.`,
+  linesDiffer: (count, total, _of) => `${count} de ${total} linhas diferem do estoque esperado.`,
+  linesRecounted: (count, total, _of) => `${count} de ${total} linhas têm uma contagem anterior.`,
+  tolerated: (count, of) =>
+    `${count} de ${of} linhas contadas são exatas ou estão na tolerância da sua classe.`,
+  netUnits: (short, over, net) => `${over} unidades a mais menos ${short} a menos são ${net}.`,
+  absoluteUnits: (short, over, sum) => `${short} unidades a menos e ${over} a mais somam ${sum}.`,
+  documented: (count, discrepancies, _of) =>
+    `${count} de ${discrepancies} divergências têm motivo.`,
+  valueCounted: (counted, all) => `Está contado estoque de ${counted} de ${all} a custo.`,
+  valueLeft: (amount, lines, of) =>
+    `${lines} ${plural(of, "linha ainda não está contada", "linhas ainda não estão contadas")}, com estoque esperado de ${amount} a custo.`,
+  discrepancies: (count, of, counted, lines, share) =>
+    `${count} ${plural(of, "divergência", "divergências")} em ${counted} ${plural(lines, "linha contada", "linhas contadas")}: ${share}.`,
+  incidentsIn: (count, of, countings, all) =>
+    `${count} ${plural(of, "incidente", "incidentes")} em ${countings} ${plural(all, "contagem", "contagens")}.`,
+  rescueNeeded: (left, of, duration, rate) =>
+    `${left} ${plural(of, "linha", "linhas")} em ${duration} de trabalho exigem ${rate} por hora.`,
+  rescuePerPerson: (lines, people, of, each) =>
+    `${lines} linhas por hora de ${people} ${plural(of, "pessoa", "pessoas")} são ${each} cada.`,
+  rescuePeople: (rate, each, people, of) =>
+    `${rate} linhas por hora a ${each} cada exigem ${people} ${plural(of, "pessoa", "pessoas")}.`,
+  rescuePeopleNow: (people, of) =>
+    `${people} ${plural(of, "pessoa terminou", "pessoas terminaram")} alguma linha nos últimos 60 minutos úteis.`,
+  idle: (people, of) =>
+    `${people} ${plural(of, "pessoa tem", "pessoas têm")} linhas abertas, mas nenhuma terminada nos últimos 60 minutos úteis.`,
 };

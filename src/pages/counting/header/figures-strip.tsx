@@ -7,6 +7,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
@@ -48,14 +49,7 @@ export function FiguresStrip({
       <Item
         figure="accuracy"
         name={t.accuracy}
-        nowIn={
-          totals &&
-          ((now) =>
-            now.accuracy(
-              format.number(totals.withoutDifference),
-              format.number(totals.knownDifferences),
-            ))
-        }
+        nowIn={totalsNow("accuracy", totals, format)}
         value={
           <FigureFilterButton
             facets={facets.exact}
@@ -90,15 +84,7 @@ export function FiguresStrip({
       <Item
         figure="undocumented"
         name={t.undocumented}
-        nowIn={
-          totals &&
-          ((now) =>
-            now.undocumented(
-              format.number(totals.undocumented),
-              format.number(totals.discrepancies),
-              totals.discrepancies,
-            ))
-        }
+        nowIn={totalsNow("undocumented", totals, format)}
         tone={undocumented ? "risk" : undefined}
         value={
           <FigureFilterButton

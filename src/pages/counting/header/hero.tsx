@@ -1,4 +1,5 @@
 import { FigureHint } from "#components/figure-hint.tsx";
+import { discrepanciesNow } from "#components/header-now.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -65,7 +66,11 @@ function Above({ counting }: { counting: CountingModel }) {
       </span>
       <span>
         {figure("discrepancies", facts.discrepancies)}{" "}
-        <FigureHint figure="discrepancies" label={t.withDiscrepancy} />
+        <FigureHint
+          figure="discrepancies"
+          label={t.withDiscrepancy}
+          nowIn={(now) => discrepanciesNow(now, facts, format)}
+        />
       </span>
       {aggregates && facts.active && (
         <span className={styles.wide}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { FiguresNow } from "#components/figure-hint.tsx";
 import type { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Item } from "./strip-figure.tsx";
@@ -25,7 +25,6 @@ interface VarianceItem {
   readonly lines: number | null;
   readonly value: string | null;
   readonly note: ReactNode;
-  readonly nowIn: FiguresNow;
   readonly target?: ReactNode;
 }
 
@@ -67,14 +66,7 @@ export function Variance({
     lines: totals?.[tone] ?? null,
     value: amountOf(`${name}Value`),
     note: note(totals && lines(totals[tone]), all && of(amount(all[`${name}Value`]))),
-    nowIn: (now) =>
-      now[tone](
-        amount(amountOf(`${name}Value`)),
-        format.number(totals?.[tone] ?? null),
-        totals?.[tone] ?? 0,
-      ),
   });
-  const sides = [amount(amountOf("lossValue")), amount(amountOf("gainValue"))] as const;
   const items: readonly VarianceItem[] = [
     {
       figure: "net-value",
@@ -83,7 +75,6 @@ export function Variance({
       lines: totals?.discrepancies ?? null,
       value: amountOf("netValue"),
       note: note(units(totals?.netUnits), all && t.inAll(format.signedAmount(all.netValue, 0))),
-      nowIn: (now) => now.net(...sides, format.signedAmount(amountOf("netValue"), 0)),
       target: targetOf("net variance"),
     },
     {
@@ -93,7 +84,6 @@ export function Variance({
       lines: totals?.discrepancies ?? null,
       value: amountOf("absoluteValue"),
       note: note(units(totals?.absoluteUnits), all && of(amount(all.absoluteValue))),
-      nowIn: (now) => now.absolute(...sides, amount(amountOf("absoluteValue"))),
       target: targetOf("variance"),
     },
     side("short", "loss"),
@@ -105,7 +95,7 @@ export function Variance({
       figure={item.figure}
       name={item.name}
       tone={item.tone}
-      nowIn={item.value === null ? null : item.nowIn}
+      nowIn={item.value === null ? null : totalsNow(item.figure, totals, format)}
       value={
         <FigureFilterButton
           facets={item.facets}

@@ -1,4 +1,4 @@
-import { FigureHint } from "#components/figure-hint.tsx";
+import { FigureHint, type FiguresNow } from "#components/figure-hint.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Facets } from "#pages/counting/filters/facets.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
@@ -10,10 +10,13 @@ import { useFormat } from "#ui/locale.tsx";
 export function FilterShare({
   figure,
   value,
+  nowIn,
   ...filter
 }: {
   figure: FigureName;
   value: number | null;
+  /** Its hint. */
+  nowIn: FiguresNow | null;
   facets: Facets;
   /** Name of the figure. */
   name: string;
@@ -24,7 +27,7 @@ export function FilterShare({
   const format = useFormat();
   return (
     <>
-      <FigureHint figure={figure} label={filter.name} />{" "}
+      <FigureHint figure={figure} label={filter.name} nowIn={nowIn} />{" "}
       <b>
         <FigureFilterButton {...filter}>
           <Figure name={figure} value={value}>

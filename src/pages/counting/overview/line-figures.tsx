@@ -2,6 +2,7 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
@@ -35,7 +36,7 @@ export function LineFigures({ totals, search }: { totals: LineTotals; search: Co
       {rows.map(([name, value, counts]) => (
         <div key={name}>
           <dt>
-            <FigureHint figure={name} label={t[name]} />
+            <FigureHint figure={name} label={t[name]} nowIn={totalsNow(name, totals, format)} />
           </dt>
           <dd>
             {counts ? (

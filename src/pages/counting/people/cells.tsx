@@ -1,4 +1,5 @@
 import { linesBar } from "#charts/bars/group-series.ts";
+import type { LineTotals } from "#domain/lines/line-totals.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
@@ -15,6 +16,8 @@ export interface CellContext {
   readonly format: Format;
   /** The columns of the table below the grid. */
   readonly figureColumns: readonly GroupColumn<PersonTotals>[];
+  /** Of all matching lines. */
+  readonly totals: LineTotals | null;
   /** By key, the median rate of the others for each person who is slow. */
   readonly slow: ReadonlyMap<string, number>;
   /** Milliseconds since 1970; `null` while the time is unknown. */

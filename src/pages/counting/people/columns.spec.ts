@@ -23,6 +23,7 @@ function sizeOf(name: PeopleColumn, title: string, amounts: readonly string[] = 
     messages,
     format,
     figureColumns,
+    totals: null,
     slow: new Map(),
     moment: null,
   });

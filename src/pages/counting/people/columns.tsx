@@ -7,6 +7,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
+import { totalsNow } from "#pages/counting/totals-now.ts";
 import type { GridFeatures } from "#table/grid-features.ts";
 import type { SortKey } from "#table/sort-rows.ts";
 import type { GridLayout } from "#table/use-grid-layout.ts";
@@ -227,7 +228,12 @@ export function peopleGridColumns(
         grow,
         ...(figure && {
           renderTitle: (label, onClick) => (
-            <FigureHint figure={figure} label={label} {...(onClick && { onClick })} />
+            <FigureHint
+              figure={figure}
+              label={label}
+              nowIn={totalsNow(figure, context.totals, context.format)}
+              {...(onClick && { onClick })}
+            />
           ),
         }),
       },

@@ -1,4 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { LineTotals } from "#domain/lines/line-totals.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
@@ -31,6 +32,7 @@ const headHeight = 36;
 export function PeopleGrid({
   rows,
   figureColumns,
+  totals,
   sort,
   onSort,
   slow,
@@ -41,6 +43,8 @@ export function PeopleGrid({
   rows: readonly GroupRow<PersonTotals>[];
   /** The columns with a figure, by name. */
   figureColumns: readonly GroupColumn<PersonTotals>[];
+  /** Of all matching lines. */
+  totals: LineTotals;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
   /** By key, the median rate of the others for each person who is slow. */
@@ -72,8 +76,8 @@ export function PeopleGrid({
   const visible = useMemo(() => visibleColumns(layout), [layout]);
   const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
   const context = useMemo(
-    () => ({ messages, format, figureColumns, slow, moment }),
-    [messages, format, figureColumns, slow, moment],
+    () => ({ messages, format, figureColumns, totals, slow, moment }),
+    [messages, format, figureColumns, totals, slow, moment],
   );
   const columns = useMemo(() => peopleGridColumns(people, context), [people, context]);
   const [table, gridColumns] = useGridTable({

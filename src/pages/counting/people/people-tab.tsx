@@ -29,7 +29,7 @@ export function PeopleTab({ counting: model, matching, search, onRendered }: Fig
           today={now ?? fetchedAt}
           moment={now}
           filters={{ id: model.id, version: loaded.version, search, mayCount: true }}
-          lines={aggregates.totals.lines}
+          totals={aggregates.totals}
           scope={
             <div className={styles.scope} data-narrows={isFiltered || undefined}>
               <OverviewScope

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from "react";
+import { noValues } from "#domain/groups/group-totals.ts";
 import type { Person } from "#domain/groups/person.ts";
+import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
@@ -39,15 +41,15 @@ export function PeopleTable({
   today,
   moment,
   filters,
-  lines,
+  totals,
   scope,
 }: {
   /** With the lines that match. */
   people: readonly Person[];
   search: CountingSearch;
   filters: FilterControlsProps;
-  /** Number of lines that match. */
-  lines: number;
+  /** Of the lines that match. */
+  totals: LineTotals;
   /** Which lines the figures cover. */
   scope: ReactNode;
 } & ActivityProps) {
@@ -98,7 +100,7 @@ export function PeopleTable({
         onSort={sortBy}
         matching={visible.length}
         total={rows.length}
-        lines={lines}
+        lines={totals.lines}
         filters={filters}
         onChange={change}
         exported={{
@@ -117,6 +119,7 @@ export function PeopleTable({
         <PeopleGrid
           rows={visible}
           figureColumns={columns}
+          totals={costsHidden ? { ...totals, ...noValues } : totals}
           sort={sort}
           onSort={sortBy}
           slow={slow}

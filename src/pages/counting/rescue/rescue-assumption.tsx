@@ -23,7 +23,18 @@ export function RescueAssumption({
   const moment = (at: number) => format.moment(at, now);
   return (
     <p className={styles.assumption}>
-      <FigureHint figure="rescue-per-person" label={t.assumes} />{" "}
+      <FigureHint
+        figure="rescue-per-person"
+        label={t.assumes}
+        nowIn={(words) =>
+          words.rescuePerPerson(
+            format.rate(team.lines),
+            format.number(team.people),
+            team.people,
+            format.rate(each),
+          )
+        }
+      />{" "}
       <Figure name="rescue-per-person" value={each}>
         {t.perPerson(format.rate(each))}
       </Figure>

@@ -1,6 +1,12 @@
 import { useId } from "react";
-import { FigureHint } from "#components/figure-hint.tsx";
-import { forecastWith, type RescuePlan, type RescueWork } from "#domain/rescue/plan.ts";
+import { FigureHint, type FiguresNow } from "#components/figure-hint.tsx";
+import {
+  forecastWith,
+  type RescuePlan,
+  type RescueWork,
+  ratePerPerson,
+} from "#domain/rescue/plan.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./rescue-headcount.module.css";
@@ -27,10 +33,29 @@ export function RescueHeadcount({
   const forecastFor = useForecastFor(work, deadline);
   const chosen = forecastFor(headcount);
   const people = t.with(format.number(headcount), headcount);
-  const others = [
-    ["rescue-people-now", plan.team.earlier ? t.before : t.now, plan.team.people],
-    ["rescue-people-needed", t.needed, plan.people],
-  ] as const;
+  const { team, needed } = plan;
+  const others: readonly [FigureName, string, number | null, FiguresNow | null][] = [
+    [
+      "rescue-people-now",
+      team.earlier ? t.before : t.now,
+      team.people,
+      team.earlier ? null : (now) => now.rescuePeopleNow(format.number(team.people), team.people),
+    ],
+    [
+      "rescue-people-needed",
+      t.needed,
+      plan.people,
+      typeof needed === "string"
+        ? null
+        : (now) =>
+            now.rescuePeople(
+              format.rate(needed),
+              format.rate(ratePerPerson(team)),
+              format.number(plan.people),
+              plan.people ?? 0,
+            ),
+    ],
+  ];
   return (
     <div className={styles.headcount}>
       <p className={styles.label}>
@@ -63,10 +88,10 @@ export function RescueHeadcount({
         </b>
       </p>
       <dl className={styles.others}>
-        {others.map(([figure, name, count]) => (
+        {others.map(([figure, name, count, nowIn]) => (
           <div key={figure}>
             <dt>
-              <FigureHint figure={figure} label={name} />{" "}
+              <FigureHint figure={figure} label={name} nowIn={nowIn} />{" "}
               <Figure name={figure} value={count}>
                 {format.number(count)}
               </Figure>

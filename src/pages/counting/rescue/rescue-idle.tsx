@@ -18,7 +18,11 @@ export function RescueIdle({ counting }: { counting: CountingModel }) {
   return (
     <div className={styles.part}>
       <h3>
-        <FigureHint figure="rescue-idle" label={t.idle} />{" "}
+        <FigureHint
+          figure="rescue-idle"
+          label={t.idle}
+          nowIn={(now) => now.idle(format.number(idle.length), idle.length)}
+        />{" "}
         <Figure name="rescue-idle" value={idle.length}>
           {format.number(idle.length)}
         </Figure>

@@ -10,7 +10,7 @@ import styles from "./rescue-panel.module.css";
 
 /** The staff needed to finish in time, or that the deadline cannot be met. */
 export function RescueSentence({
-  counting: { facts, status, now },
+  counting: { facts, status, now, calendar },
   plan,
 }: {
   counting: CountingModel;
@@ -63,8 +63,22 @@ export function RescueSentence({
   return (
     <p className={styles.lead}>
       {!needsRescue(status) && t.notBehind}{" "}
-      <FigureHint figure="rescue-needed" label={t.toFinish(deadline)} /> {rate}{" "}
-      {isMore ? t.insteadOf(has) : team.earlier ? t.alreadyBefore(has) : t.already(has)}
+      <FigureHint
+        figure="rescue-needed"
+        label={t.toFinish(deadline)}
+        nowIn={
+          now === null
+            ? null
+            : (words) =>
+                words.rescueNeeded(
+                  left,
+                  facts.left,
+                  format.workDuration(calendar.between(now, facts.endsAt)),
+                  needs,
+                )
+        }
+      />{" "}
+      {rate} {isMore ? t.insteadOf(has) : team.earlier ? t.alreadyBefore(has) : t.already(has)}
       {isMore && (
         <>
           {": "}

@@ -14,6 +14,7 @@ import type { TableContext } from "./row-context.ts";
 import { rowHeights } from "./row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
 import type { ListRow } from "./table-model.ts";
+import { useHeadNow } from "./use-head-now.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useListTable } from "./use-list-table.ts";
 
@@ -47,6 +48,7 @@ export function CountingTable({
   sort: readonly CountingSort[];
 }) {
   const { table, tracks } = useListTable(rows);
+  const nowOf = useHeadNow(rows);
   const headers = table.getFlatHeaders();
   const heads = useMemo(
     () =>
@@ -68,7 +70,7 @@ export function CountingTable({
       className={styles.columns}
       style={{ "--columns": tracks }}
     >
-      <TableHeader heads={heads} sort={sort} />
+      <TableHeader heads={heads} sort={sort} nowOf={nowOf} />
       <TableBody {...body} rows={table.getRowModel().rows} columns={table.getAllLeafColumns()} />
     </div>
   );

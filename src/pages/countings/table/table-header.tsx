@@ -1,7 +1,8 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type MouseEventHandler, memo } from "react";
-import { FigureHint } from "#components/figure-hint.tsx";
+import { FigureHint, type FiguresNow } from "#components/figure-hint.tsx";
+import type { FigureName } from "#messages/en/definitions.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -28,9 +29,12 @@ export interface ListHead {
 export const TableHeader = memo(function TableHeader({
   heads,
   sort,
+  nowOf,
 }: {
   heads: readonly ListHead[];
   sort: readonly CountingSort[];
+  /** The hint of a column's figure; the same function as long as the columns stay. */
+  nowOf?: (figure: FigureName) => FiguresNow | null;
 }) {
   const { columns, deadlineAndEnd } = useMessages("common").countingTable;
   const isNarrow = useIsNarrow();
@@ -55,7 +59,12 @@ export const TableHeader = memo(function TableHeader({
               {isNarrow ? (
                 title
               ) : figure ? (
-                <FigureHint figure={figure} label={title} onClick={onClick} />
+                <FigureHint
+                  figure={figure}
+                  label={title}
+                  nowIn={nowOf?.(figure) ?? null}
+                  onClick={onClick}
+                />
               ) : (
                 <button type="button" className={styles.sort} onClick={onClick}>
                   {title}

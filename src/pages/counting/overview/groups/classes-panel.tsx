@@ -12,6 +12,7 @@ import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.ts
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
+import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { classFacts, withSharedDigits } from "./class-facts.ts";
@@ -81,7 +82,8 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
         {values.map(({ figure, name, note, value, text, ...filter }) => (
           <div key={figure}>
             <dt>
-              <FigureHint figure={figure} label={name} /> {note && <small>{note}</small>}
+              <FigureHint figure={figure} label={name} nowIn={totalsNow(figure, totals, format)} />{" "}
+              {note && <small>{note}</small>}
             </dt>
             <dd>
               <FigureFilterButton {...filter} name={name} search={search}>

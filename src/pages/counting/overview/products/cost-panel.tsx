@@ -10,6 +10,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -51,7 +52,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
   const rows = [
     {
       name: t.net,
-      hint: "net-units",
+      hint: costsHidden ? "net-units" : "net-value",
       facets: facets.both,
       lines: totals.discrepancies,
       units: figure("net-units", netUnits, net),
@@ -59,7 +60,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
     },
     {
       name: t.absolute,
-      hint: "absolute-units",
+      hint: costsHidden ? "absolute-units" : "absolute-value",
       facets: facets.both,
       lines: totals.discrepancies,
       units: figure("absolute-units", absoluteUnits, absolute),
@@ -103,7 +104,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
           {rows.map(({ name, hint, units, value, ...row }) => (
             <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
               <th scope="row">
-                <FigureHint figure={hint} label={name} />
+                <FigureHint figure={hint} label={name} nowIn={totalsNow(hint, totals, format)} />
               </th>
               <td>
                 <FigureFilterButton
@@ -140,6 +141,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
           value={documentationCoverage(totals)}
           facets={documented}
           name={t.coverage}
+          nowIn={totalsNow("documentation-coverage", totals, format)}
           lines={totals.discrepancies - totals.undocumented}
           search={search}
         />

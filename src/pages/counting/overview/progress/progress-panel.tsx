@@ -23,6 +23,7 @@ import {
   accuracyGroupings,
   countingSearch,
 } from "#pages/counting/search/search.ts";
+import { totalsNow } from "#pages/counting/totals-now.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -156,6 +157,7 @@ function sortedZones(zones: ReturnType<typeof namedZones>) {
 
 function Tolerance({ aggregates: { totals }, search }: PanelProps) {
   const t = useMessages("overview").overview.accuracy;
+  const format = useFormat();
   const isPaper = use(PaperContext);
   return (
     <div className={styles.tolerance}>
@@ -164,6 +166,7 @@ function Tolerance({ aggregates: { totals }, search }: PanelProps) {
         value={accuracyWithinTolerance(totals)}
         facets={tolerated}
         name={t.tolerant}
+        nowIn={totalsNow("accuracy-tolerance", totals, format)}
         lines={totals.withinTolerance}
         search={search}
       />
