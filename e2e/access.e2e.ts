@@ -140,7 +140,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await ready(viewer);
   await expect(viewer.getByRole("heading", { name: "Not part of what was shared" })).toBeVisible();
   await expect(viewer.locator("main")).toContainText(
-    /The link that you opened covers: .+, started .+\d\d:\d\d\./,
+    /The link that you opened shows: .+, started .+\d\d:\d\d\./,
   );
   await viewer.getByRole("link", { name: "Open what was shared" }).click();
   await complete(viewer);

@@ -125,7 +125,7 @@ test("columns can be chosen and moved, and the address restores them", {
   await expect(titles(page)).toHaveCount(15);
   await page.getByRole("button", { name: "Columns" }).click();
   const menu = page.getByRole("group", { name: "Columns" });
-  await menu.getByRole("checkbox", { name: "Cost price, line" }).check();
+  await menu.getByRole("checkbox", { name: "Cost price, for the count" }).check();
   await menu.getByRole("checkbox", { name: "ABC by rotation" }).check();
   await menu.getByRole("checkbox", { name: "Description" }).uncheck();
   await expect(titles(page)).toHaveCount(16);

@@ -42,7 +42,7 @@ export async function expectCosts(page: Page, { products }: WholeCounting): Prom
   const over = differing.filter(({ difference }) => (difference ?? 0) > 0);
   for (const [name, address, lines] of [
     [/ Net$/, "?difference=short&difference=over", differing],
-    [/ Gains, At cost$/, "?difference=over", over],
+    [/ Over, At cost$/, "?difference=over", over],
   ] as const) {
     await cost.getByRole("button", { name }).click();
     await expect(page).toHaveURL((url) => url.search === address);

@@ -40,7 +40,7 @@ export const app: typeof english = {
   },
   crash: {
     title: "Diese Seite ist fehlgeschlagen",
-    text: "Ein Fehler in Countboard hat die Seite angehalten. Ihre Daten sind nicht betroffen; neu laden hilft meist.",
+    text: "Ein Fehler in Countboard hat die Seite angehalten. Ihre Daten sind nicht betroffen. Laden Sie die Seite neu; wenn es wieder passiert, rufen Sie die IT an.",
     action: "Neu laden",
   },
 };

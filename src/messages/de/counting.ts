@@ -170,7 +170,8 @@ export const counting: typeof english = {
       "finish-before-start": "Fertig vor Beginn",
     },
     remove: (filter) => `Filter entfernen: ${filter}`,
-    failed: "Die Filter konnten nicht geladen werden. Die Seite neu zu laden hilft meist.",
+    failed:
+      "Die Filter konnten nicht geladen werden; die Positionen bleiben, wie sie sind. Laden Sie die Seite neu.",
     noMatch: {
       title: "Keine Position passt zu diesen Filtern",
       text: "Alle Positionen dieser Zählung wurden geprüft.",
@@ -178,6 +179,6 @@ export const counting: typeof english = {
   },
   columns: {
     open: "Spalten",
-    failed: "Die Spaltenauswahl konnte nicht geladen werden.",
+    failed: "Die Spaltenauswahl konnte nicht geladen werden. Laden Sie die Seite neu.",
   },
 };

@@ -18,8 +18,7 @@ export const dataChecks: typeof english = {
     finishedWithoutCount: (count, of) => `${count} ${lines(of)} ohne Menge abgeschlossen`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} mit Differenz, aber nicht gezählt`,
     futureFinish: (count, of) => `${count} ${lines(of)} in der Zukunft fertig`,
-    repeated: (count, of) =>
-      `${count} ${lines(of)} mit einem Index oder einer ID, die auch eine andere Position hat`,
+    repeated: (count, of) => `${count} ${lines(of)} mit der Nummer oder ID einer anderen Position`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "Position, die", "Positionen, die")} eine andere Zählung ${plural(of, "nennt", "nennen")}`,
   },

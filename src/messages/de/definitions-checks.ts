@@ -5,38 +5,39 @@ import { lines } from "./definitions-common.ts";
 export const ofChecks: typeof english = {
   "stock-moved": {
     name: "Bestand bewegt",
-    meaning:
-      "Positionen, deren Lagerplatz jetzt weder den erwarteten noch den gezählten Bestand hat. In einer abgeschlossenen Zählung nur, wenn der Artikel zuletzt geändert wurde, bevor die letzte Position fertig war. Beispiel: 10 erwartet, 7 gezählt, jetzt 8 dort. Ob sich der Bestand vor oder nach dem Zählen bewegt hat, ist nicht bekannt; eine Bewegung auf genau die gezählte Menge bleibt unbemerkt.",
+    meaning: "Am Lagerplatz liegt jetzt weder der erwartete noch der gezählte Bestand.",
+    note: "Positionen, deren Lagerplatz jetzt weder den erwarteten noch den gezählten Bestand hat. In einer abgeschlossenen Zählung nur, wenn der Artikel zuletzt geändert wurde, bevor die letzte Position fertig war. Beispiel: 10 erwartet, 7 gezählt, jetzt 8 dort. Ob sich der Bestand vor oder nach dem Zählen bewegt hat, ist nicht bekannt; eine Bewegung auf genau die gezählte Menge bleibt unbemerkt.",
     unit: lines,
   },
   "changed-after-count": {
     name: "Nach der Zählung geändert",
-    meaning:
-      "Fertige Positionen, deren Artikel geändert wurde, nachdem sie fertig waren; in einer abgeschlossenen Zählung nur, bevor die letzte Position fertig war. Beispiel: fertig um 10:05, Artikel geändert um 10:40. Was geändert wurde, ist nicht bekannt, und nur die letzte Änderung.",
+    meaning: "Der Artikel wurde geändert, nachdem seine Position fertig war.",
+    note: "Fertige Positionen, deren Artikel geändert wurde, nachdem sie fertig waren; in einer abgeschlossenen Zählung nur, bevor die letzte Position fertig war. Beispiel: fertig um 10:05, Artikel geändert um 10:40. Was geändert wurde, ist nicht bekannt, und nur die letzte Änderung.",
     unit: lines,
   },
   "listed-twice": {
     name: "Doppelt gelistet",
     meaning:
-      "Positionen mit demselben Artikel, Lagerplatz und derselben Charge wie eine andere Position der Zählung. Beispiel: Zwei Positionen für eine Schraube in A-01-1 ohne Charge sind 2 Positionen. Ob die zweite als Nachzählung gedacht ist, ist nicht bekannt. Die Übergabe vergleicht die aktiven Zählungen eines Lagers miteinander.",
+      "Eine andere Position der Zählung hat denselben Artikel, denselben Lagerplatz und dieselbe Charge.",
+    note: "Positionen mit demselben Artikel, Lagerplatz und derselben Charge wie eine andere Position der Zählung. Beispiel: Zwei Positionen für eine Schraube in A-01-1 ohne Charge sind 2 Positionen. Ob die zweite als Nachzählung gedacht ist, ist nicht bekannt. Die Übergabe vergleicht die aktiven Zählungen eines Lagers miteinander.",
     unit: lines,
   },
   "negative-stock": {
     name: "Negativer Bestand",
-    meaning:
-      "Positionen, deren erwarteter, gezählter oder jetziger Bestand am Lagerplatz unter 0 liegt. Beispiel: −4 erwartet. Welche Buchung fehlt, ist nicht bekannt.",
+    meaning: "Der erwartete, gezählte oder jetzige Bestand am Lagerplatz liegt unter 0.",
+    note: "Positionen, deren erwarteter, gezählter oder jetziger Bestand am Lagerplatz unter 0 liegt. Beispiel: −4 erwartet. Welche Buchung fehlt, ist nicht bekannt.",
     unit: lines,
   },
   "fractional-count": {
     name: "Bruchteil gezählt",
-    meaning:
-      "Positionen mit einer gebrochenen gezählten Menge, obwohl die Verpackungseinheit und alle Bestände der Position ganze Zahlen sind. Beispiel: 30 im Bestand, 12,5 gezählt. Ob der Artikel gemessen wird, etwa in Metern, ist nicht bekannt.",
+    meaning: "Ein Bruchteil wurde gezählt, obwohl alle Bestände der Position ganze Zahlen sind.",
+    note: "Positionen mit einer gebrochenen gezählten Menge, obwohl die Verpackungseinheit und alle Bestände der Position ganze Zahlen sind. Beispiel: 30 im Bestand, 12,5 gezählt. Ob der Artikel gemessen wird, etwa in Metern, ist nicht bekannt.",
     unit: lines,
   },
   "finish-before-start": {
     name: "Fertig vor Beginn",
-    meaning:
-      "Positionen, deren Ende vor ihrem Beginn liegt. Beispiel: begonnen um 10:05, fertig um 10:04. Welche der beiden Zeiten falsch ist, ist nicht bekannt; Dauern lassen solche Positionen aus.",
+    meaning: "Die Position war fertig, bevor sie begonnen wurde.",
+    note: "Positionen, deren Ende vor ihrem Beginn liegt. Beispiel: begonnen um 10:05, fertig um 10:04. Welche der beiden Zeiten falsch ist, ist nicht bekannt; Dauern lassen solche Positionen aus.",
     unit: lines,
   },
 };

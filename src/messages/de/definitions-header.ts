@@ -30,7 +30,7 @@ export const ofHeader: typeof english = {
   discrepancies: {
     name: "Abweichungen",
     meaning: "Wie viele Unterschiede zum erwarteten Bestand gefunden wurden.",
-    note: "Das Bestandssystem sagt nicht, dass jede eine Position ist.",
+    note: "Das Lagersystem sagt nicht, dass jede eine Position ist.",
     unit: "Abweichungen",
   },
   incidents: {

@@ -9,38 +9,42 @@ export const ofJudgedLines: typeof english = {
   "accuracy-tolerance": {
     name: "Genauigkeit innerhalb der Toleranz",
     meaning:
-      "Gezählte Positionen, deren Differenz ohne Vorzeichen innerhalb der Toleranz ihrer Klasse liegt ÷ gezählte Positionen mit bekannter Differenz. Ist das Soll 0, gilt nur eine Zählung ohne Differenz.",
+      "Der Teil der gezählten Positionen, der exakt oder innerhalb der Toleranz seiner Klasse ist.",
+    note: "Gezählte Positionen, deren Differenz ohne Vorzeichen innerhalb der Toleranz ihrer Klasse liegt ÷ gezählte Positionen mit bekannter Differenz. Ist das Soll 0, gilt nur eine Zählung ohne Differenz.",
     unit: share,
     noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
   },
   misplaced: {
     name: "Vermutlich am falschen Platz",
     meaning:
-      "Positionen mit einer Abweichung, deren Artikel auf einer anderen Position der Zählung eine mit umgekehrtem Vorzeichen hat.",
+      "Der Artikel fehlt auf dieser Position und ist auf einer anderen zu viel, oder umgekehrt.",
+    note: "Positionen mit einer Abweichung, deren Artikel auf einer anderen Position der Zählung eine mit umgekehrtem Vorzeichen hat.",
     unit: lines,
   },
   "pack-hints": {
     name: "Karton oder Stück?",
-    meaning:
-      "Positionen mit einer Abweichung, die ein ganzes Vielfaches der Verpackungseinheit des Artikels ist, sofern diese größer als 1 ist.",
+    meaning: "Die Differenz ist eine ganze Zahl von Gebinden.",
+    note: "Positionen mit einer Abweichung, die ein ganzes Vielfaches der Verpackungseinheit des Artikels ist, sofern diese größer als 1 ist.",
     unit: lines,
   },
   "stalled-lines": {
     name: "Ungewöhnlich lange offene Positionen",
-    meaning:
-      "Positionen, die seit mehr als 30 Minuten in Arbeit sind und länger als das 5-Fache der Zeit, die gezählte Positionen der Zählung im Median brauchten.",
+    meaning: "Positionen, die begonnen wurden und ungewöhnlich lange offen sind.",
+    note: "Positionen, die seit mehr als 30 Minuten in Arbeit sind und länger als das 5-Fache der Zeit, die gezählte Positionen der Zählung im Median brauchten.",
     unit: lines,
     noAnswer: "Die Zahlen sind zu alt.",
   },
   "value-counted": {
     name: "Gezählter Wert",
-    meaning: `Der Wert der gezählten Positionen ÷ den aller Positionen. Der Wert einer Position ist ihr Soll-Bestand ohne Vorzeichen × Einstandspreis. ${expected}`,
+    meaning: "Der Teil des Bestandswerts, der gezählt ist.",
+    note: `Der Wert der gezählten Positionen ÷ den aller Positionen. Der Wert einer Position ist ihr Soll-Bestand ohne Vorzeichen × Einstandspreis. ${expected}`,
     unit: share,
     noAnswer: "Alle Positionen zusammen haben keinen Wert.",
   },
   "value-at-risk": {
     name: "Bestandswert noch ungezählt",
-    meaning: `Der Wert der nicht gezählten Positionen: Soll-Bestand ohne Vorzeichen × Einstandspreis. ${expected}`,
+    meaning: "Was die noch nicht gezählten Positionen enthalten sollten, zum Einstandspreis.",
+    note: `Der Wert der nicht gezählten Positionen: Soll-Bestand ohne Vorzeichen × Einstandspreis. ${expected}`,
     unit: atCost,
   },
 };

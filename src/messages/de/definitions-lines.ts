@@ -9,27 +9,27 @@ const noForecast = `Keine Position ist fertig oder keine mehr offen. ${finished}
 export const ofLines: typeof english = {
   "lines-total": {
     name: "Positionen",
-    meaning: "Artikelpositionen, die gelesen werden konnten.",
+    meaning: "Die Positionen dieser Zählung, die gelesen werden konnten.",
     unit: lines,
   },
   "lines-counted": {
     name: "Gezählte Positionen, laut Positionen",
-    meaning: "Positionen, deren Zählung beendet ist.",
+    meaning: "Positionen, die gezählt sind.",
     unit: lines,
   },
   "lines-left": {
     name: "Offene Positionen, laut Positionen",
-    meaning: "Positionen, deren Zählung nicht beendet ist, auch solche in Arbeit.",
+    meaning: "Positionen, die noch nicht gezählt sind, auch solche in Arbeit.",
     unit: lines,
   },
   "lines-discrepancies": {
     name: "Positionen mit Abweichung",
-    meaning: "Positionen, deren Differenz eine andere Zahl als 0 ist.",
+    meaning: "Positionen, die vom erwarteten Bestand abweichen.",
     unit: lines,
   },
   "lines-incidents": {
     name: "Positionen mit Vorfall",
-    meaning: "Positionen, bei deren Zählung etwas gemeldet wurde.",
+    meaning: "Positionen, bei denen etwas gemeldet wurde.",
     unit: lines,
   },
   accuracy: {
@@ -53,50 +53,50 @@ export const ofLines: typeof english = {
   },
   "gain-value": {
     name: "Mehrmengen zu Einstandspreisen",
-    meaning: "Der Teil der Abweichung, bei dem mehr als das Soll gefunden wurde.",
+    meaning: "Was über den erwarteten Bestand hinaus gefunden wurde, zum Einstandspreis.",
     unit: atCost,
   },
   "loss-value": {
     name: "Fehlmengen zu Einstandspreisen",
-    meaning:
-      "Der Teil der Abweichung, bei dem weniger als das Soll gefunden wurde, als positiver Betrag.",
+    meaning: "Was am erwarteten Bestand fehlt, zum Einstandspreis; als positiver Betrag.",
     unit: atCost,
   },
   "net-units": {
     name: "Nettoabweichung in Einheiten",
-    meaning: "Die Summe der Differenzen; Mehr- und Fehlmengen heben sich auf.",
+    meaning: "Was zu viel gefunden wurde, abzüglich dessen, was fehlt, in Einheiten.",
     unit: units,
   },
   "absolute-units": {
     name: "Absolute Abweichung in Einheiten",
-    meaning: "Die Summe der Differenzen ohne ihre Vorzeichen.",
+    meaning: "Alles, was abweicht, in beide Richtungen, in Einheiten.",
     unit: units,
   },
   "gain-units": {
     name: "Mehrmengen in Einheiten",
-    meaning: "Die Summe der Differenzen über 0.",
+    meaning: "Was über den erwarteten Bestand hinaus gefunden wurde, in Einheiten.",
     unit: units,
   },
   "loss-units": {
     name: "Fehlmengen in Einheiten",
-    meaning: "Die Summe der Differenzen unter 0, als positive Menge.",
+    meaning: "Was am erwarteten Bestand fehlt, in Einheiten.",
     unit: units,
   },
   undocumented: {
     name: "Undokumentiert",
-    meaning: "Positionen mit einer Abweichung, für die niemand einen Grund angegeben hat.",
+    meaning: "Abweichungen, für die noch niemand einen Grund angegeben hat.",
     unit: lines,
   },
   "documentation-coverage": {
     name: "Dokumentierte Abweichungen",
-    meaning: "Positionen mit dokumentierter Abweichung ÷ Positionen mit Abweichung.",
+    meaning: "Der Teil der Abweichungen, der einen Grund hat.",
+    note: "Positionen mit dokumentierter Abweichung ÷ Positionen mit Abweichung.",
     unit: share,
     noAnswer: "Es gibt keine Abweichungen.",
   },
   recounted: {
     name: "Positionen mit vorheriger Zählung",
     meaning: "Positionen, zu denen es eine frühere Zählung gibt.",
-    note: "Das Bestandssystem sagt nicht, welche frühere Zählung es behält.",
+    note: "Das Lagersystem sagt nicht, welche frühere Zählung es behält.",
     unit: lines,
   },
   "rate-hour": {
@@ -107,8 +107,8 @@ export const ofLines: typeof english = {
   },
   "rate-start": {
     name: "Leistung seit Beginn",
-    meaning:
-      "Gezählte Positionen ÷ Arbeitsstunden, seit die erste Position begonnen wurde; bei einer abgeschlossenen Zählung, bis ihre letzte Position fertig war.",
+    meaning: "Gezählte Positionen pro Stunde, im Schnitt seit Beginn der ersten.",
+    note: "Gezählte Positionen ÷ Arbeitsstunden, seit die erste Position begonnen wurde; bei einer abgeschlossenen Zählung, bis ihre letzte Position fertig war.",
     unit: linesPerHour,
     noAnswer:
       "Keine Position wurde begonnen, seitdem ist keine Arbeitszeit vergangen, oder die Zahlen sind zu alt.",

@@ -14,14 +14,15 @@ const noDeadline = "Die Frist ist abgelaufen oder nicht verwendbar.";
 export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Nötige Leistung",
-    meaning: "Offene Positionen ÷ Arbeitsstunden bis zur Frist.",
+    meaning: "Positionen, die pro Stunde gezählt werden müssen, um die Frist zu halten.",
+    note: "Offene Positionen ÷ Arbeitsstunden bis zur Frist.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-per-person": {
     name: "Leistung je Person",
-    meaning:
-      "In den letzten 60 Minuten Arbeitszeit fertig gewordene Positionen ÷ Personen, von denen mindestens eine davon stammt. Personen sind die, denen Positionen zugewiesen sind.",
+    meaning: "Positionen, die eine Person in den letzten 60 Arbeitsminuten im Schnitt gezählt hat.",
+    note: "In den letzten 60 Minuten Arbeitszeit fertig gewordene Positionen ÷ Personen, von denen mindestens eine davon stammt. Personen sind die, denen Positionen zugewiesen sind.",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -34,14 +35,16 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Nötige Personen",
-    meaning: "Die nötige Leistung ÷ die Leistung je Person, aufgerundet.",
+    meaning:
+      "Personen, die zählen müssen, um die Frist bei der jetzigen Leistung je Person zu halten.",
+    note: "Die nötige Leistung ÷ die Leistung je Person, aufgerundet.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Prognose für eine Personenzahl",
-    meaning:
-      "Wann die offenen Positionen in Arbeitszeit fertig sind, wenn so viele Personen wie gewählt je die Leistung je Person halten.",
+    meaning: "Wann die offenen Positionen mit der gewählten Personenzahl fertig sind.",
+    note: "Wann die offenen Positionen in Arbeitszeit fertig sind, wenn so viele Personen wie gewählt je die Leistung je Person halten.",
     unit: "Zeitpunkt",
     noAnswer: `Niemand würde zählen. ${noTeam}`,
   },
@@ -58,20 +61,21 @@ export const ofRound: typeof englishRound = {
   "round-lines": {
     name: "Positionen der Nachzählliste",
     meaning:
-      "Die wenigsten Positionen, deren Differenzen zu Einstandspreisen ohne Vorzeichen den gewählten Anteil an denen aller Positionen ausmachen; jede mit der Position, mit der sie evtl. verwechselt ist und die auch zählt.",
+      "Die wenigsten Positionen, die nachzuzählen sind, um den gewählten Anteil des absoluten Werts zu prüfen.",
+    note: "Die wenigsten Positionen, deren Differenzen zu Einstandspreisen ohne Vorzeichen den gewählten Anteil an denen aller Positionen ausmachen; jede mit der Position, mit der sie evtl. verwechselt ist und die auch zählt.",
     unit: lines,
   },
   "round-share": {
-    name: "Anteil, den die Runde erklärt",
-    meaning:
-      "Die absolute Abweichung der Positionen der Runde ÷ die aller Positionen, zu Einstandspreisen; in Einheiten, wenn keine Position einen Einstandspreis hat.",
+    name: "Anteil, den die Liste prüft",
+    meaning: "Wie viel vom absoluten Wert die Positionen der Liste ausmachen.",
+    note: "Die absolute Abweichung der Positionen der Liste ÷ die aller Positionen, zu Einstandspreisen; in Einheiten, wenn keine Position einen Einstandspreis hat.",
     unit: share,
     noAnswer: "Es gibt keine Abweichungen.",
   },
   "round-weight": {
-    name: "Absolute Abweichung der Runde",
+    name: "Absolute Abweichung der Liste",
     meaning:
-      "Die Differenzen der Positionen der Runde ohne Vorzeichen, zu Einstandspreisen; in Einheiten, wenn keine Position einen Einstandspreis hat.",
+      "Die Differenzen der Positionen der Liste ohne Vorzeichen, zu Einstandspreisen; in Einheiten, wenn keine Position einen Einstandspreis hat.",
     unit: `${atCost} oder Einheiten`,
   },
 };

@@ -12,7 +12,7 @@ export const failures: typeof english = {
   },
   "no-longer-available": {
     title: "Nicht mehr verfügbar",
-    text: "Das Lagersystem hat das Fehlerprotokoll dieses Imports nicht mehr.",
+    text: "Das Lagersystem hat das Fehlerprotokoll dieses Imports nicht mehr. Ein neuer Import erzeugt ein neues.",
   },
   "upstream-rejected": {
     title: "Das Lagersystem hat diese Anfrage abgelehnt",
@@ -20,7 +20,7 @@ export const failures: typeof english = {
   },
   "rate-limited": {
     title: "Zu viele Anfragen",
-    text: "Das Lagersystem bittet um eine Pause. Sie müssen nichts tun: Die Seite versucht es wieder, sobald sie darf.",
+    text: "Das Lagersystem bittet um eine Pause. Sie müssen nichts tun: Die Seite versucht es von selbst wieder.",
   },
   "upstream-unavailable": {
     title: "Das Lagersystem antwortet nicht",
@@ -32,11 +32,11 @@ export const failures: typeof english = {
   },
   "upstream-redirect": {
     title: "Das Lagersystem ist nicht an seiner Adresse",
-    text: "Es hat Countboard weitergeschickt. Rufen Sie die IT an: Die Einstellung COUNTING_API_URL ist zu prüfen.",
+    text: "Seine Adresse hat sich geändert, ein neuer Versuch hilft nicht. Rufen Sie die IT an (Einstellung COUNTING_API_URL).",
   },
   "upstream-not-json": {
-    title: "Die Antwort ist nicht lesbar",
-    text: "Sie ist unvollständig oder nicht vom Lagersystem. Wenn es so bleibt, rufen Sie die IT an: COUNTING_API_URL ist zu prüfen.",
+    title: "Die Antwort des Lagersystems ist nicht lesbar",
+    text: "Sie ist unvollständig oder stammt von etwas anderem. Wenn es so bleibt, rufen Sie die IT an (Einstellung COUNTING_API_URL).",
   },
   "upstream-too-large": {
     title: "Die Antwort ist zu groß",
@@ -76,7 +76,7 @@ export const failures: typeof english = {
   },
   contract: {
     title: "Das Lagersystem hat etwas Unerwartetes gesendet",
-    text: "Ein nötiger Wert fehlt oder ist falsch, daher ist keiner dieser Zahlen zu trauen. Rufen Sie die IT an.",
+    text: "Ein nötiger Wert fehlt oder ist falsch, daher werden diese Zahlen nicht gezeigt. Andere Seiten funktionieren. Rufen Sie die IT an.",
   },
   noCounting: "Keine Zählung mit dieser ID",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,

@@ -29,7 +29,7 @@ export const imports: typeof english = {
   notCopied: "Der Browser hat das Kopieren nicht zugelassen",
   download: "Download",
   notDownloaded:
-    "Aus dem Protokoll konnte keine Datei werden; aktualisieren Sie es und versuchen Sie es erneut",
+    "Das Protokoll wurde nicht als Datei gespeichert. Aktualisieren Sie es, dann versuchen Sie es erneut.",
   linked: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from} bis ${to}`),
   unlink: "Zeilenauswahl aufheben",
   beyond: (lines) => `Das Protokoll endet mit Zeile ${lines}.`,
@@ -43,7 +43,7 @@ export const imports: typeof english = {
     clear: "Suche löschen",
   },
   searchFailed: "Das Protokoll konnte nicht durchsucht werden.",
-  findingFailed: "Seine Zeilen bleiben wie gelesen; ein neuer Versuch liest es noch einmal.",
+  findingFailed: "Seine Zeilen bleiben lesbar. Ein neuer Versuch liest es noch einmal.",
   groups: {
     failed: "Die Zeilen konnten nicht gruppiert werden.",
     name: "Meldungen nach Form",
@@ -69,7 +69,7 @@ export const imports: typeof english = {
     cause: "kein Protokoll erhalten",
   },
   unknown: {
-    title: "Kein Protokoll unter dieser ID",
+    title: "Kein Protokoll mit dieser ID",
     text: (id) =>
       `Das Lagersystem kennt ${id} nicht. Prüfen Sie die ID; stimmt sie, wurde ihr Protokoll vielleicht inzwischen gelöscht.`,
     cause: "nicht gefunden",

@@ -104,8 +104,8 @@ export const overview: typeof english = {
     value: "Wert",
     net: "Netto",
     absolute: "Absolut",
-    gains: "Mehrmengen",
-    losses: "Fehlmengen",
+    gains: "Mehrmenge",
+    losses: "Fehlmenge",
     coverage: "Dokumentierte Abweichungen",
   },
   products: {

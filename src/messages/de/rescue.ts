@@ -80,7 +80,7 @@ export const rescue: typeof english = {
   moreZones: (count, of) => `und ${count} ${plural(of, "weitere Zone", "weitere Zonen")}`,
   morePeople: (count, of) => `und ${count} ${plural(of, "weitere Person", "weitere Personen")}`,
   idle: "Untätig:",
-  noneIdle: "Niemand mit offenen Positionen hat aufgehört.",
+  noneIdle: "Alle mit offenen Positionen haben in der letzten Stunde gezählt.",
   lastFinish: (moment) => `letzte Position ${moment}`,
   ownLeft: (count, of) => `${count} ${openLines(of)}`,
   assumes: "Geht aus von",

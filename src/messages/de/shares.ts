@@ -117,7 +117,7 @@ export const shares: typeof english = {
   address: "Adresse des Links",
   failed: "Das hat nicht geklappt",
   outside: (covers) =>
-    `Der geöffnete Link umfasst: ${covers}. Wer ihn gesendet hat, kann auch dies freigeben.`,
+    `Der Link, den Sie geöffnet haben, zeigt: ${covers}. Wer ihn gesendet hat, kann auch dies freigeben.`,
   outsideCounting:
     "Der Link, den Sie geöffnet haben, zeigt nur eine Zählung. Wer ihn gesendet hat, kann auch dies freigeben.",
 };

@@ -38,7 +38,7 @@ export const app = {
   },
   crash: {
     title: "This page failed",
-    text: "An error in Countboard stopped the page. Your data is not affected; reloading usually helps.",
+    text: "An error in Countboard stopped the page. Your data is not affected. Reload the page; if it fails again, call IT.",
     action: "Reload",
   },
 };

@@ -147,7 +147,7 @@ export const counting = {
   },
   rescue: {
     title: "Rescue plan",
-    notLoaded: "The rescue plan could not be loaded; reload the page to try again.",
+    notLoaded: "The rescue plan could not be loaded. Reload the page to try again.",
   },
   exportLines: "Export lines",
   filters: {
@@ -177,7 +177,8 @@ export const counting = {
       "finish-before-start": "Finished before started",
     },
     remove: (filter: string) => `Remove filter: ${filter}`,
-    failed: "The filters could not be loaded. Reloading the page usually helps.",
+    failed:
+      "The filters could not be loaded; the lines stay as they are. Reload the page to try again.",
     noMatch: {
       title: "No line matches these filters",
       text: "All lines of this counting were checked.",
@@ -185,6 +186,6 @@ export const counting = {
   },
   columns: {
     open: "Columns",
-    failed: "The columns menu could not be loaded.",
+    failed: "The columns menu could not be loaded. Reload the page to try again.",
   },
 };

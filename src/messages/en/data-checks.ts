@@ -20,7 +20,7 @@ export const dataChecks = {
       `${count} ${lines(of)} with a difference but not counted`,
     futureFinish: (count: string, of: number) => `${count} ${lines(of)} finished in the future`,
     repeated: (count: string, of: number) =>
-      `${count} ${lines(of)} with an index or id that another line has too`,
+      `${count} ${lines(of)} with the position or id of another line`,
     ofAnotherCounting: (count: string, of: number) =>
       `${count} ${lines(of)} that name another counting`,
   },

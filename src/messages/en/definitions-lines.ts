@@ -7,27 +7,27 @@ const atCost = "amount at the lines' cost price";
 export const ofLines = {
   "lines-total": {
     name: "Lines",
-    meaning: "Product lines that could be read.",
+    meaning: "The lines of this counting that could be read.",
     unit: lines,
   },
   "lines-counted": {
     name: "Lines counted, from the lines",
-    meaning: "Lines whose counting has ended.",
+    meaning: "Lines that are counted.",
     unit: lines,
   },
   "lines-left": {
     name: "Lines left, from the lines",
-    meaning: "Lines whose counting has not ended, those in progress too.",
+    meaning: "Lines that are not counted yet, those in progress too.",
     unit: lines,
   },
   "lines-discrepancies": {
     name: "Lines with a discrepancy",
-    meaning: "Lines whose difference is a number other than 0.",
+    meaning: "Lines that differ from the expected stock.",
     unit: lines,
   },
   "lines-incidents": {
     name: "Lines with an incident",
-    meaning: "Lines at which something was reported while they were counted.",
+    meaning: "Lines at which something was reported.",
     unit: lines,
   },
   accuracy: {
@@ -40,7 +40,7 @@ export const ofLines = {
   "net-value": {
     name: "Net variance",
     meaning: "What was found too much, less what is missing, at cost.",
-    note: "The sum of difference × cost price. Gains and losses offset each other, so read it beside the absolute variance.",
+    note: "The sum of difference × cost price. Over and short offset each other, so read it beside the absolute variance.",
     unit: atCost,
   },
   "absolute-value": {
@@ -50,43 +50,44 @@ export const ofLines = {
     unit: atCost,
   },
   "gain-value": {
-    name: "Gains at cost",
-    meaning: "The part of the variance where more was found than expected.",
+    name: "Over at cost",
+    meaning: "What was found beyond the expected stock, at cost.",
     unit: atCost,
   },
   "loss-value": {
-    name: "Losses at cost",
-    meaning: "The part of the variance where less was found than expected, as a positive amount.",
+    name: "Short at cost",
+    meaning: "What is missing from the expected stock, at cost; shown as a positive amount.",
     unit: atCost,
   },
   "net-units": {
     name: "Net variance in units",
-    meaning: "The sum of the differences; gains and losses offset each other.",
+    meaning: "What was found too much, less what is missing, in units.",
     unit: units,
   },
   "absolute-units": {
     name: "Absolute variance in units",
-    meaning: "The sum of the differences without their signs.",
+    meaning: "Everything that differs, in either direction, in units.",
     unit: units,
   },
   "gain-units": {
-    name: "Gains in units",
-    meaning: "The sum of the differences above 0.",
+    name: "Over in units",
+    meaning: "What was found beyond the expected stock, in units.",
     unit: units,
   },
   "loss-units": {
-    name: "Losses in units",
-    meaning: "The sum of the differences below 0, as a positive quantity.",
+    name: "Short in units",
+    meaning: "What is missing from the expected stock, in units.",
     unit: units,
   },
   undocumented: {
     name: "Undocumented",
-    meaning: "Lines with a discrepancy without a documented reason.",
+    meaning: "Discrepancies that nobody has given a reason for yet.",
     unit: lines,
   },
   "documentation-coverage": {
     name: "Documented discrepancies",
-    meaning: "Lines with a documented discrepancy ÷ lines with a discrepancy.",
+    meaning: "The part of the discrepancies that has a reason.",
+    note: "Lines with a documented discrepancy ÷ lines with a discrepancy.",
     unit: share,
     noAnswer: "There are no discrepancies.",
   },
@@ -104,8 +105,8 @@ export const ofLines = {
   },
   "rate-start": {
     name: "Rate since the start",
-    meaning:
-      "Lines counted ÷ working hours since the first line was started; for a finished counting, until its last line was finished.",
+    meaning: "Lines counted in an hour, on average since the first one was started.",
+    note: "Lines counted ÷ working hours since the first line was started; for a finished counting, until its last line was finished.",
     unit: "lines per hour",
     noAnswer:
       "No line has been started, no working time has passed since, or the figures are too old.",

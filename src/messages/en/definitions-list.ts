@@ -9,8 +9,8 @@ export const ofList = {
     noAnswer: `It has not started. ${finished}`,
   },
   forecast: {
-    name: "Forecast at average pace",
-    meaning: "When the lines left will be done at the average speed since the start.",
+    name: "Forecast at average rate",
+    meaning: "When the lines left will be done at the average rate since the start.",
     note: "The average is lines counted ÷ working hours since the start.",
     unit: "moment",
     noAnswer: `Nothing is counted, or nothing is left. ${finished}`,

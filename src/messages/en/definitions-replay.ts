@@ -7,7 +7,7 @@ export const ofReplay = {
   "replayed-at": {
     name: "Moment shown",
     meaning: "The moment that the whole page shows; later changes are left out.",
-    unit: "instant",
+    unit: "moment",
   },
   "changed-counted": {
     name: "Lines counted between two moments",

@@ -8,14 +8,15 @@ const noTeam =
 export const ofRescue = {
   "rescue-needed": {
     name: "Rate needed",
-    meaning: "Lines left ÷ working hours until the deadline.",
+    meaning: "Lines that must be counted in an hour to meet the deadline.",
+    note: "Lines left ÷ working hours until the deadline.",
     unit: perHour,
     noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
   },
   "rescue-per-person": {
     name: "Rate per person",
-    meaning:
-      "Lines finished in the last 60 working minutes ÷ people who finished one of them. People are those that lines are assigned to.",
+    meaning: "Lines that one person counted in the last 60 working minutes, on average.",
+    note: "Lines finished in the last 60 working minutes ÷ people who finished one of them. People are those that lines are assigned to.",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -27,14 +28,15 @@ export const ofRescue = {
   },
   "rescue-people-needed": {
     name: "People needed",
-    meaning: "The rate needed ÷ the rate per person, rounded up.",
+    meaning: "People who must count to meet the deadline, at the present rate per person.",
+    note: "The rate needed ÷ the rate per person, rounded up.",
     unit: "people",
     noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Forecast of a headcount",
-    meaning:
-      "When the lines left will be done in working time if as many people as chosen each keep the rate per person.",
+    meaning: "When the lines left will be done with the chosen number of people.",
+    note: "When the lines left will be done in working time if as many people as chosen each keep the rate per person.",
     unit: "moment",
     noAnswer: `No one would count. ${noTeam}`,
   },
@@ -50,21 +52,21 @@ export const ofRescue = {
 export const ofRound = {
   "round-lines": {
     name: "Lines of the recount list",
-    meaning:
-      "The fewest lines whose differences at cost, without their signs, make up the chosen share of those of all lines; each with the line that it may be mixed up with, which counts too.",
+    meaning: "The fewest lines to count again to re-check the chosen share of the absolute value.",
+    note: "The fewest lines whose differences at cost, without their signs, make up the chosen share of those of all lines; each with the line that it may be mixed up with, which counts too.",
     unit: lines,
   },
   "round-share": {
-    name: "Share that the round explains",
-    meaning:
-      "The absolute variance of the round's lines ÷ that of all lines, at cost; in units where no line has a cost.",
+    name: "Share that the list re-checks",
+    meaning: "How much of the absolute value the lines of the list make up.",
+    note: "The absolute variance of the list's lines ÷ that of all lines, at cost; in units where no line has a cost.",
     unit: "share, shown in percent",
     noAnswer: "There are no discrepancies.",
   },
   "round-weight": {
-    name: "Absolute variance of the round",
+    name: "Absolute variance of the list",
     meaning:
-      "The differences of the round's lines without their signs, at cost; in units where no line has a cost.",
+      "The differences of the list's lines without their signs, at cost; in units where no line has a cost.",
     unit: "amount at the lines' cost price, or units",
   },
 } satisfies Definitions;

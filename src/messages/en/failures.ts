@@ -10,7 +10,7 @@ export const failures = {
   },
   "no-longer-available": {
     title: "No longer available",
-    text: "The stock system no longer keeps the error log of this import.",
+    text: "The stock system no longer keeps the error log of this import. Run the import again for a new one.",
   },
   "upstream-rejected": {
     title: "The stock system refused this request",
@@ -18,7 +18,7 @@ export const failures = {
   },
   "rate-limited": {
     title: "Too many requests",
-    text: "The stock system asks to slow down. You need do nothing: the page tries again as soon as it may.",
+    text: "The stock system asks to slow down. Nothing to do: the page tries again by itself.",
   },
   "upstream-unavailable": {
     title: "The stock system does not answer",
@@ -30,15 +30,15 @@ export const failures = {
   },
   "upstream-redirect": {
     title: "The stock system is not at its address",
-    text: "It sent Countboard elsewhere. Call IT: the setting COUNTING_API_URL needs to be checked.",
+    text: "Its address has changed, so trying again will not help. Call IT (setting COUNTING_API_URL).",
   },
   "upstream-not-json": {
-    title: "The answer cannot be read",
-    text: "It is incomplete, or not from the stock system. If it lasts, call IT to check COUNTING_API_URL.",
+    title: "The stock system’s answer cannot be read",
+    text: "It is incomplete, or comes from something else. If it lasts, call IT (setting COUNTING_API_URL).",
   },
   "upstream-too-large": {
     title: "The answer is too large",
-    text: "It exceeds Countboard’s limit; other pages still work. IT can raise the limit with MAX_BODY_MB.",
+    text: "It exceeds Countboard’s limit; other pages still work. Call IT to raise it (setting MAX_BODY_MB).",
   },
   "bad-request": {
     title: "The address is not valid",
@@ -74,7 +74,7 @@ export const failures = {
   },
   contract: {
     title: "The stock system sent something unexpected",
-    text: "A required value is missing or wrong, so none of these figures can be trusted. Call IT.",
+    text: "A required value is missing or wrong, so its figures are not shown. Other pages still work. Call IT.",
   },
   noCounting: "No counting with this id",
   technical: (path: string, cause: string, time: string) => `GET ${path}, ${cause}, ${time}`,

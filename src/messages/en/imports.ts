@@ -28,7 +28,7 @@ export const imports = {
   copied: (count: number, lines: string) => `${lines} ${plural(count, "line", "lines")} copied`,
   notCopied: "The browser did not allow copying",
   download: "Download",
-  notDownloaded: "The log could not be saved as a file; refresh it and try again",
+  notDownloaded: "The log was not saved as a file. Refresh it, then try again.",
   linked: (from: string, to: string) => (from === to ? `Line ${from}` : `Lines ${from} to ${to}`),
   unlink: "Clear the selected lines",
   beyond: (lines: string) => `The log ends with line ${lines}.`,
@@ -42,10 +42,10 @@ export const imports = {
     clear: "Clear search",
   },
   searchFailed: "The log could not be searched.",
-  findingFailed: "Its lines stay as they are; trying again reads the log again.",
+  findingFailed: "Its lines stay readable. Try again: this reads the log once more.",
   groups: {
     failed: "The lines could not be grouped.",
-    name: "Messages by shape",
+    name: "Similar messages together",
     explained: "Numbers and quoted values are ignored, so that similar lines make one row.",
     finding: "Grouping the lines",
     count: "Lines",
@@ -68,7 +68,7 @@ export const imports = {
     cause: "no log returned",
   },
   unknown: {
-    title: "No log under this id",
+    title: "No log with this id",
     text: (id: string) =>
       `The stock system does not know ${id}. Check the id; if it is right, its log may have been deleted since.`,
     cause: "not found",

@@ -32,7 +32,7 @@ export const incidentTypes = {
     type: "Type",
     lines: "Lines",
     where: "Where",
-    whereScope: "links search a counting’s lines; zones by the location code’s first part",
+    whereScope: "a link opens the counting’s lines; zone: first part of the location code",
   },
   noType: "No type",
   emptyName: "(empty name)",
@@ -41,8 +41,7 @@ export const incidentTypes = {
   unlistedMeaning: "Found in lines, but not in the organization's list.",
   listedTimes: (times: string) => `listed ${times} times`,
   listedTwice: "listed twice",
-  sameNameMeaning:
-    "Types with the same name cannot be distinguished in lines, so they are counted together.",
+  sameNameMeaning: "Types with the same name look the same in lines, so they are counted together.",
   more: (count: string) => `${count} more`,
   nowhere: "nowhere",
   nowhereYet: "nowhere so far",

@@ -46,7 +46,7 @@ export const lineFilters = {
   hints: "Hints",
   hintTexts: {
     misplaced: "another line of the product differs in the opposite direction",
-    pack: "the difference is a multiple of the packaging unit",
+    pack: "the difference is a whole number of packs",
     stalled: "in progress for an unusually long time",
   },
   searchIn: (facet: string) => `Search in ${facet}`,

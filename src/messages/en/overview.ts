@@ -107,8 +107,8 @@ export const overview = {
     value: "At cost",
     net: "Net",
     absolute: "Absolute",
-    gains: "Gains",
-    losses: "Losses",
+    gains: "Over",
+    losses: "Short",
     coverage: "Documented discrepancies",
   },
   products: {

@@ -19,7 +19,7 @@ export const print = {
     deadline: "Deadline",
     ended: "Ended",
     lastFinish: "Last line finished",
-    state: "State",
+    state: "Status",
     read: "Figures as of",
     age: (age: string) => `${age} old`,
     zone: "Times in",

@@ -34,7 +34,7 @@ export const rescue = {
     "nothing-to-count": "This counting has no lines to count.",
     "not-started": "This counting has not started, so no rate is known yet.",
     "all-counted": "Every line is counted: there is nothing left to plan.",
-    "no-rate": "No line is counted yet, so no speed is known to plan with.",
+    "no-rate": "No line is counted yet, so there is no rate to plan with.",
     "lines-missing": "Not all lines have arrived, so the rate per person is unknown.",
   },
   noDeadline: (left: string, of: number) =>
@@ -78,7 +78,7 @@ export const rescue = {
   moreZones: (count: string, of: number) => `and ${count} more ${plural(of, "zone", "zones")}`,
   morePeople: (count: string, of: number) => `and ${count} more ${people(of)}`,
   idle: "Idle:",
-  noneIdle: "No one with lines left has stopped.",
+  noneIdle: "Everyone with open lines counted in the last hour.",
   lastFinish: (moment: string) => `last line ${moment}`,
   ownLeft: (count: string, of: number) => `${count} ${lines(of)} left`,
   assumes: "Assumes",

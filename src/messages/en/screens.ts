@@ -11,7 +11,7 @@ export const screens = {
     place: "Read from, size",
     turn: "Page turns",
     hides: "Hidden",
-    state: "State",
+    state: "Status",
   },
   place: (distance: string, diagonal: string) => `${distance} m, ${diagonal} inch`,
   turn: (seconds: string) => `every ${seconds} s`,

@@ -27,7 +27,7 @@ export const shares = {
     created: "Created",
     expires: "Expires",
     used: "Last used",
-    state: "State",
+    state: "Status",
     actions: "Actions",
   },
   scope: {
@@ -117,7 +117,7 @@ export const shares = {
   failed: "That did not work",
   /** Of a page outside the scope of a link. */
   outside: (covers: string) =>
-    `The link that you opened covers: ${covers}. The person who sent it can share this, too.`,
+    `The link that you opened shows: ${covers}. The person who sent it can share this, too.`,
   outsideCounting:
     "The link that you opened shows only one counting. The person who sent it can share this, too.",
 };

@@ -40,7 +40,7 @@ export const app: typeof english = {
   },
   crash: {
     title: "Esta página ha fallado",
-    text: "Un error de Countboard detuvo la página. Sus datos no se ven afectados; recargar suele bastar.",
+    text: "Un error de Countboard detuvo la página. Sus datos no se ven afectados. Recargue la página; si vuelve a fallar, llame a informática.",
     action: "Recargar",
   },
 };

@@ -170,7 +170,8 @@ export const counting: typeof english = {
       "finish-before-start": "Terminada antes de empezar",
     },
     remove: (filter) => `Quitar filtro: ${filter}`,
-    failed: "No se pudieron cargar los filtros. Recargar la página suele bastar.",
+    failed:
+      "No se pudieron cargar los filtros; las líneas siguen como están. Recargue la página para intentarlo de nuevo.",
     noMatch: {
       title: "Ninguna línea coincide con estos filtros",
       text: "Se revisaron todas las líneas de este conteo.",
@@ -178,6 +179,7 @@ export const counting: typeof english = {
   },
   columns: {
     open: "Columnas",
-    failed: "No se pudo cargar la elección de columnas.",
+    failed:
+      "No se pudo cargar la elección de columnas. Recargue la página para intentarlo de nuevo.",
   },
 };

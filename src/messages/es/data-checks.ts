@@ -25,8 +25,7 @@ export const dataChecks: typeof english = {
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
     futureFinish: (count, of) =>
       `${count} ${plural(of, "línea terminada", "líneas terminadas")} en el futuro`,
-    repeated: (count, of) =>
-      `${count} ${lines(of)} con un índice o id que también tiene otra línea`,
+    repeated: (count, of) => `${count} ${lines(of)} con el número o id de otra línea`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "línea que nombra", "líneas que nombran")} otro conteo`,
   },

@@ -9,38 +9,41 @@ export const ofJudgedLines: typeof english = {
   "accuracy-tolerance": {
     name: "Exactitud con tolerancia",
     meaning:
-      "Líneas contadas cuya diferencia, sin signo, está dentro de la tolerancia de su clase ÷ líneas contadas cuya diferencia se conoce. Donde no se espera nada, solo pasa la falta de diferencia.",
+      "La parte de las líneas contadas que es exacta o está dentro de la tolerancia de su clase.",
+    note: "Líneas contadas cuya diferencia, sin signo, está dentro de la tolerancia de su clase ÷ líneas contadas cuya diferencia se conoce. Donde no se espera nada, solo pasa la falta de diferencia.",
     unit: share,
     noAnswer: "Ninguna línea contada tiene una diferencia conocida.",
   },
   misplaced: {
     name: "Probablemente mal ubicadas",
-    meaning:
-      "Líneas con una discrepancia cuyo producto tiene otra de signo contrario en otra línea del conteo.",
+    meaning: "El producto falta en esta línea y sobra en otra, o al revés.",
+    note: "Líneas con una discrepancia cuyo producto tiene otra de signo contrario en otra línea del conteo.",
     unit: lines,
   },
   "pack-hints": {
     name: "¿Caja o unidad?",
-    meaning:
-      "Líneas con una discrepancia que es múltiplo entero de la unidad de empaque del producto, si esta es mayor que 1.",
+    meaning: "La diferencia es un número entero de paquetes.",
+    note: "Líneas con una discrepancia que es múltiplo entero de la unidad de empaque del producto, si esta es mayor que 1.",
     unit: lines,
   },
   "stalled-lines": {
     name: "Líneas abiertas más de lo habitual",
-    meaning:
-      "Líneas en curso desde hace más de 30 minutos y más de 5 veces el tiempo mediano que llevaron las líneas contadas del conteo.",
+    meaning: "Líneas empezadas que llevan abiertas un tiempo inusual.",
+    note: "Líneas en curso desde hace más de 30 minutos y más de 5 veces el tiempo mediano que llevaron las líneas contadas del conteo.",
     unit: lines,
     noAnswer: "Las cifras son demasiado antiguas.",
   },
   "value-counted": {
     name: "Valor contado",
-    meaning: `El valor de las líneas contadas ÷ el de todas. El valor de una línea es sus existencias esperadas, sin signo, × precio de coste. ${expected}`,
+    meaning: "La parte del valor de las existencias que está contada.",
+    note: `El valor de las líneas contadas ÷ el de todas. El valor de una línea es sus existencias esperadas, sin signo, × precio de coste. ${expected}`,
     unit: share,
     noAnswer: "Ninguna línea tiene valor.",
   },
   "value-at-risk": {
     name: "Valor de existencias aún sin contar",
-    meaning: `El valor de las líneas sin contar: existencias esperadas, sin signo, × precio de coste. ${expected}`,
+    meaning: "Lo que deberían contener las líneas aún no contadas, a coste.",
+    note: `El valor de las líneas sin contar: existencias esperadas, sin signo, × precio de coste. ${expected}`,
     unit: atCost,
   },
 };

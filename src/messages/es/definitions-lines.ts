@@ -9,27 +9,27 @@ const noForecast = `No hay ninguna línea terminada o no queda ninguna. ${finish
 export const ofLines: typeof english = {
   "lines-total": {
     name: "Líneas",
-    meaning: "Líneas de producto que se pudieron leer.",
+    meaning: "Las líneas de este conteo que se pudieron leer.",
     unit: lines,
   },
   "lines-counted": {
     name: "Líneas contadas, según las líneas",
-    meaning: "Líneas cuyo conteo ha terminado.",
+    meaning: "Líneas que están contadas.",
     unit: lines,
   },
   "lines-left": {
     name: "Líneas por contar, según las líneas",
-    meaning: "Líneas cuyo conteo no ha terminado, también las que están en curso.",
+    meaning: "Líneas que aún no están contadas, también las que están en curso.",
     unit: lines,
   },
   "lines-discrepancies": {
     name: "Líneas con discrepancia",
-    meaning: "Líneas cuya diferencia es un número distinto de 0.",
+    meaning: "Líneas que difieren de las existencias esperadas.",
     unit: lines,
   },
   "lines-incidents": {
     name: "Líneas con incidencia",
-    meaning: "Líneas en las que se notificó algo mientras se contaban.",
+    meaning: "Líneas en las que se comunicó algo.",
     unit: lines,
   },
   accuracy: {
@@ -53,43 +53,43 @@ export const ofLines: typeof english = {
   },
   "gain-value": {
     name: "Sobrantes a coste",
-    meaning: "La parte de la desviación donde se encontró más de lo esperado.",
+    meaning: "Lo encontrado por encima de las existencias esperadas, a coste.",
     unit: atCost,
   },
   "loss-value": {
     name: "Faltantes a coste",
-    meaning:
-      "La parte de la desviación donde se encontró menos de lo esperado, como importe positivo.",
+    meaning: "Lo que falta de las existencias esperadas, a coste; como importe positivo.",
     unit: atCost,
   },
   "net-units": {
     name: "Desviación neta en unidades",
-    meaning: "La suma de las diferencias; sobrantes y faltantes se compensan.",
+    meaning: "Lo que sobra menos lo que falta, en unidades.",
     unit: units,
   },
   "absolute-units": {
     name: "Desviación absoluta en unidades",
-    meaning: "La suma de las diferencias sin signo.",
+    meaning: "Todo lo que difiere, en ambos sentidos, en unidades.",
     unit: units,
   },
   "gain-units": {
     name: "Sobrantes en unidades",
-    meaning: "La suma de las diferencias por encima de 0.",
+    meaning: "Lo encontrado por encima de las existencias esperadas, en unidades.",
     unit: units,
   },
   "loss-units": {
     name: "Faltantes en unidades",
-    meaning: "La suma de las diferencias por debajo de 0, como cantidad positiva.",
+    meaning: "Lo que falta de las existencias esperadas, en unidades.",
     unit: units,
   },
   undocumented: {
     name: "Sin documentar",
-    meaning: "Líneas con una discrepancia para la que nadie ha dado un motivo.",
+    meaning: "Discrepancias a las que nadie ha dado aún un motivo.",
     unit: lines,
   },
   "documentation-coverage": {
     name: "Discrepancias documentadas",
-    meaning: "Líneas con una discrepancia documentada ÷ líneas con discrepancia.",
+    meaning: "La parte de las discrepancias que tiene motivo.",
+    note: "Líneas con una discrepancia documentada ÷ líneas con discrepancia.",
     unit: share,
     noAnswer: "No hay discrepancias.",
   },
@@ -107,8 +107,8 @@ export const ofLines: typeof english = {
   },
   "rate-start": {
     name: "Velocidad desde el inicio",
-    meaning:
-      "Líneas contadas ÷ horas laborables desde que se inició la primera línea; en un conteo terminado, hasta que se terminó la última.",
+    meaning: "Líneas contadas por hora, de media desde que empezó la primera.",
+    note: "Líneas contadas ÷ horas laborables desde que se inició la primera línea; en un conteo terminado, hasta que se terminó la última.",
     unit: linesPerHour,
     noAnswer:
       "No se ha iniciado ninguna línea, no ha pasado tiempo laborable desde entonces o las cifras son demasiado antiguas.",

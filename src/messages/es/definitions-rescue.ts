@@ -14,14 +14,15 @@ const noDeadline = "El plazo ha pasado o no se puede usar.";
 export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Velocidad necesaria",
-    meaning: "Líneas por contar ÷ horas laborables hasta el plazo.",
+    meaning: "Líneas por hora que hay que contar para cumplir el plazo.",
+    note: "Líneas por contar ÷ horas laborables hasta el plazo.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-per-person": {
     name: "Velocidad por persona",
-    meaning:
-      "Líneas terminadas en los últimos 60 minutos laborables ÷ personas que terminaron alguna. Las personas son aquellas a las que están asignadas las líneas.",
+    meaning: "Líneas que contó de media una persona en los últimos 60 minutos laborables.",
+    note: "Líneas terminadas en los últimos 60 minutos laborables ÷ personas que terminaron alguna. Las personas son aquellas a las que están asignadas las líneas.",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -33,14 +34,15 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Personas necesarias",
-    meaning: "La velocidad necesaria ÷ la velocidad por persona, redondeada hacia arriba.",
+    meaning: "Personas que deben contar para cumplir el plazo, al ritmo actual por persona.",
+    note: "La velocidad necesaria ÷ la velocidad por persona, redondeada hacia arriba.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Previsión con un número de personas",
-    meaning:
-      "Cuándo estarán contadas las líneas restantes, en tiempo laborable, si tantas personas como las elegidas mantienen cada una la velocidad por persona.",
+    meaning: "Cuándo se terminarán las líneas restantes con el número de personas elegido.",
+    note: "Cuándo estarán contadas las líneas restantes, en tiempo laborable, si tantas personas como las elegidas mantienen cada una la velocidad por persona.",
     unit: "momento",
     noAnswer: `No contaría nadie. ${noTeam}`,
   },
@@ -57,20 +59,21 @@ export const ofRound: typeof englishRound = {
   "round-lines": {
     name: "Líneas de la lista de recuento",
     meaning:
-      "El menor número de líneas cuyas diferencias a coste, sin signo, suman la proporción elegida de las de todas las líneas; cada una con la línea con la que puede estar confundida, que también cuenta.",
+      "El menor número de líneas que recontar para comprobar la parte elegida del valor absoluto.",
+    note: "El menor número de líneas cuyas diferencias a coste, sin signo, suman la proporción elegida de las de todas las líneas; cada una con la línea con la que puede estar confundida, que también cuenta.",
     unit: lines,
   },
   "round-share": {
-    name: "Proporción que explica la ronda",
-    meaning:
-      "La desviación absoluta de las líneas de la ronda ÷ la de todas las líneas, a coste; en unidades si ninguna línea tiene coste.",
+    name: "Parte que comprueba la lista",
+    meaning: "Cuánto del valor absoluto suman las líneas de la lista.",
+    note: "La desviación absoluta de las líneas de la lista ÷ la de todas las líneas, a coste; en unidades si ninguna línea tiene coste.",
     unit: share,
     noAnswer: "No hay discrepancias.",
   },
   "round-weight": {
-    name: "Desviación absoluta de la ronda",
+    name: "Desviación absoluta de la lista",
     meaning:
-      "Las diferencias de las líneas de la ronda sin signo, a coste; en unidades si ninguna línea tiene coste.",
+      "Las diferencias de las líneas de la lista sin signo, a coste; en unidades si ninguna línea tiene coste.",
     unit: `${atCost}, o unidades`,
   },
 };

@@ -12,7 +12,7 @@ export const failures: typeof english = {
   },
   "no-longer-available": {
     title: "Ya no está disponible",
-    text: "El sistema de existencias ya no guarda el registro de errores de esta importación.",
+    text: "El sistema de existencias ya no guarda el registro de errores de esta importación. Repita la importación para tener uno nuevo.",
   },
   "upstream-rejected": {
     title: "El sistema de existencias rechazó esta petición",
@@ -20,7 +20,7 @@ export const failures: typeof english = {
   },
   "rate-limited": {
     title: "Demasiadas peticiones",
-    text: "El sistema de existencias pide ir más despacio. No hay que hacer nada: la página lo intentará de nuevo en cuanto pueda.",
+    text: "El sistema de existencias pide ir más despacio. No hay que hacer nada: la página lo intenta de nuevo por sí sola.",
   },
   "upstream-unavailable": {
     title: "El sistema de existencias no responde",
@@ -32,11 +32,11 @@ export const failures: typeof english = {
   },
   "upstream-redirect": {
     title: "El sistema de existencias no está en su dirección",
-    text: "Envió a Countboard a otro sitio. Llame a informática: hay que revisar el ajuste COUNTING_API_URL.",
+    text: "Su dirección ha cambiado, así que reintentar no ayuda. Llame a informática (ajuste COUNTING_API_URL).",
   },
   "upstream-not-json": {
-    title: "La respuesta no se puede leer",
-    text: "Está incompleta o no es del sistema de existencias. Si continúa, llame a informática para revisar COUNTING_API_URL.",
+    title: "La respuesta del sistema de existencias no se puede leer",
+    text: "Está incompleta o viene de otro sitio. Si continúa, llame a informática (ajuste COUNTING_API_URL).",
   },
   "upstream-too-large": {
     title: "La respuesta es demasiado grande",
@@ -76,7 +76,7 @@ export const failures: typeof english = {
   },
   contract: {
     title: "El sistema de existencias envió algo inesperado",
-    text: "Falta un valor necesario o es incorrecto, así que estas cifras no son fiables. Llame a informática.",
+    text: "Falta un valor necesario o es incorrecto, así que estas cifras no se muestran. Otras páginas funcionan. Llame a informática.",
   },
   noCounting: "No hay ningún conteo con este id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,

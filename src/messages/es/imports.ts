@@ -28,7 +28,7 @@ export const imports: typeof english = {
   copied: (count, lines) => `${lines} ${plural(count, "línea copiada", "líneas copiadas")}`,
   notCopied: "El navegador no permitió copiar",
   download: "Descargar",
-  notDownloaded: "No se pudo hacer un archivo con el registro; actualícelo e inténtelo de nuevo",
+  notDownloaded: "El registro no se guardó como archivo. Actualícelo e inténtelo de nuevo.",
   linked: (from, to) => (from === to ? `Línea ${from}` : `Líneas ${from} a ${to}`),
   unlink: "Soltar las líneas elegidas",
   beyond: (lines) => `El registro termina en la línea ${lines}.`,
@@ -42,7 +42,7 @@ export const imports: typeof english = {
     clear: "Borrar búsqueda",
   },
   searchFailed: "No se pudo buscar en el registro.",
-  findingFailed: "Sus líneas quedan como se leyeron; reintentar lo lee de nuevo.",
+  findingFailed: "Sus líneas se pueden seguir leyendo. Reintentar lo lee de nuevo.",
   groups: {
     failed: "No se pudieron agrupar las líneas.",
     name: "Mensajes por forma",

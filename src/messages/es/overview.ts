@@ -104,8 +104,8 @@ export const overview: typeof english = {
     value: "A coste",
     net: "Neta",
     absolute: "Absoluta",
-    gains: "Sobrantes",
-    losses: "Faltantes",
+    gains: "Sobrante",
+    losses: "Faltante",
     coverage: "Discrepancias documentadas",
   },
   products: {

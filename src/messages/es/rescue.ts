@@ -78,7 +78,7 @@ export const rescue: typeof english = {
   moreZones: (count, of) => `y ${count} ${plural(of, "zona", "zonas")} más`,
   morePeople: (count, of) => `y ${count} ${people(of)} más`,
   idle: "Inactivas:",
-  noneIdle: "Nadie con líneas por contar se ha parado.",
+  noneIdle: "Todos los que tienen líneas abiertas contaron en la última hora.",
   lastFinish: (moment) => `última línea ${moment}`,
   ownLeft: (count, of) => `${count} ${lines(of)} por contar`,
   assumes: "Supone",

@@ -116,7 +116,7 @@ export const shares: typeof english = {
   address: "Dirección del enlace",
   failed: "No ha funcionado",
   outside: (covers) =>
-    `El enlace que abrió abarca: ${covers}. Quien lo envió puede compartir también esto.`,
+    `El enlace que abrió muestra: ${covers}. Quien lo envió puede compartir también esto.`,
   outsideCounting:
     "El enlace que abrió muestra un solo conteo. Quien lo envió puede compartir esto también.",
 };

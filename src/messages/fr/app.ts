@@ -40,7 +40,7 @@ export const app: typeof english = {
   },
   crash: {
     title: "Cette page a échoué",
-    text: "Une erreur de Countboard a arrêté la page. Vos données ne sont pas touchées ; recharger suffit en général.",
+    text: "Une erreur de Countboard a arrêté la page. Vos données ne sont pas touchées. Rechargez la page ; si cela se répète, appelez l’informatique.",
     action: "Recharger",
   },
 };

@@ -13,7 +13,7 @@ export const briefing: typeof english = {
   lateBetween: (from, to, duration) =>
     `finira entre ${from} et ${to}, avec environ ${duration} de retard`,
   mayBeLate: (from, to, deadline) =>
-    `risque un retard : fin entre ${from} et ${to}, échéance ${deadline}`,
+    `risque un retard : fin entre ${from} et ${to}, échéance ${deadline}`,
   stalled: (moment, duration) => `est à l’arrêt depuis ${moment} (${duration})`,
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
   notClosed: (duration) => `est tout compté, mais non clôturé ${duration} après l’échéance`,
@@ -31,7 +31,7 @@ export const briefing: typeof english = {
   leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} lignes par heure, reste ${left}.`,
-  idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
+  idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
   andOthers: (names, count) => `${names} et ${count} de plus`,
   allOnTime: (count, of) =>
     of === 1
@@ -70,6 +70,6 @@ export const briefing: typeof english = {
   searching: "Les comptages plus anciens sont encore recherchés.",
   incomplete: "Tous les comptages plus anciens n’ont pas pu être recherchés.",
   notRead: (count, of) =>
-    `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues ; personnes et valeurs ne les comprennent pas.`,
+    `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues ; personnes et valeurs ne les comprennent pas.`,
   zone: (moment, zone) => `${moment}, heures de ${zone}`,
 };

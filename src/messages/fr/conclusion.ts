@@ -14,14 +14,14 @@ export const conclusion: typeof english = {
   nothingCounted: (duration) => `Rien de compté, ${duration} après le début`,
   stalled: (moment, duration) => `Rien de compté depuis ${moment} (${duration})`,
   tooEarly: (count, of) =>
-    `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
+    `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
   end: (moment) => `Fin prévue vers ${moment}`,
   endBetween: (from, to) => `Fin prévue entre ${from} et ${to}`,
   late: (duration) => `${duration} de retard`,
   early: (duration) => `${duration} d’avance`,
   onTime: "à temps",
   mayBeLate: (from, to, deadline) =>
-    `Retard possible : fin entre ${from} et ${to}, échéance ${deadline}`,
+    `Retard possible : fin entre ${from} et ${to}, échéance ${deadline}`,
   left: (count, of) => `${plural(of, "Reste", "Restent")} ${count} ${lines(of)}`,
   leftAt: (left, rate, average) => `${left} à ${rate} par heure (${average} en moyenne).`,
   leftOnAverage: (left, average) => `${left} à ${average} par heure en moyenne.`,
@@ -31,7 +31,7 @@ export const conclusion: typeof english = {
   evenPaceBehind: (share, duration) =>
     `À un rythme régulier, on en serait à ${share}, ${duration} en arrière.`,
   work: (left, duration, rate) =>
-    `${left} : ${duration} de travail à la vitesse précédente (${rate} par heure).`,
+    `${left} : ${duration} de travail à la vitesse précédente (${rate} par heure).`,
   restart: (deadline, latest) => `Pour tenir ${deadline}, il faut reprendre avant ${latest}.`,
   tooLate: (deadline) => `À cette vitesse, ${deadline} ne peut plus être tenu.`,
   roundTheClock: (reason) => `${reason} Calcul fait 24 h sur 24.`,

@@ -56,7 +56,7 @@ export const counting: typeof english = {
     short: "Manque",
     over: "Excédent",
     lines: (count, of) => `${count} ${lines(of)}`,
-    atCostUnits: (units) => `au coût ; ${units} unités`,
+    atCostUnits: (units) => `au coût ; ${units} unités`,
     inAll: (figure) => `${figure} au total`,
     ofInAll: (figure) => `sur ${figure} au total`,
   },
@@ -85,12 +85,12 @@ export const counting: typeof english = {
         : `Impossible de lire ${count} des ${of} lignes.`,
     unreadableConsequence: "Aucun chiffre tiré des lignes n’en tient compte.",
     headerCountsThem:
-      "Le résumé les inclut. La barre montre le résumé ; graphiques et tableau, les lignes.",
+      "Le résumé les inclut. La barre montre le résumé ; graphiques et tableau, les lignes.",
     unreadableLine: (position, field) => `Ligne ${position} : ${field}`,
     incomplete: (read, total, of) =>
       `Seulement ${read} sur ${total} ${plural(of, "ligne reçue", "lignes reçues")}.`,
     incompleteConsequence:
-      "Graphiques, tableau et chiffres des lignes ne portent que sur elles ; la barre porte sur toutes.",
+      "Graphiques, tableau et chiffres des lignes ne portent que sur elles ; la barre porte sur toutes.",
     loadAllLines: "Charger toutes les lignes",
     which: "Lesquelles ?",
   },
@@ -112,14 +112,14 @@ export const counting: typeof english = {
       rescueMore: (count, of, now, moment) =>
         `${count} ${plural(of, "personne", "personnes")} au lieu de ${now} pour ${moment}`,
       rescueLate: (count, of, moment) =>
-        `Hors délai ; ${count} ${plural(of, "personne finit", "personnes finissent")} pour ${moment}`,
+        `Hors délai ; ${count} ${plural(of, "personne finit", "personnes finissent")} pour ${moment}`,
       recountRound: "Les lignes qui méritent d’être recomptées",
-      recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
+      recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
       replay: "Revoir le comptage depuis le début",
       replayOf: (duration) => `Revoir les ${duration} de comptage`,
       changes: "Ce qui s’est passé depuis votre dernière visite",
       changesSince: (time, count, of) =>
-        `Depuis ${time} : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
+        `Depuis ${time} : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
     },
   },
   actions: {
@@ -173,7 +173,8 @@ export const counting: typeof english = {
       "finish-before-start": "Terminée avant le début",
     },
     remove: (filter) => `Retirer le filtre : ${filter}`,
-    failed: "Les filtres n’ont pas pu être chargés. Recharger la page suffit en général.",
+    failed:
+      "Les filtres n’ont pas pu être chargés ; les lignes restent telles quelles. Rechargez la page pour réessayer.",
     noMatch: {
       title: "Aucune ligne ne correspond à ces filtres",
       text: "Toutes les lignes de ce comptage ont été examinées.",
@@ -181,6 +182,6 @@ export const counting: typeof english = {
   },
   columns: {
     open: "Colonnes",
-    failed: "Le choix des colonnes n’a pas pu être chargé.",
+    failed: "Le choix des colonnes n’a pas pu être chargé. Rechargez la page pour réessayer.",
   },
 };

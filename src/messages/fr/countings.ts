@@ -8,7 +8,7 @@ export const countings: typeof english = {
   ago: (duration) => `il y a ${duration}`,
   of: "sur",
   contradiction: (counted, left, total) =>
-    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes sur ${total}.`,
+    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes sur ${total}.`,
   until: "jusqu’à",
   deadlineWas: "échéance",
   leftShort: "rest.",
@@ -23,7 +23,7 @@ export const countings: typeof english = {
   shortEnd: (loaded, total) =>
     `La liste s’arrête après ${loaded} comptages, alors qu’il devrait y en avoir ${total}`,
   loopedEnd: (loaded, total) =>
-    `Le système de stock a répété des comptages ; la liste s’arrête à ${loaded} sur ${total}`,
+    `Le système de stock a répété des comptages ; la liste s’arrête à ${loaded} sur ${total}`,
   failedMore: "Les comptages suivants n’ont pas pu être chargés.",
   unreadable: (count, of, countings) =>
     countings === 1

@@ -7,8 +7,8 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 export const dataChecks: typeof english = {
   title: "Cohérence des données",
   disagree: (figure, header, lines) =>
-    `Les totaux ne concordent pas : ${header} ${figure} dans le résumé, ${lines} dans les lignes`,
-  disagreeConsequence: "La barre montre le résumé ; graphiques et tableau, les lignes.",
+    `Les totaux ne concordent pas : ${header} ${figure} dans le résumé, ${lines} dans les lignes`,
+  disagreeConsequence: "La barre montre le résumé ; graphiques et tableau, les lignes.",
   figure: {
     total: "au total",
     counted: "comptées",
@@ -16,7 +16,7 @@ export const dataChecks: typeof english = {
     incidents: "incidents",
   },
   doesNotAddUp: (counted, left, total) =>
-    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
+    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
   noWindow: "L’échéance n’est pas postérieure au début : il n’y a donc pas de rythme.",
   asSent: "affichées telles que reçues",
   lines: {
@@ -26,8 +26,7 @@ export const dataChecks: typeof english = {
       `${count} ${lines(of)} avec différence mais sans comptage`,
     futureFinish: (count, of) =>
       `${count} ${plural(of, "ligne terminée", "lignes terminées")} dans le futur`,
-    repeated: (count, of) =>
-      `${count} ${lines(of)} avec un index ou un id qu’une autre ligne a aussi`,
+    repeated: (count, of) => `${count} ${lines(of)} avec le numéro ou l’id d’une autre ligne`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "ligne qui désigne", "lignes qui désignent")} un autre comptage`,
   },
@@ -36,7 +35,7 @@ export const dataChecks: typeof english = {
     "stock-moved": "l’emplacement n’a maintenant ni le stock attendu ni le stock compté",
     "changed-after-count": "le produit a été modifié après la fin de la ligne",
     "listed-twice": "une autre ligne a les mêmes produit, emplacement et lot",
-    "negative-stock": "sous 0 : attendu, compté ou présent",
+    "negative-stock": "sous 0 : attendu, compté ou présent",
     "fractional-count": "alors que tous les stocks de la ligne sont entiers",
     "finish-before-start": "ses deux heures se contredisent",
   },

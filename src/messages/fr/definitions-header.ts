@@ -8,7 +8,7 @@ export const ofHeader: typeof english = {
   progress: {
     name: "Avancement",
     meaning: "La part des lignes qui est comptée.",
-    note: "Lignes comptées ÷ lignes à compter. Arrondi vers le bas à une décimale : 100 % signifie qu’il ne reste rien.",
+    note: "Lignes comptées ÷ lignes à compter. Arrondi vers le bas à une décimale : 100 % signifie qu’il ne reste rien.",
     unit: share,
     noAnswer: "Il n’y a pas de lignes à compter.",
   },
@@ -48,14 +48,14 @@ export const ofHeader: typeof english = {
   "ahead-hours": {
     name: "Avance ou retard",
     meaning: "L’avance ou le retard du comptage sur un rythme régulier, en temps travaillé.",
-    note: "(Avancement − rythme) × les heures travaillées du début à l’échéance ; une valeur positive est une avance. À 5 minutes près, ou à 1 % de ces heures, le comptage est dans le rythme.",
+    note: "(Avancement − rythme) × les heures travaillées du début à l’échéance ; une valeur positive est une avance. À 5 minutes près, ou à 1 % de ces heures, le comptage est dans le rythme.",
     unit: "heures travaillées",
     noAnswer: `${finished} Ou il n’y a pas d’avancement ou pas de rythme.`,
   },
   overdue: {
     name: "Échu",
     meaning: "L’échéance est passée et il reste des lignes.",
-    note: "Seul un comptage actif est échu ; l’échéance passe à l’heure de l’horloge, quels que soient les horaires de travail.",
+    note: "Seul un comptage actif est échu ; l’échéance passe à l’heure de l’horloge, quels que soient les horaires de travail.",
     unit: "oui ou non",
     noAnswer: tooOld,
   },

@@ -8,39 +8,41 @@ const expected =
 export const ofJudgedLines: typeof english = {
   "accuracy-tolerance": {
     name: "Exactitude avec tolérance",
-    meaning:
-      "Lignes comptées dont la différence, sans son signe, est dans la tolérance de leur classe ÷ lignes comptées dont la différence est connue. Si rien n’est attendu, seule l’absence de différence est acceptée.",
+    meaning: "La part des lignes comptées qui sont exactes ou dans la tolérance de leur classe.",
+    note: "Lignes comptées dont la différence, sans son signe, est dans la tolérance de leur classe ÷ lignes comptées dont la différence est connue. Si rien n’est attendu, seule l’absence de différence est acceptée.",
     unit: share,
     noAnswer: "Aucune ligne comptée n’a de différence connue.",
   },
   misplaced: {
     name: "Probablement mal rangées",
-    meaning:
-      "Lignes avec un écart dont le produit a un écart de signe opposé sur une autre ligne du comptage.",
+    meaning: "Le produit manque sur cette ligne et est en trop sur une autre, ou l’inverse.",
+    note: "Lignes avec un écart dont le produit a un écart de signe opposé sur une autre ligne du comptage.",
     unit: lines,
   },
   "pack-hints": {
     name: "Carton ou unité ?",
-    meaning:
-      "Lignes avec un écart qui est un multiple entier de l’unité de conditionnement du produit, si elle est supérieure à 1.",
+    meaning: "L’écart est un nombre entier de colis.",
+    note: "Lignes avec un écart qui est un multiple entier de l’unité de conditionnement du produit, si elle est supérieure à 1.",
     unit: lines,
   },
   "stalled-lines": {
     name: "Lignes ouvertes anormalement longtemps",
-    meaning:
-      "Lignes en cours depuis plus de 30 minutes et plus de 5 fois la durée médiane des lignes comptées du comptage.",
+    meaning: "Des lignes commencées et ouvertes depuis anormalement longtemps.",
+    note: "Lignes en cours depuis plus de 30 minutes et plus de 5 fois la durée médiane des lignes comptées du comptage.",
     unit: lines,
     noAnswer: "Les chiffres sont trop anciens.",
   },
   "value-counted": {
     name: "Valeur comptée",
-    meaning: `Valeur des lignes comptées ÷ celle de toutes les lignes. La valeur d’une ligne est son stock attendu, sans son signe, × prix de revient. ${expected}`,
+    meaning: "La part de la valeur du stock qui est comptée.",
+    note: `Valeur des lignes comptées ÷ celle de toutes les lignes. La valeur d’une ligne est son stock attendu, sans son signe, × prix de revient. ${expected}`,
     unit: share,
     noAnswer: "Aucune ligne n’a de valeur.",
   },
   "value-at-risk": {
     name: "Valeur du stock pas encore comptée",
-    meaning: `Valeur des lignes non comptées : stock attendu, sans son signe, × prix de revient. ${expected}`,
+    meaning: "Ce que devraient contenir les lignes pas encore comptées, au coût.",
+    note: `Valeur des lignes non comptées : stock attendu, sans son signe, × prix de revient. ${expected}`,
     unit: atCost,
   },
 };

@@ -9,27 +9,27 @@ const noForecast = `Aucune ligne n’est terminée ou il n’en reste aucune. ${
 export const ofLines: typeof english = {
   "lines-total": {
     name: "Lignes",
-    meaning: "Lignes de produit qui ont pu être lues.",
+    meaning: "Les lignes de ce comptage qui ont pu être lues.",
     unit: lines,
   },
   "lines-counted": {
     name: "Lignes comptées, selon les lignes",
-    meaning: "Lignes dont le comptage est terminé.",
+    meaning: "Lignes qui sont comptées.",
     unit: lines,
   },
   "lines-left": {
     name: "Lignes restantes, selon les lignes",
-    meaning: "Lignes dont le comptage n’est pas terminé, y compris celles en cours.",
+    meaning: "Lignes qui ne sont pas encore comptées, y compris celles en cours.",
     unit: lines,
   },
   "lines-discrepancies": {
     name: "Lignes avec écart",
-    meaning: "Lignes dont la différence est un nombre autre que 0.",
+    meaning: "Lignes qui diffèrent du stock attendu.",
     unit: lines,
   },
   "lines-incidents": {
     name: "Lignes avec incident",
-    meaning: "Lignes pour lesquelles quelque chose a été signalé pendant leur comptage.",
+    meaning: "Lignes sur lesquelles quelque chose a été signalé.",
     unit: lines,
   },
   accuracy: {
@@ -42,7 +42,7 @@ export const ofLines: typeof english = {
   "net-value": {
     name: "Écart net",
     meaning: "Ce qui est en trop moins ce qui manque, au coût.",
-    note: "La somme des différences × prix de revient. Excédents et manques se compensent : lisez-la à côté de l’écart absolu.",
+    note: "La somme des différences × prix de revient. Excédents et manques se compensent : lisez-la à côté de l’écart absolu.",
     unit: atCost,
   },
   "absolute-value": {
@@ -53,42 +53,43 @@ export const ofLines: typeof english = {
   },
   "gain-value": {
     name: "Excédents au coût",
-    meaning: "La part de l’écart où le stock trouvé est supérieur à l’attendu.",
+    meaning: "Ce qui a été trouvé au-delà du stock attendu, au coût.",
     unit: atCost,
   },
   "loss-value": {
     name: "Manquants au coût",
-    meaning: "La part de l’écart où le stock trouvé est inférieur à l’attendu, en montant positif.",
+    meaning: "Ce qui manque au stock attendu, au coût ; en montant positif.",
     unit: atCost,
   },
   "net-units": {
     name: "Écart net en unités",
-    meaning: "Somme des différences ; excédents et manquants se compensent.",
+    meaning: "Ce qui est en trop, moins ce qui manque, en unités.",
     unit: units,
   },
   "absolute-units": {
     name: "Écart absolu en unités",
-    meaning: "Somme des différences sans leur signe.",
+    meaning: "Tout ce qui diffère, dans les deux sens, en unités.",
     unit: units,
   },
   "gain-units": {
     name: "Excédents en unités",
-    meaning: "Somme des différences supérieures à 0.",
+    meaning: "Ce qui a été trouvé au-delà du stock attendu, en unités.",
     unit: units,
   },
   "loss-units": {
     name: "Manquants en unités",
-    meaning: "Somme des différences inférieures à 0, en quantité positive.",
+    meaning: "Ce qui manque au stock attendu, en unités.",
     unit: units,
   },
   undocumented: {
     name: "Non justifiés",
-    meaning: "Lignes avec un écart dont personne n’a donné le motif.",
+    meaning: "Écarts auxquels personne n’a encore donné de motif.",
     unit: lines,
   },
   "documentation-coverage": {
     name: "Écarts justifiés",
-    meaning: "Lignes avec un écart justifié ÷ lignes avec écart.",
+    meaning: "La part des écarts qui ont un motif.",
+    note: "Lignes avec un écart justifié ÷ lignes avec écart.",
     unit: share,
     noAnswer: "Il n’y a pas d’écart.",
   },
@@ -106,8 +107,8 @@ export const ofLines: typeof english = {
   },
   "rate-start": {
     name: "Cadence depuis le début",
-    meaning:
-      "Lignes comptées ÷ heures travaillées depuis le début de la première ligne ; pour un comptage terminé, jusqu’à la fin de la dernière.",
+    meaning: "Lignes comptées par heure, en moyenne depuis le début de la première.",
+    note: "Lignes comptées ÷ heures travaillées depuis le début de la première ligne ; pour un comptage terminé, jusqu’à la fin de la dernière.",
     unit: linesPerHour,
     noAnswer:
       "Aucune ligne n’a été commencée, aucun temps travaillé ne s’est écoulé depuis ou les chiffres sont trop anciens.",

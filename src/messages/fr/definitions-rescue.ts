@@ -14,15 +14,16 @@ const noDeadline = "L’échéance est passée ou inutilisable.";
 export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Cadence nécessaire",
-    meaning:
-      "Lignes restantes ÷ heures travaillées jusqu’à l’échéance ; affichée par quart d’heure.",
+    meaning: "Lignes à compter par heure pour tenir l’échéance.",
+    note: "Lignes restantes ÷ heures travaillées jusqu’à l’échéance ; affichée par quart d’heure.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-per-person": {
     name: "Cadence par personne",
     meaning:
-      "Lignes terminées dans les 60 dernières minutes travaillées ÷ personnes qui en ont terminé une. Les personnes sont celles à qui les lignes sont affectées.",
+      "Lignes qu’une personne a comptées en moyenne au cours des 60 dernières minutes travaillées.",
+    note: "Lignes terminées dans les 60 dernières minutes travaillées ÷ personnes qui en ont terminé une. Les personnes sont celles à qui les lignes sont affectées.",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -34,14 +35,15 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Personnes nécessaires",
-    meaning: "La cadence nécessaire ÷ la cadence par personne, arrondie vers le haut.",
+    meaning: "Personnes qui doivent compter pour tenir l’échéance, au rythme actuel par personne.",
+    note: "La cadence nécessaire ÷ la cadence par personne, arrondie vers le haut.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Prévision pour un effectif",
-    meaning:
-      "Moment où les lignes restantes seront comptées, en temps travaillé, si chacune des personnes choisies tient la cadence par personne.",
+    meaning: "Quand les lignes restantes seront finies avec le nombre de personnes choisi.",
+    note: "Moment où les lignes restantes seront comptées, en temps travaillé, si chacune des personnes choisies tient la cadence par personne.",
     unit: "moment",
     noAnswer: `Personne ne compterait. ${noTeam}`,
   },
@@ -57,21 +59,21 @@ export const ofRescue: typeof englishRescue = {
 export const ofRound: typeof englishRound = {
   "round-lines": {
     name: "Lignes de la liste de recomptage",
-    meaning:
-      "Le plus petit nombre de lignes dont les différences au coût, sans leur signe, représentent la part choisie de celles de toutes les lignes ; chacune avec la ligne avec laquelle elle peut être confondue, qui compte aussi.",
+    meaning: "Le moins de lignes à recompter pour vérifier la part choisie de la valeur absolue.",
+    note: "Le plus petit nombre de lignes dont les différences au coût, sans leur signe, représentent la part choisie de celles de toutes les lignes ; chacune avec la ligne avec laquelle elle peut être confondue, qui compte aussi.",
     unit: lines,
   },
   "round-share": {
-    name: "Part expliquée par le tour",
-    meaning:
-      "L’écart absolu des lignes du tour ÷ celui de toutes les lignes, au coût ; en unités si aucune ligne n’a de coût.",
+    name: "Part que vérifie la liste",
+    meaning: "Ce que les lignes de la liste représentent dans la valeur absolue.",
+    note: "L’écart absolu des lignes de la liste ÷ celui de toutes les lignes, au coût ; en unités si aucune ligne n’a de coût.",
     unit: share,
     noAnswer: "Il n’y a pas d’écart.",
   },
   "round-weight": {
-    name: "Écart absolu du tour",
+    name: "Écart absolu de la liste",
     meaning:
-      "Les différences des lignes du tour sans leur signe, au coût ; en unités si aucune ligne n’a de coût.",
+      "Les différences des lignes de la liste sans leur signe, au coût ; en unités si aucune ligne n’a de coût.",
     unit: `${atCost}, ou unités`,
   },
 };

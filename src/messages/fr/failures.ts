@@ -4,7 +4,7 @@ import type { failures as english } from "#messages/en/failures.ts";
 export const failures: typeof english = {
   "upstream-credentials": {
     title: "Le système de stock a refusé l’accès de Countboard",
-    text: "Ses identifiants sont erronés ou ont été retirés : réessayer ne servira à rien. Demandez à votre administrateur de les saisir à nouveau.",
+    text: "Ses identifiants sont erronés ou ont été retirés : réessayer ne servira à rien. Demandez à votre administrateur de les saisir à nouveau.",
   },
   "not-found": {
     title: "Introuvable",
@@ -12,7 +12,7 @@ export const failures: typeof english = {
   },
   "no-longer-available": {
     title: "Plus disponible",
-    text: "Le système de stock ne conserve plus le journal d’erreurs de cette importation.",
+    text: "Le système de stock ne conserve plus le journal d’erreurs de cette importation. Relancez l’importation pour en avoir un nouveau.",
   },
   "upstream-rejected": {
     title: "Le système de stock a refusé cette demande",
@@ -20,7 +20,7 @@ export const failures: typeof english = {
   },
   "rate-limited": {
     title: "Trop de demandes",
-    text: "Le système de stock demande de ralentir. Il n’y a rien à faire : la page réessaiera dès que possible.",
+    text: "Le système de stock demande de ralentir. Il n’y a rien à faire : la page réessaie d’elle-même.",
   },
   "upstream-unavailable": {
     title: "Le système de stock ne répond pas",
@@ -32,15 +32,15 @@ export const failures: typeof english = {
   },
   "upstream-redirect": {
     title: "Le système de stock n’est pas à son adresse",
-    text: "Il a renvoyé Countboard ailleurs. Appelez l’informatique : le paramètre COUNTING_API_URL est à vérifier.",
+    text: "Son adresse a changé : réessayer n’aidera pas. Appelez l’informatique (paramètre COUNTING_API_URL).",
   },
   "upstream-not-json": {
-    title: "La réponse est illisible",
-    text: "Elle est incomplète ou ne vient pas du système de stock. Si cela dure, appelez l’informatique pour vérifier COUNTING_API_URL.",
+    title: "La réponse du système de stock est illisible",
+    text: "Elle est incomplète ou vient d’ailleurs. Si cela dure, appelez l’informatique (paramètre COUNTING_API_URL).",
   },
   "upstream-too-large": {
     title: "La réponse est trop volumineuse",
-    text: "Elle dépasse la limite de Countboard ; les autres pages fonctionnent. L’informatique peut relever la limite avec MAX_BODY_MB.",
+    text: "Elle dépasse la limite de Countboard ; les autres pages fonctionnent. L’informatique peut relever la limite avec MAX_BODY_MB.",
   },
   "bad-request": {
     title: "L’adresse n’est pas valide",
@@ -76,7 +76,7 @@ export const failures: typeof english = {
   },
   contract: {
     title: "Le système de stock a envoyé quelque chose d’inattendu",
-    text: "Une valeur nécessaire manque ou est erronée : aucun de ces chiffres n’est fiable. Appelez l’informatique.",
+    text: "Une valeur nécessaire manque ou est erronée : ces chiffres ne sont pas affichés. Les autres pages fonctionnent. Appelez l’informatique.",
   },
   noCounting: "Aucun comptage avec cet id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,

@@ -8,15 +8,15 @@ export const figuresNow: typeof english = {
   absolute: (short, over, sum) =>
     `${short} manquants et ${over} en trop font ensemble ${sum} au coût.`,
   short: (amount, lines, of) =>
-    `${lines} ${plural(of, "ligne a", "lignes ont")} moins que prévu : ${amount} au coût.`,
+    `${lines} ${plural(of, "ligne a", "lignes ont")} moins que prévu : ${amount} au coût.`,
   over: (amount, lines, of) =>
-    `${lines} ${plural(of, "ligne a", "lignes ont")} plus que prévu : ${amount} au coût.`,
+    `${lines} ${plural(of, "ligne a", "lignes ont")} plus que prévu : ${amount} au coût.`,
   undocumented: (count, discrepancies, _of) =>
     `${count} écarts sur ${discrepancies} n’ont pas encore de motif.`,
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "incident", "incidents")} sur ${lines} ${plural(onLines, "ligne", "lignes")}.`,
   rate: (hour, average) =>
-    `${hour} lignes au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
+    `${hour} lignes au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
   rateOverall: (average) => `${average} lignes par heure, de la première à la dernière.`,
   linesCounted: (counted, total, _of) => `${counted} lignes sur ${total} sont comptées.`,
   linesLeft: (left, total, _of) => `${left} lignes sur ${total} ne sont pas encore comptées.`,
@@ -30,9 +30,9 @@ export const figuresNow: typeof english = {
   documented: (count, discrepancies, _of) => `${count} écarts sur ${discrepancies} ont un motif.`,
   valueCounted: (counted, all) => `Le stock compté vaut ${counted} sur ${all} au coût.`,
   valueLeft: (amount, lines, of) =>
-    `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; leur stock attendu vaut ${amount} au coût.`,
+    `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; leur stock attendu vaut ${amount} au coût.`,
   discrepancies: (count, of, counted, lines, share) =>
-    `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
+    `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incident", "incidents")} dans ${countings} ${plural(all, "comptage", "comptages")}.`,
   rescueNeeded: (left, of, duration, rate) =>

@@ -12,10 +12,10 @@ export const fileExport: typeof english = {
   all: (rows) => (rows === null ? "Toutes les lignes" : `Toutes les lignes, ${rows}`),
   first: "Les premières dans cet ordre",
   howMany: "Combien",
-  zone: (zone) => `Heures du fichier : ${zone}.`,
+  zone: (zone) => `Heures du fichier : ${zone}.`,
   download: "Télécharger",
   copy: "Copier",
-  notCopied: "Rien n’a été copié : le navigateur ne le permet pas.",
+  notCopied: "Rien n’a été copié : le navigateur ne le permet pas.",
   cancel: "Annuler",
   progress: "Lignes écrites",
   written: (written, total, count) =>

@@ -77,13 +77,13 @@ export const handover: typeof english = {
     people: "Personne n’est affecté.",
   },
   tasks: {
-    count: (zones, left, of) => `Finir de compter, d’abord en ${zones} : reste ${lines(left, of)}`,
+    count: (zones, left, of) => `Finir de compter, d’abord en ${zones} : reste ${lines(left, of)}`,
     misplaced: (count, of) =>
       `Chercher ${lines(count, of)} sans doute mal rangées avant de recompter`,
     undocumented: (count, of) =>
       `Recompter ou justifier ${differences(count, of)}, les plus grands d’abord`,
     packHints: (count, of) =>
-      `Vérifier ${lines(count, of)} en écart de colis entiers : carton ou pièce ?`,
+      `Vérifier ${lines(count, of)} en écart de colis entiers : carton ou pièce ?`,
     recounts: (count, of) =>
       `Revenir à ${count} ${plural(of, "recomptage", "recomptages")} plus loin que le comptage précédent`,
     incidents: (count, of) => `Examiner ${lines(count, of)} avec incident de cette équipe`,
@@ -103,10 +103,10 @@ export const handover: typeof english = {
   time: "Heure",
   figuresOf: (moment, zone) => `Chiffres de ${moment}. Heures de ${zone}.`,
   stopped: (done, all, of) =>
-    `Arrêté : ${done} sur ${all} ${plural(of, "comptage lu", "comptages lus")}. Les chiffres ne couvrent pas les autres.`,
-  failed: (ids) => `Illisible et non compris : ${ids}.`,
+    `Arrêté : ${done} sur ${all} ${plural(of, "comptage lu", "comptages lus")}. Les chiffres ne couvrent pas les autres.`,
+  failed: (ids) => `Illisible et non compris : ${ids}.`,
   sharedPlaces: (count, of) =>
-    `${count} ${plural(of, "emplacement figure", "emplacements figurent")} dans plusieurs de ces comptages : convenez de qui compte.`,
+    `${count} ${plural(of, "emplacement figure", "emplacements figurent")} dans plusieurs de ces comptages : convenez de qui compte.`,
   unreadable: (count, of) =>
     `${lines(count, of)} ${plural(of, "illisible", "illisibles")} et non ${plural(of, "comprise", "comprises")}.`,
   incomplete: "Tous les comptages plus anciens n’ont pas pu être recherchés.",

@@ -28,7 +28,7 @@ export const imports: typeof english = {
   copied: (count, lines) => `${lines} ${plural(count, "ligne copiée", "lignes copiées")}`,
   notCopied: "Le navigateur n’a pas permis la copie",
   download: "Télécharger",
-  notDownloaded: "Le journal n’a pas pu être mis dans un fichier ; actualisez-le et réessayez",
+  notDownloaded: "Le journal n’a pas été enregistré. Actualisez-le, puis réessayez.",
   linked: (from, to) => (from === to ? `Ligne ${from}` : `Lignes ${from} à ${to}`),
   unlink: "Désélectionner les lignes",
   beyond: (lines) => `Le journal se termine à la ligne ${lines}.`,
@@ -42,7 +42,7 @@ export const imports: typeof english = {
     clear: "Effacer la recherche",
   },
   searchFailed: "La recherche dans le journal a échoué.",
-  findingFailed: "Ses lignes restent telles qu’elles ont été lues ; réessayer le lit à nouveau.",
+  findingFailed: "Ses lignes restent lisibles. Réessayer le lit à nouveau.",
   groups: {
     failed: "Les lignes n’ont pas pu être regroupées.",
     name: "Messages par forme",
@@ -67,13 +67,13 @@ export const imports: typeof english = {
   gone: {
     title: "Ce journal n’est plus disponible",
     text: (id) =>
-      `Le système de stock n’a plus le journal de ${id}. Les journaux sont conservés un temps limité ; relancer l’importation en crée un nouveau.`,
+      `Le système de stock n’a plus le journal de ${id}. Les journaux sont conservés un temps limité ; relancer l’importation en crée un nouveau.`,
     cause: "aucun journal reçu",
   },
   unknown: {
-    title: "Aucun journal sous cet id",
+    title: "Aucun journal avec cet id",
     text: (id) =>
-      `Le système de stock ne connaît pas ${id}. Vérifiez l’id ; s’il est juste, son journal a peut-être été supprimé depuis.`,
+      `Le système de stock ne connaît pas ${id}. Vérifiez l’id ; s’il est juste, son journal a peut-être été supprimé depuis.`,
     cause: "introuvable",
   },
   again: "Réessayer",

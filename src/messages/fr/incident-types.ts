@@ -15,7 +15,7 @@ export const incidentTypes: typeof english = {
       ? "Compter les incidents du seul comptage actif"
       : `Compter les incidents des ${countings} comptages actifs`,
   scope: (count, days) =>
-    `Tous les comptages actifs ${plural(count, "du dernier jour", `des ${days} derniers jours`)}, l’un après l’autre ; quelques secondes suffisent.`,
+    `Tous les comptages actifs ${plural(count, "du dernier jour", `des ${days} derniers jours`)}, l’un après l’autre ; quelques secondes suffisent.`,
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
   findingIn: (walked, total) => `Recherche des comptages actifs : ${walked} sur ${total} examinés`,

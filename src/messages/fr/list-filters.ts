@@ -87,8 +87,8 @@ export const listFilters: typeof english = {
   },
   unreachableConsequence: "Chiffres, filtres et tri ne portent que sur ceux-ci.",
   startsOver: "Cette position dans la liste n’est plus connue. La liste se recharge d’elle-même.",
-  unknown: (values) => `Une partie de l’adresse est inconnue et a été laissée de côté : ${values}`,
-  reversed: "Cette période finit avant de commencer : aucun comptage ne peut y avoir débuté.",
+  unknown: (values) => `Une partie de l’adresse est inconnue et a été laissée de côté : ${values}`,
+  reversed: "Cette période finit avant de commencer : aucun comptage ne peut y avoir débuté.",
   noMatch: {
     title: "Aucun comptage ne correspond à ces filtres",
     asked: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",
@@ -99,7 +99,7 @@ export const listFilters: typeof english = {
         ? "Le seul comptage a été examiné."
         : `Les ${loaded} comptages ont tous été examinés.`,
     unreachable: (loaded, total) =>
-      `Le système de stock a envoyé ${loaded} de ses ${total} comptages ; ceux-ci ont été vérifiés.`,
+      `Le système de stock a envoyé ${loaded} de ses ${total} comptages ; ceux-ci ont été vérifiés.`,
   },
 };
 

@@ -8,7 +8,7 @@ export const overview: typeof english = {
   scope: (matching, total, of) => `${matching} sur ${lines(total, of)} affichées`,
   arriving: "La lecture des lignes continue.",
   soFar: (read, total, of) =>
-    `Graphiques et chiffres pour l’instant : ${read} sur ${lines(total, of)}`,
+    `Graphiques et chiffres pour l’instant : ${read} sur ${lines(total, of)}`,
   filterFailed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
@@ -86,7 +86,7 @@ export const overview: typeof english = {
     accurate: (share) => `exactitude ${share}`,
     value: "Au coût",
     legend: (mean) =>
-      `Pointillé : ${mean}, tout le comptage. Vide : moins de 20 lignes. Sous 90 %, une flèche au bord gauche.`,
+      `Pointillé : ${mean}, tout le comptage. Vide : moins de 20 lignes. Sous 90 %, une flèche au bord gauche.`,
   },
   accuracy: {
     tolerant: "Dans la tolérance",
@@ -95,7 +95,7 @@ export const overview: typeof english = {
     settingsLead: "Différence encore admise pour un comptage, en pourcentage du stock attendu",
     classOf: (name) => (name === "none" ? "Sans classe" : `Classe ${name}`),
     reset: "Rétablir les tolérances",
-    badPercent: "Non appliqué : saisissez un pourcentage de 0 à 100.",
+    badPercent: "Non appliqué : saisissez un pourcentage de 0 à 100.",
   },
   cost: {
     title: "Ce que coûtent les différences",
@@ -105,8 +105,8 @@ export const overview: typeof english = {
     value: "Au coût",
     net: "Net",
     absolute: "Absolu",
-    gains: "Excédents",
-    losses: "Manquants",
+    gains: "Excédent",
+    losses: "Manque",
     coverage: "Écarts justifiés",
   },
   products: {
@@ -138,7 +138,7 @@ export const overview: typeof english = {
   queues: {
     title: "Ce qui demande une décision",
     scope: "ouvrent leurs lignes",
-    undocumented: { name: "Écarts non justifiés", note: "sans motif ; plus grande valeur d’abord" },
+    undocumented: { name: "Écarts non justifiés", note: "sans motif ; plus grande valeur d’abord" },
     "recount-worse": { name: "Recomptages qui s’éloignent", note: "du comptage précédent" },
     misplaced: { name: "Probablement mal rangés", note: "manque ici, excédent là" },
     "pack-hint": { name: "Carton ou pièce ?", note: "l’écart est un nombre entier de colis" },
@@ -146,7 +146,7 @@ export const overview: typeof english = {
     stalled: { name: "Lignes ouvertes depuis longtemps", note: "commencées, non terminées" },
     "not-counted": { name: "Pas encore comptées", note: "par emplacement" },
     misplacedSum: (products, count, sum) =>
-      `${products} ${plural(count, "produit", "produits")} : manque ici, excédent là ; net ${sum}`,
+      `${products} ${plural(count, "produit", "produits")} : manque ici, excédent là ; net ${sum}`,
     net: (sum) => `net ${sum}`,
     netUnits: (count) => `${count} unités`,
     unexplained: "sans motif indiqué",
@@ -177,7 +177,7 @@ export const overview: typeof english = {
     title: "Personnes",
     group: "Affectées à",
     scope: "les plus lents des 60 dernières min d’abord",
-    scopeFiltered: "avec des lignes correspondantes ; cadence de toutes leurs lignes",
+    scopeFiltered: "avec des lignes correspondantes ; cadence de toutes leurs lignes",
     lastHour: "Dern. 60 min",
     perHour: "Par heure",
     lastFinish: "Dernière ligne",

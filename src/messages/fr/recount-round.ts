@@ -29,9 +29,9 @@ export const recountRound: typeof english = {
   withoutValue: "Aucune différence n’a de valeur au coût : elles sont donc mesurées en unités.",
   weightless: (count, of) =>
     `${count} ${lines(of)} avec différence ${plural(of, "n’a pas de coût et ne peut", "n’ont pas de coût et ne peuvent")} figurer sur cette liste.`,
-  running: "Le comptage est en cours ; cette liste se met à jour d’elle-même.",
+  running: "Le comptage est en cours ; cette liste se met à jour d’elle-même.",
   incomplete: (read, total) =>
-    `Seulement ${read} lignes sur ${total} sont arrivées ; la liste ne porte que sur elles.`,
+    `Seulement ${read} lignes sur ${total} sont arrivées ; la liste ne porte que sur elles.`,
   list: "Lignes à recompter",
   sheet: "Feuille papier",
   toList: "Liste à cocher",

@@ -13,9 +13,9 @@ export const rescue: typeof english = {
   perHour: (rate) => `${rate} lignes par heure`,
   insteadOf: (rate) => `au lieu de ${rate}`,
   already: (rate) =>
-    `suffiraient, et ${rate} sont comptées par heure : les personnes au travail suffisent`,
+    `suffiraient, et ${rate} sont comptées par heure : les personnes au travail suffisent`,
   alreadyBefore: (rate) =>
-    `suffiraient, et ${rate} étaient comptées par heure auparavant : les mêmes personnes suffisent`,
+    `suffiraient, et ${rate} étaient comptées par heure auparavant : les mêmes personnes suffisent`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} au lieu de ${now}`,
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
@@ -26,7 +26,7 @@ export const rescue: typeof english = {
   finishBy: "Terminer pour",
   answerPeople: (count, of) => `${count} ${people(of)}`,
   answer: (more, rate, now) =>
-    `${more} de plus que maintenant : ${rate} lignes par heure au lieu de ${now}`,
+    `${more} de plus que maintenant : ${rate} lignes par heure au lieu de ${now}`,
   enough: "celles au travail suffisent",
   noPlan: {
     finished: "Ce comptage est terminé : il ne reste rien à planifier.",
@@ -35,9 +35,9 @@ export const rescue: typeof english = {
     "nothing-to-count": "Ce comptage n’a aucune ligne à compter.",
     "not-started": "Ce comptage n’a pas commencé : aucune cadence n’est encore connue.",
     "all-counted": "Toutes les lignes sont comptées : il ne reste rien à planifier.",
-    "no-rate": "Aucune ligne n’est encore comptée : il n’y a pas de cadence pour planifier.",
+    "no-rate": "Aucune ligne n’est encore comptée : il n’y a pas de cadence pour planifier.",
     "lines-missing":
-      "Toutes les lignes ne sont pas arrivées : la cadence par personne pour planifier n’est pas connue.",
+      "Toutes les lignes ne sont pas arrivées : la cadence par personne pour planifier n’est pas connue.",
   },
   noDeadline: (left, of) =>
     `L’échéance n’est pas postérieure au début. Il reste ${left} ${lines(of)}.`,
@@ -79,7 +79,7 @@ export const rescue: typeof english = {
   moreZones: (count, of) => `et ${count} ${plural(of, "autre zone", "autres zones")}`,
   morePeople: (count, of) => `et ${count} ${plural(of, "autre personne", "autres personnes")}`,
   idle: "Inactives :",
-  noneIdle: "Aucune personne ayant des lignes restantes ne s’est arrêtée.",
+  noneIdle: "Tous ceux qui ont des lignes ouvertes ont compté dans la dernière heure.",
   lastFinish: (moment) => `dernière ligne ${moment}`,
   ownLeft: (count, of) => `${count} ${linesLeft(of)}`,
   assumes: "Suppose",

@@ -78,8 +78,8 @@ export const screen: typeof english = {
   access: {
     over: "L’accès de cet écran a pris fin",
     overText:
-      "Rechargez cette page : elle affiche un code qu’un administrateur saisit sous Écrans.",
-    overNote: "Accès terminé : rechargez",
+      "Rechargez cette page : elle affiche un code qu’un administrateur saisit sous Écrans.",
+    overNote: "Accès terminé : rechargez",
     outsideText:
       "Ce que demande cette adresse n’a pas été partagé. Qui a partagé quelque chose peut aussi partager cela.",
     toShared: "Afficher ce qui est partagé",

@@ -12,7 +12,7 @@ export const shares: typeof english = {
   needs: {
     open: {
       title: "Le partage exige une connexion",
-      text: "Toute personne qui atteint cette adresse voit tout : il n’y a rien à partager. Pour créer des liens, demandez au service informatique d’activer la connexion (réglage ACCESS).",
+      text: "Toute personne qui atteint cette adresse voit tout : il n’y a rien à partager. Pour créer des liens, demandez au service informatique d’activer la connexion (réglage ACCESS).",
     },
     viewer: {
       title: "Seuls les administrateurs créent des liens",
@@ -59,7 +59,7 @@ export const shares: typeof english = {
     one: (name) => `Arrêter le partage de « ${name} » ?`,
     all: (count, count1) =>
       `Arrêter ${plural(count1, "le partage valide", `les ${count} partages valides`)} ?`,
-    text: "Les personnes qui l’utilisent perdent l’accès en quelques secondes. C’est irréversible : le lien ne fonctionnera plus jamais.",
+    text: "Les personnes qui l’utilisent perdent l’accès en quelques secondes. C’est irréversible : le lien ne fonctionnera plus jamais.",
     cancel: "Garder",
     yes: "Arrêter le partage",
   },
@@ -117,7 +117,7 @@ export const shares: typeof english = {
   address: "Adresse du lien",
   failed: "Cela n’a pas fonctionné",
   outside: (covers) =>
-    `Le lien que vous avez ouvert couvre : ${covers}. La personne qui l’a envoyé peut aussi partager ceci.`,
+    `Le lien que vous avez ouvert montre : ${covers}. La personne qui l’a envoyé peut aussi partager ceci.`,
   outsideCounting:
     "Le lien que vous avez ouvert ne montre qu’un comptage. La personne qui l’a envoyé peut aussi partager ceci.",
 };

@@ -6,7 +6,7 @@ export const views: typeof english = {
   title: "Vues",
   lead: "Une vue est une page avec ses filtres, son tri et ses colonnes. « Copier le lien » enregistre la page affichée sous un nom.",
   notStored:
-    "Ce navigateur n’enregistre rien ; les changements durent jusqu’à la fermeture de la page.",
+    "Ce navigateur n’enregistre rien ; les changements durent jusqu’à la fermeture de la page.",
   own: "Dans ce navigateur",
   none: "Aucune vue enregistrée. Ouvrez la page voulue, puis cliquez sur « Copier le lien ».",
   saveTitle: "Enregistrer cette vue",
@@ -23,7 +23,7 @@ export const views: typeof english = {
   exportFile: "Exporter dans un fichier",
   importFile: "Importer un fichier",
   imported: (count, of) => `${count} ${plural(of, "vue", "vues")} dans ce navigateur`,
-  refusedFile: "Le fichier n’a pas été lu : il ne contient pas de vues de Countboard.",
+  refusedFile: "Le fichier n’a pas été lu : il ne contient pas de vues de Countboard.",
   counting: (id) => `Comptage ${id}`,
   warehouses: "Entrepôts",
   starHint: "Les entrepôts étoilés viennent en premier lors du choix d’un entrepôt.",

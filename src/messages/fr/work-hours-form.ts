@@ -13,9 +13,9 @@ export const workHoursForm: typeof english = {
   noWork: "repos",
   asText: "Ou en texte",
   example:
-    "Pour les pauses et les équipes de nuit : Mo-Fr 06:00-14:00 14:30-22:00, Sa 22:00-06:00 (jours : Mo Tu We Th Fr Sa Su)",
+    "Pour les pauses et les équipes de nuit : Mo-Fr 06:00-14:00 14:30-22:00, Sa 22:00-06:00 (jours : Mo Tu We Th Fr Sa Su)",
   fault:
-    "Ce ne sont pas des horaires. Écrivez des jours et des heures : Mo-Fr 06:00-22:00, Sa 06:00-14:00 (jours : Mo Tu We Th Fr Sa Su)",
+    "Ce ne sont pas des horaires. Écrivez des jours et des heures : Mo-Fr 06:00-22:00, Sa 06:00-14:00 (jours : Mo Tu We Th Fr Sa Su)",
   use: "Utiliser ces horaires",
   roundTheClock: "24 h sur 24",
   note: (zone) =>

@@ -40,7 +40,7 @@ export const app: typeof english = {
   },
   crash: {
     title: "Esta página falhou",
-    text: "Um erro do Countboard interrompeu a página. Os dados não foram afetados; recarregar costuma resolver.",
+    text: "Um erro do Countboard interrompeu a página. Os dados não foram afetados. Recarregue a página; se falhar de novo, chame a TI.",
     action: "Recarregar",
   },
 };

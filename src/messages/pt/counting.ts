@@ -170,7 +170,8 @@ export const counting: typeof english = {
       "finish-before-start": "Concluída antes do início",
     },
     remove: (filter) => `Remover filtro: ${filter}`,
-    failed: "Os filtros não puderam ser carregados. Recarregar a página costuma resolver.",
+    failed:
+      "Os filtros não puderam ser carregados; as linhas ficam como estão. Recarregue a página para tentar de novo.",
     noMatch: {
       title: "Nenhuma linha corresponde a estes filtros",
       text: "Todas as linhas desta contagem foram verificadas.",
@@ -178,6 +179,6 @@ export const counting: typeof english = {
   },
   columns: {
     open: "Colunas",
-    failed: "A escolha de colunas não pôde ser carregada.",
+    failed: "A escolha de colunas não pôde ser carregada. Recarregue a página para tentar de novo.",
   },
 };

@@ -25,7 +25,7 @@ export const dataChecks: typeof english = {
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} com diferença, mas sem contagem`,
     futureFinish: (count, of) =>
       `${count} ${plural(of, "linha concluída", "linhas concluídas")} no futuro`,
-    repeated: (count, of) => `${count} ${lines(of)} com índice ou id que outra linha também tem`,
+    repeated: (count, of) => `${count} ${lines(of)} com o número ou id de outra linha`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "linha que indica", "linhas que indicam")} outra contagem`,
   },

@@ -8,39 +8,41 @@ const expected =
 export const ofJudgedLines: typeof english = {
   "accuracy-tolerance": {
     name: "Acurácia com tolerância",
-    meaning:
-      "Linhas contadas cuja diferença, sem o sinal, está dentro da tolerância da sua classe ÷ linhas contadas com diferença conhecida. Onde nada é esperado, só passa quem não tem diferença.",
+    meaning: "A parte das linhas contadas que é exata ou está na tolerância da sua classe.",
+    note: "Linhas contadas cuja diferença, sem o sinal, está dentro da tolerância da sua classe ÷ linhas contadas com diferença conhecida. Onde nada é esperado, só passa quem não tem diferença.",
     unit: share,
     noAnswer: "Nenhuma linha contada tem diferença conhecida.",
   },
   misplaced: {
     name: "Provavelmente no lugar errado",
-    meaning:
-      "Linhas com divergência cujo produto tem outra de sinal contrário em outra linha da contagem.",
+    meaning: "O produto falta nesta linha e sobra em outra, ou o contrário.",
+    note: "Linhas com divergência cujo produto tem outra de sinal contrário em outra linha da contagem.",
     unit: lines,
   },
   "pack-hints": {
     name: "Caixa ou unidade?",
-    meaning:
-      "Linhas com divergência que é múltiplo inteiro da unidade de embalagem do produto, quando esta é maior que 1.",
+    meaning: "A diferença é um número inteiro de pacotes.",
+    note: "Linhas com divergência que é múltiplo inteiro da unidade de embalagem do produto, quando esta é maior que 1.",
     unit: lines,
   },
   "stalled-lines": {
     name: "Linhas abertas há tempo demais",
-    meaning:
-      "Linhas em andamento há mais de 30 minutos e há mais de 5 vezes o tempo mediano das linhas contadas da contagem.",
+    meaning: "Linhas iniciadas que estão abertas há tempo demais.",
+    note: "Linhas em andamento há mais de 30 minutos e há mais de 5 vezes o tempo mediano das linhas contadas da contagem.",
     unit: lines,
     noAnswer: "Os números são antigos demais.",
   },
   "value-counted": {
     name: "Valor contado",
-    meaning: `O valor das linhas contadas ÷ o de todas. O valor de uma linha é o estoque esperado, sem o sinal, × preço de custo. ${expected}`,
+    meaning: "A parte do valor do estoque que está contada.",
+    note: `O valor das linhas contadas ÷ o de todas. O valor de uma linha é o estoque esperado, sem o sinal, × preço de custo. ${expected}`,
     unit: share,
     noAnswer: "Nenhuma linha tem valor.",
   },
   "value-at-risk": {
     name: "Valor de estoque ainda não contado",
-    meaning: `O valor das linhas não contadas: estoque esperado, sem o sinal, × preço de custo. ${expected}`,
+    meaning: "O que deveriam conter as linhas ainda não contadas, a custo.",
+    note: `O valor das linhas não contadas: estoque esperado, sem o sinal, × preço de custo. ${expected}`,
     unit: atCost,
   },
 };

@@ -9,27 +9,27 @@ const noForecast = `Nenhuma linha foi concluída, ou não falta nenhuma. ${finis
 export const ofLines: typeof english = {
   "lines-total": {
     name: "Linhas",
-    meaning: "Linhas de produto que puderam ser lidas.",
+    meaning: "As linhas desta contagem que puderam ser lidas.",
     unit: lines,
   },
   "lines-counted": {
     name: "Linhas contadas, segundo as linhas",
-    meaning: "Linhas cuja contagem terminou.",
+    meaning: "Linhas que estão contadas.",
     unit: lines,
   },
   "lines-left": {
     name: "Linhas por contar, segundo as linhas",
-    meaning: "Linhas cuja contagem não terminou, incluídas as que estão em andamento.",
+    meaning: "Linhas que ainda não estão contadas, também as que estão em andamento.",
     unit: lines,
   },
   "lines-discrepancies": {
     name: "Linhas com divergência",
-    meaning: "Linhas cuja diferença é um número diferente de 0.",
+    meaning: "Linhas que diferem do estoque esperado.",
     unit: lines,
   },
   "lines-incidents": {
     name: "Linhas com incidente",
-    meaning: "Linhas em que algo foi registrado durante a contagem.",
+    meaning: "Linhas em que algo foi registrado.",
     unit: lines,
   },
   accuracy: {
@@ -53,42 +53,43 @@ export const ofLines: typeof english = {
   },
   "gain-value": {
     name: "Sobras a custo",
-    meaning: "A parte da variação em que se encontrou mais que o esperado.",
+    meaning: "O que foi encontrado além do estoque esperado, a custo.",
     unit: atCost,
   },
   "loss-value": {
     name: "Faltas a custo",
-    meaning: "A parte da variação em que se encontrou menos que o esperado, como valor positivo.",
+    meaning: "O que falta do estoque esperado, a custo; como valor positivo.",
     unit: atCost,
   },
   "net-units": {
     name: "Variação líquida em unidades",
-    meaning: "A soma das diferenças; sobras e faltas se compensam.",
+    meaning: "O que sobra menos o que falta, em unidades.",
     unit: units,
   },
   "absolute-units": {
     name: "Variação absoluta em unidades",
-    meaning: "A soma das diferenças sem os sinais.",
+    meaning: "Tudo o que difere, nos dois sentidos, em unidades.",
     unit: units,
   },
   "gain-units": {
     name: "Sobras em unidades",
-    meaning: "A soma das diferenças acima de 0.",
+    meaning: "O que foi encontrado além do estoque esperado, em unidades.",
     unit: units,
   },
   "loss-units": {
     name: "Faltas em unidades",
-    meaning: "A soma das diferenças abaixo de 0, como quantidade positiva.",
+    meaning: "O que falta do estoque esperado, em unidades.",
     unit: units,
   },
   undocumented: {
     name: "Sem documentação",
-    meaning: "Linhas com divergência para a qual ninguém deu um motivo.",
+    meaning: "Divergências às quais ninguém deu ainda um motivo.",
     unit: lines,
   },
   "documentation-coverage": {
     name: "Divergências documentadas",
-    meaning: "Linhas com divergência documentada ÷ linhas com divergência.",
+    meaning: "A parte das divergências que tem motivo.",
+    note: "Linhas com divergência documentada ÷ linhas com divergência.",
     unit: share,
     noAnswer: "Não há divergências.",
   },
@@ -106,8 +107,8 @@ export const ofLines: typeof english = {
   },
   "rate-start": {
     name: "Velocidade desde o início",
-    meaning:
-      "Linhas contadas ÷ horas úteis desde o início da primeira linha; numa contagem concluída, até a conclusão da última.",
+    meaning: "Linhas contadas por hora, em média desde o início da primeira.",
+    note: "Linhas contadas ÷ horas úteis desde o início da primeira linha; numa contagem concluída, até a conclusão da última.",
     unit: linesPerHour,
     noAnswer:
       "Nenhuma linha foi iniciada, não passou tempo útil desde então ou os números são antigos demais.",

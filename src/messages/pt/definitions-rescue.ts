@@ -14,14 +14,15 @@ const noDeadline = "O prazo passou ou não pode ser usado.";
 export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Velocidade necessária",
-    meaning: "Linhas por contar ÷ horas úteis até o prazo.",
+    meaning: "Linhas por hora que é preciso contar para cumprir o prazo.",
+    note: "Linhas por contar ÷ horas úteis até o prazo.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-per-person": {
     name: "Velocidade por pessoa",
-    meaning:
-      "Linhas concluídas nos últimos 60 minutos úteis ÷ pessoas que concluíram alguma delas. As pessoas são aquelas a quem as linhas estão atribuídas.",
+    meaning: "Linhas que uma pessoa contou em média nos últimos 60 minutos úteis.",
+    note: "Linhas concluídas nos últimos 60 minutos úteis ÷ pessoas que concluíram alguma delas. As pessoas são aquelas a quem as linhas estão atribuídas.",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -33,14 +34,15 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Pessoas necessárias",
-    meaning: "A velocidade necessária ÷ a velocidade por pessoa, arredondada para cima.",
+    meaning: "Pessoas que precisam contar para cumprir o prazo, na velocidade atual por pessoa.",
+    note: "A velocidade necessária ÷ a velocidade por pessoa, arredondada para cima.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Previsão para um número de pessoas",
-    meaning:
-      "Quando as linhas restantes estarão contadas, em tempo útil, se cada uma das pessoas escolhidas mantiver a velocidade por pessoa.",
+    meaning: "Quando as linhas restantes estarão contadas com o número de pessoas escolhido.",
+    note: "Quando as linhas restantes estarão contadas, em tempo útil, se cada uma das pessoas escolhidas mantiver a velocidade por pessoa.",
     unit: "momento",
     noAnswer: `Ninguém contaria. ${noTeam}`,
   },
@@ -57,20 +59,21 @@ export const ofRound: typeof englishRound = {
   "round-lines": {
     name: "Linhas da lista de recontagem",
     meaning:
-      "O menor número de linhas cujas diferenças a custo, sem os sinais, somam a proporção escolhida das de todas as linhas; cada uma com a linha com a qual pode estar trocada, que também conta.",
+      "O menor número de linhas a recontar para verificar a parte escolhida do valor absoluto.",
+    note: "O menor número de linhas cujas diferenças a custo, sem os sinais, somam a proporção escolhida das de todas as linhas; cada uma com a linha com a qual pode estar trocada, que também conta.",
     unit: lines,
   },
   "round-share": {
-    name: "Proporção que a rodada explica",
-    meaning:
-      "A variação absoluta das linhas da rodada ÷ a de todas as linhas, a custo; em unidades quando nenhuma linha tem custo.",
+    name: "Parte que a lista verifica",
+    meaning: "Quanto do valor absoluto somam as linhas da lista.",
+    note: "A variação absoluta das linhas da lista ÷ a de todas as linhas, a custo; em unidades quando nenhuma linha tem custo.",
     unit: share,
     noAnswer: "Não há divergências.",
   },
   "round-weight": {
-    name: "Variação absoluta da rodada",
+    name: "Variação absoluta da lista",
     meaning:
-      "As diferenças das linhas da rodada sem os sinais, a custo; em unidades quando nenhuma linha tem custo.",
+      "As diferenças das linhas da lista sem os sinais, a custo; em unidades quando nenhuma linha tem custo.",
     unit: `${atCost}, ou unidades`,
   },
 };

@@ -12,7 +12,7 @@ export const failures: typeof english = {
   },
   "no-longer-available": {
     title: "Não está mais disponível",
-    text: "O sistema de estoque não guarda mais o registro de erros desta importação.",
+    text: "O sistema de estoque não guarda mais o registro de erros desta importação. Repita a importação para ter um novo.",
   },
   "upstream-rejected": {
     title: "O sistema de estoque recusou este pedido",
@@ -20,7 +20,7 @@ export const failures: typeof english = {
   },
   "rate-limited": {
     title: "Pedidos demais",
-    text: "O sistema de estoque pede para ir mais devagar. Não é preciso fazer nada: a página tenta de novo assim que puder.",
+    text: "O sistema de estoque pede para ir mais devagar. Não é preciso fazer nada: a página tenta de novo sozinha.",
   },
   "upstream-unavailable": {
     title: "O sistema de estoque não responde",
@@ -32,11 +32,11 @@ export const failures: typeof english = {
   },
   "upstream-redirect": {
     title: "O sistema de estoque não está no seu endereço",
-    text: "Ele mandou o Countboard para outro lugar. Chame a TI: é preciso verificar a configuração COUNTING_API_URL.",
+    text: "O endereço dele mudou, e tentar de novo não ajuda. Chame a TI (configuração COUNTING_API_URL).",
   },
   "upstream-not-json": {
-    title: "A resposta não pode ser lida",
-    text: "Está incompleta ou não é do sistema de estoque. Se continuar, chame a TI para verificar COUNTING_API_URL.",
+    title: "A resposta do sistema de estoque não pode ser lida",
+    text: "Está incompleta ou vem de outro lugar. Se continuar, chame a TI (configuração COUNTING_API_URL).",
   },
   "upstream-too-large": {
     title: "A resposta é grande demais",
@@ -76,7 +76,7 @@ export const failures: typeof english = {
   },
   contract: {
     title: "O sistema de estoque enviou algo inesperado",
-    text: "Falta um valor necessário ou ele está errado; estes números não são confiáveis. Chame a TI.",
+    text: "Falta um valor necessário ou ele está errado, por isso estes números não são mostrados. Outras páginas funcionam. Chame a TI.",
   },
   noCounting: "Nenhuma contagem com este id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,

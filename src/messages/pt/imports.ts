@@ -28,7 +28,7 @@ export const imports: typeof english = {
   copied: (count, lines) => `${lines} ${plural(count, "linha copiada", "linhas copiadas")}`,
   notCopied: "O navegador não permitiu copiar",
   download: "Baixar",
-  notDownloaded: "Não foi possível criar um arquivo com o registro; atualize-o e tente de novo",
+  notDownloaded: "O registro não foi salvo como arquivo. Atualize-o e tente de novo.",
   linked: (from, to) => (from === to ? `Linha ${from}` : `Linhas ${from} a ${to}`),
   unlink: "Soltar as linhas escolhidas",
   beyond: (lines) => `O registro termina na linha ${lines}.`,
@@ -42,7 +42,7 @@ export const imports: typeof english = {
     clear: "Limpar busca",
   },
   searchFailed: "Não foi possível buscar no registro.",
-  findingFailed: "Suas linhas ficam como foram lidas; tentar de novo faz outra leitura.",
+  findingFailed: "Suas linhas continuam legíveis. Tentar de novo faz outra leitura.",
   groups: {
     failed: "Não foi possível agrupar as linhas.",
     name: "Mensagens por forma",

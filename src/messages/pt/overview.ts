@@ -105,8 +105,8 @@ export const overview: typeof english = {
     value: "A custo",
     net: "Líquida",
     absolute: "Absoluta",
-    gains: "Sobras",
-    losses: "Faltas",
+    gains: "Sobra",
+    losses: "Falta",
     coverage: "Divergências documentadas",
   },
   products: {

@@ -78,7 +78,7 @@ export const rescue: typeof english = {
   moreZones: (count, of) => `e mais ${count} ${plural(of, "zona", "zonas")}`,
   morePeople: (count, of) => `e mais ${count} ${people(of)}`,
   idle: "Inativas:",
-  noneIdle: "Ninguém com linhas por contar parou.",
+  noneIdle: "Todos com linhas em aberto contaram na última hora.",
   lastFinish: (moment) => `última linha ${moment}`,
   ownLeft: (count, of) => `${count} ${lines(of)} por contar`,
   assumes: "Supõe",

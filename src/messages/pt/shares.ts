@@ -116,7 +116,7 @@ export const shares: typeof english = {
   address: "Endereço do link",
   failed: "Não funcionou",
   outside: (covers) =>
-    `O link aberto abrange: ${covers}. Quem o enviou pode compartilhar isto também.`,
+    `O link que você abriu mostra: ${covers}. Quem o enviou pode compartilhar isto também.`,
   outsideCounting:
     "O link que você abriu mostra uma única contagem. Quem o enviou pode compartilhar isto também.",
 };

@@ -61,16 +61,16 @@ test("a line of the file has location, counts and possible reasons", () => {
     "Previous count": null,
     "Assigned to": "ana",
     "Units per pack, where it may be box or piece": 12,
-    "May be mixed up with, location": null,
-    "May be mixed up with, difference": null,
+    "May be swapped with, location": null,
+    "May be swapped with, difference": null,
     "Comes with its pair": null,
     "Line id": 7,
   });
   expect(other).toMatchObject({
     Lot: "=1+1",
     "Units per pack, where it may be box or piece": null,
-    "May be mixed up with, location": "B-2",
-    "May be mixed up with, difference": 11.5,
+    "May be swapped with, location": "B-2",
+    "May be swapped with, difference": 11.5,
     "Comes with its pair": "yes",
   });
 });
