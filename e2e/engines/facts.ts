@@ -20,10 +20,10 @@ function look(): Look {
   const { dataset } = document.documentElement;
   const main = document.querySelector("main");
   const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
-  // How many rows are rendered beyond the window depends on how it was scrolled.
+  // How many rows are rendered beyond the window, or cut by its edge, differs.
   const isInView = (element: Element | null) => {
     const { top = 0, bottom = 0 } = element?.closest('[role="row"]')?.getBoundingClientRect() ?? {};
-    return bottom >= 0 && top <= innerHeight;
+    return top >= 0 && bottom <= innerHeight;
   };
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
