@@ -89,6 +89,9 @@ describe("a figure beside its target", () => {
     const totals = counted(100, 100);
     expect(judge("documentation", totals, 100)).toMatchObject({ kind: "early" });
     expect(judge("documentation", totals, 100, "final")).toBeNull();
+    const negative = { ...totals, absoluteValue: "50", countedValue: "-1000" };
+    expect(judge("variance", negative, 0.5)).toMatchObject({ kind: "early" });
+    expect(judge("variance", negative, 0.5, "final")).toBeNull();
     expect(verdictOf("accuracy", totals, { percents: {}, coverage: "final" })).toBeNull();
   });
 });

@@ -92,7 +92,8 @@ export function verdictOf(
   const [part, whole] = compared;
   const isFew = coverage === "running" && totals.knownDifferences < enoughDifferences;
   if (coverage === "partial" || isFew) return { figure, target, kind: "early" };
-  if (whole.units === 0n) return coverage === "final" ? null : { figure, target, kind: "early" };
+  // Below zero only where the stock system expects less than nothing.
+  if (whole.units <= 0n) return coverage === "final" ? null : { figure, target, kind: "early" };
   const isLimit = isUpperLimit(figure);
   const decimals = isLimit || !Number.isInteger(tenths(target)) ? 2 : 1;
   const steps = 10 ** decimals;
