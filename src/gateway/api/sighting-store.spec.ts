@@ -46,6 +46,13 @@ test("a gateway knows what the one before it saw", async () => {
   expect((await listedBy(directory, 700, 81)).unchanged).toBe(700);
 });
 
+test("what a wrong clock saw in the future is forgotten", async () => {
+  const directory = stateDir();
+  await listedBy(directory, 5000, 80);
+  await written(directory);
+  expect((await listedBy(directory, 60, 80)).unchanged).toBe(60);
+});
+
 test("the changes of some seconds are written together", async () => {
   const directory = stateDir();
   await listedBy(directory, 0, 80);

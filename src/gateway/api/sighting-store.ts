@@ -65,7 +65,9 @@ export function createSightingStore(
 function read(path: string, onFault: (error: unknown) => void): [string, Sighting][] {
   try {
     const { counts } = v.parse(fileSchema, JSON.parse(readFileSync(path, "utf8")));
-    return counts.map(([id, counted, since, seenAt]) => [id, { counted, since, seenAt }]);
+    // A clock that was ahead would outrank every answer until that time comes.
+    const past = counts.filter(([, , , seenAt]) => seenAt <= Date.now());
+    return past.map(([id, counted, since, seenAt]) => [id, { counted, since, seenAt }]);
   } catch (error) {
     if (errorName(error) !== "ENOENT") onFault(error);
     return [];
