@@ -168,7 +168,7 @@ export type NewScreen = v.InferOutput<typeof newScreenSchema>;
 export const screenChangeSchema = v.object({
   ...newSchema,
   id: v.string(),
-  /** A query of `viewParameters`. */
+  /** A query of `viewParameters`, with one of them at least. */
   view: v.pipe(v.string(), v.maxLength(500)),
 });
 

@@ -82,7 +82,7 @@ test("only admins change screens, and nothing else", async () => {
   expect(await codeOf(await change("none"))).toBe("404 not-found");
   const link = await createShare(gateway, admin);
   expect(await codeOf(await change(link.id))).toBe("404 not-found");
-  for (const wrong of [{ name: "" }, { scope: { kind: "x" } }, { view: null }]) {
+  for (const wrong of [{ name: "" }, { scope: { kind: "x" } }, { view: null }, { view: "x=1" }]) {
     expect(await codeOf(await change(id, wrong))).toBe("400 bad-request");
   }
   expect(await access(cookie)).toMatchObject({ name: "Hall 3" });

@@ -34,7 +34,8 @@ export interface Shares {
   make(wanted: NewShare, made: Made): Promise<StoredShare>;
   /**
    * Changes what a screen shows, and how; its access stays the same.
-   * @throws ProblemError `not-found` for what is no screen, or has ended
+   * @throws ProblemError `not-found` for what is no screen, or has ended; `bad-request` for a view without any of
+   *   `viewParameters`
    */
   change(wanted: ScreenChange, subject: Made["subject"]): Promise<StoredShare>;
   /** @throws ProblemError `not-found` */
@@ -76,9 +77,16 @@ export function createShares(
         if (before?.kind !== "screen" || hasEnded) {
           throw new ProblemError("not-found", { detail: "There is no such screen." });
         }
+        const shownAs = viewOf(view);
+        if (shownAs === null) {
+          // Without a path the screen could not follow.
+          throw new ProblemError("bad-request", {
+            detail: "The view has no parameter of a screen, such as distance.",
+          });
+        }
         const shown = { scope: storedScope(scope, warehouseBy), hides: sorted(hides) };
         const change = { ...shown, signature: tokens.signChange(before, shown) };
-        const changed: StoredShare = { ...before, name, subject, view: viewOf(view), change };
+        const changed: StoredShare = { ...before, name, subject, view: shownAs, change };
         const shares = state.shares.map((share) => (share === before ? changed : share));
         return [{ ...state, shares }, changed];
       }),
