@@ -38,6 +38,10 @@ test("a counting's report prints figures, charts and lines, without controls", a
   const left = lines.filter(({ finishedAt }) => finishedAt === null);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(warehouse.name);
   await expect(page.getByText(`${lines.length} of 200 lines:`)).toContainText("Zone A");
+  // A list in full only when asked for: it may have dozens of pages.
+  await expect(page.getByRole("table", { name: "Lines not counted" })).toBeHidden();
+  await page.getByRole("checkbox", { name: "All lines not counted" }).check();
+  await expect(page).toHaveURL(/full=left$/);
   for (const [name, rows] of [
     ["Discrepancies", differing],
     ["Lines not counted", left],
@@ -131,6 +135,7 @@ test("a report uses the page's settings, and keeps its position when figures upd
 
   await page.getByRole("link", { name: "Print", exact: true }).click();
   await expect(page).toHaveURL(/\/print\?.*zone=A/);
+  await page.getByRole("checkbox", { name: "All lines not counted" }).check();
   await expect(page.getByText(/shown as received/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
   // Printing at once includes the charts of burn-up, zones and people.

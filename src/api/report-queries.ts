@@ -4,9 +4,6 @@ import type { LineFilter, LineOptions, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { linesOptions, storeOf } from "./counting-queries.ts";
 
-/** Maximum length of a list, more than anyone reads on paper; a longer list is cut, with a note. */
-const maxLines = 2000;
-
 /** The lines of a list, up to its maximum. */
 export interface ReportLines {
   readonly rows: readonly LineRow[];
@@ -14,11 +11,13 @@ export interface ReportLines {
   readonly all: number;
 }
 
-/** The filter, order and fields of a list. */
+/** The filter, order, fields and length of a list. */
 export interface ReportList {
   readonly filter: LineFilter;
   readonly sorts: readonly LineSort[];
   readonly fields: readonly LineField[];
+  /** Rows at most. */
+  readonly maxRows: number;
 }
 
 /** The lines of a list on paper. */
@@ -29,11 +28,11 @@ export function reportLinesQuery(
   return queryOptions({
     ...linesOptions(id, version, ["report", list, view]),
     queryFn: async (): Promise<ReportLines> => {
-      const { filter, sorts, fields } = list;
+      const { filter, sorts, fields, maxRows } = list;
       const store = storeOf(id, client);
       const order = await store.order({ filter, sorts, view });
       const all = order.rows.length;
-      const rows = await store.rows(order, { from: 0, to: Math.min(maxLines, all), fields });
+      const rows = await store.rows(order, { from: 0, to: Math.min(maxRows, all), fields });
       return { rows, all };
     },
   });

@@ -10,6 +10,7 @@ export const print: typeof english = {
   hint: "A4 oder Letter, je nach Drucker",
   parts: "Zu druckende Teile",
   charts: "Diagramme",
+  first: (count) => `Erste ${count} Abweichungen`,
   title: "Zählbericht",
   document: (warehouse, id) => `${warehouse}, Zählung ${id}`,
   preparing: "Der Bericht wird vorbereitet",
@@ -41,6 +42,7 @@ export const print: typeof english = {
     "Fortschritt, Solltempo und Prognose gelten für alle Positionen, auch wo das Übrige eingegrenzt ist.",
   discrepancies: {
     title: "Abweichungen",
+    full: "Alle Abweichungen",
     scope: "nach absolutem Wert zum Einstand, größte zuerst",
     scopeWithoutCosts: "in der Reihenfolge der Zählung",
     none: "Keine Position hat eine Abweichung.",
@@ -48,12 +50,14 @@ export const print: typeof english = {
   },
   left: {
     title: "Nicht gezählte Positionen",
+    full: "Alle nicht gezählten Positionen",
     scope: "nach Lagerplatz",
     none: "Jede Position ist gezählt.",
     noneCovered: "Jede Position, die dieser Bericht umfasst, ist gezählt.",
   },
   cut: (visible, all) =>
     `Die ersten ${visible} von ${all}. Ein Export der Positionen enthält alle.`,
+  more: (count) => `und ${count} weitere`,
   count: (count, of) => lines(count, of),
   failed: "Die Positionen konnten nicht gelesen werden.",
   undocumented: "Undokumentiert",

@@ -9,6 +9,7 @@ export const print = {
   hint: "A4 or Letter, whichever your printer uses",
   parts: "Parts to print",
   charts: "Charts",
+  first: (count: string) => `First ${count} discrepancies`,
   title: "Counting report",
   /** The name of the document, which also names a file it is saved as. */
   document: (warehouse: string, id: string) => `${warehouse}, counting ${id}`,
@@ -40,6 +41,7 @@ export const print = {
   ofAll: "Progress, pace and forecast cover all lines, even when the rest is filtered.",
   discrepancies: {
     title: "Discrepancies",
+    full: "All discrepancies",
     scope: "by absolute value at cost, largest first",
     /** Where costs are hidden. */
     scopeWithoutCosts: "in the order of the counting",
@@ -49,6 +51,7 @@ export const print = {
   },
   left: {
     title: "Lines not counted",
+    full: "All lines not counted",
     scope: "by location",
     none: "Every line is counted.",
     /** In a filtered report: other lines may be left. */
@@ -56,6 +59,7 @@ export const print = {
   },
   cut: (visible: string, all: string) =>
     `The first ${visible} of ${all}. Export the lines to get all of them.`,
+  more: (count: string) => `and ${count} more`,
   count: (count: string, of: number) => lines(count, of),
   failed: "The lines could not be read.",
   undocumented: "Not documented",

@@ -10,6 +10,7 @@ export const print: typeof english = {
   hint: "A4 o Carta, según su impresora",
   parts: "Partes que imprimir",
   charts: "Gráficos",
+  first: (count) => `Primeras ${count} discrepancias`,
   title: "Informe de conteo",
   document: (warehouse, id) => `${warehouse}, conteo ${id}`,
   preparing: "Se está preparando el informe",
@@ -40,6 +41,7 @@ export const print: typeof english = {
   ofAll: "Avance, ritmo y previsión son de todas las líneas, aunque el resto esté limitado.",
   discrepancies: {
     title: "Discrepancias",
+    full: "Todas las discrepancias",
     scope: "por valor absoluto a coste, de mayor a menor",
     scopeWithoutCosts: "en el orden del conteo",
     none: "Ninguna línea tiene discrepancia.",
@@ -47,12 +49,14 @@ export const print: typeof english = {
   },
   left: {
     title: "Líneas sin contar",
+    full: "Todas las líneas sin contar",
     scope: "por ubicación",
     none: "Todas las líneas están contadas.",
     noneCovered: "Todas las líneas que abarca este informe están contadas.",
   },
   cut: (visible, all) =>
     `Las primeras ${visible} de ${all}. Una exportación de las líneas las tiene todas.`,
+  more: (count) => `y ${count} más`,
   count: (count, of) => lines(count, of),
   failed: "No se pudieron leer las líneas.",
   undocumented: "Sin documentar",

@@ -10,6 +10,7 @@ export const print: typeof english = {
   hint: "A4 ou Letter, selon votre imprimante",
   parts: "Parties à imprimer",
   charts: "Graphiques",
+  first: (count) => `${count} premiers écarts`,
   title: "Rapport de comptage",
   document: (warehouse, id) => `${warehouse}, comptage ${id}`,
   preparing: "Préparation du rapport",
@@ -41,6 +42,7 @@ export const print: typeof english = {
     "Avancement, rythme et prévision portent sur toutes les lignes, même si le reste est limité.",
   discrepancies: {
     title: "Écarts",
+    full: "Tous les écarts",
     scope: "par valeur absolue au coût, par ordre décroissant",
     scopeWithoutCosts: "dans l’ordre du comptage",
     none: "Aucune ligne n’a d’écart.",
@@ -48,12 +50,14 @@ export const print: typeof english = {
   },
   left: {
     title: "Lignes non comptées",
+    full: "Toutes les lignes non comptées",
     scope: "par emplacement",
     none: "Toutes les lignes sont comptées.",
     noneCovered: "Toutes les lignes sur lesquelles porte ce rapport sont comptées.",
   },
   cut: (visible, all) =>
     `Les ${visible} premières sur ${all}. Une exportation des lignes les contient toutes.`,
+  more: (count) => `et ${count} de plus`,
   count: (count, of) => lines(count, of),
   failed: "Les lignes n’ont pas pu être lues.",
   undocumented: "Non justifiée",

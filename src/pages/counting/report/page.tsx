@@ -12,9 +12,10 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
-import { type ReportPart, reportParts, reportSearch } from "./report-search.ts";
+import { shortRows } from "./report-lines.ts";
+import { fullLists, type ReportParts, reportSearch, usualParts } from "./report-search.ts";
 
 const Report = lazyComponent(async () => (await import("./report.tsx")).Report);
 
@@ -30,7 +31,7 @@ function CountingReport({ id }: { id: string }) {
     () => ({ ...countingSearch.parse(params), tab: "overview" as const }),
     [params],
   );
-  const { without } = reportSearch.parse(params);
+  const parts = reportSearch.parse(params);
   const { counting, failed, ageing, period, refresh } = useCounting(id, search.lineOptions);
   const [isRendered, setRendered] = useState(false);
   const { print: t, app } = useMessages("all");
@@ -53,7 +54,7 @@ function CountingReport({ id }: { id: string }) {
       <header className={styles.bar}>
         <LinkButton to={{ pathname: paths.counting(id), search: `${params}` }}>{t.back}</LinkButton>
         <span>{t.hint}</span>
-        <PartsChoice without={without} />
+        <PartsChoice parts={parts} />
         <Button variant="primary" disabled={!isRendered} onClick={() => window.print()}>
           {t.print}
         </Button>
@@ -73,7 +74,7 @@ function CountingReport({ id }: { id: string }) {
               <Report
                 counting={counting}
                 search={search}
-                without={without}
+                parts={parts}
                 notices={{ failed, ageing, period, onRetry: refresh }}
                 onRendered={setRendered}
               />
@@ -89,29 +90,41 @@ function CountingReport({ id }: { id: string }) {
 }
 
 /** The parts to print; the address keeps the choice. */
-function PartsChoice({ without }: { without: readonly ReportPart[] }) {
+function PartsChoice({ parts: { without, full } }: { parts: ReportParts }) {
   const t = useMessages("all").print;
+  const format = useFormat();
   const update = useSearchUpdate(reportSearch);
-  const flip = (part: ReportPart) =>
-    update(
-      {
-        without: without.includes(part)
-          ? without.filter((other) => other !== part)
-          : [...without, part],
-      },
-      { replace: true },
-    );
+  const change = (parts: Partial<ReportParts>) => update(parts, { replace: true });
+  const names = { charts: t.charts, discrepancies: t.first(format.number(shortRows)) };
   return (
     <fieldset className={styles.parts}>
       <legend className="visually-hidden">{t.parts}</legend>
-      {reportParts.map((part) => (
+      {usualParts.map((part) => (
         <label key={part}>
-          <input type="checkbox" checked={!without.includes(part)} onChange={() => flip(part)} />
-          {part === "charts" ? t.charts : t[part].title}
+          <input
+            type="checkbox"
+            checked={!without.includes(part)}
+            onChange={() => change({ without: flipped(without, part) })}
+          />
+          {names[part]}
+        </label>
+      ))}
+      {fullLists.map((list) => (
+        <label key={list}>
+          <input
+            type="checkbox"
+            checked={full.includes(list)}
+            onChange={() => change({ full: flipped(full, list) })}
+          />
+          {t[list].full}
         </label>
       ))}
     </fieldset>
   );
+}
+
+function flipped<Part>(parts: readonly Part[], part: Part): readonly Part[] {
+  return parts.includes(part) ? parts.filter((other) => other !== part) : [...parts, part];
 }
 
 /** Paper is light in any theme. */

@@ -42,6 +42,6 @@ test.each<[string, LineFilter, string[], string[]]>([
   ],
   ["filtered by text", { text: "A-10" }, [], ["A-10"]],
 ])("discrepancies and lines not counted %s", (_, filter, discrepancies, left) => {
-  expect(visible(discrepanciesIn(filter))).toEqual(discrepancies);
-  expect(visible(leftIn(filter))).toEqual(left);
+  expect(visible(discrepanciesIn(filter, 25))).toEqual(discrepancies);
+  expect(visible(leftIn(filter, 25))).toEqual(left);
 });

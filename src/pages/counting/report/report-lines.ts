@@ -15,9 +15,19 @@ const lineFields: readonly LineField[] = [
 
 const unfinished = ["not-started", "in-progress"];
 
-/** Discrepancies that match the filter, the largest value first. */
-export function discrepanciesIn(filter: LineFilter): ReportList {
+/** Rows of a list in full: more than anyone reads on paper. A longer list is cut, with a note. */
+export const maxRows = 2000;
+
+/** Rows of a short list: with its title they fill one page at most. */
+export const shortRows = 20;
+
+/**
+ * Discrepancies that match the filter, the largest value first.
+ * @param rows maximum number
+ */
+export function discrepanciesIn(filter: LineFilter, rows: number): ReportList {
   return {
+    maxRows: rows,
     filter: { ...filter, part: "discrepancies" },
     sorts: [{ field: "absolute-value", descending: true }],
     fields: [
@@ -34,11 +44,15 @@ export function discrepanciesIn(filter: LineFilter): ReportList {
   };
 }
 
-/** Lines left that match the filter, in the order of locations. */
-export function leftIn(filter: LineFilter): ReportList {
+/**
+ * Lines left that match the filter, in the order of locations.
+ * @param rows maximum number
+ */
+export function leftIn(filter: LineFilter, rows: number): ReportList {
   const chosen = filter.facets?.state;
   const state = chosen ? unfinished.filter((one) => chosen.includes(one)) : unfinished;
   return {
+    maxRows: rows,
     // A filter by counted lines alone leaves none: this value matches no line.
     filter: { ...filter, facets: { ...filter.facets, state: state.length > 0 ? state : ["none"] } },
     sorts: [{ field: "location.code", descending: false }],

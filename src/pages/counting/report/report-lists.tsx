@@ -17,10 +17,12 @@ interface ListProps {
   readonly lines: ReportLines;
   /** Whether the report covers only some lines, so that an empty list says nothing of the others. */
   readonly isFiltered: boolean;
+  /** Whether the list has only its first rows, as asked for. */
+  readonly isShort?: boolean;
 }
 
 /** Lines with a discrepancy and their explanations. */
-export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered }: ListProps) {
+export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
   const { print: t, progress } = useMessages("all");
   const isWeighed = !useSettings().access.hidden.includes("costs");
   const format = useFormat();
@@ -51,11 +53,11 @@ export const DiscrepancyList = memo(function DiscrepancyList({ lines, isFiltered
   ];
   const { title, none, noneCovered, scope, scopeWithoutCosts } = t.discrepancies;
   const texts = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
-  return <List texts={texts} columns={columns} lines={lines} isFiltered={isFiltered} />;
+  return <List texts={texts} columns={columns} {...props} />;
 });
 
 /** Unfinished lines and their assignees. */
-export const LeftList = memo(function LeftList({ lines, isFiltered }: ListProps) {
+export const LeftList = memo(function LeftList(props: ListProps) {
   const { print: t, progress } = useMessages("all");
   const format = useFormat();
   const locationColumns = useLocationColumns();
@@ -72,7 +74,7 @@ export const LeftList = memo(function LeftList({ lines, isFiltered }: ListProps)
       cell: (row) => (row.startedAt ? moment(Date.parse(row.startedAt)) : "–"),
     },
   ];
-  return <List texts={t.left} columns={columns} lines={lines} isFiltered={isFiltered} />;
+  return <List texts={t.left} columns={columns} {...props} />;
 });
 
 function figureColumn(head: string, cell: Column["cell"]): Column {
@@ -107,19 +109,20 @@ function List({
   columns,
   lines: { rows, all },
   isFiltered,
+  isShort = false,
 }: ListProps & {
   texts: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
 }) {
   const { print } = useMessages("all");
   const format = useFormat();
-  const isCut = rows.length < all;
+  const more = all - rows.length;
   return (
     <section className={styles.list}>
       <h2>
         {texts.title} <small>{`${print.count(format.number(all), all)}, ${texts.scope}`}</small>
       </h2>
-      {isCut && (
+      {more > 0 && !isShort && (
         <p className={styles.cut}>{print.cut(format.number(rows.length), format.number(all))}</p>
       )}
       {all === 0 && <p className="muted">{isFiltered ? texts.noneCovered : texts.none}</p>}
@@ -148,6 +151,7 @@ function List({
           </tbody>
         </table>
       )}
+      {more > 0 && isShort && <p className={styles.cut}>{print.more(format.number(more))}</p>}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { workQueues } from "#domain/lines/work-queues.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { Panel } from "#pages/counting/overview/overview-panel.tsx";
-import { lengthsOf } from "#pages/counting/overview/queues/lengths.ts";
+import { lengthsOf, queueValue } from "#pages/counting/overview/queues/lengths.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 
-/** Number of lines in each work queue. */
+/** The work queues: how many lines, and what they are worth. */
 export function ReportQueues({
   counting,
   aggregates,
@@ -15,19 +15,39 @@ export function ReportQueues({
   /** Of the lines that the report covers. */
   aggregates: LineAggregates;
 }) {
-  const t = useMessages("all").overview.queues;
+  const { queues: t, columns, cost } = useMessages("all").overview;
+  const isWeighed = !useIsHidden("costs");
   const format = useFormat();
   const lengths = lengthsOf(counting, aggregates);
   return (
-    <Panel title={t.title}>
-      <dl className={styles.queues}>
-        {workQueues.map((queue) => (
-          <div key={queue}>
-            <dt>{t[queue].name}</dt>
-            <dd>{format.number(lengths[queue])}</dd>
-          </div>
-        ))}
-      </dl>
-    </Panel>
+    <section className={styles.list}>
+      <h2>{t.title}</h2>
+      <table className={styles.queues} aria-label={t.title}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" data-figures>
+              {columns.lines}
+            </th>
+            {isWeighed && (
+              <th scope="col" data-figures>
+                {cost.value}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {workQueues.map((queue) => (
+            <tr key={queue}>
+              <th scope="row">{t[queue].name}</th>
+              <td data-figures>{format.number(lengths[queue])}</td>
+              {isWeighed && (
+                <td data-figures>{format.amount(queueValue(queue, aggregates.totals), 0)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -9,8 +9,6 @@ import { ClassesPanel } from "#pages/counting/overview/groups/classes-panel.tsx"
 import { IncidentsPanel } from "#pages/counting/overview/groups/incidents-panel.tsx";
 import { ReasonsPanel } from "#pages/counting/overview/groups/reasons-panel.tsx";
 import { RecountsPanel } from "#pages/counting/overview/groups/recounts-panel.tsx";
-import { LineFigures } from "#pages/counting/overview/line-figures.tsx";
-import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import { PeoplePanel } from "#pages/counting/overview/people/people-panel.tsx";
 import { CostPanel } from "#pages/counting/overview/products/cost-panel.tsx";
 import { ProductsPanel } from "#pages/counting/overview/products/products-panel.tsx";
@@ -22,26 +20,29 @@ import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportFormat } from "./report-format.ts";
 import { ReportHead, type ReportNotices } from "./report-head.tsx";
-import { discrepanciesIn, leftIn, useReportLines } from "./report-lines.ts";
+import { discrepanciesIn, leftIn, maxRows, shortRows, useReportLines } from "./report-lines.ts";
 import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
-import type { ReportPart } from "./report-search.ts";
+import type { ReportParts } from "./report-search.ts";
 import { useChartsRendered } from "./use-charts-rendered.ts";
 
 /** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
 const step = minute;
 
-/** A counting on paper: title, figures, charts and the lists of discrepancies and lines left. */
+/**
+ * A counting on paper, a few pages unless lists are asked for in full: what it comes to, what needs a decision and the
+ * costliest discrepancies first.
+ */
 export function Report({
   counting,
   search,
-  without,
+  parts: { without, full },
   notices,
   onRendered,
 }: {
   counting: CountingModel;
   search: CountingSearch;
-  without: readonly ReportPart[];
+  parts: ReportParts;
   notices: ReportNotices;
   /** Called when the whole report is rendered. */
   onRendered: (isRendered: true) => void;
@@ -50,9 +51,15 @@ export function Report({
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { loaded, facts, calendar, now } = counting;
+  const isAllDiffering = full.includes("discrepancies");
+  const isAllLeft = full.includes("left");
   const { aggregates, isFiltered } = useFilteredFigures(counting, search);
-  const differing = useReportLines(counting, discrepanciesIn(search.filter), search);
-  const left = useReportLines(counting, leftIn(search.filter), search);
+  const differing = useReportLines(
+    counting,
+    discrepanciesIn(search.filter, isAllDiffering ? maxRows : shortRows),
+    search,
+  );
+  const left = useReportLines(counting, leftIn(search.filter, isAllLeft ? maxRows : 0), search);
   const isLoaded = aggregates !== null && differing.lines !== null && left.lines !== null;
   const percents = useTargets(loaded.counting.warehouse.code);
   const charts = useRef<HTMLDivElement>(null);
@@ -65,31 +72,30 @@ export function Report({
   const { fetchedAt } = loaded.freshness;
   const moment = steppedMoment(now, fetchedAt, step);
   const props = { aggregates, search };
-  const { lineFigures } = t.counting;
   return (
     <FormatProvider format={onPaper}>
       <PaperContext value={true}>
         <ReportHead counting={counting} search={search} aggregates={aggregates} notices={notices} />
         <ReportFigures counting={counting} aggregates={aggregates} isFiltered={isFiltered} />
         {isFiltered && <p className={styles.note}>{t.print.ofAll}</p>}
+        <ReportQueues counting={counting} aggregates={aggregates} />
+        {!isAllDiffering && !without.includes("discrepancies") && (
+          <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} isShort />
+        )}
         {/* Charts that are out of view are not drawn, so they are hidden once they are. */}
         <div
           ref={charts}
           className={styles.charts}
           hidden={isRendered && without.includes("charts")}
         >
-          <ReportQueues counting={counting} aggregates={aggregates} />
-          <Panel title={lineFigures.title} scope={lineFigures.scope}>
-            <LineFigures totals={aggregates.totals} search={search} />
-          </Panel>
           <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />
           <ProgressPanel {...props} percents={isFiltered ? null : percents} active={facts.active} />
           <div>
             <ClassesPanel {...props} />
             <CostPanel {...props} />
           </div>
-          <RecountsPanel {...props} />
           <div>
+            <RecountsPanel {...props} />
             <ReasonsPanel {...props} />
             <IncidentsPanel {...props} />
           </div>
@@ -103,10 +109,8 @@ export function Report({
             moment={moment}
           />
         </div>
-        {!without.includes("discrepancies") && (
-          <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} />
-        )}
-        {!without.includes("left") && <LeftList lines={left.lines} isFiltered={isFiltered} />}
+        {isAllDiffering && <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} />}
+        {isAllLeft && <LeftList lines={left.lines} isFiltered={isFiltered} />}
       </PaperContext>
     </FormatProvider>
   );

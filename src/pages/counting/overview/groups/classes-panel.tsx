@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, use, useMemo } from "react";
 import { linesBar } from "#charts/bars/group-series.ts";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
@@ -14,6 +14,7 @@ import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
 import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { classFacts, withSharedDigits } from "./class-facts.ts";
 import styles from "./classes-panel.module.css";
@@ -31,6 +32,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
   const t = messages.overview.classes;
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
+  const isPaper = use(PaperContext);
   const facet = useChartFacet("abc", search);
   const { classes } = aggregates;
   const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
@@ -73,7 +75,12 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
   ] as const;
   return (
     <Panel title={t.title} scope={t.scope} control={<LensSelect search={search} />}>
-      <div role="group" aria-label={t.title} className={styles.classes}>
+      <div
+        role="group"
+        aria-label={t.title}
+        className={styles.classes}
+        data-paper={isPaper || undefined}
+      >
         {tiles.map((tile) => (
           <ClassBlock key={tile.group.key} tile={tile} facet={facet} />
         ))}

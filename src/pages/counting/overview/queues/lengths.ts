@@ -1,5 +1,5 @@
 import { stalledLines } from "#domain/lines/stalled.ts";
-import { queueLengths } from "#domain/lines/work-queues.ts";
+import { queueLengths, type WorkQueue } from "#domain/lines/work-queues.ts";
 import type { CountingSnapshot } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 
@@ -31,4 +31,13 @@ export function lengthsOf(
   aggregates: Pick<LineAggregates, "totals" | "startsInProgress" | "contextTotals" | "past">,
 ): ReturnType<typeof queueLengths> {
   return queueLengths(aggregates.totals, stalledIn(snapshot, aggregates));
+}
+
+/** Absolute value of a queue's lines, of lines left that of their stock, at cost; `null` where it has none. */
+export function queueValue(
+  queue: WorkQueue,
+  { queueValues, leftValue }: LineAggregates["totals"],
+): string | null {
+  if (queue === "stalled") return null;
+  return queue === "not-counted" ? leftValue : queueValues[queue];
 }

@@ -9,7 +9,7 @@ import { foundChecks, oddities } from "#pages/counting/notices/oddities.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { SteppedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { lengthsOf } from "./lengths.ts";
+import { lengthsOf, queueValue } from "./lengths.ts";
 import { MisplacedProducts } from "./misplaced.tsx";
 import { QueueEntry } from "./queue.tsx";
 import styles from "./queues-panel.module.css";
@@ -39,11 +39,6 @@ export const QueuesPanel = memo(function QueuesPanel({
     if (queue !== "misplaced" || netValue === null || !isWhole) return t[queue].note;
     return t.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
   };
-  const { queueValues, leftValue } = aggregates.totals;
-  const amountOf = (queue: WorkQueue) => {
-    if (costsHidden || queue === "stalled") return null;
-    return queue === "not-counted" ? leftValue : queueValues[queue];
-  };
   const queues = leftFirst.includes(conclusion.kind)
     ? workQueues.toSorted(
         (one, other) => Number(other === "not-counted") - Number(one === "not-counted"),
@@ -63,7 +58,7 @@ export const QueuesPanel = memo(function QueuesPanel({
             <QueueEntry
               queue={queue}
               lines={lengths[queue]}
-              value={amountOf(queue)}
+              value={costsHidden ? null : queueValue(queue, aggregates.totals)}
               note={noteOf(queue)}
               filter={filter}
             />
