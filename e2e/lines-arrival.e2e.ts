@@ -63,6 +63,16 @@ test("shows rows while the rest is loading", async ({ page, gateway, start }) =>
   await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
 });
 
+/** At 390 px an overview is less than five screens of a phone, in words of any length. */
+async function expectShort(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeGreaterThan(2000);
+  expect(height).toBeLessThan(4000);
+  if (size) await page.setViewportSize(size);
+}
+
 test("a phone shows charts of the lines read so far, and hardly shifts when the rest comes", async ({
   page,
   gateway,
@@ -83,6 +93,7 @@ test("a phone shows charts of the lines read so far, and hardly shifts when the 
   await expect(accuracy).toHaveAttribute("value", /\d/);
   // Rates of a part of the lines would be wrong.
   await expect(figure(page.locator("main"), "rate-hour").first()).toHaveAttribute("value", "");
+  await expectShort(page);
   // Their figures have space reserved, and data quality notices are among the decisions.
   await page.evaluate(() => {
     const moved: number[] = [];
@@ -101,6 +112,7 @@ test("a phone shows charts of the lines read so far, and hardly shifts when the 
     return (window as unknown as { moved: number[] }).moved;
   });
   expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+  await expectShort(page);
 });
 
 test("loading can be stopped and resumed", async ({ page, gateway, start }) => {

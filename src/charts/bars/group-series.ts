@@ -46,16 +46,18 @@ export interface Folded<Group> {
 const max = 12;
 
 /**
- * Keeps all groups if a chart has room for them; otherwise the 11 largest, and the rest, both in the given
- * order. Ties go to the earlier group.
+ * Keeps all groups if a chart has room for them; otherwise the largest, one less than its bars, and the rest, both in
+ * the given order. Ties go to the earlier group.
+ * @param bars maximum number, the one for the rest included
  */
 export function foldSmall<Group>(
   groups: readonly Group[],
   sizeOf: (group: Group) => number,
+  bars = max,
 ): Folded<Group> {
-  if (groups.length <= max) return { visible: groups, rest: [] };
+  if (groups.length <= bars) return { visible: groups, rest: [] };
   const bySize = [...groups].sort((one, other) => sizeOf(other) - sizeOf(one));
-  const large = new Set(bySize.slice(0, max - 1));
+  const large = new Set(bySize.slice(0, bars - 1));
   return {
     visible: groups.filter((group) => large.has(group)),
     rest: groups.filter((group) => !large.has(group)),

@@ -72,14 +72,17 @@ export function groupBars(
     context: { t, format },
     contentOf,
     order = byMostLines,
+    bars: maxBars,
   }: {
     context: RowContext;
     contentOf: (of: readonly GroupTotals[]) => BarContent;
     order?: ((one: NamedGroup, other: NamedGroup) => number) | undefined;
+    /** Maximum number; that of any chart without it. */
+    bars?: number | undefined;
   },
 ): BarRow[] {
   const rank = new Map([...groups].sort(order).map((group, index) => [group, -index]));
-  const { visible, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0);
+  const { visible, rest } = foldSmall(groups, (group) => rank.get(group) ?? 0, maxBars);
   const barOf = (group: NamedGroup): BarRow => {
     const { key, value, name, isCode = false, isMuted = false } = group;
     return { key, value, name, isCode, isMuted, ...contentOf([group]) };

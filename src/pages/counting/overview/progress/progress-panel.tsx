@@ -37,6 +37,9 @@ import { progressFigures } from "./progress-rows.ts";
 
 const parts = ["counted", "discrepancy", "progress", "left"] as const;
 
+/** A finger needs taller rows, so that fewer of them tell the same at a glance. */
+const phoneBars = 8;
+
 /** The lines that pass, of those whose difference is known. */
 const tolerated = { accuracy: ["exact", "tolerated"] };
 
@@ -54,7 +57,9 @@ export const ProgressPanel = memo(function ProgressPanel({
   const messages = useMessages("overview");
   const t = messages.overview;
   const format = useFormat();
-  const isNarrow = useMediaQuery(breakpoints.narrow) && !use(PaperContext);
+  const isPaper = use(PaperContext);
+  const isNarrow = useMediaQuery(breakpoints.narrow) && !isPaper;
+  const isPhone = useMediaQuery(breakpoints.phone) && !isPaper;
   const { accuracyBy: by, lineOptions } = search;
   const { chosen, toggle } = useChartFacet(by, search);
   const { totals, zones } = aggregates;
@@ -75,8 +80,13 @@ export const ProgressPanel = memo(function ProgressPanel({
         : [row.counted, row.left, dot, share, row.value];
       return { sizes: row.sizes, figures, description: row.description };
     };
-    return groupBars(groups, others, { context, contentOf, order: byMostLeft });
-  }, [groups, others, mean, by, percents, messages, format, isNarrow]);
+    return groupBars(groups, others, {
+      context,
+      contentOf,
+      order: byMostLeft,
+      bars: isPhone ? phoneBars : undefined,
+    });
+  }, [groups, others, mean, by, percents, messages, format, isNarrow, isPhone]);
   const table = useMemo(() => {
     const context = { t: messages.overview, format };
     const named = sortedZones(namedZones(zones.groups, messages));
@@ -113,7 +123,8 @@ export const ProgressPanel = memo(function ProgressPanel({
       </div>
       <div className={styles.foot}>
         <p>
-          {t.progress.legend(format.share(mean))}
+          {/* Of the dots, which have no room there. */}
+          {!isNarrow && t.progress.legend(format.share(mean))}
           {percents !== null && (
             <AccuracyTargets
               classes={by === "abc" ? aggregates.classes : null}
