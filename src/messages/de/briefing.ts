@@ -47,6 +47,8 @@ export const briefing: typeof english = {
   attention: (count, of, active) =>
     `${count} von ${active} aktiven Zählungen ${plural(of, "braucht", "brauchen")} Sie`,
   active: (count, of) => `${count} aktive ${countings(of)}`,
+  rest: (count, of) =>
+    `${count} ${plural(of, "weitere ist", "weitere sind")} pünktlich, fertig oder noch nicht abzusehen.`,
   summary: {
     overdue: (count) => `${count} überfällig`,
     late: (count) => `${count} zu spät`,

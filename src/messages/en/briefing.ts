@@ -53,6 +53,9 @@ export const briefing = {
   attention: (count: string, of: number, active: string) =>
     `${count} of ${active} active countings ${plural(of, "needs", "need")} you`,
   active: (count: string, of: number) => `${count} active ${countings(of)}`,
+  /** Active countings that do not need a manager. */
+  rest: (count: string, of: number) =>
+    `${count} ${plural(of, "other is", "others are")} on time, done, or too early to say.`,
   /** The briefing in one line. */
   summary: {
     overdue: (count: string) => `${count} overdue`,

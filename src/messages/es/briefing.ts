@@ -43,6 +43,8 @@ export const briefing: typeof english = {
   attention: (count, of, active) =>
     `${count} de ${active} conteos activos ${plural(of, "le necesita", "le necesitan")}`,
   active: (count, of) => `${count} ${plural(of, "conteo activo", "conteos activos")}`,
+  rest: (count, of) =>
+    `${plural(of, "1 más va a tiempo, ya está contado", `${count} más van a tiempo, ya están contados`)} o aún no se puede decir.`,
   summary: {
     overdue: (count) => `${count} vencidos`,
     late: (count) => `${count} tarde`,

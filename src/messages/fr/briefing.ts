@@ -45,6 +45,8 @@ export const briefing: typeof english = {
   attention: (count, of, active) =>
     `${count} sur ${active} comptages actifs ${plural(of, "a besoin", "ont besoin")} de vous`,
   active: (count, of) => `${count} ${plural(of, "comptage actif", "comptages actifs")}`,
+  rest: (count, of) =>
+    `${plural(of, "1 autre est à l’heure, tout compté", `${count} autres sont à l’heure, tout comptés`)}, ou il est trop tôt pour le dire.`,
   summary: {
     overdue: (count) => `${count} échus`,
     late: (count) => `${count} en retard`,

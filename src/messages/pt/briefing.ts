@@ -46,6 +46,8 @@ export const briefing: typeof english = {
   attention: (count, of, active) =>
     `${count} de ${active} contagens ativas ${plural(of, "precisa", "precisam")} de você`,
   active: (count, of) => `${count} ${plural(of, "contagem ativa", "contagens ativas")}`,
+  rest: (count, of) =>
+    `${plural(of, "1 outra está no prazo, toda contada", `${count} outras estão no prazo, todas contadas`)}, ou é cedo para dizer.`,
   summary: {
     overdue: (count) => `${count} vencidas`,
     late: (count) => `${count} atrasadas`,

@@ -71,13 +71,20 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   const format = useFormat();
   const { briefing: t } = messages;
   const texts = briefingTexts(briefing, { now: clock, messages, format, countings });
+  const { active, attention } = briefing.counts;
   const rows = texts.length + briefing.pending;
-  const [reserved, setReserved] = useState(rows);
-  if (rows > reserved) setReserved(rows);
+  const [remembered] = useState(() => briefingState.get().rows);
+  /** The most rows that it has needed or waited for. */
+  const [most, setMost] = useState(rows);
+  if (rows > most) setMost(rows);
+  const reserved = Math.max(most, remembered);
+  const isRead = briefing.pending === 0;
   useEffect(() => {
-    if (briefing.pending > 0) return;
-    briefingState.update((state) => ({ ...state, rows: Math.max(1, texts.length) }));
-  }, [briefing.pending, texts.length]);
+    if (isRead) briefingState.update((state) => ({ ...state, rows: Math.max(1, most) }));
+  }, [isRead, most]);
+  const others = active - attention;
+  // A row that was kept for a sentence and is not needed tells of the rest, so that nothing moves.
+  const hasRest = isRead && texts.length < reserved && attention > 0 && others > 0;
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
   const notes = briefingNotes({ search, notRead }, messages, format);
   return (
@@ -88,6 +95,7 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
         {texts.map((text) => (
           <BriefingSentence key={`${text.kind} ${text.countings.join()}`} sentence={text} />
         ))}
+        {hasRest && <li className={styles.rest}>{t.rest(format.number(others), others)}</li>}
       </ul>
     </section>
   );
