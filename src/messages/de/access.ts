@@ -22,7 +22,7 @@ export const access: typeof english = {
     "Dieser Teil konnte nicht geladen werden. Laden Sie die Seite neu, um es erneut zu versuchen.",
   copyLink: "Link kopieren",
   share: "Teilen",
-  onScreen: "Auf einem Bildschirm",
+  onScreen: "Auf Bildschirm",
   shareThis: "Diese Zählung teilen",
   copyPanel: {
     title: "Link zu dieser Ansicht",

@@ -21,7 +21,7 @@ export const access: typeof english = {
   panelFailed: "No se pudo cargar esta parte. Recargue la página para reintentar.",
   copyLink: "Copiar enlace",
   share: "Compartir",
-  onScreen: "En una pantalla",
+  onScreen: "En pantalla",
   shareThis: "Compartir este conteo",
   copyPanel: {
     title: "Enlace a esta vista",

@@ -21,7 +21,7 @@ export const access: typeof english = {
   panelFailed: "Esta parte não pôde ser carregada. Recarregue a página para tentar de novo.",
   copyLink: "Copiar link",
   share: "Compartilhar",
-  onScreen: "Em uma tela",
+  onScreen: "Na tela",
   shareThis: "Compartilhar esta contagem",
   copyPanel: {
     title: "Link para esta visão",
