@@ -7,7 +7,7 @@ import { dateAt } from "#search-params/moment.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { countingOf, countingOptions, idOfText } from "./counting-options.ts";
 import { countingText, startText } from "./counting-text.ts";
-import { useKnownCountings } from "./use-known-countings.ts";
+import { useChosenCounting, useKnownCountings } from "./use-known-countings.ts";
 
 /** Chooses a counting by its warehouse, code or dates; an id or the address of its page may be pasted, too. */
 export function CountingCombobox({
@@ -29,7 +29,7 @@ export function CountingCombobox({
   const known = useKnownCountings(true);
   const nameOf = ({ warehouse, startedAt }: Counting) =>
     countingText({ name: warehouse.name, startedAt }, { t, format, now });
-  const chosen = known.find((counting) => counting.id === value);
+  const chosen = useChosenCounting(value, known);
   const label = chosen ? nameOf(chosen) : value;
   /** The typed text; `null` without any. */
   const [typed, setTyped] = useState<string | null>(null);

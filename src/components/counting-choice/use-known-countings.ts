@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { countingQuery } from "#api/counting-queries.ts";
 import { activeCountingsQuery } from "#api/countings/active-countings.ts";
 import { countingsPageQuery } from "#api/countings/countings-queries.ts";
 import type { Counting } from "#contract/counting.ts";
@@ -31,4 +32,24 @@ export function useKnownCountings(isWanted: boolean): readonly Counting[] {
     () => distinctCountings([...(listed ?? []), ...(walked ?? []).flatMap(({ items }) => items)]),
     [listed, walked],
   );
+}
+
+/**
+ * The chosen counting, also where the known ones are all younger: then it is the one that its page has just shown, or
+ * it is loaded.
+ * @param id "" for none
+ * @param known empty before they have loaded
+ */
+export function useChosenCounting(id: string, known: readonly Counting[]): Counting | undefined {
+  const client = useQueryClient();
+  const listed = known.find((counting) => counting.id === id);
+  const isUnlisted = id !== "" && known.length > 0 && listed === undefined;
+  const { data } = useQuery({
+    ...countingQuery(client, id),
+    enabled: isUnlisted,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    retry: false,
+  });
+  return listed ?? (isUnlisted ? data?.counting : undefined);
 }
