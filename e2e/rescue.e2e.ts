@@ -179,6 +179,9 @@ test("a deadline out of reach asks by when to finish, a standstill plans with th
   await finishBy.selectOption({ index: 0 });
   await expect(page).toHaveURL(/[?&]finish=/);
   await expect(plan(page)).toContainText(/[789] people, [456] more than now: \d+ lines an hour/);
+  // Slider and table compare with the same instant.
+  const slider = plan(page).getByRole("slider", { name: "People at work" });
+  await expect(slider).toHaveAttribute("aria-valuetext", /early$/);
   await expect(page.getByRole("link", { name: /^Rescue plan/ })).toContainText("Not in time");
 
   const zone = (name: string) => plan(page).getByRole("listitem").filter({ hasText: name }).first();

@@ -17,20 +17,20 @@ import type { RescueChoice } from "./use-rescue-choice.ts";
 export function RescueHeadcount({
   plan,
   work,
-  deadline,
-  choice: { headcount, chooseHeadcount },
+  against,
+  choice: { headcount, finishBy, chooseHeadcount },
 }: {
   plan: RescuePlan;
   work: RescueWork;
-  /** Milliseconds since 1970; `null` without a usable one. */
-  deadline: number | null;
+  /** The deadline, or the instant to finish by, as in the table beside it. Milliseconds since 1970. */
+  against: number | null;
   choice: RescueChoice;
 }) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const id = useId();
   const max = maxHeadcount(plan);
-  const forecastFor = useForecastFor(work, deadline);
+  const forecastFor = useForecastFor(work, against);
   const chosen = forecastFor(headcount);
   const people = t.with(format.number(headcount), headcount);
   const { team, needed } = plan;
@@ -89,14 +89,15 @@ export function RescueHeadcount({
       </p>
       <dl className={styles.others}>
         {others.map(([figure, name, count, nowIn]) => (
-          <div key={figure}>
+          // Nobody can be needed for a deadline that has passed.
+          <div key={figure} hidden={count === null}>
             <dt>
               <FigureHint figure={figure} label={name} nowIn={nowIn} />{" "}
               <Figure name={figure} value={count}>
                 {format.number(count)}
               </Figure>
             </dt>
-            {count !== null && (
+            {count !== null && (figure === "rescue-people-now" || finishBy === null) && (
               <dd>
                 <b data-late={forecastFor(count).isLate || undefined}>{forecastFor(count).text}</b>
               </dd>
@@ -108,8 +109,8 @@ export function RescueHeadcount({
   );
 }
 
-/** Returns the forecast for a headcount, compared with the deadline. */
-function useForecastFor(work: RescueWork, deadline: number | null) {
+/** Returns the forecast for a headcount, compared with an instant. */
+function useForecastFor(work: RescueWork, against: number | null) {
   const { rescue: t } = useMessages("overview");
   const { conclusion } = useMessages("counting");
   const format = useFormat();
@@ -117,9 +118,9 @@ function useForecastFor(work: RescueWork, deadline: number | null) {
     const end = forecastWith(headcount, work);
     if (end === null) return { end, isLate: false, text: t.never };
     const done = t.done(format.moment(end, work.now));
-    if (deadline === null) return { end, isLate: false, text: done };
-    const isLate = end > deadline;
-    const distance = format.duration(Math.abs(end - deadline));
+    if (against === null) return { end, isLate: false, text: done };
+    const isLate = end > against;
+    const distance = format.duration(Math.abs(end - against));
     const { late, early } = conclusion;
     return { end, isLate, text: `${done}, ${isLate ? late(distance) : early(distance)}` };
   };

@@ -86,7 +86,7 @@ function Plan({
       <div>
         <RescueSentence counting={counting} plan={plan} />
         <RescueFinishBy work={work} choice={choice} />
-        <RescueHeadcount plan={plan} work={work} deadline={deadline} choice={choice} />
+        <RescueHeadcount plan={plan} work={work} against={finishBy ?? deadline} choice={choice} />
         <RescueAssumption team={plan.team} calendar={counting.calendar} now={work.now} />
       </div>
       <RescueTable work={work} headcount={headcount} against={finishBy ?? deadline} />
