@@ -84,6 +84,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
     return isOfCounting || has("overview") ? "lines-client" : null;
   }
   if (isOfCounting) return "counting";
+  // The panel of a page's link reads the filters of every page.
+  if (has("list") && id.includes("/src/search-params/")) return "shared";
   if (has("list")) return "list";
   if (has("lines")) return "lines";
   // Contradictions in the data, which other tabs show, too.
