@@ -51,7 +51,7 @@ export const help: typeof english = {
     others: "Alle anderen Lager",
     warehouse: "Lager",
     date: "Datum",
-    hours: "Stunden",
+    hours: "Arbeitszeit",
     closed: "frei",
     changed: "anders",
   },

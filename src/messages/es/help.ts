@@ -34,7 +34,7 @@ export const help: typeof english = {
     targetsOfOthers: (targets) => `Los demás almacenes: ${targets}`,
     targetsNone: "ninguno",
     targetsCompared:
-      "Los fija su administrador para todos. Se comparan recuentos completos, nunca una parte filtrada",
+      "Los fija su administrador para todos. Se comparan conteos completos, nunca una parte filtrada",
     currency: "Moneda",
     noCurrency:
       "Sin configurar: los importes son números sin moneda, porque la API no nombra ninguna",
