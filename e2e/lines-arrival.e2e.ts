@@ -111,7 +111,7 @@ test("a phone shows charts of the lines read so far, and hardly shifts when the 
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { moved: number[] }).moved;
   });
-  expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+  expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
   await expectShort(page);
 });
 
