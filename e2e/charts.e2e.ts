@@ -49,7 +49,7 @@ for (const left of [1, 2, 4]) {
 
 test.describe("on a phone", () => {
   // So low that the first chart is further than a window below.
-  test.use({ viewport: { width: 390, height: 568 } });
+  test.use({ viewport: { width: 390, height: 420 } });
 
   test("charts load and render near the viewport, and at once for print", async ({
     page,

@@ -9,12 +9,18 @@ const single: Readonly<Record<string, readonly string[]>> = {
   "components/work-hours/work-hours-control.module.css": [
     "(min-width: 1360px)",
     "(max-width: 1439px)",
+    "(min-width: 1440px)",
+    "(max-width: 1599px)",
   ],
   "layout/app-layout.module.css": ["(max-width: 1279px)", "(max-width: 379px)"],
   "layout/find-button.module.css": ["(max-width: 1439px)"],
   "pages/counting/header/header-line.module.css": ["(max-width: 999px)"],
   "pages/countings/filters/toolbar.module.css": ["(max-width: 1359px)"],
-  "pages/countings/page.module.css": ["(max-width: 1359px)"],
+  "pages/countings/page.module.css": [
+    "(max-width: 1359px)",
+    "(min-width: 1360px)",
+    "(max-width: 1439px)",
+  ],
 };
 
 /** The other side of a breakpoint. */
