@@ -192,6 +192,11 @@ describe("calendar files", () => {
     ).toEqual([["2026-12-24 from 360", "2026-12-25", "2026-05-25 from 480"]]);
   });
 
+  test("have no fault of their own where TIME_ZONE has one", () => {
+    const inUtc = () => calendar("20261224T230000Z");
+    expect(read("Mo 6:00-9:00, off utc.ics", "Europe/Nowhere", inUtc).faults).toEqual([]);
+  });
+
   test("with events that are not counted are in the notes, once", () => {
     const settings = new SettingsReader(
       { WORK_HOURS: "UTC Mo 6:00-9:00, off local.ICS; A: UTC Mo 6:00-9:00, off local.ICS" },

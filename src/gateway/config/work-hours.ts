@@ -43,8 +43,9 @@ function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): WorkR
   const [first = ""] = tokens;
   const hasZone = !isScheduleToken(first);
   const timeZone = hasZone ? first : settings.text("TIME_ZONE");
-  const rule = { warehouse, timeZone: timeZone ?? "UTC", shifts: [] };
-  if (hasZone && !isTimeZone(first)) {
+  const isZone = timeZone !== undefined && isTimeZone(timeZone);
+  const rule = { warehouse, timeZone: isZone ? timeZone : "UTC", shifts: [] };
+  if (hasZone && !isZone) {
     onFault(
       `begins with "${first}", which is neither an IANA zone nor days such as Mo-Fr: ` +
         "write such as Europe/Madrid Mo-Fr 06:00-22:00.",
