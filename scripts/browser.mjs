@@ -26,11 +26,8 @@ const others = {
  * @param kind `bare` for tests, which fall back to a whole one; `whole` for measurements
  */
 export function findBrowser(kind) {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
-  }
+  const named = programOf("CHROMIUM_PATH");
+  if (named) return named;
   const wanted = kind === "bare" ? [...bare, ...names] : names;
   return installed(wanted) ?? fromDebian(wanted) ?? fromPlaywright();
 }
@@ -44,13 +41,20 @@ export function findEngines(isNeeded = false) {
   if (process.platform === "win32") return {};
   const found = () =>
     Object.entries(others).flatMap(([setting, { files }]) => {
-      const path = process.env[setting] || programAt(files);
+      const path = programOf(setting) ?? programAt(files);
       return path === undefined || isSnap(path) ? [] : [[setting, path]];
     });
   if (isNeeded && found().length < Object.keys(others).length) {
     installPackages(Object.values(others).map(({ name }) => name));
   }
   return Object.fromEntries(found());
+}
+
+/** The program that a setting names. */
+function programOf(setting) {
+  const path = process.env[setting];
+  if (path && !existsSync(path)) throw new Error(`${setting} names ${path}, which does not exist.`);
+  return path || undefined;
 }
 
 /** Whether a program comes as a snap, which sees no temporary profile. */
