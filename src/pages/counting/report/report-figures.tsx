@@ -125,7 +125,7 @@ export function ReportFigures({
             <dd>
               <b>{value}</b> <small>{note}</small>
             </dd>
-            {target && <dd className={styles.target}>{target}</dd>}
+            {target && <dd>{target}</dd>}
           </div>
         ))}
       </dl>
