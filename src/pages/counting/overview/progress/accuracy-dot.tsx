@@ -3,9 +3,9 @@ import { enoughDifferences } from "#domain/lines/accuracy.ts";
 import styles from "./accuracy-dot.module.css";
 
 /** Start of the axis: accuracies differ by a few percent only. */
-const start = 0.9;
+export const axisStart = 0.9;
 
-const position = (share: number) => `${Math.max(0, (share - start) / (1 - start)) * 100}%`;
+const position = (share: number) => `${Math.max(0, (share - axisStart) / (1 - axisStart)) * 100}%`;
 
 /** An accuracy on an axis from 90 to 100 %; the figure is written beside it. */
 export function AccuracyDot({
@@ -30,10 +30,10 @@ export function AccuracyDot({
   };
   return (
     <span className={styles.axis} style={style} aria-hidden="true">
-      {mean !== null && mean >= start && <i className={styles.mean} />}
-      {target !== undefined && target / 100 >= start && <i className={styles.target} />}
+      {mean !== null && mean >= axisStart && <i className={styles.mean} />}
+      {target !== undefined && target / 100 >= axisStart && <i className={styles.target} />}
       {value !== null &&
-        (value < start ? (
+        (value < axisStart ? (
           <i className={styles.below}>◂</i>
         ) : (
           <i className={styles.dot} data-few={known < enoughDifferences || undefined} />

@@ -2,21 +2,26 @@ import { TargetNote } from "#components/targets/target-note.tsx";
 import { targetFigures } from "#contract/targets.ts";
 import { percentText } from "#format/target.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { axisStart } from "./accuracy-dot.tsx";
 import type { AccuracyTargetsProps } from "./accuracy-targets.tsx";
 import styles from "./progress-panel.module.css";
 
-/** What the lines in the chart are, and how each class compares with its own. */
+/** What the lines in the chart are, where there are some, and how each class compares with its own target. */
 export function AccuracyTargetSentences({
   classes,
   percents,
   active,
   isWhole,
+  hasAxis,
 }: AccuracyTargetsProps) {
   const { targets: t } = useMessages("targets");
   const { locale } = useFormat();
-  const { accuracy } = percents;
+  const hasLine = (target: number | undefined) =>
+    hasAxis && target !== undefined && target / 100 >= axisStart;
   if (classes === null) {
-    return accuracy !== undefined && ` ${t.mark(percentText(accuracy, locale))}`;
+    const { accuracy } = percents;
+    if (accuracy === undefined || !hasLine(accuracy)) return null;
+    return ` ${t.mark(percentText(accuracy, locale))}`;
   }
   const judged = classes.flatMap((group) => {
     const figure = targetFigures.find((one) => one === `accuracy ${group.key ?? "none"}`);
@@ -25,7 +30,7 @@ export function AccuracyTargetSentences({
   if (judged.length === 0) return null;
   return (
     <>
-      {` ${t.marks}`}
+      {judged.some(({ figure }) => hasLine(percents[figure])) && ` ${t.marks}`}
       {judged.map(({ group, figure }) => (
         <span key={figure} className={styles.verdict}>
           <TargetNote

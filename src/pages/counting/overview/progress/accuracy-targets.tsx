@@ -14,6 +14,8 @@ export interface AccuracyTargetsProps {
   readonly percents: TargetPercents;
   readonly active: boolean;
   readonly isWhole: boolean;
+  /** Whether the chart has room for the axis that the targets are lines on. */
+  readonly hasAxis: boolean;
 }
 
 /** Explains the targets in the chart of accuracies; the words load only where there are some. */

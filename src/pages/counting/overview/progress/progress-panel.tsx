@@ -131,6 +131,7 @@ export const ProgressPanel = memo(function ProgressPanel({
               percents={percents}
               active={active}
               isWhole={aggregates.isWhole}
+              hasAxis={!isNarrow}
             />
           )}
         </p>
