@@ -39,6 +39,8 @@ export function PaletteHost({
       // The page behind another modal dialog is inert.
       if (!isFindKey(event) || (!isOpen && document.querySelector("dialog:modal"))) return;
       event.preventDefault();
+      // A held key would open and close it again and again.
+      if (event.repeat) return;
       if (isOpen) onClose();
       else onOpen();
     },
