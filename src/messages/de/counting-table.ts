@@ -38,7 +38,7 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Breite von ${column}`,
     pixels: (width) => `${width} Pixel`,
-    hint: "Ziehen ändert die Breite, ein Doppelklick stellt sie zurück. Unter „Spalten“ stehen die Breiten auch.",
+    hint: "Ziehen ändert die Breite, ein Doppelklick stellt sie zurück. Die Breiten stehen auch unter „Spalten“.",
     reset: "Übliche Breiten",
   },
   cells: {

@@ -42,7 +42,7 @@ export const countingTable = {
   resize: {
     label: (column: string) => `Width of ${column}`,
     pixels: (width: string) => `${width} pixels`,
-    hint: "Drag to change the width; double-click for the default one. Columns has the widths, too.",
+    hint: "Drag to change the width; double-click for the default one. The widths are also under “Columns”.",
     reset: "Default widths",
   },
   /** Selected cells, of any table. */

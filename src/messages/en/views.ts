@@ -34,7 +34,7 @@ export const views = {
   kept: (name: string) => `${name} is kept for everyone`,
   confirmRemove: (name: string) => `Remove ${name} for everyone?`,
   confirmRemoveText:
-    "Nobody sees this view any more. Views that people have saved in their browsers stay.",
+    "Nobody will see this view any more. Views that people have saved in their browsers stay.",
   cancelRemove: "Keep it",
   removing: "Removing…",
   everyoneFailed: "The change was not saved",

@@ -38,7 +38,7 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Ancho de ${column}`,
     pixels: (width) => `${width} píxeles`,
-    hint: "Arrastre para cambiar el ancho; con doble clic vuelve al predeterminado. «Columnas» también tiene los anchos.",
+    hint: "Arrastre para cambiar el ancho; con doble clic vuelve al predeterminado. Los anchos están también en «Columnas».",
     reset: "Anchos habituales",
   },
   cells: {

@@ -38,7 +38,7 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Largeur de ${column}`,
     pixels: (width) => `${width} pixels`,
-    hint: "Faites glisser pour changer la largeur ; un double-clic rétablit celle par défaut. « Colonnes » a aussi les largeurs.",
+    hint: "Faites glisser pour changer la largeur ; un double-clic rétablit celle par défaut. Les largeurs sont aussi sous « Colonnes ».",
     reset: "Largeurs par défaut",
   },
   cells: {

@@ -38,7 +38,7 @@ export const countingTable: typeof english = {
   resize: {
     label: (column) => `Largura de ${column}`,
     pixels: (width) => `${width} pixels`,
-    hint: "Arraste para mudar a largura; um duplo clique restaura a padrão. “Colunas” também tem as larguras.",
+    hint: "Arraste para mudar a largura; um duplo clique restaura a padrão. As larguras estão também em “Colunas”.",
     reset: "Larguras padrão",
   },
   cells: {

@@ -21,7 +21,7 @@ export const shortcuts: typeof english = {
     row: "Próxima linha ou anterior",
     screenful: "Uma tela para a frente ou para trás",
     end: "Primeira ou última linha",
-    tableRow: "Próxima linha da tabela ou anterior",
+    tableRow: "Linha seguinte ou anterior da tabela",
     tableEnd:
       "Primeira ou última linha da tabela; com células selecionadas, primeira ou última célula",
     openRow: "Abrir a linha da tabela; em pessoas, filtrar pela pessoa",

@@ -34,7 +34,7 @@ export const views: typeof english = {
   kept: (name) => `${name} está guardada para todos`,
   confirmRemove: (name) => `Remover ${name} para todos?`,
   confirmRemoveText:
-    "Depois disso, ninguém verá esta visão. As visões guardadas nos navegadores permanecem.",
+    "Depois disso, ninguém verá esta visão. As visões salvas nos navegadores permanecem.",
   cancelRemove: "Manter",
   removing: "Removendo…",
   everyoneFailed: "A mudança não foi salva",
