@@ -13,7 +13,6 @@ import styles from "./hero.module.css";
 /** Whether the counting will be done in time, and why. */
 export function ConclusionText({ counting }: { counting: CountingModel }) {
   const { loaded, facts, aggregates } = counting;
-  // Throttled like the forecast's chart.
   const outlook = useOutlook(counting);
   const messages = useMessages("counting");
   const format = useFormat();

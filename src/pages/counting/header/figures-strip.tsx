@@ -134,7 +134,6 @@ export function FiguresStrip({
 }
 
 function Rate({ counting }: { counting: CountingModel }) {
-  // Throttled like the forecast, which uses the same rate.
   const { facts, aggregates, now, calendar } = counting;
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
