@@ -4,11 +4,13 @@ import { streamBody } from "#transport/stream.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const server = new LineServer(
-  (message, transfer) => self.postMessage(message, transfer),
-  streamBody,
-);
-
-self.onmessage = ({ data }: MessageEvent<LineRequest>) => {
-  void server.receive(data);
-};
+// WebKit runs this script once more for a part that loads late and imports from it; the first server has the lines.
+if (self.onmessage === null) {
+  const server = new LineServer(
+    (message, transfer) => self.postMessage(message, transfer),
+    streamBody,
+  );
+  self.onmessage = ({ data }: MessageEvent<LineRequest>) => {
+    void server.receive(data);
+  };
+}
