@@ -16,11 +16,11 @@ export interface FrozenSite {
 
 const script = "/engine-proof.js";
 const report = "/engine-proof/errors";
-/** Ends the address of a worker, whose clock stops as well. */
-const stoppedWorker = "?stopped";
+/** Begins every script, because a worker has no page in which the clock could stop before. */
+const stopClock = "performance.now = () => 0;";
 
 /** Runs first in every page. Not every driver can add a script before those of the page, so that the site does. */
-function prepare(moment: number, report: string, stopped: string): void {
+function prepare(moment: number, report: string): void {
   const Running = Date;
   class StoppedDate extends Running {
     static override now = () => moment;
@@ -62,7 +62,7 @@ function prepare(moment: number, report: string, stopped: string): void {
   window.Worker = class extends Own {
     private readonly name = `${workers++}`;
     constructor(address: string | URL, options?: WorkerOptions) {
-      super(`${address}${stopped}`, options);
+      super(address, options);
       this.addEventListener("error", (event) => tell(`worker: ${event.message}`));
       this.addEventListener("message", ({ data }) => {
         if (data.kind !== "progress") open.delete(`${this.name} ${data.number}`);
@@ -85,7 +85,7 @@ function prepare(moment: number, report: string, stopped: string): void {
   window.print = () => document.documentElement.setAttribute("data-printed", "");
 }
 
-const given = [frozenAt, report, stoppedWorker].map((one) => JSON.stringify(one));
+const given = [frozenAt, report].map((one) => JSON.stringify(one));
 const source = `(${prepare})(${given});`;
 
 /** Passes a gateway's pages and answers on. */
@@ -125,7 +125,7 @@ export async function startFrozenSite(gateway: string): Promise<FrozenSite> {
 function passOn(gateway: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, url = "/" } = incoming;
   // What is rewritten must come as it is.
-  const isRewritten = incoming.headers.accept?.includes("text/html") || url.endsWith(stoppedWorker);
+  const isRewritten = incoming.headers.accept?.includes("text/html") || url.endsWith(".js");
   const asked = { ...incoming.headers, ...(isRewritten && { "accept-encoding": "identity" }) };
   const onward = request(new URL(url, gateway), { method, headers: asked }, (answer) => {
     const { "content-length": length, ...rest } = answer.headers;
@@ -142,8 +142,9 @@ function passOn(gateway: string, incoming: IncomingMessage, response: ServerResp
       rewrite((page) => page.replace("<head>", `<head><script src="${script}"></script>`));
       return;
     }
-    if (url.endsWith(stoppedWorker)) {
-      rewrite((worker) => `performance.now = () => 0;${worker}`);
+    // At its own address: from another, parts that a worker loads late would import its first script again.
+    if (url.endsWith(".js") && answer.statusCode === 200) {
+      rewrite((script) => stopClock + script);
       return;
     }
     response.writeHead(answer.statusCode ?? 502, {

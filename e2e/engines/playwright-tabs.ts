@@ -8,10 +8,9 @@ import {
   nameOf,
   newFile,
   type SavedFile,
+  size,
   type Tab,
 } from "./tab.ts";
-
-const size = { width: 1440, height: 900 };
 
 /** Chromium as the other tests use it. */
 export async function startChromium(executablePath: string | undefined): Promise<Engine> {
@@ -88,13 +87,8 @@ function tabOf(page: Page, saved: Save): Tab {
       await page.mouse.move(size.width / 2, size.height / 2);
       await page.mouse.wheel(0, pixels);
     },
-    resize: (width, height) => page.setViewportSize({ width, height }),
     picture: () => page.screenshot(),
     saved: (act) => saved(page, act),
-    sheets: async () => {
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-      return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    },
     complaints: () => complaints.splice(0),
     close: () => page.context().close(),
   };

@@ -1,6 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/** Size of the page in every tab, in CSS pixels, without the browser's own bars. */
+export const size = { width: 1440, height: 900 };
+
 /** What a visit looks for on a page: the first visible element that matches. */
 export interface Target {
   readonly css: string;
@@ -31,13 +34,9 @@ export interface Tab {
   press(key: Key): Promise<void>;
   /** Turns the wheel down over the middle of the window. */
   wheel(pixels: number): Promise<void>;
-  /** Size of the page, without the browser's own bars. */
-  resize(width: number, height: number): Promise<void>;
   picture(): Promise<Buffer>;
   /** The file that an action makes the browser save. */
   saved(act: () => Promise<void>): Promise<SavedFile>;
-  /** Number of printed sheets; `undefined` where the engine cannot print to a file. */
-  sheets(): Promise<number | undefined>;
   /** Errors that the browser reported since the last call, beside those in the page. */
   complaints(): readonly string[];
   close(): Promise<void>;

@@ -168,17 +168,17 @@ export const journeys: Record<string, Visit> = {
     await tab.click({ css: "input[type=search]" });
     await tab.type("a-0");
     await note("searched");
-    await exportAs(round, "CSV");
+    await exportAs(round, "CSV", "Excel");
     await tab.click(button("Clear filters"));
     await note("not searched");
     await tab.run(() => document.querySelector<HTMLElement>('[role="grid"]')?.focus(), null);
     await tab.press("End");
     await note("at the end");
     await tab.press("Enter");
-    await appears(tab, { css: '[role="dialog"]', name: "Line " });
+    await appears(tab, { css: "dialog", name: "Line " });
     await note("a line");
     await tab.press("Escape");
-    await disappears(tab, { css: '[role="dialog"]' });
+    await disappears(tab, { css: "dialog" });
     await tab.press("Home");
     await note("at the start");
   },

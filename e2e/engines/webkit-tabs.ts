@@ -4,7 +4,16 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Engine, eventually, finding, type Key, nameOf, newFile, type Tab } from "./tab.ts";
+import {
+  type Engine,
+  eventually,
+  finding,
+  type Key,
+  nameOf,
+  newFile,
+  size,
+  type Tab,
+} from "./tab.ts";
 
 /** Keys as WebDriver names them. */
 const keys: Readonly<Record<Key, string>> = {
@@ -103,11 +112,10 @@ async function startTab(
   )) as { sessionId: string; capabilities: { browserVersion: string } };
   const send = (method: Method, path: string, body?: object) =>
     ask(method, `${root}/${opened.sessionId}${path}`, body);
-  const tab = tabOf(send, join(home, "downloads"), async () => {
+  const tab = await tabOf(send, join(home, "downloads"), async () => {
     await send("DELETE", "");
     await close();
   });
-  await tab.resize(1440, 900);
   return { ...tab, version: opened.capabilities.browserVersion };
 }
 
@@ -158,11 +166,11 @@ async function ask(method: Method, address: string, body?: object): Promise<unkn
   throw new Error(`${error}: ${message}`);
 }
 
-function tabOf(
+async function tabOf(
   send: (method: Method, path: string, body?: object) => Promise<unknown>,
   downloads: string,
   close: () => Promise<void>,
-): Tab {
+): Promise<Tab> {
   const script = (script: string, given: unknown = null) =>
     send("POST", "/execute/sync", { script, args: [given] });
   const run = (act: (given: never) => unknown, given: unknown) =>
@@ -177,6 +185,21 @@ function tabOf(
   const act = async (type: "key" | "wheel", actions: readonly object[]) => {
     await send("POST", "/actions", { actions: [{ type, id: type, actions }] });
   };
+  const takeSize = () =>
+    eventually("the size of the page", async () => {
+      const inner = (await run(
+        () => ({ width: innerWidth, height: innerHeight }),
+        null,
+      )) as Rectangle;
+      const [more, higher] = [size.width - inner.width, size.height - inner.height];
+      if (more === 0 && higher === 0) return true;
+      // The window has bars of its own.
+      const outer = (await send("GET", "/window/rect")) as Rectangle;
+      const window = { width: outer.width + more, height: outer.height + higher };
+      await send("POST", "/window/rect", window);
+      return false;
+    });
+  await takeSize();
   return {
     open: async (url) => {
       await send("POST", "/url", { url });
@@ -196,29 +219,13 @@ function tabOf(
     press: (key) => pressKeys([keys[key]]),
     wheel: (deltaY) =>
       act("wheel", [{ type: "scroll", x: 720, y: 450, deltaX: 0, deltaY, duration: 0 }]),
-    resize: async (width, height) => {
-      await send("POST", "/window/rect", { width, height });
-      // The window has bars of its own.
-      const inner = (await run(
-        () => ({ width: innerWidth, height: innerHeight }),
-        null,
-      )) as Rectangle;
-      await send("POST", "/window/rect", {
-        width: 2 * width - inner.width,
-        height: 2 * height - inner.height,
-      });
-      await eventually(
-        "the size of the window",
-        () =>
-          run(({ width, height }: Rectangle) => innerWidth === width && innerHeight === height, {
-            width,
-            height,
-          }) as Promise<boolean>,
-      );
-    },
     picture: async () => Buffer.from((await send("GET", "/screenshot")) as string, "base64"),
-    saved: (act) => newFile(downloads, act),
-    sheets: async () => undefined,
+    saved: async (act) => {
+      const file = await newFile(downloads, act);
+      // Its bar of downloads takes height from the page.
+      await takeSize();
+      return file;
+    },
     complaints: () => [],
     close,
   };
