@@ -26,16 +26,18 @@ const parts = {
 };
 
 /**
- * Modules with separate chunks: what loads late of packages, charts and countings; languages; office screens; logs;
- * exports; and the choice of a counting or warehouse, which needs the list's modules and a package.
+ * Modules with separate chunks: what loads late of packages, charts, tables and countings; languages; office screens;
+ * logs; exports; targets; and the choice of a counting or warehouse, which needs the list's modules and a package.
  */
 const separateModules = new RegExp(
   [
     "/node_modules/",
     "/src/(charts|import-log|messages|spreadsheet|domain/screen|pages/(counting|screen))/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
-    "/src/api/(import-log|replay)-queries",
+    "/src/api/(import-log|replay|recount-round|report)-queries",
     "/src/(domain/counting|search-params)/trends",
+    "/src/(components|domain)/targets/",
+    "/src/table/column-width",
   ].join("|"),
 );
 
