@@ -156,6 +156,23 @@ describe("the files that a browser preloads before the page's code runs", () => 
     expect(linksFor("/", "", "en")).toContain(".woff2>; rel=preload; as=font; crossorigin");
   });
 
+  it("is short enough for proxies, however many files a page has", () => {
+    const many = mkdtempSync(join(tmpdir(), "countboard preload links "));
+    const names = Array.from({ length: 60 }, (_, index) => `_chunk-${index}.js`);
+    const chunks = names.map((name, index) => [name, { file: `assets/chunk-${index}.js` }]);
+    const main = { "src/app/main.tsx": { file: "assets/index.js", imports: names } };
+    mkdirSync(join(many, ".vite"));
+    writeFileSync(
+      join(many, manifestPath),
+      JSON.stringify({ ...Object.fromEntries(chunks), ...main }),
+    );
+    const header = createPreloadLinks(many, "/countboard")("/help", "", "en");
+    rmSync(many, { recursive: true });
+    expect(header).toMatch(/<\/countboard\/assets\/chunk-9\.js>; rel=modulepreload/);
+    expect(header).toMatch(/; rel=modulepreload$/);
+    expect(header.length).toBeLessThanOrEqual(1800);
+  });
+
   it("is the start of every page on other pages, without files missing from the manifest", () => {
     expect(targets("/help")).toEqual([
       "/early.js",

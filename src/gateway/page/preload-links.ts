@@ -35,6 +35,9 @@ const pageParts: { readonly [Name in RouteName]?: string } = {
   counting: "counting",
 };
 
+/** Maximum length of the header: many proxies, such as nginx by default, take at most 4 kB for all headers of an answer. */
+const maxLength = 1800;
+
 /** Path of the build's manifest below the page's directory. */
 export const manifestPath = ".vite/manifest.json";
 
@@ -83,8 +86,8 @@ function figuresOf(route: Route | undefined, search: string): string[] {
 }
 
 /**
- * A `Link` header for a page: resources that the browser can request before it has loaded and run the code that needs
- * them.
+ * A `Link` header of at most 1,800 characters for a page: resources that the browser can request before it has loaded
+ * and run the code that needs them.
  */
 export function createPreloadLinks(
   directory: string,
@@ -107,15 +110,27 @@ export function createPreloadLinks(
       ...filesFor(...messageFiles(route?.messages ?? "common", tab, language)),
       ...(tab ? filesFor(tab) : []),
     ];
-    return [
+    const links = [
       // The browser runs this small file before anything else of the page.
       `<${basePath}/early.js>; rel=preload; as=script`,
       ...figuresOf(route, search).map(
         (to) => `<${basePath}${to}>; rel=preload; as=fetch; crossorigin`,
       ),
       ...files.map((file) => `<${basePath}/${file}>; ${useOf(file)}`),
-    ].join(", ");
+    ];
+    return fitting(links);
   };
+}
+
+/** The first links, which the page needs soonest; it requests the others itself. */
+function fitting(links: readonly string[]): string {
+  let header = "";
+  for (const link of links) {
+    const longer = header === "" ? link : `${header}, ${link}`;
+    if (longer.length > maxLength) break;
+    header = longer;
+  }
+  return header;
 }
 
 /**
