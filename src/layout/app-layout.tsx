@@ -103,12 +103,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {!page.namesZone && <ZoneName />}
       </footer>
       <ShortcutsDialog key={pathname} />
-      <PaletteHost
-        isComplete={page.complete ?? !isLoading}
-        isOpen={isFinding}
-        onOpen={find}
-        onClose={() => setFinding(false)}
-      />
+      <PaletteHost isOpen={isFinding} onOpen={find} onClose={() => setFinding(false)} />
       <p role="status" className="visually-hidden">
         {isWaiting ? t.stillWaiting : isLoading ? t.loading : page.announcement}
       </p>

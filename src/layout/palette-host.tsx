@@ -3,22 +3,18 @@ import styles from "#components/shortcuts/shortcuts.module.css";
 import { isFindKey } from "#components/shortcuts/shortcuts.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
-import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 const Palette = lazyComponent(async () => (await import("./palette/palette.tsx")).Palette);
 
-/** The dialog of the palette, and the keys that open it. Its content loads while the browser is idle, or when it opens. */
+/** The dialog of the palette, and the keys that open it. Its content loads when it opens, because it needs the code of several pages. */
 export function PaletteHost({
-  isComplete,
   isOpen,
   onOpen,
   onClose,
 }: {
-  /** Whether everything of the page has loaded. */
-  isComplete: boolean;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -26,10 +22,6 @@ export function PaletteHost({
   const { access, app } = useMessages("common");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(
-    () => (isComplete ? whenIdle(() => void Palette.preload().catch(() => undefined)) : undefined),
-    [isComplete],
-  );
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
