@@ -88,7 +88,7 @@ test("a line's address opens that line on its own", { tag: "@proof" }, async ({
   await page.goto(`${address}&line=${line(7).id}&q=${encodeURIComponent(line(150).product.id)}`);
   await complete(page);
   const hidden = drawerOf(page, line(7));
-  await expect(hidden).toContainText("The filters exclude this line");
+  await expect(hidden).toContainText("This line does not match the filters");
   await expect(hidden.getByRole("button", { name: "Next line" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(drawerOf(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import type { Figures } from "#testing/plain-figures.ts";
 import { headerFiguresOf, paceOf } from "./expected-figures.ts";
@@ -18,15 +18,17 @@ const columns = [
   "participants",
 ];
 
-/** The countings of all list answers from now on, in order of arrival, each as in its newest answer. */
+/** The countings of all list answers until they are read, in order of arrival, each as in its newest answer. */
 function newestAnswers(page: Page): () => Promise<Counting[]> {
   const answers: Promise<{ fetchedAt: string; items: Counting[] }>[] = [];
-  page.on("response", (response) => {
+  const collect = (response: Response) => {
     if (!response.url().includes("/v1/countings?")) return;
     const fetchedAt = response.headers()["x-fetched-at"] ?? "";
     answers.push(response.json().then(({ items }) => ({ fetchedAt, items })));
-  });
+  };
+  page.on("response", collect);
   return async () => {
+    page.off("response", collect);
     const newest = new Map<string, { fetchedAt: string; counting: Counting }>();
     for (const { fetchedAt, items } of await Promise.all(answers)) {
       for (const counting of items) {
