@@ -38,9 +38,10 @@ test("Firefox has the right figures, sorts lines and saves a file", async ({
     const tab = await engine.newTab();
 
     await tab.open(`${site.address}/`);
-    await eventually("the list", async () => {
+    // Firefox reports what is still loading when a page is left.
+    await eventually("the whole list", async () => {
       const { "active-countings": active } = await tab.run(readFigures, null);
-      return Number(active) > 0;
+      return Number(active) > 0 && site.isIdle();
     });
 
     await tab.open(`${site.address}/countings/lines-300`);

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { type Facts, readFacts } from "./facts.ts";
 import type { RunningSites } from "./sites.ts";
 import type { Engine, Tab } from "./tab.ts";
-import type { Visit } from "./visits.ts";
+import { refusals, type Visit } from "./visits.ts";
 
 /** What an engine showed, by visit and moment, and what went wrong there. */
 export interface Findings {
@@ -16,9 +16,13 @@ const pictured = ["list", "overview", "lines", "screen-all"];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Ports differ from site to site. */
-const withoutPorts = (facts: Facts): Facts =>
-  JSON.parse(JSON.stringify(facts).replace(/127\.0\.0\.1:\d+/g, "127.0.0.1"));
+/** Ports and addresses of links differ from site to site. */
+const withoutChance = (facts: Facts): Facts =>
+  JSON.parse(
+    JSON.stringify(facts)
+      .replace(/127\.0\.0\.1:\d+/g, "127.0.0.1")
+      .replace(/\/share\/[\w.-]+/g, "/share/…"),
+  );
 
 /** Makes visits in an engine, one after the other in the same tab. A visit that fails does not end the round. */
 export async function makeRound(
@@ -47,7 +51,7 @@ export async function makeRound(
         keep: (what, value) => seen.set(`${name}: ${what}`, JSON.stringify(value)),
         note: async (what, noted = tab) => {
           const facts = await readFacts(noted, sites.isIdle);
-          seen.set(`${name}: ${what}`, withoutPorts(facts));
+          seen.set(`${name}: ${what}`, withoutChance(facts));
           if (pictured.includes(name)) await writeFile(file(name), await noted.picture());
         },
       });
@@ -61,7 +65,8 @@ export async function makeRound(
     }
     const complaints = tabs.flatMap((one) => one.complaints());
     for (const text of [...sites.errors(), ...complaints]) {
-      if (!engine.ownDoing?.test(text)) faults.push(`${name}: ${text}`);
+      if (engine.ownDoing?.test(text) || refusals[name]?.test(text)) continue;
+      faults.push(`${name}: ${text}`);
     }
     // The others had profiles of their own; after a failure, this one may be anywhere.
     for (const one of tabs.splice(0)) {

@@ -117,6 +117,12 @@ export async function states(demo: string): Promise<Record<string, Visit>> {
   );
 }
 
+/** Answers that visits expect, which Chromium alone reports as errors. */
+export const refusals: Readonly<Record<string, RegExp>> = {
+  "a link is made, and shows a counting without costs": /responded with a status of 403/,
+  "the API cannot be reached": /responded with a status of 503/,
+};
+
 /** What people do there. */
 export const journeys: Record<string, Visit> = {
   "the list is filtered, sorted, scrolled and walked": async (round) => {
@@ -261,11 +267,16 @@ export const journeys: Record<string, Visit> = {
     keep("left", await tab.run(() => document.exitFullscreen() instanceof Promise, null));
   },
 
-  "a report is printed": async ({ sites, tab, note, keep }) => {
+  "a report is printed": async ({ sites, tab, note }) => {
     await tab.open(`${sites.demo}${one}/print`);
+    // It is rendered in steps, and can be printed after the last one.
+    const print = { css: "button:enabled", name: "Print" };
+    await appears(tab, print);
     await note("on the page");
-    await tab.click(button("Print"));
-    keep("asked", await tab.run(() => document.documentElement.hasAttribute("data-printed"), null));
+    await tab.click(print);
+    await eventually("the page to be printed", () =>
+      tab.run(() => document.documentElement.hasAttribute("data-printed"), null),
+    );
   },
 
   "a page is told before it is printed": async ({ sites, tab, note }) => {
