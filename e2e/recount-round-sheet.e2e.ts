@@ -69,7 +69,7 @@ test("a sheet prints on A4 with empty fields and readable barcodes", async ({ pa
     await expect(row(index).getByRole("cell").nth(3)).toHaveText("");
     await expect(row(index).getByRole("cell").nth(4)).toHaveText("");
   }
-  await expect(row(0)).toContainText("Count in single units: a package holds 12.");
+  await expect(row(0)).toContainText("Count in single units: a pack holds 12.");
   await expect(row(3)).toContainText("too long for the sheet");
   await expect(row(4)).toContainText("characters that Code 128 does not have");
   // The sheet shows no figure that could bias a count.
