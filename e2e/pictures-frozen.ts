@@ -58,52 +58,81 @@ export async function settle(page: Page, look: () => Promise<Buffer>): Promise<B
   return before;
 }
 
+/** How a picture is taken: the width of the window, and the theme, which is light by default. */
+type Look = "1440" | "900" | "390" | "1440 dark" | "390 dark";
+
+/** A page or state, and the looks that show what no other picture does. */
+export interface PicturedState {
+  readonly address: string;
+  readonly looks: readonly Look[];
+  /** Pixels; a window's by default. */
+  readonly height?: number;
+}
+
+const wide: readonly Look[] = ["1440"];
+const wideAndPhone: readonly Look[] = ["1440", "390"];
+const main: readonly Look[] = ["1440", "1440 dark", "900", "390"];
+
+/** An overview is much longer than a window. */
+const overviewHeight = 2200;
+
 /** Every page and state with a picture, by name. */
-export async function addresses(gateway: string): Promise<Record<string, string>> {
+export async function picturedStates(gateway: string): Promise<Record<string, PicturedState>> {
   const one = "/countings/lines-300";
   const finished = await countingThat(gateway, ({ active, totalProductsLeft, totalProducts }) => {
     return !active && totalProductsLeft > 0 && totalProducts < 3000;
   });
+  const overdue = await countingThat(
+    gateway,
+    ({ active, endsAt }) => active && endsAt !== null && Date.parse(endsAt) < frozenAt,
+  );
   const empty = await countingThat(gateway, ({ totalProducts }) => totalProducts === 0);
   const { products } = await wholeCounting(gateway, "lines-300");
   const line = products.find(({ documentation, incident }) => documentation ?? incident)?.id;
   return {
-    list: "/",
-    "list-narrowed": "/?status=behind",
-    "list-none-match": "/?q=nothing-like-it",
-    overview: one,
-    lines: `${one}?tab=lines`,
-    "lines-none-match": `${one}?tab=lines&q=nothing-like-it`,
-    line: `${one}?tab=lines&line=${line}`,
-    discrepancies: `${one}?tab=discrepancies`,
-    incidents: `${one}?tab=incidents`,
-    recounts: `${one}?tab=recounts`,
-    people: `${one}?tab=people`,
-    replay: `${one}?at=2026-03-04T09:00:00Z`,
-    rescue: `${one}?rescue=open`,
-    print: `${one}/print`,
-    round: `${one}/recount-round`,
-    "round-sheet": `${one}/recount-round?view=sheet`,
-    finished: `/countings/${finished.id}`,
-    empty: `/countings/${empty.id}`,
-    partial: "/countings/fault-broken-lines",
-    error: "/countings/fault-500",
-    gone: "/countings/fault-404",
-    trends: "/trends?from=any",
-    "trends-table": "/trends?from=any&table=1",
-    "incident-types": "/incident-types",
-    imports: "/imports",
-    log: "/imports/short",
-    "log-groups": "/imports/short?view=groups",
-    "log-empty": "/imports/empty",
-    "log-gone": "/imports/gone",
-    shares: "/shares",
-    help: "/help",
-    "screen-setup": "/screen/setup",
-    nowhere: "/nowhere",
+    list: { address: "/", looks: main },
+    "list-narrowed": { address: "/?status=behind", looks: wide },
+    "list-none-match": { address: "/?q=nothing-like-it", looks: ["390"] },
+    overview: { address: one, looks: main, height: overviewHeight },
+    lines: { address: `${one}?tab=lines`, looks: main },
+    "lines-none-match": { address: `${one}?tab=lines&q=nothing-like-it`, looks: wide },
+    line: { address: `${one}?tab=lines&line=${line}`, looks: ["1440", "390 dark"] },
+    discrepancies: { address: `${one}?tab=discrepancies`, looks: ["1440", "1440 dark", "390"] },
+    incidents: { address: `${one}?tab=incidents`, looks: wideAndPhone },
+    recounts: { address: `${one}?tab=recounts`, looks: wide },
+    people: { address: `${one}?tab=people`, looks: wideAndPhone },
+    replay: { address: `${one}?at=2026-03-04T09:00:00Z`, looks: wideAndPhone },
+    rescue: { address: `${one}?rescue=open`, looks: wideAndPhone },
+    "rescue-late": { address: `/countings/${overdue.id}?rescue=open`, looks: ["1440 dark"] },
+    print: { address: `${one}/print`, looks: ["900"], height: overviewHeight },
+    round: { address: `${one}/recount-round`, looks: wideAndPhone },
+    "round-sheet": { address: `${one}/recount-round?view=sheet`, looks: ["900"] },
+    finished: { address: `/countings/${finished.id}`, looks: wide, height: overviewHeight },
+    empty: { address: `/countings/${empty.id}`, looks: wide },
+    partial: { address: "/countings/fault-broken-lines", looks: wide },
+    error: { address: "/countings/fault-500", looks: ["1440", "390 dark"] },
+    gone: { address: "/countings/fault-404", looks: wide },
+    handover: {
+      address: `/handover?warehouse=${overdue.warehouse.id}`,
+      looks: ["1440", "1440 dark", "390"],
+    },
+    trends: { address: "/trends?from=any", looks: ["1440", "1440 dark", "390"] },
+    "trends-table": { address: "/trends?from=any&table=1", looks: wide },
+    "incident-types": { address: "/incident-types", looks: wideAndPhone },
+    imports: { address: "/imports", looks: wide },
+    log: { address: "/imports/short", looks: ["1440", "390 dark"] },
+    "log-groups": { address: "/imports/short?view=groups", looks: wide },
+    "log-empty": { address: "/imports/empty", looks: wide },
+    "log-gone": { address: "/imports/gone", looks: ["390"] },
+    screens: { address: "/screens", looks: wideAndPhone },
+    shares: { address: "/shares", looks: wideAndPhone },
+    views: { address: "/views", looks: wide },
+    help: { address: "/help", looks: wideAndPhone },
+    nowhere: { address: "/nowhere", looks: wide },
   };
 }
 
+/** Office screens, of which each has a picture in both themes. */
 export const screens: Record<string, string> = {
   "screen-all": "/screen?rotate=3600",
   "screen-one": "/screen?counting=lines-300",

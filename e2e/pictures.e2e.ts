@@ -2,13 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { addresses, freeze, frozenAt, screens, settle } from "./pictures-frozen.ts";
+import { freeze, frozenAt, picturedStates, screens, settle } from "./pictures-frozen.ts";
 
 /** Stored beside the pictures: the browser that rendered them, because another one renders text differently. */
 const folder = fileURLToPath(new URL("./pictures.e2e.ts-snapshots/", import.meta.url));
 const pinned = `${folder}browser.txt`;
-
-const widths = [1440, 900, 390];
 
 /** The gateway's port by theme: addresses and their QR codes are visible. */
 const themes = { light: 43_117, dark: 43_118 } as const;
@@ -60,11 +58,15 @@ test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
         const sign = address.includes("?") ? "&" : "?";
         return page.goto(`${gateway.address}${address}${sign}theme=${theme}`);
       };
-      for (const [name, address] of Object.entries(await addresses(gateway.address))) {
+      const states = Object.entries(await picturedStates(gateway.address));
+      for (const [name, { address, looks, height = 900 }] of states) {
+        const widths = looks
+          .map((look) => look.split(" "))
+          .filter(([, its = "light"]) => its === theme)
+          .map(([width]) => Number(width));
+        if (widths.length === 0) continue;
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(address);
-        // An overview is much longer than the window.
-        const height = ["overview", "print", "finished"].includes(name) ? 2200 : 900;
         for (const width of widths) {
           await expectPicture(page, `${name}-${width}-${theme}`, [width, height]);
         }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
-import { addresses, screens } from "../pictures-frozen.ts";
+import { picturedStates, screens } from "../pictures-frozen.ts";
 import { eventually, nameOf, type SavedFile, type Tab, type Target } from "./tab.ts";
 
 /** A gateway of each kind, by its address. */
@@ -91,7 +91,9 @@ async function exportAs({ tab, keep }: Round, ...formats: readonly string[]): Pr
 /** Every page and state, opened by its address. */
 export async function states(demo: string): Promise<Record<string, Visit>> {
   const opened = {
-    ...(await addresses(demo)),
+    ...Object.fromEntries(
+      Object.entries(await picturedStates(demo)).map(([name, { address }]) => [name, address]),
+    ),
     ...screens,
     views: "/views",
     handover: "/handover?warehouse=0",
