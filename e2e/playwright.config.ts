@@ -42,7 +42,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
     viewport: { width: 1440, height: 900 },
-    // What moves while a page waits costs a fifth of its work. The proof has all motion, as have tests about it.
+    // A loading page that moves is redrawn for every frame. The proof has all motion, as have tests about it.
     reducedMotion: process.env.PROOF === "1" ? "no-preference" : "reduce",
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -81,7 +81,7 @@ function prepare(moment: number, report: string): void {
       super.terminate();
     }
   };
-  // Printing would open a dialog that nobody closes.
+  // Printing would open a dialog, which no driver can close.
   window.print = () => document.documentElement.setAttribute("data-printed", "");
 }
 

@@ -18,7 +18,7 @@ const stored = createStoredState<v.InferOutput<typeof chosenSchema>>({
   decode: (text) => v.parse(chosenSchema, JSON.parse(text)),
 });
 
-/** How files are written that nobody is asked about now. */
+/** How files are written whose format the reader does not choose each time. */
 export function sheetFormatOf(shown: Pick<Format, "locale" | "timeZone">): SheetFormat {
   return withDefaults(stored.get(), shown);
 }

@@ -28,7 +28,7 @@ export interface SightingStore {
   readonly keep: (sightings: ReadonlyMap<string, Sighting>) => void;
 }
 
-/** Without a folder for state, the next process begins anew. */
+/** Without a folder for state, the next process knows nothing of earlier ones. */
 const forgetting: SightingStore = { known: [], keep: () => {} };
 
 /** Remembers since when the number of counted lines of each active counting has not changed. */

@@ -89,7 +89,7 @@ export function RescueHeadcount({
       </p>
       <dl className={styles.others}>
         {others.map(([figure, name, count, nowIn]) => (
-          // Nobody can be needed for a deadline that has passed.
+          // No number of people meets a deadline that has passed.
           <div key={figure} hidden={count === null}>
             <dt>
               <FigureHint figure={figure} label={name} nowIn={nowIn} />{" "}
