@@ -65,6 +65,11 @@ export class FindingsTotaller {
     this.people.add(line, evaluation);
   }
 
+  /** The last finish of a line, in milliseconds since 1970; `null` without one. */
+  lastFinish(): number | null {
+    return this.totals.totals().lastFinish;
+  }
+
   /** @param now when the lines were read, in milliseconds since 1970 */
   findings(now: number, calendar: WorkCalendar): LineFindings {
     return lineFindings(

@@ -5,7 +5,9 @@ import {
   createCache,
   type FindOptions,
 } from "#gateway/cache/cache.ts";
+import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import type { FetchAnswer } from "#gateway/cache/flight.ts";
+import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { settledOrTimeout } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -13,10 +15,11 @@ import type { EndpointMatch } from "#gateway/http/target.ts";
 import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
-import type { UpstreamClient } from "#gateway/upstream/client.ts";
-import { createCountWatch, type SightingStore } from "./count-watch.ts";
+import type { AskOptions, UpstreamClient } from "#gateway/upstream/client.ts";
+import { type CountWatch, createCountWatch, type SightingStore } from "./count-watch.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
+import { readLines } from "./read-lines.ts";
 
 /** Memory for answers, in bytes: thousands of lists, or a dozen large countings, compressed. */
 const cacheBytes = 256_000_000;
@@ -26,6 +29,9 @@ const defaultHoldBytes = 48 * 1024;
 
 /** Answers whose size limit is at most this are held until complete, so that a larger one ends in a problem, in bytes. */
 const maxHoldBytes = 4_000_000;
+
+/** Lists of which it is known how much the gateway knew when it wrote them. */
+const maxLists = 1000;
 
 /** How long a conditional request waits for the complete answer, in milliseconds. */
 const comparisonTimeoutMs = 10_000;
@@ -44,6 +50,8 @@ export interface CachedApi {
   /** A fresh complete answer in memory. */
   fresh(request: ApiRequest): CachedResult | undefined;
   readonly size: Cache["size"];
+  /** Since when the counts of active countings have not changed. */
+  readonly counts: Pick<CountWatch, "learn" | "since">;
 }
 
 interface CachedApiParts {
@@ -66,17 +74,29 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
     const sum = createHmac("sha256", key).update(`${name}\n${hash}`).digest("base64url");
     return `W/"${sum.slice(0, 22)}"`;
   };
-  const endpoints = {
-    config,
-    positions: createPositions(key),
-    countWatch: createCountWatch(config.activeWithinDays, sightings),
-    onRefusedLink,
+  const countWatch = createCountWatch(config.activeWithinDays, sightings);
+  const endpoints = { config, positions: createPositions(key), countWatch, onRefusedLink };
+
+  /** What the gateway knew of counts when it wrote each list; a list is written anew once it knows more. */
+  const revisions = new Map<string, number>();
+  const isOld = ({ key: name, question }: ApiRequest) =>
+    question.name === "countings" && revisions.get(name) !== countWatch.revision();
+
+  /** Reads lines that pass where they tell more of a count than the answers so far. */
+  const learnFrom = async (id: string, body: CachedBody): Promise<void> => {
+    await body.completed;
+    if (!countWatch.isUnsure(id)) return;
+    const lines = await readLines(body.read("identity"));
+    if (lines) countWatch.learn(id, lines);
   };
 
   const fetchAnswer =
-    ({ key: name, question, bodyOf }: ApiRequest): FetchAnswer =>
+    (request: ApiRequest): FetchAnswer =>
     async (options) => {
-      const answer = await client(question, options);
+      const { key: name, question, bodyOf } = request;
+      const revision = countWatch.revision();
+      const previous = isOld(request) ? undefined : options.previous;
+      const answer = await client(question, { ...options, previous });
       if ("isUnchanged" in answer) return answer;
       const maxBytes = maxBytesOf(question.name, config);
       const holdBytes = maxBytes > maxHoldBytes ? defaultHoldBytes : maxBytes;
@@ -86,6 +106,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
         throw error instanceof ProblemError ? error.withUpstreamStatus(200) : error;
       });
       warnings.record(question);
+      if (question.name === "countings") setNewest(revisions, name, revision, maxLists);
       return {
         body: typeof body === "string" ? new Blob([body]).stream() : body,
         // A counting in UTF-8 is passed on unchanged.
@@ -108,6 +129,11 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
         ...options,
         fetchAnswer: fetchAnswer(request),
       });
+      const { name, id } = request.question;
+      if (name === "counting" && id !== undefined && countWatch.isUnsure(id)) {
+        // A broken body tells nothing; its viewers see the failure.
+        learnFrom(id, result.answer.body).catch(() => {});
+      }
       if (!options.isConditional || result.answer.body.isComplete()) return result;
       // Only the complete body shows whether it changed.
       await settledOrTimeout(result.answer.body.completed, comparisonTimeoutMs);
@@ -116,5 +142,6 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
     },
     fresh: ({ key: name }) => cache.fresh(name),
     size: cache.size,
+    counts: countWatch,
   };
 }

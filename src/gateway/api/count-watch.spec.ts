@@ -57,6 +57,32 @@ describe("since when a count has not changed", () => {
     expect(record(counted(1, "c-1"), at(3))).toBe(at(3));
   });
 
+  test("is the last finish once lines were read, where nobody had watched before", () => {
+    const watch = createCountWatch(180);
+    watch.record(counted(80), at(0));
+    expect(watch.isUnsure("a")).toBe(true);
+    watch.learn("a", { counted: 79, lastFinish: at(-90) });
+    expect([watch.isUnsure("a"), watch.revision()]).toEqual([true, 0]);
+    watch.learn("a", { counted: 80, lastFinish: at(-60) });
+    expect([watch.isUnsure("a"), watch.revision()]).toEqual([false, 1]);
+    expect(watch.since("a", 80)).toBe(at(-60));
+    expect(watch.since("a", 81)).toBeNull();
+    expect(watch.record(counted(80), at(1))).toBe(at(-60));
+    expect(watch.record(counted(81), at(2))).toBe(at(2));
+    expect(watch.isUnsure("a")).toBe(false);
+  });
+
+  test("may be older than the first answer after a time without viewers", () => {
+    const watch = createCountWatch(180);
+    watch.record(counted(80), at(0));
+    watch.record(counted(81), at(10));
+    expect(watch.isUnsure("a")).toBe(false);
+    watch.record(counted(82), at(300));
+    expect(watch.isUnsure("a")).toBe(true);
+    watch.learn("a", { counted: 82, lastFinish: null });
+    expect(watch.record(counted(82), at(301))).toBe(at(300));
+  });
+
   test("never claims a longer time than the count really stayed the same", () => {
     const steps = fc.array(
       fc.record({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { countingSchema } from "#contract/counting.ts";
-import { day } from "#domain/time/units.ts";
+import { day, minute } from "#domain/time/units.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 
 const { id, startedAt, active, totalProductsCounted } = countingSchema.entries;
@@ -12,10 +12,13 @@ const maxIdLength = 200;
 /** Maximum number of countings that are watched; the one seen longest ago goes first. */
 export const maxCountings = 10_000;
 
+/** A change between two answers that lie further apart may have happened long before the second one, in milliseconds. */
+const maxUnwatched = 30 * minute;
+
 /** The last answer with a counting. Instants are milliseconds since 1970. */
 export interface Sighting {
   readonly counted: number;
-  /** The first answer with that number of counted lines. */
+  /** Since when there are as many counted lines: the first answer with them or, where lines were read, the last finish. */
   readonly since: number;
   readonly seenAt: number;
 }
@@ -37,10 +40,26 @@ export interface CountWatch {
    * Records a counting of an answer.
    * @param counting as the API sent it
    * @param fetchedAt when the API sent it, in milliseconds since 1970
-   * @returns the first answer with the same number, in milliseconds since 1970; `null` for a counting that is not
-   *   watched, and for an answer that is older than the last one
+   * @returns since when the number is the same, in milliseconds since 1970; `null` for a counting that is not watched,
+   *   and for an answer that is older than the last one
    */
   record(counting: unknown, fetchedAt: number): number | null;
+  /** Whether a counting's number may be older than the first answer with it, so that its lines would tell more. */
+  isUnsure(id: string): boolean;
+  /** Learns from a counting's lines how old its number is. */
+  learn(id: string, lines: ReadLines): void;
+  /** Since when a counting has as many counted lines; `null` for another number than in its last answer. */
+  since(id: string, counted: number): number | null;
+  /** Changes whenever lines tell an earlier instant than the answers did. */
+  revision(): number;
+}
+
+/** What the lines of a counting tell of its number. */
+export interface ReadLines {
+  /** Counted lines by the header that came with them. */
+  readonly counted: number;
+  /** Milliseconds since 1970; `null` when no line was finished. */
+  readonly lastFinish: number | null;
 }
 
 /** @param withinDays countings that began earlier are not watched */
@@ -49,6 +68,9 @@ export function createCountWatch(
   { known, keep }: SightingStore = forgetting,
 ): CountWatch {
   const sightings = new Map(known);
+  /** Nobody watched when these got their number. */
+  const unsure = new Set(sightings.keys());
+  let revision = 0;
   return {
     record(counting, fetchedAt) {
       const watched = v.safeParse(watchedSchema, counting);
@@ -57,6 +79,7 @@ export function createCountWatch(
       const isRecent = Date.parse(output.startedAt) >= fetchedAt - withinDays * day;
       if (!output.active || !isRecent) {
         sightings.delete(output.id);
+        unsure.delete(output.id);
         return null;
       }
       const counted = output.totalProductsCounted;
@@ -66,8 +89,28 @@ export function createCountWatch(
         return isSame && last.since <= fetchedAt ? last.since : null;
       const since = last && isSame ? last.since : fetchedAt;
       setNewest(sightings, output.id, { counted, since, seenAt: fetchedAt }, maxCountings);
+      if (!isSame) {
+        const isWatched = last !== undefined && fetchedAt - last.seenAt <= maxUnwatched;
+        if (isWatched) unsure.delete(output.id);
+        else unsure.add(output.id);
+      }
       if (since === fetchedAt) keep(sightings);
       return since;
     },
+    isUnsure: (id) => unsure.has(id) && sightings.has(id),
+    learn(id, { counted, lastFinish }) {
+      const last = sightings.get(id);
+      if (last?.counted !== counted) return;
+      unsure.delete(id);
+      if (lastFinish === null || lastFinish >= last.since) return;
+      sightings.set(id, { ...last, since: lastFinish });
+      revision += 1;
+      keep(sightings);
+    },
+    since(id, counted) {
+      const last = sightings.get(id);
+      return last?.counted === counted ? last.since : null;
+    },
+    revision: () => revision,
   };
 }

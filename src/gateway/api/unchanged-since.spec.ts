@@ -8,7 +8,7 @@ import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/acces
 import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, aLine } from "#testing/samples.ts";
 
 const pass = stopDate();
 const path = "/api/v1/countings";
@@ -69,6 +69,44 @@ describe("an active counting of a list", () => {
     changing.counting = { ...changing.counting, active: false };
     pass(60);
     expect(await listed(await get(gateway, path))).not.toHaveProperty("unchangedSince");
+  });
+});
+
+describe("a standstill from before the gateway's start", () => {
+  const lastFinish = "2026-01-05T05:10:00.000Z";
+  const standing = aCounting({ startedAt: "2026-01-05T01:00:00.000Z" });
+  /** An API that knows its list by a tag. */
+  const upstream = async (request: Request) => {
+    if (request.url.includes("/countings/")) {
+      const products = [lastFinish, "2026-01-05T04:00:00.000Z", null].map((finishedAt, index) =>
+        aLine({ id: index, index, finishedAt }),
+      );
+      return json({ ...standing, products });
+    }
+    if (request.headers.get("If-None-Match") === '"1"') return new Response(null, { status: 304 });
+    return json({ items: [standing], meta: { total: 1 } }, { headers: { ETag: '"1"' } });
+  };
+
+  test("is in the next list once lines have passed", async () => {
+    const { gateway, requests } = testGateway(upstream);
+    const before = await get(gateway, path);
+    expect((await listed(before)).unchangedSince).toBe("2026-01-05T06:00:00.000Z");
+    await (await get(gateway, `${path}/${standing.id}`)).text();
+    await expect
+      .poll(async () => {
+        pass(60);
+        return (await listed(await get(gateway, path))).unchangedSince;
+      })
+      .toBe(lastFinish);
+    pass(60);
+    await get(gateway, path);
+    expect(requests.at(-1)?.headers.get("If-None-Match")).toBe('"1"');
+  });
+
+  test("is in the briefing that has read the lines", async () => {
+    const { gateway } = testGateway(upstream);
+    const first = await (await get(gateway, "/api/v1/briefing?tz=UTC")).text();
+    expect(first).toContain("has stood still since");
   });
 });
 

@@ -35,7 +35,7 @@ export const briefingPath = "/api/v1/briefing";
 
 interface RouteParts {
   readonly config: Config;
-  readonly api: Pick<CachedApi, "parse" | "find">;
+  readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
 }
 
 /** Formats and working hours that are remembered at most: making one takes longer than writing a briefing. */

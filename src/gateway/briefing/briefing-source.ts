@@ -23,7 +23,7 @@ export interface BriefingSource extends ActiveList {
 
 interface SourceParts {
   readonly config: Config;
-  readonly api: Pick<CachedApi, "parse" | "find">;
+  readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
 }
 
 /** How long the lines of a counting count as read, in milliseconds: as long as on the page. */
@@ -99,7 +99,14 @@ export function createBriefingSource({ config, api }: SourceParts) {
       const counting = byId.get(id);
       if (counting) findings.set(id, await findingsOf(counting, workHours, signal));
     }
-    return { ...list, findings };
+    // The lines may have told of a standstill from before the gateway's start.
+    return { ...list, countings: list.countings.map(withUnchangedSince), findings };
+  };
+  const withUnchangedSince = (counting: Counting): Counting => {
+    const since = api.counts.since(counting.id, counting.totalProductsCounted);
+    return since === null
+      ? counting
+      : { ...counting, unchangedSince: new Date(since).toISOString() };
   };
 
   /** @throws ProblemError */

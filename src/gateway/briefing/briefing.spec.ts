@@ -40,6 +40,14 @@ const lines: readonly Line[] = [
     ...changes,
   }),
 );
+/** Somebody else goes on in the late counting. */
+const recent = aLine({
+  id: 8,
+  index: 8,
+  startedAt: ago(20 * minute),
+  finishedAt: ago(10 * minute),
+  assignedUser: { id: 4, username: "ben" },
+});
 const open = aLine({ id: 9, index: 9, assignedUser: { id: 3, username: "ana.secret" } });
 
 const roundTheWeek = [{ days: [{ from: 1, to: 7 }], hours: [{ from: 0, to: 1440 }] }];
@@ -49,14 +57,17 @@ interface Api {
   readonly products?: readonly unknown[];
 }
 
-/** An API of these countings, which does not filter by warehouse. */
-function apiOf({ items = [late(), overdue, finished], products = [...lines, open] }: Api = {}) {
+/** An API of these countings with these lines, which does not filter by warehouse. */
+function apiOf({ items = [late(), overdue, finished], products }: Api = {}) {
   return async (request: Request) => {
     const { pathname } = new URL(request.url);
     const id = pathname.split("/countings/")[1];
     if (id === undefined) return json({ items, meta: { total: items.length } });
     const found = items.find((counting) => counting.id === id);
-    return found ? json({ ...found, products }) : new Response(null, { status: 404 });
+    const own = id === "late" ? [...lines, recent, open] : [...lines, open];
+    return found
+      ? json({ ...found, products: products ?? own })
+      : new Response(null, { status: 404 });
   };
 }
 
@@ -78,7 +89,7 @@ describe("a briefing", () => {
       /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
     );
     expect(text[2]).toMatch(
-      /^- North will finish about .+, [56] h.* late\. 100 of 200 lines left, nothing counted in the last hour\.$/,
+      /^- North will finish about .+, [56] h.* late\. 1 person counts 1 lines an hour, 100 left\.$/,
     );
     expect(text[3]).toBe("- North has 2 undocumented discrepancies, 230 at cost.");
     expect(text[4]).toBe(

@@ -25,7 +25,7 @@ export interface ReadDetail {
  * @throws ProblemError
  */
 export async function readDetail(
-  api: Pick<CachedApi, "parse" | "find">,
+  api: Pick<CachedApi, "parse" | "find" | "counts">,
   id: string,
   signal: AbortSignal,
 ): Promise<ReadDetail> {
@@ -61,6 +61,8 @@ export async function readDetail(
   }
   const counting = v.safeParse(countingSchema, header);
   if (!counting.success) throw new ProblemError("upstream-not-json");
+  const { totalProductsCounted: counted } = counting.output;
+  if (isReadable) api.counts.learn(id, { counted, lastFinish: lines.lastFinish() });
   return {
     counting: counting.output,
     lines: isReadable ? lines : null,
