@@ -34,10 +34,10 @@ const separateModules = new RegExp(
     "/node_modules/",
     "/src/(charts|import-log|messages|spreadsheet|domain/screen|pages/(counting|screen))/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
-    "/src/api/(import-log|replay|recount-round|report)-queries",
+    "/src/api/(counting/)?(import-log|replay|recount-round|report)-queries",
     "/src/(domain/counting|search-params)/trends",
     "/src/(components|domain)/targets/",
-    "/src/table/column-width",
+    "/src/table/columns/column-width\\.",
   ].join("|"),
 );
 

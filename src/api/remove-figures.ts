@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { FailureError } from "#transport/failure.ts";
-import { sharesQuery } from "./shares-query.ts";
+import { sharesQuery } from "./shares/shares-query.ts";
 
 /** Queries without figures, which stay: settings and messages. */
 const retained: ReadonlySet<unknown> = new Set(["settings", "messages"]);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { loadProgressQuery } from "#api/counting-queries.ts";
+import { loadProgressQuery } from "#api/counting/counting-queries.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-skeleton.module.css";

@@ -1,8 +1,8 @@
-import { HiddenNotice } from "#components/access/hidden-notice.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { HiddenNotice } from "./access/hidden-notice.tsx";
 import { AgeNotice, type AgeNoticeProps } from "./age-notice.tsx";
 import styles from "./countings-notices.module.css";
 import { InvalidParamsNotice } from "./invalid-params-notice.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hour, minute } from "#domain/time/units.ts";
 import { standardMadrid } from "#testing/calendars.ts";
+import { hour, minute } from "./time/units.ts";
 import { roundTheClock, type WorkCalendar, workCalendar } from "./time/work-calendar.ts";
 import { workWeek } from "./time/work-week.ts";
 

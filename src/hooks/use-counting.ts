@@ -5,7 +5,7 @@ import {
   countingPartQuery,
   countingQuery,
   type RetryDelay,
-} from "#api/counting-queries.ts";
+} from "#api/counting/counting-queries.ts";
 import { visibleError } from "#api/last-error.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";

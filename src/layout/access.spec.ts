@@ -7,7 +7,7 @@ import { createFormat } from "#format/format.ts";
 import { defaultSettings, viewerSettings } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { FailureError } from "#transport/failure.ts";
-import { navEntries } from "./nav-entries.ts";
+import { navEntries } from "./nav/nav-entries.ts";
 
 const { access: t } = en;
 const format = createFormat({

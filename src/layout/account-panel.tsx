@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { signOut } from "#api/shares-changes.ts";
+import { signOut } from "#api/shares/shares-changes.ts";
 import { hiddenWords, seesText, untilText, whoText } from "#components/access/access-text.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";

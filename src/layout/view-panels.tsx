@@ -4,7 +4,7 @@ import { LazyPopover } from "./lazy-popover.tsx";
 
 /** The content of the view's address, and who can open it. */
 export const CopyLinkPanel = lazyComponent(
-  async () => (await import("./copy-link-panel.tsx")).CopyLinkPanel,
+  async () => (await import("./copy-link/copy-link-panel.tsx")).CopyLinkPanel,
 );
 const AccountPanel = lazyComponent(async () => (await import("./account-panel.tsx")).AccountPanel);
 

@@ -1,4 +1,4 @@
-import type { Sort } from "#table/sorts.ts";
+import type { Sort } from "#table/sort/sorts.ts";
 import { type Codec, mapped } from "./define-search.ts";
 
 /** Reads one text; `undefined` when it is invalid. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { revoke } from "#api/shares-changes.ts";
-import { sharesQuery } from "#api/shares-query.ts";
+import { revoke } from "#api/shares/shares-changes.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import type { Share } from "#contract/access.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { countingQuery } from "#api/counting-queries.ts";
+import { countingQuery } from "#api/counting/counting-queries.ts";
 import { activeCountingsQuery } from "#api/countings/active-countings.ts";
 import { countingsPageQuery } from "#api/countings/countings-queries.ts";
 import type { Counting } from "#contract/counting.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gridCommand } from "#table/grid-commands.ts";
-import { moveInGrid } from "#table/move-in-grid.ts";
+import { gridCommand } from "#table/keys/grid-commands.ts";
+import { moveInGrid } from "#table/keys/move-in-grid.ts";
 import { shortcutOf, shortcuts } from "./shortcuts.ts";
 
 const press = (key: string, modifiers: { ctrlKey?: boolean; isComposing?: boolean } = {}) => ({

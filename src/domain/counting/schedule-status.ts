@@ -1,7 +1,7 @@
-import { usableDeadline } from "#domain/counting/facts.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
+import { usableDeadline } from "./facts.ts";
 import { aheadHours, isOverdue, paceToleranceHours } from "./pace.ts";
 
 /**

@@ -1,8 +1,7 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
-import { usableDeadline } from "#domain/counting/facts.ts";
 import { medianOf } from "#domain/decimal/median.ts";
 import { hour } from "#domain/time/units.ts";
-import { countingFacts } from "./facts.ts";
+import { countingFacts, usableDeadline } from "./facts.ts";
 import { progress } from "./pace.ts";
 
 /** Figures by which countings are compared over time. */

@@ -13,7 +13,7 @@ import type { Counting } from "#contract/counting.ts";
 import { languageNames, languages } from "#contract/languages.ts";
 import { useOwnViews } from "#hooks/own-views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { pageEntries } from "#layout/nav-entries.ts";
+import { pageEntries } from "#layout/nav/nav-entries.ts";
 import { paths } from "#routes.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { languageAt, subjectSearch, withShared } from "#search-params/shared-search.ts";

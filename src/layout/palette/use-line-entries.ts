@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router";
-import { countingQuery, orderQuery, rowsQuery } from "#api/counting-queries.ts";
+import { countingQuery, orderQuery, rowsQuery } from "#api/counting/counting-queries.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import { idOf, isCounting } from "#routes.ts";

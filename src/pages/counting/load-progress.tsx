@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting-queries.ts";
-import { arrivalDelayMs } from "#pages/counting/filters/filtered-figures.ts";
+import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting/counting-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { arrivalDelayMs } from "./filters/filtered-figures.ts";
 import styles from "./load-progress.module.css";
 
 /** Progress of loading the lines, with a button to stop. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { countingQuery } from "#api/counting-queries.ts";
+import { countingQuery } from "#api/counting/counting-queries.ts";
 import { hasConditions } from "#lines/line-query.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { idOf } from "#routes.ts";

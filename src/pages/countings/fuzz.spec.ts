@@ -19,8 +19,8 @@ import { mutated, mutatedText, mutations } from "#testing/mutations.ts";
 import { FailureError } from "#transport/failure.ts";
 import { decode } from "#transport/get.ts";
 import { filterCountings, statusCounts } from "./filters/filter-countings.ts";
-import { columnNames } from "./table/columns.tsx";
-import { sortedRows } from "./table/sorted-rows.ts";
+import { columnNames } from "./table/columns/columns.tsx";
+import { sortedRows } from "./table/columns/sorted-rows.ts";
 
 const api = createReferenceApi({ now: () => fetchedAt });
 const headers = { authorization: `Basic ${btoa("demo:demo")}` };

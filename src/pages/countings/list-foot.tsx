@@ -12,7 +12,7 @@ import { useNearEnd } from "#ui/hooks/use-near-end.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./list-foot.module.css";
-import { SkeletonRows } from "./table/skeleton-rows.tsx";
+import { SkeletonRows } from "./table/rows/skeleton-rows.tsx";
 
 interface FootProps {
   readonly loaded: LoadedCountings;

@@ -27,7 +27,7 @@ import { ListFoot } from "./list-foot.tsx";
 import styles from "./page.module.css";
 import { countingsSearch } from "./search.ts";
 import { SummaryLine } from "./summary/summary-line.tsx";
-import { ColumnsMenu } from "./table/columns-menu.tsx";
+import { ColumnsMenu } from "./table/columns/columns-menu.tsx";
 import { CountingTables } from "./table/counting-tables.tsx";
 import { SkeletonTable } from "./table/skeleton-table.tsx";
 import { useActiveCountings } from "./use-active-countings.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countingStatuses } from "#domain/counting/status.ts";
 import { type CountingsSearch, countingsSearch } from "./search.ts";
-import { columnNames, defaultColumns } from "./table/columns.tsx";
+import { columnNames, defaultColumns } from "./table/columns/columns.tsx";
 
 const defaults: CountingsSearch = {
   warehouse: "",

@@ -2,9 +2,9 @@ import { countingStatuses } from "#domain/counting/status.ts";
 import { columns, sorts, subset, text } from "#search-params/codecs.ts";
 import { defineSearch, named, type SearchValues } from "#search-params/define-search.ts";
 import { isMoment } from "#search-params/moment.ts";
-import type { Sort } from "#table/sorts.ts";
-import { columnNames, defaultColumns } from "./table/columns.tsx";
-import type { ColumnName } from "./table/table-model.ts";
+import type { Sort } from "#table/sort/sorts.ts";
+import { columnNames, defaultColumns } from "./table/columns/columns.tsx";
+import type { ColumnName } from "./table/columns/table-model.ts";
 
 /** A column that the loaded rows are sorted by. */
 export type CountingSort = Sort<ColumnName>;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { HandoverResult } from "#api/read-handover.ts";
+import type { HandoverResult } from "#api/handover/read-handover.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
 import pageStyles from "#components/page.module.css";

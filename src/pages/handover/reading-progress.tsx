@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import type { HandoverReading } from "#api/read-handover.ts";
+import type { HandoverReading } from "#api/handover/read-handover.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";

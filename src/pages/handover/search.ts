@@ -1,4 +1,4 @@
-import type { HandoverSpan } from "#api/read-handover.ts";
+import type { HandoverSpan } from "#api/handover/read-handover.ts";
 import { text } from "#search-params/codecs.ts";
 import { defineSearch, type SearchValues } from "#search-params/define-search.ts";
 import { lastTime } from "#search-params/local-time.ts";

@@ -2,7 +2,7 @@ import Printer from "lucide-react/icons/printer";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { HandoverReading, HandoverResult } from "#api/read-handover.ts";
+import type { HandoverReading, HandoverResult } from "#api/handover/read-handover.ts";
 import { handoverOf } from "#domain/handover/handover.ts";
 import { handoverAsText, handoverTexts } from "#format/handover.ts";
 import { writtenMoment } from "#format/written-moment.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { handoverQuery, runHandover } from "#api/handover-queries.ts";
-import type { HandoverReading } from "#api/read-handover.ts";
+import { handoverQuery, runHandover } from "#api/handover/handover-queries.ts";
+import type { HandoverReading } from "#api/handover/read-handover.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";

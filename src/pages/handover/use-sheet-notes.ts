@@ -1,4 +1,4 @@
-import type { HandoverReading } from "#api/read-handover.ts";
+import type { HandoverReading } from "#api/handover/read-handover.ts";
 import { minute } from "#domain/time/units.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { type LineRange, lineCount } from "#import-log/log-text.ts";
-import { moveInGrid } from "#table/move-in-grid.ts";
+import { moveInGrid } from "#table/keys/move-in-grid.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { chooseLine, parseLineLink } from "./line-link.ts";
 import { LogLine } from "./log-line.tsx";

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
-import type { IncidentCount } from "#api/count-incidents.ts";
+import type { IncidentCount } from "#api/incidents/count-incidents.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
+import type { CountingResult, IncidentCount } from "#api/incidents/count-incidents.ts";
 import { createFormat } from "#format/format.ts";
 import { incidentTypes as t } from "#messages/en/incident-types.ts";
 import { units } from "#messages/en/units.ts";

@@ -1,4 +1,4 @@
-import type { IncidentCount } from "#api/count-incidents.ts";
+import type { IncidentCount } from "#api/incidents/count-incidents.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Summary } from "./summary.ts";

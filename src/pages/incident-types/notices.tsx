@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import type { IncidentCount } from "#api/count-incidents.ts";
+import type { IncidentCount } from "#api/incidents/count-incidents.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CountingResult } from "#api/count-incidents.ts";
+import type { CountingResult } from "#api/incidents/count-incidents.ts";
 import { aCounting, foundCountings } from "#testing/samples.ts";
 import { summaryOf } from "./summary.ts";
 

@@ -1,4 +1,4 @@
-import type { CountingResult, IncidentCount } from "#api/count-incidents.ts";
+import type { CountingResult, IncidentCount } from "#api/incidents/count-incidents.ts";
 
 type Counted = Extract<CountingResult, { kind: "counted" }>;
 type Failed = Extract<CountingResult, { kind: "failed" }>;

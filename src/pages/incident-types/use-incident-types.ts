@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { IncidentCount } from "#api/count-incidents.ts";
-import { incidentCountQuery, runIncidentCount } from "#api/incident-count-query.ts";
-import { incidentTypesQuery } from "#api/incident-queries.ts";
+import type { IncidentCount } from "#api/incidents/count-incidents.ts";
+import { incidentCountQuery, runIncidentCount } from "#api/incidents/incident-count-query.ts";
+import { incidentTypesQuery } from "#api/incidents/incident-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { sharesQuery } from "#api/shares-query.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import type { Share } from "#contract/access.ts";
 import { shares as t } from "#messages/en/shares.ts";
 import { renderInPage } from "#testing/render.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { sharesQuery } from "#api/shares-query.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import { shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { endAllSessions } from "#api/shares-changes.ts";
+import { endAllSessions } from "#api/shares/shares-changes.ts";
 import { ConfirmDialog } from "#components/access/confirm-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadFailure } from "#api/load-failure.ts";
-import { sharesQuery } from "#api/shares-query.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { useSettings } from "#hooks/use-settings.ts";

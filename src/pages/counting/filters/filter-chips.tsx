@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
-import { facetsQuery } from "#api/counting-queries.ts";
+import { facetsQuery } from "#api/counting/counting-queries.ts";
 import chipStyles from "#components/countings-filter/filter-chips.module.css";
 import { useChipFocus } from "#components/countings-filter/use-chip-focus.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";

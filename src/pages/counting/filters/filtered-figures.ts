@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { aggregatesQuery } from "#api/counting-queries.ts";
+import { aggregatesQuery } from "#api/counting/counting-queries.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";

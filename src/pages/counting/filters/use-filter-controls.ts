@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { facetsQuery } from "#api/counting-queries.ts";
+import { facetsQuery } from "#api/counting/counting-queries.ts";
 import type { AbcLens } from "#domain/lines/abc-lens.ts";
 import type { FacetName, Range, RangeName } from "#lines/line-query.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";

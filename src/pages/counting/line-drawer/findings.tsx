@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import { orderQuery } from "#api/counting-queries.ts";
+import { orderQuery } from "#api/counting/counting-queries.ts";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";

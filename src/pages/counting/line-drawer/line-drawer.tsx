@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ViewedOrder } from "#api/counting-queries.ts";
-import { lineQuery } from "#api/counting-queries.ts";
+import type { ViewedOrder } from "#api/counting/counting-queries.ts";
+import { lineQuery } from "#api/counting/counting-queries.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import { rowsQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import { rowsAround } from "#lines/line-row.ts";
 import { lineInAddress } from "#pages/counting/lines/line-address.ts";

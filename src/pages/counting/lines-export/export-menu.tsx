@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { exportLines } from "#api/line-export.ts";
+import { exportLines } from "#api/counting/line-export.ts";
 import { Choice } from "#components/export/choice.tsx";
 import styles from "#components/export/export.module.css";
 import { ExportStatus } from "#components/export/export-status.tsx";

@@ -13,7 +13,7 @@ import {
 } from "#pages/counting/line-drawer/field-groups.ts";
 import type { Tab } from "#pages/counting/search/search.ts";
 import { defaultFieldsFor, partOf } from "#pages/counting/search/tabs.ts";
-import type { GridLayout } from "#table/use-grid-layout.ts";
+import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { columnGroups, groupedFields, kindOf, lineColumns, type TabLayout } from "./columns.tsx";
 import { visibleFields } from "./tab-columns.ts";
 

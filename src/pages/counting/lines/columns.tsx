@@ -2,8 +2,8 @@ import type { ColumnDef } from "@tanstack/react-table";
 import { computations, type LineField, type LineValue, lineFields } from "#lines/line-fields.ts";
 import type { LinePart } from "#lines/line-query.ts";
 import { defaultFields, type LineRow } from "#lines/line-row.ts";
-import type { GridFeatures } from "#table/grid-features.ts";
-import type { GridLayout } from "#table/use-grid-layout.ts";
+import type { GridFeatures } from "#table/columns/grid-features.ts";
+import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { Hint } from "#ui/hint.tsx";
 import {
   amountCell,

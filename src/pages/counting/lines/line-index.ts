@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { lineQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import { lineQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import type { FoundLine, LineOrder } from "#lines/line-store.ts";
 
 /** Index of a line in an order of the same version; `null` if it is not in it, `undefined` while unknown. */

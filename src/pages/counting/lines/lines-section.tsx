@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";
-import { totalsQuery } from "#api/counting-queries.ts";
+import { totalsQuery } from "#api/counting/counting-queries.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Inbox from "lucide-react/icons/inbox";
 import SearchX from "lucide-react/icons/search-x";
 import { useMemo } from "react";
-import { fetchOrder } from "#api/counting-queries.ts";
+import { fetchOrder } from "#api/counting/counting-queries.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -22,7 +22,7 @@ import {
 } from "#pages/counting/search/tabs.ts";
 import toolStyles from "#pages/counting/table-tools.module.css";
 import { useSearchUpdate } from "#search-params/use-search.ts";
-import { SortChoice } from "#table/sort-choice.tsx";
+import { SortChoice } from "#table/sort/sort-choice.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";

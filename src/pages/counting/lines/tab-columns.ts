@@ -1,7 +1,7 @@
 import type { LineField } from "#lines/line-fields.ts";
 import type { LinePart } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
-import type { GridLayout } from "#table/use-grid-layout.ts";
+import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 
 /** Minimum widths in pixels, by layout: narrow, default, wide. */
 export type Widths = readonly [number, number, number];

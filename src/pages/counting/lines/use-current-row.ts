@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ViewedOrder } from "#api/counting-queries.ts";
+import type { ViewedOrder } from "#api/counting/counting-queries.ts";
 import { useLineIndex } from "./line-index.ts";
 import type { LineWindow } from "./use-line-window.ts";
 

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import { rowsQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import { blocksOf, type LineRow, rowsToPrefetch } from "#lines/line-row.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { orderQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import { orderQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";

@@ -1,7 +1,7 @@
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import type { CountingMessages } from "#messages/languages.ts";
-import type { NamedOrder } from "#table/named-orders.ts";
+import type { NamedOrder } from "#table/sort/named-order.ts";
 
 type LineWords = CountingMessages["lines"];
 

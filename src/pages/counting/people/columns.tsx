@@ -8,9 +8,9 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { totalsNow } from "#pages/counting/totals-now.ts";
-import type { GridFeatures } from "#table/grid-features.ts";
-import type { SortKey } from "#table/sort-rows.ts";
-import type { GridLayout } from "#table/use-grid-layout.ts";
+import type { GridFeatures } from "#table/columns/grid-features.ts";
+import type { GridLayout } from "#table/grid/use-grid-layout.ts";
+import type { SortKey } from "#table/sort/sort-rows.ts";
 import {
   type CellContext,
   countedOf,

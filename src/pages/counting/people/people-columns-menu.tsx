@@ -1,6 +1,6 @@
-import { ColumnWidth } from "#table/column-width.tsx";
-import { useColumnWidths } from "#table/grid-column-widths.ts";
-import { useGridLayout } from "#table/use-grid-layout.ts";
+import { ColumnWidth } from "#table/columns/column-width.tsx";
+import { useColumnWidths } from "#table/columns/stored-widths.ts";
+import { useGridLayout } from "#table/grid/use-grid-layout.ts";
 import { Button } from "#ui/button.tsx";
 import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { useMessages } from "#ui/locale.tsx";

@@ -1,11 +1,11 @@
 import type { Row } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import frameStyles from "#table/grid.module.css";
-import { type IndexRange, isIn } from "#table/grid-cell-range.ts";
-import type { GridFeatures } from "#table/grid-features.ts";
-import { isPlainClick } from "#table/is-plain-click.ts";
-import { type GridColumns, renderCell } from "#table/use-grid-table.ts";
+import type { GridFeatures } from "#table/columns/grid-features.ts";
+import { type GridColumns, renderCell } from "#table/columns/use-grid-table.ts";
+import frameStyles from "#table/grid/grid.module.css";
+import { type IndexRange, isIn } from "#table/keys/cell-range.ts";
+import { isPlainClick } from "#table/rows/is-plain-click.ts";
 import styles from "./people-grid.module.css";
 
 const rowClass = `${frameStyles.row} ${styles.person}`;

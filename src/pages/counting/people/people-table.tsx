@@ -20,7 +20,7 @@ import {
 } from "#pages/counting/overview/people/people-rows.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { isSameSort } from "#table/sorts.ts";
+import { isSameSort } from "#table/sort/sorts.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { matchPeople } from "./match-people.ts";

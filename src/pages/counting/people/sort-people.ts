@@ -1,7 +1,7 @@
 import { compare, parseDecimal } from "#domain/decimal/decimal.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import { sortRows } from "#table/sort-rows.ts";
-import type { Sort } from "#table/sorts.ts";
+import { sortRows } from "#table/sort/sort-rows.ts";
+import type { Sort } from "#table/sort/sorts.ts";
 import { type PeopleColumn, personColumn } from "./columns.tsx";
 
 /** Compares exactly: binary floating point may not distinguish two amounts. */

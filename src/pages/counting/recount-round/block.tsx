@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo } from "react";
-import { roundEntriesQuery } from "#api/recount-round-queries.ts";
+import { roundEntriesQuery } from "#api/counting/recount-round-queries.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-row.module.css";

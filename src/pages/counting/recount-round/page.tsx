@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
-import { roundQuery } from "#api/recount-round-queries.ts";
 import { Loading } from "#components/counting-skeleton.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";

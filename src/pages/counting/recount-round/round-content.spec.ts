@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoundEntry } from "#api/recount-round-queries.ts";
+import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { recountRound as t } from "#messages/en/recount-round.ts";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type RoundEntry, roundEntries } from "#api/recount-round-queries.ts";
+import { type RoundEntry, roundEntries } from "#api/counting/recount-round-queries.ts";
 import type { TableContent } from "#components/export/exported-table.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { LineRound } from "#lines/line-store.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { RoundEntry } from "#api/recount-round-queries.ts";
+import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
 import { Barcode, fitsWithin } from "#ui/codes/barcode.tsx";
 import type { Bars } from "#ui/codes/code128.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
 import { memo, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import { type RoundEntry, roundEntriesQuery } from "#api/recount-round-queries.ts";
+import { type RoundEntry, roundEntriesQuery } from "#api/counting/recount-round-queries.ts";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";

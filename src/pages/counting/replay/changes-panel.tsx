@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { Link, useSearchParams } from "react-router";
-import { changesQuery } from "#api/replay-queries.ts";
+import { changesQuery } from "#api/counting/replay-queries.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { handoverPath } from "#components/handover-path.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";

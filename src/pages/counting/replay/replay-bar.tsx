@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
 import History from "lucide-react/icons/rotate-ccw-clock";
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { historyQuery } from "#api/replay-queries.ts";
+import { historyQuery } from "#api/counting/replay-queries.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { replaySpan } from "#domain/replay/clock.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReportList } from "#api/report-queries.ts";
+import type { ReportList } from "#api/counting/report-queries.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";

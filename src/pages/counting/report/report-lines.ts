@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReportLines, type ReportList, reportLinesQuery } from "#api/report-queries.ts";
+import {
+  type ReportLines,
+  type ReportList,
+  reportLinesQuery,
+} from "#api/counting/report-queries.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from "react";
-import type { ReportLines } from "#api/report-queries.ts";
+import type { ReportLines } from "#api/counting/report-queries.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineRow } from "#lines/line-row.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { roundQuery } from "#api/recount-round-queries.ts";
+import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { finishChoices, isOutOfReach } from "#domain/rescue/finish-by.ts";
 import { peopleToFinish } from "#domain/rescue/plan.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { rescueQuery } from "#api/rescue-queries.ts";
+import { rescueQuery } from "#api/counting/rescue-queries.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue/moves.ts";
 import { minute } from "#domain/time/units.ts";

@@ -8,7 +8,7 @@ import {
   lineParts,
 } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
-import { isSameSort } from "#table/sorts.ts";
+import { isSameSort } from "#table/sort/sorts.ts";
 import type { CountingSearch, Tab } from "./search.ts";
 
 const locationColumns = ["index", "product.code", "product.description", "location.code"] as const;

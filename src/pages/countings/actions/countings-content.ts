@@ -5,7 +5,7 @@ import { progress } from "#domain/counting/pace.ts";
 import { shortConclusion } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
-import type { ListRow } from "#pages/countings/table/table-model.ts";
+import type { ListRow } from "#pages/countings/table/columns/table-model.ts";
 
 /**
  * One row per counting, in the given order. A figure without an answer is an empty cell.

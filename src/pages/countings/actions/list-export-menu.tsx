@@ -1,6 +1,6 @@
 import { TableExportMenu } from "#components/export/table-export-menu.tsx";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import { type ListedCountings, listRows } from "#pages/countings/table/use-list-rows.ts";
+import { type ListedCountings, listRows } from "#pages/countings/table/rows/use-list-rows.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { countingsContent } from "./countings-content.ts";

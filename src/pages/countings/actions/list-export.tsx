@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { ExportPopover } from "#components/export/export-popover.tsx";
-import type { ListedCountings } from "#pages/countings/table/use-list-rows.ts";
+import type { ListedCountings } from "#pages/countings/table/rows/use-list-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";

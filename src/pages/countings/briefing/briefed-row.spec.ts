@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { countingAt } from "#pages/countings/table/row-context.ts";
+import { countingAt } from "#pages/countings/table/cells/row-context.ts";
 import { aCounting, sampleStart } from "#testing/samples.ts";
 
 test("a briefing and the row below it come to the same conclusion", () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { type FindingsById, findingsQuery } from "#api/findings-queries.ts";
+import { type FindingsById, findingsQuery } from "#api/counting/findings-queries.ts";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import {
   type BriefedCounting,

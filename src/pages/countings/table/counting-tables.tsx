@@ -1,15 +1,15 @@
 import { useMemo, useState } from "react";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { useGridKeys } from "#table/use-grid-keys.ts";
+import { useGridKeys } from "#table/keys/use-grid-keys.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useVisibleColumns } from "./columns/use-visible-columns.ts";
 import styles from "./counting-table.module.css";
 import { CountingTable } from "./counting-table.tsx";
-import { rowHeights } from "./row-heights.ts";
+import { rowHeights } from "./rows/row-heights.ts";
+import { type ListedCountings, useListRows } from "./rows/use-list-rows.ts";
+import { useRowFocus, useRowKeys } from "./rows/use-row-focus.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
-import { type ListedCountings, useListRows } from "./use-list-rows.ts";
-import { useRowFocus, useRowKeys } from "./use-row-focus.ts";
-import { useVisibleColumns } from "./use-visible-columns.ts";
 
 /**
  * Approximate heights, in pixels, of the page above the tables and of a header; they give a first guess of the
@@ -51,7 +51,7 @@ export function CountingTables(listed: ListedCountings) {
     onMove: focus.moveTo,
     focusRow: focus.moveTo,
     copied: async ({ rows: { from, to }, columns: { from: left, to: right }, hasTitles }) => {
-      const { copiedCountings } = await import("./copied-countings.ts");
+      const { copiedCountings } = await import("./columns/copied-countings.ts");
       const cells = columns.slice(left, right + 1);
       return copiedCountings(rows.slice(from, to + 1), cells, { t: messages, format, hasTitles });
     },

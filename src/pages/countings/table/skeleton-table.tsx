@@ -3,10 +3,10 @@ import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { useVisibleColumns } from "./columns/use-visible-columns.ts";
 import styles from "./counting-table.module.css";
-import { rowsOfWindow, SkeletonRows } from "./skeleton-rows.tsx";
+import { rowsOfWindow, SkeletonRows } from "./rows/skeleton-rows.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { useVisibleColumns } from "./use-visible-columns.ts";
 
 /** The table before its first rows; blank until loading takes noticeably long. */
 export function SkeletonTable() {

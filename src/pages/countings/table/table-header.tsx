@@ -7,9 +7,9 @@ import type { CountingSort } from "#pages/countings/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { ProgressKey } from "./cells/progress-key.tsx";
+import type { ListColumn } from "./columns/table-model.ts";
 import styles from "./counting-table.module.css";
-import { ProgressKey } from "./progress-key.tsx";
-import type { ListColumn } from "./table-model.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;

@@ -5,7 +5,7 @@ import { countingFacts } from "#domain/counting/facts.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { useFormat } from "#ui/locale.tsx";
-import type { ListRow } from "./table-model.ts";
+import type { ListRow } from "./columns/table-model.ts";
 
 type Sentence = (now: Parameters<FiguresNow>[0], sums: Sums, format: Format) => string;
 type Sums = ReturnType<typeof sumsOf>;

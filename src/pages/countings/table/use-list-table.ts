@@ -2,10 +2,10 @@ import { useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { nextSorts, sortingState } from "#table/sorts.ts";
-import { columnNames } from "./columns.tsx";
-import { type ColumnName, features, type ListRow } from "./table-model.ts";
-import { useVisibleColumns } from "./use-visible-columns.ts";
+import { nextSorts, sortingState } from "#table/sort/sorts.ts";
+import { columnNames } from "./columns/columns.tsx";
+import { type ColumnName, features, type ListRow } from "./columns/table-model.ts";
+import { useVisibleColumns } from "./columns/use-visible-columns.ts";
 
 const isColumn = (name: string): name is ColumnName => columnNames.some((one) => one === name);
 

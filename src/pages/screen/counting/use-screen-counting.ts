@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { countingQuery } from "#api/counting-queries.ts";
+import { countingQuery } from "#api/counting/counting-queries.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useCallback, useState } from "react";
-import { changeScreen } from "#api/shares-changes.ts";
-import { sharesQuery } from "#api/shares-query.ts";
+import { changeScreen } from "#api/shares/shares-changes.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import { useSending } from "#components/access/use-sending.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import { failureWords } from "#components/failure-block.tsx";

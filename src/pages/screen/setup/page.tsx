@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { sharesQuery } from "#api/shares-query.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import type { Share } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
-import { sharesQuery } from "#api/shares-query.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import { shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
 import { nowOf } from "#transport/freshness.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { pairScreen } from "#api/shares-changes.ts";
-import { sharesQuery } from "#api/shares-query.ts";
+import { pairScreen } from "#api/shares/shares-changes.ts";
+import { sharesQuery } from "#api/shares/shares-query.ts";
 import { useSending } from "#components/access/use-sending.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import type { Share } from "#contract/access.ts";

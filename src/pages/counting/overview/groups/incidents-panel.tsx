@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
-import { incidentTypesQuery } from "#api/incident-queries.ts";
+import { incidentTypesQuery } from "#api/incidents/incident-queries.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { orderQuery, rowsQuery, type ViewedOrder } from "#api/counting-queries.ts";
+import { orderQuery, rowsQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter, LineOptions, LineSort } from "#lines/line-query.ts";
 import { useLineAddress } from "#pages/counting/lines/line-address.ts";

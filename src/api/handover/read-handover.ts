@@ -1,0 +1,195 @@
+import type { ActiveCountings } from "#api/countings/active-countings.ts";
+import { type ActiveReading, readActiveCountings } from "#api/countings/read-active.ts";
+import type { Counting } from "#contract/counting.ts";
+import { countingFacts } from "#domain/counting/facts.ts";
+import { outlookOf } from "#domain/counting/outlook.ts";
+import type { CostlyLine, HandedCounting } from "#domain/handover/handover.ts";
+import { medianGap } from "#domain/lines/stalled.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { factsAsOf } from "#domain/replay/facts.ts";
+import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { everyLine } from "#lines/line-query.ts";
+import type { LineAggregates, LinePlaces, LineStore, LoadProgress } from "#lines/line-store.ts";
+import { nowOf } from "#transport/freshness.ts";
+
+/** The time that a handover is about, in milliseconds since 1970; `to` is `null` for now. */
+export interface HandoverSpan {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** What a handover tells of one counting. */
+interface ReadCounting {
+  readonly kind: "read";
+  readonly counting: Counting;
+  readonly handed: HandedCounting;
+  /** The gateway's time of its figures, in milliseconds since 1970. */
+  readonly at: number;
+  /** When the API sent them. */
+  readonly fetchedAt: number;
+  /** Lines that could not be read and are left out. */
+  readonly unreadable: number;
+  /** What the lines count, and with which countings read before; `null` where no other counting is active. */
+  readonly places: LinePlaces | null;
+}
+
+/** Progress of reading the active countings of a warehouse. */
+export interface HandoverReading extends ActiveReading<ReadCounting> {
+  /** Of the counting that is being read; `null` without one. */
+  readonly progress: LoadProgress | null;
+}
+
+/** An active counting of the warehouse, as far as it could be read. */
+export type HandoverResult = HandoverReading["results"][number];
+
+/** Dependencies: the search for active countings, and their lines. */
+export interface HandoverSources {
+  readonly find: (search: {
+    readonly signal: AbortSignal;
+    readonly onPage: (progress: ActiveCountings) => void;
+  }) => Promise<ActiveCountings>;
+  readonly open: (id: string) => LineStore;
+  readonly calendarOf: (warehouseCode: string) => WorkCalendar;
+}
+
+/** Lines that a sheet lists of one counting at most. */
+const maxCostly = 12;
+
+/** Reads every active counting of a warehouse, as `readActiveCountings`. */
+export function readHandover(
+  { find, open, calendarOf }: HandoverSources,
+  {
+    span,
+    signal,
+    onChange,
+  }: {
+    span: HandoverSpan;
+    signal: AbortSignal;
+    onChange: (reading: HandoverReading) => void;
+  },
+): Promise<void> {
+  let reading: ActiveReading<ReadCounting> = { phase: "finding", found: null, results: [] };
+  return readActiveCountings(
+    {
+      find,
+      open,
+      read: (store, counting) =>
+        readCounting(store, {
+          calendar: calendarOf(counting.warehouse.code),
+          span,
+          hasOthers: (reading.found?.active.length ?? 0) > 1,
+          earlierPlaces: reading.results.flatMap((result) =>
+            result.kind === "read" && result.places ? [result.places.text] : [],
+          ),
+          signal,
+          onProgress: (progress) => onChange({ ...reading, progress }),
+        }),
+    },
+    {
+      signal,
+      onChange: (next) => {
+        reading = next;
+        onChange({ ...reading, progress: null });
+      },
+    },
+  );
+}
+
+interface ReadOptions {
+  readonly calendar: WorkCalendar;
+  readonly span: HandoverSpan;
+  /** Whether the warehouse has other active countings. */
+  readonly hasOthers: boolean;
+  readonly earlierPlaces: readonly string[];
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: LoadProgress) => void;
+}
+
+async function readCounting(
+  store: LineStore,
+  { calendar, span, hasOthers, earlierPlaces, signal, onProgress }: ReadOptions,
+): Promise<ReadCounting> {
+  const loaded = await store.load(signal, { onProgress });
+  const present = nowOf(loaded.freshness);
+  // An end in the past means the counting as it was then.
+  const asOf = span.to !== null && span.to < present ? span.to : undefined;
+  const view = { ...defaultViewSettings, ...(asOf !== undefined && { asOf }) };
+  const aggregates = await store.aggregates(everyLine, view);
+  const to = asOf ?? present;
+  const changes = await store.changes({ from: span.from, to }, defaultViewSettings);
+  const header = countingFacts(loaded.counting);
+  const facts = aggregates.past ? factsAsOf(header, aggregates.totals, aggregates.past) : header;
+  const typicalGap = medianGap(aggregates.finishes, calendar);
+  const lines = aggregates.isWhole ? aggregates : null;
+  const { id } = loaded.counting;
+  return {
+    kind: "read",
+    counting: loaded.counting,
+    handed: {
+      id,
+      facts,
+      outlook: outlookOf({ facts, lines, typicalGap }, to, calendar),
+      calendar,
+      changes,
+      totals: aggregates.totals,
+      assignments:
+        asOf === undefined
+          ? await store.rescue(defaultViewSettings.zone)
+          : pastAssignments(aggregates),
+      people: aggregates.people,
+      costliest: await costliestOf(store, id, view),
+    },
+    at: to,
+    fetchedAt: loaded.freshness.fetchedAt,
+    unreadable: loaded.faults.length,
+    places: hasOthers ? await store.places(earlierPlaces) : null,
+  };
+}
+
+/** Zones as they were: who counted there last is known for now alone. */
+function pastAssignments({ zones }: LineAggregates): HandedCounting["assignments"] {
+  return zones.groups.map(({ key, lines, left }) => ({
+    zone: key,
+    person: 0,
+    lines,
+    left,
+    lastFinish: null,
+  }));
+}
+
+/** The undocumented discrepancies of largest value; of most units where costs are left out. */
+async function costliestOf(
+  store: LineStore,
+  countingId: string,
+  view: Parameters<LineStore["aggregates"]>[1],
+): Promise<readonly CostlyLine[]> {
+  const order = await store.order({
+    filter: { part: "discrepancies", facets: { documented: ["no"] } },
+    sorts: [{ field: "absolute-value", descending: true }],
+    view,
+  });
+  const rows = await store.rows(order, {
+    from: 0,
+    to: Math.min(maxCostly, order.rows.length),
+    fields: [
+      "product.code",
+      "product.description",
+      "location.code",
+      "expected",
+      "countedStock",
+      "difference",
+      "value",
+    ],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    countingId,
+    code: row["product.code"] ?? "",
+    description: row["product.description"] ?? "",
+    location: row["location.code"] ?? "",
+    expected: row.expected ?? null,
+    counted: row.countedStock ?? null,
+    difference: row.difference ?? null,
+    value: row.value ?? null,
+  }));
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { maxNameLength } from "#contract/views.ts";
+import { withViews } from "#domain/views/saved-views.ts";
+import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
+import styles from "#layout/lazy-popover.module.css";
+import { paths } from "#routes.ts";
+import { withShared } from "#search-params/shared-search.ts";
+import { Button } from "#ui/button.tsx";
+import { useMessages } from "#ui/locale.tsx";
+
+/** Saves the current view under a name, in this browser; without the theme. */
+export function SaveView() {
+  const t = useMessages("all").views;
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const id = useId();
+  const [saved, setSaved] = useState<string | null>(null);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    if (name === "") return;
+    const own = new URLSearchParams(search);
+    own.delete("theme");
+    const address = own.size === 0 ? pathname : `${pathname}?${own}`;
+    changeOwnViews(({ views }) => ({ views: [...withViews(views, [{ name, address }])] }));
+    setSaved(name);
+  };
+  return (
+    <>
+      <h2>{t.saveTitle}</h2>
+      <form className={styles.save} onSubmit={save}>
+        <label htmlFor={id} className="visually-hidden">
+          {t.name}
+        </label>
+        <input
+          id={id}
+          name="name"
+          type="text"
+          required
+          maxLength={maxNameLength}
+          placeholder={t.name}
+          autoComplete="off"
+        />
+        <Button type="submit">{t.save}</Button>
+      </form>
+      <p role="status">
+        {saved !== null && (ownViews.isStored() ? t.saved(saved) : t.savedForNow(saved))}
+      </p>
+      <Link className={styles.way} to={withShared(paths.views(), search)}>
+        {t.all}
+      </Link>
+    </>
+  );
+}

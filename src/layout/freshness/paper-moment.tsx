@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { writtenMoment } from "#format/written-moment.ts";
+import styles from "#layout/app-layout.module.css";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+
+/** When the page's data was read, on paper only: a printed age would soon be wrong. */
+export function PaperMoment({ at }: { at: number }) {
+  const t = useMessages("common").app;
+  const { locale, timeZone } = useFormat();
+  const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
+  return (
+    <span className={styles.onPaper}>
+      {t.read} <time dateTime={new Date(at).toISOString()}>{written(at)}</time>
+    </span>
+  );
+}
