@@ -24,6 +24,12 @@ export function sharesOf({ body, freshness }: Answer, path: string): SharesAnswe
   return { ...decode(sharesSchema, body, path), freshness };
 }
 
+/** The answer with one of its links and screens as it is now. */
+export function withShare(answer: SharesAnswer, changed: Share): SharesAnswer {
+  const shares = answer.shares.map((share) => (share.id === changed.id ? changed : share));
+  return { ...answer, shares };
+}
+
 /** Whether one of them waits for its screen. */
 function hasWaiting({ shares, freshness }: SharesAnswer): boolean {
   return shares.some(

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { settingsQuery } from "#api/settings-query.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
@@ -9,15 +9,16 @@ import { WorkCalendars } from "./work-calendars.tsx";
 
 const { calendar: t } = en.help;
 
-/** The calendars when the settings came on that day. */
+afterEach(() => void vi.useRealTimers());
+
+/** The calendars at the noon of a day. */
 function renderCalendars(workHours: WorkHours, day: string) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00Z`) });
   const settings = { ...defaultSettings, workHours };
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
-  client.setQueryData(settingsQuery.queryKey, settings, {
-    updatedAt: Date.parse(`${day}T12:00Z`),
-  });
+  client.setQueryData(settingsQuery.queryKey, settings);
   return renderInPage(
     <QueryClientProvider client={client}>
       <SettingsContext value={settings}>
@@ -58,6 +59,15 @@ test("each warehouse has a calendar, which marks today and what is changed in wo
   expect(cells.filter((text) => text.includes(t.closed))).toHaveLength(9);
   const own = screen.getByRole("table", { name: "OPO-03" });
   expect(own.element().querySelectorAll("td")[20]?.textContent).toContain("00:00–24:00");
+});
+
+test("an open page follows the day", async () => {
+  const screen = await renderCalendars([all], "2026-12-10");
+  const table = screen.getByRole("table", { name: t.all });
+  const today = () => table.element().querySelector('[aria-current="date"]')?.textContent;
+  expect(today()).toBe("10today06:00–22:00");
+  vi.setSystemTime(Date.parse("2026-12-11T00:00Z"));
+  await expect.poll(today).toBe("11today06:00–22:00");
 });
 
 test("one calendar stands for all warehouses, and none where none has hours", async () => {

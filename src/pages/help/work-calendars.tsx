@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#api/settings-query.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import type { WorkRule } from "#contract/work-hours.ts";
+import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { useClock } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { calendarContent, type NamedCalendar } from "./calendar-content.ts";
@@ -16,7 +18,9 @@ export function WorkCalendars() {
   const { about, calendar: t } = useMessages("all").help;
   const format = useFormat();
   const { timeZone, locale } = format;
-  const { isSuccess, dataUpdatedAt } = useQuery(settingsQuery);
+  const { isSuccess } = useQuery(settingsQuery);
+  // Days begin on whole minutes in every zone.
+  const now = useClock(minute);
   const { workHours } = useSettings();
   if (!isSuccess) return <p className={styles.lead}>{about.unknown}</p>;
   if (workHours === null) return <p className={styles.lead}>{t.none}</p>;
@@ -24,7 +28,7 @@ export function WorkCalendars() {
   const known = workHours.filter((rule) => calendarOfRule(rule) !== roundTheClock);
   const isOfOthers = ({ warehouse }: WorkRule) => warehouse === null;
   const rules = [...known.filter((rule) => !isOfOthers(rule)), ...known.filter(isOfOthers)];
-  const view = { now: dataUpdatedAt, zone: timeZone, firstWeekday: firstWeekdayOf(locale) };
+  const view = { now, zone: timeZone, firstWeekday: firstWeekdayOf(locale) };
   const calendars = rules.map((rule) => ({
     name: rule.warehouse ?? (rules.length === 1 ? t.all : t.others),
     weeks: workWeeks(rule, view),
@@ -42,7 +46,7 @@ export function WorkCalendars() {
       </div>
       <div className={styles.all}>
         {calendars.map((calendar) => (
-          <WorkCalendarTable key={calendar.name} calendar={calendar} now={dataUpdatedAt} />
+          <WorkCalendarTable key={calendar.name} calendar={calendar} now={now} />
         ))}
       </div>
     </>

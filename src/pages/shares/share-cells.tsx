@@ -5,6 +5,7 @@ import { addressOf, hidesText, instantText, scopeText } from "#components/access
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
 import styles from "./shares-list.module.css";
@@ -93,9 +94,11 @@ export function ShareActions({ share, now, onRevoke }: ShareProps) {
           <Button onClick={() => setShowsCode(true)}>{t.qr}</Button>
         </>
       )}
-      <Button aria-label={t.revokeOf(share.name)} onClick={() => onRevoke(share)}>
-        {t.revoke}
-      </Button>
+      <FocusKeeper>
+        <Button aria-label={t.revokeOf(share.name)} onClick={() => onRevoke(share)}>
+          {t.revoke}
+        </Button>
+      </FocusKeeper>
       {showsCode && address !== null && (
         <QrDialog name={share.name} address={address} onClose={() => setShowsCode(false)} />
       )}

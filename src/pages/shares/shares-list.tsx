@@ -6,6 +6,7 @@ import { TableExport } from "#components/export/table-export.tsx";
 import type { Share } from "#contract/access.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
@@ -31,7 +32,7 @@ export function SharesList({
   const valid = shares.filter((share) => isOpen(share, now)).length;
   const rows = { shares, now, onRevoke: setRevoking };
   return (
-    <section aria-label={t.list}>
+    <section aria-label={t.list} data-focus-box="">
       <div className={styles.head}>
         <h2>{t.list}</h2>
         <small>{t.count(format.number(shares.length), shares.length)}</small>
@@ -42,7 +43,11 @@ export function SharesList({
             read={(messages) => shareContent(shares, { messages, format, now })}
           />
         )}
-        {valid > 0 && <Button onClick={() => setRevoking(valid)}>{t.revokeAll}</Button>}
+        {valid > 0 && (
+          <FocusKeeper>
+            <Button onClick={() => setRevoking(valid)}>{t.revokeAll}</Button>
+          </FocusKeeper>
+        )}
       </div>
       {shares.length === 0 ? (
         <p className={styles.none}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useCallback, useState } from "react";
 import { changeScreen } from "#api/shares/shares-changes.ts";
-import { sharesQuery } from "#api/shares/shares-query.ts";
+import { sharesQuery, withShare } from "#api/shares/shares-query.ts";
 import { useSending } from "#components/access/use-sending.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import { failureWords } from "#components/failure-block.tsx";
@@ -23,14 +23,15 @@ export function ChangeScreen({
   checked,
   onChange,
   onDone,
-  onCancel,
+  onClose,
 }: {
   share: Share;
   draft: ScreenDraft;
   checked: CheckedScreen;
   onChange: (change: Partial<ScreenDraft>) => void;
+  /** Called once it is saved, also after the form was closed. */
   onDone: (changed: Share) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }) {
   const { screens: t, shares, failures } = useMessages("all");
   const client = useQueryClient();
@@ -59,8 +60,12 @@ export function ChangeScreen({
     if (typeof request === "string" || isSending) return;
     await send(async () => {
       const changed = await changeScreen(request);
-      await client.invalidateQueries(sharesQuery);
+      // The list follows at once, so that the next form starts with what was saved.
+      client.setQueryData(sharesQuery.queryKey, (answer) => answer && withShare(answer, changed));
       onDone(changed);
+      // The form of another screen stays open.
+      if (element.current !== null) onClose();
+      await client.invalidateQueries(sharesQuery);
     });
   };
   const entries = { form, fault, onChange: change };
@@ -86,7 +91,7 @@ export function ChangeScreen({
           <Button type="submit" variant="primary" aria-disabled={isSending}>
             {isSending ? shares.form.sending : t.save}
           </Button>
-          <Button onClick={onCancel}>{t.cancel}</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
         </div>
         <p className={styles.text}>{t.saveNote}</p>
       </div>

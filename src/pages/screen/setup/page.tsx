@@ -3,12 +3,14 @@ import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { sharesQuery } from "#api/shares/shares-query.ts";
+import { isOpen } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
 import { screenSearch } from "#pages/screen/search.ts";
 import { paths } from "#routes.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -23,6 +25,12 @@ import { PreviewFrame } from "./preview-frame.tsx";
 /** Loads all code of a screen; the fields work before it has arrived. */
 const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
 
+/** What a paired screen shall become. */
+interface Change {
+  readonly share: Share;
+  readonly draft: ScreenDraft;
+}
+
 /** Office screens: those that are paired, and a new one with a preview and its address. */
 export function ScreensPage() {
   const [params] = useSearchParams();
@@ -34,27 +42,34 @@ export function ScreensPage() {
   const mayPair = access.role === "admin" && access.via !== "open";
   const [announcement, setAnnouncement] = useState(t.title);
   const asked = () => ({ ...draftOf(screenSearch.parse(params), params), hours: chosenHours });
-  const [draft, setDraft] = useState<ScreenDraft>(asked);
-  /** The screen that is being changed; `null` while one is added. */
-  const [changing, setChanging] = useState<Share | null>(null);
+  const [added, setAdded] = useState<ScreenDraft>(asked);
+  const [chosen, setChosen] = useState<Change | null>(null);
+  const { data: paired } = useQuery({ ...sharesQuery, enabled: mayPair });
+  const now = useNow(paired?.freshness ?? null);
+  const isPaired = ({ id }: Share) =>
+    now !== null && paired?.shares.some((share) => share.id === id && isOpen(share, now));
+  /** `null` while a screen is added; the form of one that was stopped closes. */
+  const changing = chosen && isPaired(chosen.share) ? chosen : null;
+  const draft = changing?.draft ?? added;
   const change = (share: Share) => {
-    setChanging(share);
+    // Its form stays as typed.
+    if (changing?.share.id === share.id) return document.getElementById("change")?.focus();
     const shown = screenQuery(share);
-    setDraft(draftOf(screenSearch.parse(shown), shown));
+    setChosen({ share, draft: draftOf(screenSearch.parse(shown), shown) });
   };
-  const endChange = (share: Share) => {
+  const endChange = ({ share }: Change) => {
     // It is mounted all the time.
     document.getElementById(changeButtonId(share))?.focus();
-    setChanging(null);
-    setDraft(asked());
+    setChosen(null);
   };
-  const edit = (part: Partial<ScreenDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const edit = (part: Partial<ScreenDraft>) => {
+    if (changing === null) setAdded((before) => ({ ...before, ...part }));
+    else setChosen((before) => before && { ...before, draft: { ...before.draft, ...part } });
+  };
   const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
   const { checked } = filled;
   // The preview may suspend while another language loads.
   const previewed = useDeferredValue(filled);
-  const { data: paired } = useQuery({ ...sharesQuery, enabled: mayPair });
-  const now = useNow(paired?.freshness ?? null);
   usePage({ title: t.title, state: "ready", announcement });
   return (
     <>
@@ -89,18 +104,16 @@ export function ScreensPage() {
             onAnnounce={setAnnouncement}
           />
         ) : (
-          <ChangeScreen
-            key={changing.id}
-            share={changing}
-            draft={draft}
-            checked={checked}
-            onChange={edit}
-            onDone={(changed) => {
-              setAnnouncement(t.changed(changed.name));
-              endChange(changed);
-            }}
-            onCancel={() => endChange(changing)}
-          />
+          <FocusKeeper key={changing.share.id}>
+            <ChangeScreen
+              share={changing.share}
+              draft={draft}
+              checked={checked}
+              onChange={edit}
+              onDone={(changed) => setAnnouncement(t.changed(changed.name))}
+              onClose={() => endChange(changing)}
+            />
+          </FocusKeeper>
         )}
         <div className={styles.result}>
           <section aria-labelledby="preview">

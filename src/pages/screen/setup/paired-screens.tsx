@@ -9,6 +9,7 @@ import { minute } from "#domain/time/units.ts";
 import { scopeSearch, screenSearch } from "#pages/screen/search.ts";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import styles from "./paired-screens.module.css";
@@ -35,7 +36,7 @@ export function PairedScreens({
   const [revoking, setRevoking] = useState<Share | null>(null);
   const screens = shares.filter((share) => share.kind === "screen" && isOpen(share, now));
   return (
-    <section className={styles.screens} aria-labelledby="paired">
+    <section className={styles.screens} aria-labelledby="paired" data-focus-box="">
       <div className={styles.head}>
         <h2 id="paired">{t.list}</h2>
         {screens.length > 0 && (
@@ -115,9 +116,11 @@ function ScreenRow({
         >
           {t.change}
         </Button>
-        <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
-          {words.revoke}
-        </Button>
+        <FocusKeeper>
+          <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
+            {words.revoke}
+          </Button>
+        </FocusKeeper>
       </td>
     </tr>
   );
