@@ -61,7 +61,7 @@ test("each tab shows its lines and their count", { tag: "@proof" }, async ({ pag
     );
     const net = totals.locator('[data-total="net-value"] data');
     await expect.poll(async () => Number(await net.getAttribute("value"))).toBeCloseTo(sum, 6);
-    await expect(totals).toContainText(/\d+ of them (is|are) 80 % of the value/);
+    await expect(totals).toContainText(/\d+ of them (is|are) 80% of the value/);
     await page.getByRole("searchbox", { name: "Search lines" }).fill("no such line");
     await expect(totals).toHaveCount(0);
     await page.getByRole("button", { name: "Clear filters" }).first().click();

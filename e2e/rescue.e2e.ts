@@ -142,7 +142,7 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await expect(plan(page).locator("data")).toHaveCount(0);
 });
 
-test("a deadline out of reach asks by when to finish, a standstill plans with the earlier speed, and people move", async ({
+test("a deadline out of reach asks by when to finish, a standstill plans with the earlier rate, and people move", async ({
   page,
   start,
 }) => {
@@ -199,7 +199,7 @@ test("a deadline out of reach asks by when to finish, a standstill plans with th
 
   await page.goto(`${address}/countings/still?rescue=open`);
   await complete(page);
-  await expect(plan(page)).toContainText("this plans with the earlier speed");
+  await expect(plan(page)).toContainText("this plans with the earlier rate");
   await expect(plan(page)).toContainText("were counted before: the same people are enough");
   await expect(plan(page).getByRole("rowheader", { name: "4 (before)" })).toBeVisible();
   await expect(figure(page, "rescue-people-now")).toHaveAttribute("value", "4");

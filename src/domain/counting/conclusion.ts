@@ -15,10 +15,10 @@ export interface ExpectedEnd {
 
 /** Remaining work of a stalled counting. */
 interface Restart {
-  /** Working time that the rest takes at the earlier speed, in milliseconds; `null` without an earlier speed. */
+  /** Working time that the rest takes at the earlier rate, in milliseconds; `null` without an earlier rate. */
   readonly work: number | null;
   /**
-   * The latest instant to resume at the earlier speed and meet the deadline, in milliseconds since 1970; `null` when it
+   * The latest instant to resume at the earlier rate and meet the deadline, in milliseconds since 1970; `null` when it
    * has passed.
    */
   readonly latest: number | null;

@@ -17,9 +17,9 @@ export const briefing: typeof english = {
   nothingCounted: (duration) => `hat seit ${duration} nichts gezählt`,
   notClosed: (duration) => `ist ganz gezählt, aber ${duration} nach der Frist nicht abgeschlossen`,
   undocumented: (count, of) =>
-    `hat ${count} ${plural(of, "unbegründete Abweichung", "unbegründete Abweichungen")}`,
+    `hat ${count} ${plural(of, "undokumentierte Abweichung", "undokumentierte Abweichungen")}`,
   undocumentedValue: (count, of, value) =>
-    `hat ${count} ${plural(of, "unbegründete Abweichung", "unbegründete Abweichungen")}, ${value} zu Kosten`,
+    `hat ${count} ${plural(of, "undokumentierte Abweichung", "undokumentierte Abweichungen")}, ${value} zum Einstand`,
   idle: (count, of) => `hat ${count} ${plural(of, "untätige Person", "untätige Personen")}`,
   moreOverdue: (count, of) =>
     `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
@@ -45,7 +45,7 @@ export const briefing: typeof english = {
       : `Keine der ${count} aktiven Zählungen ist zu spät.`,
   noneActive: "Keine Zählung ist aktiv.",
   attention: (count, of, active) =>
-    `${count} von ${active} aktiven Zählungen ${plural(of, "braucht", "brauchen")} Sie`,
+    `${count} von ${active} aktiven Zählungen ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,
   active: (count, of) => `${count} aktive ${countings(of)}`,
   rest: (count, of) =>
     `${count} ${plural(of, "weitere ist", "weitere sind")} pünktlich, fertig oder noch nicht abzusehen.`,

@@ -7,7 +7,7 @@ export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Abgeschlossen, ${left} von ${total} nicht gezählt`,
   noLines: "Keine Positionen zu zählen",
   undocumented: (count, of) =>
-    `${count} ${plural(of, "Abweichung ist", "Abweichungen sind")} vor dem Abschluss noch zu begründen`,
+    `${count} ${plural(of, "Abweichung ist", "Abweichungen sind")} vor dem Abschluss noch zu dokumentieren`,
   notClosed: (duration) => `Alles gezählt, ${duration} nach der Frist nicht abgeschlossen`,
   startsAt: (moment, duration) => `Beginnt ${moment}, in ${duration}`,
   overdue: (moment, duration) => `Überfällig seit ${moment} (${duration})`,
@@ -30,9 +30,9 @@ export const conclusion: typeof english = {
   evenPaceBehind: (share, duration) =>
     `Bei gleichmäßigem Tempo wären es jetzt ${share}, ${duration} weniger.`,
   work: (left, duration, rate) =>
-    `${left}: ${duration} Arbeit beim früheren Tempo (${rate} pro Stunde).`,
+    `${left}: ${duration} Arbeit bei der früheren Leistung (${rate} pro Stunde).`,
   restart: (deadline, latest) =>
     `Um ${deadline} zu schaffen, muss spätestens ${latest} weitergezählt werden.`,
-  tooLate: (deadline) => `Bei diesem Tempo ist ${deadline} nicht mehr zu schaffen.`,
+  tooLate: (deadline) => `Bei dieser Leistung ist ${deadline} nicht mehr zu schaffen.`,
   roundTheClock: (reason) => `${reason} Gerechnet rund um die Uhr.`,
 };

@@ -2,7 +2,7 @@ import type { ofLines as english } from "#messages/en/definitions-lines.ts";
 import { atCost, finished, lines, share } from "./definitions-common.ts";
 
 const units = "Einheiten der Artikel";
-const linesPerHour = "Positionen je Stunde";
+const linesPerHour = "Positionen pro Stunde";
 const noForecast = `Keine Position ist fertig oder keine mehr offen. ${finished}`;
 
 /** Figures added up from the product lines. */

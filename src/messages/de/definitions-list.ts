@@ -10,9 +10,8 @@ export const ofList: typeof english = {
     noAnswer: `Sie hat nicht begonnen. ${finished}`,
   },
   forecast: {
-    name: "Prognose bei mittlerem Tempo",
-    meaning:
-      "Wann die offenen Positionen bei der mittleren Geschwindigkeit seit Beginn fertig sind.",
+    name: "Prognose bei mittlerer Leistung",
+    meaning: "Wann die offenen Positionen bei der mittleren Leistung seit Beginn fertig sind.",
     note: "Der Mittelwert ist gezählte Positionen ÷ Arbeitsstunden seit Beginn.",
     unit: "Zeitpunkt",
     noAnswer: `Nichts ist gezählt oder nichts mehr offen. ${finished}`,

@@ -87,7 +87,7 @@ export const failures: typeof english = {
   tryNow: "Jetzt versuchen",
   figuresAge: (age) => `Die Zahlen sind ${age} alt.`,
   figuresStay: "Die letzten Zahlen bleiben, bis neuere eintreffen.",
-  withdrawn: "Tempo, Prognose und Countdowns kommen zurück, sobald das Lagersystem antwortet.",
+  withdrawn: "Solltempo, Prognose und Countdowns kommen zurück, sobald das Lagersystem antwortet.",
   triesByItself: "Der nächste Versuch kommt von selbst.",
   nextTryIn: (time) => `Nächster Versuch in ${time}.`,
   triesNow: "Neuer Versuch läuft.",

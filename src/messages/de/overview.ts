@@ -43,8 +43,8 @@ export const overview: typeof english = {
     restart: (time) => `bis ${time} weiterzählen`,
     forecast: (early, late) =>
       late === null ? `Fertig gegen ${early}` : `Fertig zwischen ${early} und ${late}`,
-    needed: (rate) => `${rate} je Stunde nötig, um die Frist zu halten`,
-    neededShort: (rate) => `${rate} je Stunde nötig`,
+    needed: (rate) => `${rate} pro Stunde nötig, um die Frist zu halten`,
+    neededShort: (rate) => `${rate} pro Stunde nötig`,
     from: "Ab",
     finished: "Fertig",
     byThen: "Bis dahin gezählt",
@@ -53,7 +53,7 @@ export const overview: typeof english = {
     slot: (from, until, count, of) => `${from} bis ${until}: ${lines(count, of)} fertig`,
     readCounted: (count) => `${count} gezählt`,
     readPace: (count) => `${count} bei gleichmäßigem Tempo`,
-    readRate: (rate) => `${rate} je Stunde`,
+    readRate: (rate) => `${rate} pro Stunde`,
   },
   zones: {
     title: "Nach Zone",
@@ -182,7 +182,7 @@ export const overview: typeof english = {
     title: "Personen",
     group: "Zuständig",
     scope: "langsamste der letzten 60 min zuerst",
-    scopeFiltered: "mit passenden Positionen; Tempo aus allen ihren Positionen",
+    scopeFiltered: "mit passenden Positionen; Leistung aus allen ihren Positionen",
     lastHour: "Letzte 60 min",
     perHour: "Je Stunde",
     lastFinish: "Letzte Position",

@@ -10,12 +10,12 @@ export const rescue: typeof english = {
   close: "Rettungsplan schließen",
   toFinish: (deadline) => `Um bis ${deadline} fertig zu werden:`,
   notBehind: "Nicht hinter gleichmäßigem Tempo.",
-  perHour: (rate) => `${rate} Positionen je Stunde`,
+  perHour: (rate) => `${rate} Positionen pro Stunde`,
   insteadOf: (rate) => `statt ${rate}`,
   already: (rate) =>
-    `würden genügen, und je Stunde werden ${rate} gezählt: Wer jetzt zählt, reicht aus`,
+    `würden genügen, und pro Stunde werden ${rate} gezählt: Wer jetzt zählt, reicht aus`,
   alreadyBefore: (rate) =>
-    `würden genügen, und zuvor wurden je Stunde ${rate} gezählt: Dieselben Personen reichen aus`,
+    `würden genügen, und zuvor wurden pro Stunde ${rate} gezählt: Dieselben Personen reichen aus`,
   peopleInstead: (count, of, now) => `${count} ${plural(of, "Person", "Personen")} statt ${now}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",
   passed: "Die Frist ist abgelaufen",
@@ -25,7 +25,7 @@ export const rescue: typeof english = {
     `${left} ${lines(of)} in ${duration} bräuchten ${needed} Personen statt ${now}:`,
   finishBy: "Fertig bis",
   answerPeople: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
-  answer: (more, rate, now) => `${more} mehr als jetzt: ${rate} Positionen je Stunde statt ${now}`,
+  answer: (more, rate, now) => `${more} mehr als jetzt: ${rate} Positionen pro Stunde statt ${now}`,
   enough: "wer jetzt zählt, reicht aus",
   noPlan: {
     finished: "Diese Zählung ist abgeschlossen: Es gibt nichts mehr zu planen.",
@@ -36,7 +36,7 @@ export const rescue: typeof english = {
       "Diese Zählung hat noch nicht begonnen, daher ist noch niemandes Leistung bekannt.",
     "all-counted": "Jede Position ist gezählt: Es gibt nichts mehr zu planen.",
     "no-rate":
-      "Noch ist keine Position gezählt, daher gibt es kein Tempo, mit dem sich planen ließe.",
+      "Noch ist keine Position gezählt, daher gibt es keine Leistung, mit der sich planen ließe.",
     "lines-missing":
       "Es sind nicht alle Positionen da, daher ist die Leistung je Person nicht bekannt, mit der sich planen ließe.",
   },
@@ -84,9 +84,9 @@ export const rescue: typeof english = {
   lastFinish: (moment) => `letzte Position ${moment}`,
   ownLeft: (count, of) => `${count} ${openLines(of)}`,
   assumes: "Geht aus von",
-  perPerson: (rate) => `${rate} Positionen je Stunde und Person`,
+  perPerson: (rate) => `${rate} Positionen pro Stunde und Person`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
     `${lineCount} ${lines(ofLines)} von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} in den letzten ${allDay ? "60 Minuten" : "60 Arbeitsminuten"}. Neue Personen zählen ebenso schnell; gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
   earlier: (peopleCount, ofPeople, from, to, allDay) =>
-    `In der letzten Stunde wurde nichts gezählt, daher gilt das frühere Tempo von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} von ${from} bis ${to}. Gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
+    `In der letzten Stunde wurde nichts gezählt, daher gilt die frühere Leistung von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} von ${from} bis ${to}. Gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
 };

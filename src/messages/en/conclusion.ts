@@ -32,9 +32,9 @@ export const conclusion = {
   evenPaceBehind: (share: string, duration: string) =>
     `An even pace would be at ${share} now, ${duration} back.`,
   work: (left: string, duration: string, rate: string) =>
-    `${left}: ${duration} of work at the earlier speed (${rate} an hour).`,
+    `${left}: ${duration} of work at the earlier rate (${rate} an hour).`,
   restart: (deadline: string, latest: string) =>
     `To make ${deadline}, counting must start again by ${latest}.`,
-  tooLate: (deadline: string) => `At that speed ${deadline} cannot be met any more.`,
+  tooLate: (deadline: string) => `At that rate ${deadline} cannot be met any more.`,
   roundTheClock: (reason: string) => `${reason} Counted round the clock.`,
 };

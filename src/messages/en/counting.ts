@@ -113,7 +113,7 @@ export const counting = {
         `Not in time; ${count} ${plural(of, "person finishes", "people finish")} by ${moment}`,
       recountRound: "The lines worth counting again",
       recountLines: (count: string, of: number) =>
-        `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80 % of the difference in value`,
+        `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in value`,
       replay: "Watch the counting again from its start",
       replayOf: (duration: string) => `Watch the ${duration} of counting again`,
       changes: "What happened since your last visit",

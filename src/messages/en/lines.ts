@@ -39,7 +39,7 @@ export const lines = {
   totals: {
     label: "Totals of these lines",
     head: (lines: string, count: number) =>
-      `${lines} of them ${plural(count, "is", "are")} 80 % of the value`,
+      `${lines} of them ${plural(count, "is", "are")} 80% of the value`,
     soFar: "so far",
     unread: (lines: string, count: number) =>
       `without ${lines} ${plural(count, "line", "lines")} that could not be read`,

@@ -88,7 +88,7 @@ export const overview = {
     value: "At cost",
     /** Explains the dots of the accuracy axis. */
     legend: (mean: string) =>
-      `Dashed: ${mean}, the whole counting. Hollow: fewer than 20 lines. Below 90 % an arrow stands at the left edge.`,
+      `Dashed: ${mean}, the whole counting. Hollow: fewer than 20 lines. Below 90% an arrow stands at the left edge.`,
   },
   accuracy: {
     tolerant: "Within tolerance",
@@ -119,7 +119,7 @@ export const overview = {
     short: "short",
     over: "over",
     makingUp: (few: string, few1: number, all: string) =>
-      `${few} of ${all} products ${plural(few1, "makes", "make")} up 80 % of the value`,
+      `${few} of ${all} products ${plural(few1, "makes", "make")} up 80% of the value`,
     withoutCosts: (count: string, count1: number) =>
       `${count} ${plural(count1, "product has", "products have")} a discrepancy`,
     worthless: "The discrepancies have no value at cost",
@@ -185,7 +185,7 @@ export const overview = {
     group: "Assigned to",
     scope: "slowest of the last 60 min first",
     /** While the lines are filtered. */
-    scopeFiltered: "those with matching lines; pace covers all their lines",
+    scopeFiltered: "those with matching lines; rates cover all their lines",
     lastHour: "Last 60 min",
     perHour: "Per hour",
     lastFinish: "Last line",

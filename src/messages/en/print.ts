@@ -62,7 +62,7 @@ export const print = {
   more: (count: string) => `and ${count} more`,
   count: (count: string, of: number) => lines(count, of),
   failed: "The lines could not be read.",
-  undocumented: "Not documented",
+  undocumented: "Undocumented",
   heads: {
     line: "#",
     product: "Product",

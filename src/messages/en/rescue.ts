@@ -92,5 +92,5 @@ export const rescue = {
   ) =>
     `${lineCount} ${lines(ofLines)} by ${peopleCount} ${people(ofPeople)} in the last ${allDay ? "60 minutes" : "60 working minutes"}. New people count as fast; work continues ${allDay ? "round the clock" : "in working hours only"}. People are those the lines are assigned to.`,
   earlier: (peopleCount: string, ofPeople: number, from: string, to: string, allDay: boolean) =>
-    `nothing was counted in the last hour, so this plans with the earlier speed, of ${peopleCount} ${people(ofPeople)} from ${from} to ${to}. Work continues ${allDay ? "round the clock" : "in working hours only"}. People are those the lines are assigned to.`,
+    `nothing was counted in the last hour, so this plans with the earlier rate, of ${peopleCount} ${people(ofPeople)} from ${from} to ${to}. Work continues ${allDay ? "round the clock" : "in working hours only"}. People are those the lines are assigned to.`,
 };

@@ -10,7 +10,7 @@ export const briefing: typeof english = {
   named: (warehouse, deadline) => `${warehouse} (plazo ${deadline})`,
   overdue: (moment, duration) => `está vencido desde ${moment} (${duration})`,
   late: (moment, duration) => `terminará hacia ${moment}, ${duration} tarde`,
-  lateBetween: (from, to, duration) => `terminará entre ${from} y ${to}, unas ${duration} tarde`,
+  lateBetween: (from, to, duration) => `terminará entre ${from} y ${to}, aprox. ${duration} tarde`,
   mayBeLate: (from, to, deadline) =>
     `puede llegar tarde: terminará entre ${from} y ${to}, plazo ${deadline}`,
   stalled: (moment, duration) => `está parado desde ${moment} (${duration})`,

@@ -13,7 +13,8 @@ export const conclusion: typeof english = {
   overdue: (moment, duration) => `Vencido desde ${moment} (${duration})`,
   nothingCounted: (duration) => `Aún no se ha contado nada, ${duration} después del inicio`,
   stalled: (moment, duration) => `No se cuenta nada desde ${moment} (${duration})`,
-  tooEarly: (count, of) => `Demasiado pronto para saberlo: ${count} ${lines(of)} contadas`,
+  tooEarly: (count, of) =>
+    `Demasiado pronto para saberlo: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (moment) => `Terminará hacia ${moment}`,
   endBetween: (from, to) => `Terminará entre ${from} y ${to}`,
   late: (duration) => `${duration} tarde`,

@@ -10,7 +10,7 @@ export const ofList: typeof english = {
     noAnswer: `No ha empezado. ${finished}`,
   },
   forecast: {
-    name: "Previsión a ritmo medio",
+    name: "Previsión a velocidad media",
     meaning: "Cuándo estarán contadas las líneas restantes a la velocidad media desde el inicio.",
     note: "La media es líneas contadas ÷ horas laborables desde el inicio.",
     unit: "momento",
@@ -51,7 +51,7 @@ export const ofList: typeof english = {
   },
   "active-late": {
     name: "Conteos que irán tarde",
-    meaning: "Conteos activos que acabarán después de su plazo si siguen a su ritmo medio.",
+    meaning: "Conteos activos que acabarán después de su plazo si mantienen su velocidad media.",
     unit: "conteos",
     noAnswer: tooOld,
   },

@@ -34,7 +34,7 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Personas necesarias",
-    meaning: "Personas que deben contar para cumplir el plazo, al ritmo actual por persona.",
+    meaning: "Personas que deben contar para cumplir el plazo, a la velocidad actual por persona.",
     note: "La velocidad necesaria ÷ la velocidad por persona, redondeada hacia arriba.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,

@@ -53,7 +53,7 @@ export const handover: typeof english = {
   heads: {
     counting: "Conteo",
     deadline: "Plazo",
-    progress: "Progreso",
+    progress: "Avance",
     counted: "Contado",
     left: "Faltan",
     conclusion: "Conclusión",
@@ -84,9 +84,9 @@ export const handover: typeof english = {
     undocumented: (count, of) =>
       `Recontar o explicar ${differences(count, of)}, las mayores primero`,
     packHints: (count, of) =>
-      `Revisar ${lines(count, of)} que difieren en paquetes enteros: ¿caja o pieza?`,
+      `Revisar ${lines(count, of)} que difieren en paquetes enteros: ¿caja o unidad?`,
     recounts: (count, of) =>
-      `Volver a ${count} ${plural(of, "reconteo", "reconteos")} más lejos que el conteo anterior`,
+      `Volver a ${count} ${plural(of, "recuento", "recuentos")} más lejos que el conteo anterior`,
     incidents: (count, of) => `Revisar ${lines(count, of)} con incidencia de este turno`,
     close: (id) => `Cerrar el conteo ${id}`,
     closeAfter: (id, count, of) =>

@@ -53,7 +53,7 @@ export const overview: typeof english = {
     slot: (from, until, count, of) =>
       `${from} a ${until}: ${lines(count, of)} ${plural(of, "terminada", "terminadas")}`,
     readCounted: (count) => `${count} contadas`,
-    readPace: (count) => `${count} a ritmo uniforme`,
+    readPace: (count) => `${count} a ritmo constante`,
     readRate: (rate) => `${rate} por hora`,
   },
   zones: {
@@ -178,7 +178,7 @@ export const overview: typeof english = {
     title: "Personas",
     group: "Asignadas a",
     scope: "primero, los más lentos de los últimos 60 min",
-    scopeFiltered: "con líneas que coinciden; el ritmo es de todas sus líneas",
+    scopeFiltered: "con líneas que coinciden; la velocidad es de todas sus líneas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
     lastFinish: "Última línea",

@@ -7,7 +7,7 @@ export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Terminé, ${left} sur ${total} non comptées`,
   noLines: "Aucune ligne à compter",
   undocumented: (count, of) =>
-    `${count} ${plural(of, "écart à documenter", "écarts à documenter")} avant la clôture`,
+    `${count} ${plural(of, "écart à justifier", "écarts à justifier")} avant la clôture`,
   notClosed: (duration) => `Tout est compté, non clôturé ${duration} après l’échéance`,
   startsAt: (moment, duration) => `Débute ${moment}, dans ${duration}`,
   overdue: (moment, duration) => `Échu depuis ${moment} (${duration})`,
@@ -31,8 +31,8 @@ export const conclusion: typeof english = {
   evenPaceBehind: (share, duration) =>
     `À un rythme régulier, on en serait à ${share}, ${duration} en arrière.`,
   work: (left, duration, rate) =>
-    `${left} : ${duration} de travail à la vitesse précédente (${rate} par heure).`,
+    `${left} : ${duration} de travail à la cadence précédente (${rate} par heure).`,
   restart: (deadline, latest) => `Pour tenir ${deadline}, il faut reprendre avant ${latest}.`,
-  tooLate: (deadline) => `À cette vitesse, ${deadline} ne peut plus être tenu.`,
+  tooLate: (deadline) => `À cette cadence, ${deadline} ne peut plus être tenu.`,
   roundTheClock: (reason) => `${reason} Calcul fait 24 h sur 24.`,
 };

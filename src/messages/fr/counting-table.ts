@@ -13,7 +13,7 @@ export const countingTable: typeof english = {
     endsAt: "Échéance",
     elapsed: "Écoulé",
     progress: "Avancement",
-    forecast: "Au rythme moyen",
+    forecast: "À cadence moyenne",
     totalProductsCounted: "Compté",
     totalProductsLeft: "Reste",
     totalDiscrepancies: "Écarts",
@@ -24,7 +24,7 @@ export const countingTable: typeof english = {
   deadlineAndEnd: "Échéance et fin prévue",
   columnsInFull: {
     elapsed: "Temps écoulé depuis le début",
-    forecast: "Prévision au rythme moyen",
+    forecast: "Prévision à cadence moyenne",
     totalProductsCounted: "Compté, en pourcentage",
     "discrepancy-rate": "Écarts par ligne comptée",
   },

@@ -10,8 +10,8 @@ export const ofList: typeof english = {
     noAnswer: `Il n’a pas commencé. ${finished}`,
   },
   forecast: {
-    name: "Prévision au rythme moyen",
-    meaning: "Moment où les lignes restantes seront comptées à la vitesse moyenne depuis le début.",
+    name: "Prévision à cadence moyenne",
+    meaning: "Moment où les lignes restantes seront comptées à la cadence moyenne depuis le début.",
     note: "La moyenne est lignes comptées ÷ heures travaillées depuis le début.",
     unit: "moment",
     noAnswer: `Rien n’est compté ou il ne reste rien. ${finished}`,
@@ -52,7 +52,7 @@ export const ofList: typeof english = {
   "active-late": {
     name: "Comptages qui seront en retard",
     meaning:
-      "Comptages actifs qui finiront après leur échéance s’ils continuent à leur rythme moyen.",
+      "Comptages actifs qui finiront après leur échéance s’ils gardent leur cadence moyenne.",
     unit: "comptages",
     noAnswer: tooOld,
   },

@@ -35,7 +35,8 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Personnes nécessaires",
-    meaning: "Personnes qui doivent compter pour tenir l’échéance, au rythme actuel par personne.",
+    meaning:
+      "Personnes qui doivent compter pour tenir l’échéance, à la cadence actuelle par personne.",
     note: "La cadence nécessaire ÷ la cadence par personne, arrondie vers le haut.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,

@@ -54,7 +54,7 @@ export const overview: typeof english = {
     slot: (from, until, count, of) =>
       `${from} à ${until} : ${lines(count, of)} ${plural(of, "terminée", "terminées")}`,
     readCounted: (count) => `${count} comptées`,
-    readPace: (count) => `${count} à rythme égal`,
+    readPace: (count) => `${count} à rythme régulier`,
     readRate: (rate) => `${rate} par heure`,
   },
   zones: {
@@ -72,7 +72,7 @@ export const overview: typeof english = {
     left: "restantes",
     lines: "lignes",
     value: "valeur",
-    risk: "pas encore comptés",
+    risk: "pas encore compté",
     valueCounted: "Valeur comptée",
     valueAtRisk: "Valeur pas encore comptée",
     atRiskScope: "stock attendu non compté, au coût",

@@ -15,7 +15,7 @@ export const replay: typeof english = {
   limits: {
     summary: "Limites",
     intro:
-      "Le passé est reconstitué à partir des lignes. Une ligne est comptée dès sa fin, et en cours dès son début. Documentation et incidents apparaissent au moment de leur saisie. Ne peuvent être reconstitués :",
+      "Le passé est reconstitué à partir des lignes. Une ligne est comptée dès sa fin, et en cours dès son début. Justifications et incidents apparaissent au moment de leur saisie. Ne peuvent être reconstitués :",
     items: [
       "Un comptage avant sa correction : l’API n’en donne ni l’heure ni plus que ses chiffres, de sorte qu’une ligne recomptée n’est pas comptée avant la fin de son dernier comptage.",
       "Les totaux de l’en-tête : ils sont additionnés à partir des lignes qui ont pu être lues et peuvent différer de ce que le résumé indiquait alors.",

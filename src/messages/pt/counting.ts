@@ -110,7 +110,7 @@ export const counting: typeof english = {
       rescueLate: (count, of, moment) =>
         `Fora do prazo; ${count} ${plural(of, "pessoa termina", "pessoas terminam")} até ${moment}`,
       recountRound: "As linhas que vale a pena recontar",
-      recountLines: (count, of) => `${count} ${lines(of)}: 80 % da diferença de valor`,
+      recountLines: (count, of) => `${count} ${lines(of)}: 80% da diferença de valor`,
       replay: "Rever a contagem desde o início",
       replayOf: (duration) => `Rever as ${duration} de contagem`,
       changes: "O que aconteceu desde a sua última visita",

@@ -10,7 +10,7 @@ export const ofList: typeof english = {
     noAnswer: `Ela não começou. ${finished}`,
   },
   forecast: {
-    name: "Previsão no ritmo médio",
+    name: "Previsão na velocidade média",
     meaning: "Quando as linhas restantes estarão contadas na velocidade média desde o início.",
     note: "A média é linhas contadas ÷ horas úteis desde o início.",
     unit: "momento",

@@ -59,7 +59,7 @@ export const handover: typeof english = {
     conclusion: "Conclusão",
     product: "SKU",
     description: "Descrição",
-    location: "Local",
+    location: "Localização",
     stock: "Estoque → contado",
     difference: "Diferença",
     value: "A custo",
@@ -84,7 +84,7 @@ export const handover: typeof english = {
     undocumented: (count, of) =>
       `Recontar ou explicar ${differences(count, of)}, as maiores primeiro`,
     packHints: (count, of) =>
-      `Verificar ${lines(count, of)} que diferem em pacotes inteiros: caixa ou peça?`,
+      `Verificar ${lines(count, of)} que diferem em pacotes inteiros: caixa ou unidade?`,
     recounts: (count, of) =>
       `Voltar a ${count} ${plural(of, "recontagem", "recontagens")} mais longe que a contagem anterior`,
     incidents: (count, of) => `Ver ${lines(count, of)} com incidente deste turno`,

@@ -32,7 +32,7 @@ export const lines: typeof english = {
   inFull: { index: "Lugar na contagem", "recount-effect": "Efeito da recontagem" },
   totals: {
     label: "Totais destas linhas",
-    head: (lines, count) => `${lines} delas ${plural(count, "soma", "somam")} 80 % do valor`,
+    head: (lines, count) => `${lines} delas ${plural(count, "soma", "somam")} 80% do valor`,
     soFar: "até agora",
     unread: (lines, count) =>
       `sem ${lines} ${plural(count, "linha que não pôde ser lida", "linhas que não puderam ser lidas")}`,

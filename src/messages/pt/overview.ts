@@ -53,7 +53,7 @@ export const overview: typeof english = {
     slot: (from, until, count, of) =>
       `${from} a ${until}: ${lines(count, of)} ${plural(of, "concluída", "concluídas")}`,
     readCounted: (count) => `${count} contadas`,
-    readPace: (count) => `${count} em ritmo uniforme`,
+    readPace: (count) => `${count} em ritmo constante`,
     readRate: (rate) => `${rate} por hora`,
   },
   zones: {
@@ -85,7 +85,7 @@ export const overview: typeof english = {
     accurate: (share) => `acurácia ${share}`,
     value: "A custo",
     legend: (mean) =>
-      `Tracejado: ${mean}, toda a contagem. Vazado: menos de 20 linhas. Abaixo de 90 %, uma seta na borda esquerda.`,
+      `Tracejado: ${mean}, toda a contagem. Vazado: menos de 20 linhas. Abaixo de 90%, uma seta na borda esquerda.`,
   },
   accuracy: {
     tolerant: "Dentro da tolerância",
@@ -117,7 +117,7 @@ export const overview: typeof english = {
     short: "falta",
     over: "sobra",
     makingUp: (few, few1, all) =>
-      `${few} de ${all} produtos ${plural(few1, "soma", "somam")} 80 % do valor`,
+      `${few} de ${all} produtos ${plural(few1, "soma", "somam")} 80% do valor`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "produto tem", "produtos têm")} divergência`,
     worthless: "As divergências não têm valor a custo",
@@ -178,7 +178,7 @@ export const overview: typeof english = {
     title: "Pessoas",
     group: "Atribuídas a",
     scope: "os mais lentos dos últimos 60 min primeiro",
-    scopeFiltered: "com linhas correspondentes; ritmo de todas as suas linhas",
+    scopeFiltered: "com linhas correspondentes; velocidade de todas as suas linhas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
     lastFinish: "Última linha",
