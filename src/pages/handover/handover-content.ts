@@ -4,7 +4,7 @@ import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
-import { taskText } from "#format/handover.ts";
+import { taskText } from "#format/handover/handover-texts.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Cell } from "#spreadsheet/sheet.ts";
 

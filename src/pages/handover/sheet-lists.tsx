@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { Handover } from "#domain/handover/handover.ts";
-import type { CutList, HandoverTexts } from "#format/handover.ts";
+import type { CutList, HandoverTexts } from "#format/handover/handover-sheet.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";

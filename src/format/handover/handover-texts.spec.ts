@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { TargetPercents } from "#contract/targets.ts";
 import { type CostlyLine, type HandedCounting, handoverOf } from "#domain/handover/handover.ts";
 import { minute } from "#domain/time/units.ts";
+import { createFormat } from "#format/format.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { createFormat } from "./format.ts";
-import { handoverAsText, handoverTexts } from "./handover.ts";
+import { handoverAsText } from "./handover-as-text.ts";
+import { handoverTexts } from "./handover-texts.ts";
 
 async function written(
   countings: readonly HandedCounting[],

@@ -1,0 +1,99 @@
+import type { Warehouse } from "#contract/counting.ts";
+import type { TargetPercents } from "#contract/targets.ts";
+import type { HandedCounting } from "#domain/handover/handover.ts";
+import type { Format } from "#format/format.ts";
+import type { CommonMessages } from "#messages/en/common.ts";
+import type { conclusion } from "#messages/en/conclusion.ts";
+import type { handover } from "#messages/en/handover.ts";
+import type { targets } from "#messages/en/targets.ts";
+
+/** The messages of a handover. */
+export type HandoverMessages = CommonMessages & {
+  readonly conclusion: typeof conclusion;
+  readonly handover: typeof handover;
+  readonly targets: typeof targets;
+};
+
+/** A list as far as it fits, and how much does not. */
+export interface CutList<Row> {
+  readonly rows: readonly Row[];
+  /** `and 4 more`; `null` where all fit. */
+  readonly more: string | null;
+}
+
+/** A figure over the lists: its name, its value, and what belongs to it. */
+interface SheetFigure {
+  readonly key: "counted" | "discrepancies" | "undocumented" | "documented" | "incidents";
+  readonly name: string;
+  readonly value: string;
+  readonly beside: string;
+}
+
+interface CountingRow {
+  readonly counting: HandedCounting;
+  readonly id: string;
+  readonly deadline: string;
+  readonly counted: string;
+  readonly left: string;
+  readonly conclusion: string;
+}
+
+interface TaskRow {
+  readonly text: string;
+  /** What it is worth; empty where that is unknown or says nothing. */
+  readonly worth: string;
+}
+
+interface CostlyRow {
+  readonly key: string;
+  readonly code: string;
+  readonly description: string;
+  readonly location: string;
+  readonly stock: string;
+  readonly difference: string;
+  readonly value: string;
+}
+
+interface ZoneRow {
+  readonly zone: string;
+  readonly left: string;
+  readonly last: string;
+}
+
+interface PersonRow {
+  readonly key: number;
+  readonly name: string;
+  readonly since: string;
+  readonly lastHour: string;
+  readonly left: string;
+}
+
+/** Everything that a sheet says, as it is shown, printed and copied. */
+export interface HandoverTexts {
+  readonly title: string;
+  readonly warehouse: string;
+  readonly span: string;
+  readonly lead: string;
+  readonly figures: readonly SheetFigure[];
+  readonly countings: CutList<CountingRow>;
+  readonly tasks: CutList<TaskRow>;
+  readonly costliest: CutList<CostlyRow>;
+  readonly zones: CutList<ZoneRow>;
+  readonly people: CutList<PersonRow>;
+  /** The moment that "since" refers to. */
+  readonly since: string;
+  readonly hasCosts: boolean;
+}
+
+/** What a sheet needs besides the figures. */
+export interface HandoverContext {
+  readonly warehouse: Pick<Warehouse, "name" | "code">;
+  readonly countings: readonly HandedCounting[];
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly now: number;
+  readonly messages: HandoverMessages;
+  readonly format: Format;
+  /** Targets of the warehouse; `null` without any, and while some countings or lines could not be read. */
+  readonly percents?: TargetPercents | null;
+}

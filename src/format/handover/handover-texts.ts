@@ -1,0 +1,144 @@
+import { progress } from "#domain/counting/pace.ts";
+import type { Handover, HandoverTask } from "#domain/handover/handover.ts";
+import { conclusionText } from "#format/conclusion.ts";
+import { noAnswer } from "#format/numbers.ts";
+import { shortId } from "#format/short-id.ts";
+import { handoverLead } from "./handover-lead.ts";
+import type {
+  CutList,
+  HandoverContext,
+  HandoverMessages,
+  HandoverTexts,
+} from "./handover-sheet.ts";
+
+/** Rows that fit one sheet of A4. */
+const maxRows = { countings: 4, tasks: 6, costliest: 10, zones: 6, people: 6 };
+
+/** The sheet of a handover. */
+export function handoverTexts(handover: Handover, context: HandoverContext): HandoverTexts {
+  const { warehouse, countings, from, now, messages, format } = context;
+  const { handover: t } = messages;
+  const { number, amount } = format;
+  const moment = (instant: number) => format.moment(instant, now);
+  const worth = (value: string | null) => (value === null ? "" : t.atCost(amount(value, 0)));
+  const since = moment(from);
+  const cut = <From, Row>(
+    all: readonly From[],
+    max: number,
+    write: (one: From) => Row,
+    count = all.length,
+  ): CutList<Row> => {
+    // A row that says that there is one more would take the place of that one.
+    const fitting = count > max ? all.slice(0, max - 1) : all;
+    const more = count - fitting.length;
+    return { rows: fitting.map(write), more: more > 0 ? t.more(number(more)) : null };
+  };
+  const names = new Map(handover.people.map(({ id, username }) => [id, username]));
+  const nameOf = (id: number) => names.get(id) ?? messages.progress.user(String(id));
+  const conclusions = countings.map(({ facts, outlook, totals }) =>
+    conclusionText(
+      outlook.conclusion,
+      { now, deadline: facts.endsAt, total: facts.total, undocumented: totals.undocumented },
+      messages,
+      format,
+    ),
+  );
+  const extraCountings = Math.max(0, Math.min(maxRows.countings, countings.length) - 2);
+  return {
+    title: t.title,
+    warehouse: `${warehouse.name}, ${warehouse.code}`,
+    span: t.span(moment(from), moment(now)),
+    lead: handoverLead(handover, { ...context, conclusions }),
+    figures: [
+      {
+        key: "counted",
+        name: t.counted(since),
+        value: number(handover.counted),
+        beside: t.countedLines(handover.counted),
+      },
+      {
+        key: "discrepancies",
+        name: t.discrepancies,
+        value: number(handover.discrepancies),
+        beside: worth(handover.discrepancyValue),
+      },
+      {
+        key: "undocumented",
+        name: t.undocumented,
+        value: number(handover.undocumented),
+        beside: worth(handover.undocumentedValue),
+      },
+      { key: "documented", name: t.documented, value: number(handover.documented), beside: "" },
+      { key: "incidents", name: t.incidents, value: number(handover.incidents), beside: "" },
+    ],
+    countings: cut(countings, maxRows.countings, (counting) => ({
+      counting,
+      id: shortId(counting.id),
+      deadline: moment(counting.facts.endsAt),
+      counted: format.share(progress(counting.facts)),
+      left: number(counting.facts.left),
+      conclusion: conclusions[countings.indexOf(counting)] || noAnswer,
+    })),
+    tasks: cut(handover.tasks, maxRows.tasks, (task) => ({
+      text: taskText(task, t, number),
+      worth: "value" in task ? worth(task.value) : "",
+    })),
+    costliest: cut(
+      handover.costliest,
+      maxRows.costliest - extraCountings,
+      (line) => ({
+        key: `${line.countingId} ${line.id}`,
+        code: line.code,
+        description: line.description,
+        location: line.location,
+        stock: `${number(line.expected)} → ${number(line.counted)}`,
+        difference: format.signed(line.difference),
+        value: format.signedAmount(line.value, 2),
+      }),
+      // Only the first ones of each counting are read.
+      handover.undocumented,
+    ),
+    zones: cut(handover.zones, maxRows.zones, ({ zone, left, last }) => ({
+      zone: zone === "" ? noAnswer : zone,
+      left: number(left),
+      last: last ? t.lastThere(nameOf(last.person), moment(last.at)) : noAnswer,
+    })),
+    people: cut(handover.people, maxRows.people, ({ id, since: own, lastHour, left, isIdle }) => ({
+      key: id,
+      name: isIdle ? `${nameOf(id)} (${t.idle})` : nameOf(id),
+      since: number(own),
+      lastHour: number(lastHour),
+      left: number(left),
+    })),
+    since,
+    hasCosts: handover.undocumentedValue !== null,
+  };
+}
+
+/** A task as a sentence. */
+export function taskText(
+  task: HandoverTask,
+  { tasks }: HandoverMessages["handover"],
+  number: (count: number) => string,
+): string {
+  switch (task.kind) {
+    case "count":
+      return tasks.count(task.zones.join(", "), number(task.left), task.left);
+    case "misplaced":
+      return tasks.misplaced(number(task.lines), task.lines);
+    case "undocumented":
+      return tasks.undocumented(number(task.lines), task.lines);
+    case "pack-hints":
+      return tasks.packHints(number(task.lines), task.lines);
+    case "recounts":
+      return tasks.recounts(number(task.lines), task.lines);
+    case "incidents":
+      return tasks.incidents(number(task.lines), task.lines);
+    case "close": {
+      const { id, undocumented } = task;
+      return undocumented === 0
+        ? tasks.close(shortId(id))
+        : tasks.closeAfter(shortId(id), number(undocumented), undocumented);
+    }
+  }
+}
