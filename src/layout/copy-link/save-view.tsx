@@ -5,7 +5,7 @@ import { withViews } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
 import styles from "#layout/lazy-popover.module.css";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { sharedSearch, withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 
@@ -20,8 +20,7 @@ export function SaveView() {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
     if (name === "") return;
-    const own = new URLSearchParams(search);
-    own.delete("theme");
+    const own = sharedSearch.update(search, { theme: "" });
     const address = own.size === 0 ? pathname : `${pathname}?${own}`;
     changeOwnViews(({ views }) => ({ views: [...withViews(views, [{ name, address }])] }));
     setSaved(name);

@@ -16,7 +16,12 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { pageEntries } from "#layout/nav/nav-entries.ts";
 import { paths } from "#routes.ts";
 import { dateAt } from "#search-params/moment.ts";
-import { languageAt, subjectSearch, withShared } from "#search-params/shared-search.ts";
+import {
+  languageAt,
+  sharedSearch,
+  subjectSearch,
+  withShared,
+} from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { pageActions } from "./page-actions.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
@@ -146,18 +151,14 @@ function useLanguageEntries(): readonly PaletteEntry[] {
     () =>
       languages
         .filter((language) => language !== languageAt(search).language)
-        .map((lang) => {
-          const address = new URLSearchParams(search);
-          address.set("lang", lang);
-          return {
-            key: `language ${lang}`,
-            kind: "language",
-            name: languageNames[lang],
-            detail: "",
-            also: [lang],
-            does: { open: `${pathname}?${address}${hash}` },
-          };
-        }),
+        .map((lang) => ({
+          key: `language ${lang}`,
+          kind: "language",
+          name: languageNames[lang],
+          detail: "",
+          also: [lang],
+          does: { open: `${pathname}?${sharedSearch.update(search, { lang })}${hash}` },
+        })),
     [pathname, hash, search],
   );
 }

@@ -4,6 +4,8 @@ import { countingQuery, orderQuery, rowsQuery } from "#api/counting/counting-que
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import { idOf, isCounting } from "#routes.ts";
+import { number } from "#search-params/codecs.ts";
+import { defineSearch } from "#search-params/define-search.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 /** A shorter text matches too many lines. */
@@ -16,6 +18,9 @@ const fields = [
   "product.description",
   "location.code",
 ] as const satisfies readonly LineField[];
+
+/** The open line, as a counting's page reads it. */
+const lineSearch = defineSearch({ line: number(null) });
 
 const noLines: readonly PaletteEntry[] = [];
 
@@ -51,8 +56,6 @@ export function useLineEntries(typed: string): readonly PaletteEntry[] {
   if (!isWanted || to === 0 || !data) return noLines;
   return data.rows.map((line) => {
     const [code, description, location] = fields.map((field) => String(line[field] ?? ""));
-    const address = new URLSearchParams(search);
-    address.set("line", String(line.id));
     return {
       key: `line ${id} ${line.id}`,
       kind: "line",
@@ -60,7 +63,7 @@ export function useLineEntries(typed: string): readonly PaletteEntry[] {
       detail: [code, location].filter(Boolean).join(" · "),
       also: [code ?? "", location ?? ""],
       isFound: true,
-      does: { open: `${pathname}?${address}` },
+      does: { open: `${pathname}?${lineSearch.update(search, { line: line.id })}` },
     };
   });
 }
