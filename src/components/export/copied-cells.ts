@@ -1,7 +1,7 @@
 import { clipboardContext, csvRow } from "#spreadsheet/csv.ts";
 import { htmlTable } from "#spreadsheet/html-table.ts";
 import { headOf, type SheetFormat } from "#spreadsheet/sheet.ts";
-import type { CopiedTable } from "#ui/copy/copy-table.ts";
+import type { CopiedTable } from "#ui/copy/clipboard.ts";
 import type { TableContent } from "./exported-table.ts";
 
 /** Rows of a table as both forms that spreadsheets paste as cells, written like an exported file. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type LineRange, lineCount, rangeText } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";
-import { copyText } from "#ui/copy/copy-text.ts";
+import { copyText } from "#ui/copy/clipboard.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./log-bar.module.css";
 

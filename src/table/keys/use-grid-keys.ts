@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Format } from "#format/format.ts";
-import { type CopiedTable, copyTable } from "#ui/copy/copy-table.ts";
+import { type CopiedTable, copyTable } from "#ui/copy/clipboard.ts";
 import {
   type CellPosition,
   type CellRange,

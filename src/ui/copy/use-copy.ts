@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "./clipboard.ts";
 
 /** How long a success is shown, in milliseconds. */
 const successMs = 2000;

@@ -3,7 +3,7 @@ import { sheetFormatOf } from "#components/export/use-sheet-format.ts";
 import { fileCells, isInstant } from "#lines/export/file-cells.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import type { CopiedTable } from "#ui/copy/copy-table.ts";
+import type { CopiedTable } from "#ui/copy/clipboard.ts";
 import type { CellContext } from "./cells.tsx";
 
 /** Some fields of lines for a spreadsheet, as in an exported file. */

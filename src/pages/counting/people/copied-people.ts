@@ -3,7 +3,7 @@ import { sheetFormatOf } from "#components/export/use-sheet-format.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { cellOf } from "#pages/counting/overview/groups/group-content.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import type { CopiedTable } from "#ui/copy/copy-table.ts";
+import type { CopiedTable } from "#ui/copy/clipboard.ts";
 import type { CellContext } from "./cells.tsx";
 import { type PeopleColumn, personColumn } from "./columns.tsx";
 

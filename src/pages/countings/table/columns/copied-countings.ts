@@ -3,7 +3,7 @@ import { sheetFormatOf } from "#components/export/use-sheet-format.ts";
 import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { Cell } from "#spreadsheet/sheet.ts";
-import type { CopiedTable } from "#ui/copy/copy-table.ts";
+import type { CopiedTable } from "#ui/copy/clipboard.ts";
 import type { ColumnName, ListColumn, ListRow } from "./table-model.ts";
 
 const instants: readonly ColumnName[] = ["startedAt", "endsAt", "forecast"];
