@@ -12,8 +12,8 @@ import { StateBlock } from "#ui/state-block.tsx";
 
 /** The page of addresses outside the viewer's scope: explains the scope, and links to it. */
 export function OutOfScopePage() {
-  const words = useMessages("all");
-  const { access: t, failures, shares } = words;
+  const messages = useMessages("all");
+  const { access: t, failures, shares } = messages;
   const format = useFormat();
   const { scope, subject } = useSettings().access;
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function OutOfScopePage() {
       >
         {scope.kind === "counting" && subject === null
           ? shares.outsideCounting
-          : shares.outside(scopeText({ scope, subject }, { t: words, format, now: Date.now() }))}
+          : shares.outside(scopeText({ scope, subject }, { t: messages, format, now: Date.now() }))}
       </StateBlock>
     </div>
   );

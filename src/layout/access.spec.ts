@@ -73,10 +73,10 @@ describe("a share of the current view", () => {
 describe("access in words", () => {
   it("names the viewer's role, scope and hidden data", () => {
     expect(whoText(shared, t)).toBe("Shared link “Wall”");
-    const words = { t, format, now: Date.parse("2026-11-23T09:00:00Z") };
-    expect(seesText(shared, words)).toBe("Shows only this counting");
+    const context = { t, format, now: Date.parse("2026-11-23T09:00:00Z") };
+    expect(seesText(shared, context)).toBe("Shows only this counting");
     const subject = { name: "Valencia", startedAt: "2026-11-23T07:00:00Z" };
-    expect(seesText({ ...shared, subject }, words)).toMatch(
+    expect(seesText({ ...shared, subject }, context)).toMatch(
       /^Shows only Valencia, started .*07:00$/,
     );
     expect(hiddenWords(shared, t)?.lead).toBe("Costs are hidden in this link");

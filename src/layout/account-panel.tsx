@@ -18,13 +18,13 @@ export function AccountPanel() {
   const { access } = useSettings();
   const hidden = hiddenWords(access, t);
   const isShared = access.via === "share" || access.via === "screen";
-  const words = { t, format, now: Date.now() };
-  const until = untilText(access, words);
+  const context = { t, format, now: Date.now() };
+  const until = untilText(access, context);
   return (
     <>
       <h2>{whoText(access, t)}</h2>
       <p>
-        {seesText(access, words)}
+        {seesText(access, context)}
         {until !== null && <> · {until}</>}
       </p>
       {hidden !== null && (

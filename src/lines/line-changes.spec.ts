@@ -128,8 +128,8 @@ describe("a counting of which the gateway sends what changed", () => {
     const loaded = await store.load(neverAborted());
     expect(loaded.changed).toEqual([2]);
     const range = { from: 0, to: 3, fields: defaultFields };
-    const [shown] = (await store.rows(order, range)).slice(1);
-    expect(shown?.countedStock).toBeNull();
+    const [second] = (await store.rows(order, range)).slice(1);
+    expect(second?.countedStock).toBeNull();
     expect((await store.line(2))?.line.countedStock).toBe(3);
     expect(asked()).toBe(2);
   });

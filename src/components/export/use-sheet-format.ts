@@ -19,8 +19,8 @@ const stored = createStoredState<v.InferOutput<typeof chosenSchema>>({
 });
 
 /** How files are written whose format the reader does not choose each time. */
-export function sheetFormatOf(shown: Pick<Format, "locale" | "timeZone">): SheetFormat {
-  return withDefaults(stored.get(), shown);
+export function sheetFormatOf(format: Pick<Format, "locale" | "timeZone">): SheetFormat {
+  return withDefaults(stored.get(), format);
 }
 
 function withDefaults(

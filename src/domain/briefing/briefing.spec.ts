@@ -204,13 +204,13 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
     fc.property(briefedCountings, fc.boolean(), (countings, isRead) => {
       const { sentences, counts, pending } = briefingOf(countings, isRead);
       expect(sentences.length + pending).toBeLessThanOrEqual(maxSentences);
-      let told = 0;
+      let named = 0;
       for (const sentence of sentences) {
         switch (sentence.kind) {
           case "overdue":
           case "late":
             expect(kindsOf[sentence.kind]).toContain(sentence.counting.conclusion.kind);
-            told += 1 + (sentence.more?.overdue ?? 0) + (sentence.more?.late ?? 0);
+            named += 1 + (sentence.more?.overdue ?? 0) + (sentence.more?.late ?? 0);
             break;
           case "stalled":
           case "not-closed":
@@ -218,7 +218,7 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
               expect(kindsOf[sentence.kind]).toContain(conclusion.kind);
               expect(attentionOf(conclusion)).not.toBeNull();
             }
-            told += sentence.countings.length;
+            named += sentence.countings.length;
             break;
           case "undocumented":
             expect(sentence.counting.findings?.undocumented).toBe(sentence.lines);
@@ -237,7 +237,7 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
             expect(sentence.countings).toBe(countings.length);
         }
       }
-      expect(told).toBe(counts.attention);
+      expect(named).toBe(counts.attention);
     }),
   );
 });

@@ -89,10 +89,10 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
   const read = countingsToRead(countings);
   const mayBeUndocumented = read.some(({ facts }) => facts.discrepancies > 0);
   const room = Math.max(minOwn, maxSentences - groups - Number(mayBeUndocumented));
-  const shown = own.slice(0, room);
+  const named = own.slice(0, room);
   const rest = own.slice(room);
-  for (const counting of shown) {
-    const isLast = counting === shown.at(-1) && rest.length > 0;
+  for (const counting of named) {
+    const isLast = counting === named.at(-1) && rest.length > 0;
     fromHeaders.push({
       kind: counting.conclusion.kind === "overdue" ? "overdue" : "late",
       counting,

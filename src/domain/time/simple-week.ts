@@ -77,6 +77,6 @@ function isWithin(day: number, { from, to }: WorkShift["days"][number]): boolean
 /** Minutes after midnight as a clock shows them. */
 function clock(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
-  const shown = minutes % minutesPerDay;
-  return `${two(Math.floor(shown / 60))}:${two(shown % 60)}`;
+  const minuteOfDay = minutes % minutesPerDay;
+  return `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`;
 }

@@ -74,13 +74,13 @@ export function createBriefingRoute({ config, api }: RouteParts) {
     const accepted = acceptedTags(request.headers.get("Accept-Language"));
     const { language, locale } = chooseLocale(lang, accepted);
     const timeZone = zoneOf(tz ?? config.timeZone ?? "UTC");
-    const words = briefingWords[language];
-    const format = formatOf(locale, timeZone, words.units);
+    const messages = briefingWords[language];
+    const format = formatOf(locale, timeZone, messages.units);
     const workHours = hoursOf(hours, timeZone);
     const source = await orViewerLeft(sourceOf(access.scope, workHours), request.signal);
     const now = Date.now();
     const { hidden } = access;
-    const written = write(source, { now, config, workHours, hidden, words, format });
+    const written = write(source, { now, config, workHours, hidden, messages, format });
     const headers = {
       "Cache-Control": "no-store",
       "Content-Language": locale,
@@ -126,14 +126,17 @@ interface Writing {
   readonly config: Config;
   readonly workHours: WorkHours;
   readonly hidden: Viewer["access"]["hidden"];
-  readonly words: (typeof briefingWords)["en"];
+  readonly messages: (typeof briefingWords)["en"];
   readonly format: Format;
 }
 
 /** The briefing as text and as data; without sentences while its figures are stale. */
-function write(source: BriefingSource, { now, config, workHours, hidden, words, format }: Writing) {
+function write(
+  source: BriefingSource,
+  { now, config, workHours, hidden, messages, format }: Writing,
+) {
   const { fetchedAt, isComplete, findings } = source;
-  const { briefing: t } = words;
+  const { briefing: t } = messages;
   const moment = writtenMoment(format);
   const title = t.title;
   const at = new Date(now).toISOString();
@@ -152,17 +155,17 @@ function write(source: BriefingSource, { now, config, workHours, hidden, words, 
     return briefedCounting(counting, { now, calendar }, allowed);
   });
   const briefing = briefingOf(countings, true);
-  const texts = briefingTexts(briefing, { now, messages: words, format, countings });
+  const texts = briefingTexts(briefing, { now, messages, format, countings });
   const notRead = [...findings.values()].filter((found) => found === null).length;
   const search = isComplete ? null : "incomplete";
-  const notes = briefingNotes({ search, notRead }, words, format);
+  const notes = briefingNotes({ search, notRead }, messages, format);
   return {
-    text: briefingAsText({ texts, notes, moment: moment(now) }, words, format),
+    text: briefingAsText({ texts, notes, moment: moment(now) }, messages, format),
     data: {
       title,
       at,
       state: notes.length > 0 ? "partial" : "ready",
-      summary: briefingSummary(briefing.counts, words, format),
+      summary: briefingSummary(briefing.counts, messages, format),
       counts: briefing.counts,
       sentences: texts.map((text) => ({
         kind: text.kind,

@@ -60,8 +60,8 @@ function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): WorkR
   }
   const standInOf = standIns(tokens);
   const fileOf = new Map([...standInOf].map(([file, date]) => [date, file]));
-  const words = hasZone ? tokens.slice(1) : tokens;
-  const parsed = parseShifts(words.map((word) => standInOf.get(word) ?? word));
+  const shiftTokens = hasZone ? tokens.slice(1) : tokens;
+  const parsed = parseShifts(shiftTokens.map((word) => standInOf.get(word) ?? word));
   for (const { kind, word } of parsed.faults) {
     onFault(restOf(kind, word === null ? null : (fileOf.get(word) ?? word)));
   }

@@ -56,8 +56,8 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
           setCookie(context, "pairing", "", 0),
         ];
         const path = screenPathOf(answer.share);
-        const place = path === undefined ? {} : { path: inBase(context, path) };
-        return respond({ state: "paired", ...place }, cookies);
+        const target = path === undefined ? {} : { path: inBase(context, path) };
+        return respond({ state: "paired", ...target }, cookies);
       }
       const { code, until } = answer;
       const seconds = Math.max(1, Math.round((until - Date.now()) / 1000));

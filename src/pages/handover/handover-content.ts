@@ -29,11 +29,11 @@ export function handoverContent(
   table: HandoverTable,
   { handover, countings, messages, format, since, now }: Context,
 ): TableContent {
-  const { handover: t, fileExport, progress: words } = messages;
+  const { handover: t, fileExport } = messages;
   const { heads } = t;
   const { titles } = fileExport;
   const nameOf = (id: number, username: string | null | undefined) =>
-    username ?? words.user(String(id));
+    username ?? messages.progress.user(String(id));
   switch (table) {
     case "countings":
       return tableContent<HandedCounting>(

@@ -59,11 +59,11 @@ function settingsFacts(
 
 function targetsFact(
   targets: NonNullable<Targets>,
-  { help, targets: words }: Messages,
+  { help, targets: texts }: Messages,
   { locale }: Format,
 ): Fact {
   const t = help.about;
-  return [t.targets, ...targetsLines(targets, t, { locale, t: words }), t.targetsCompared];
+  return [t.targets, ...targetsLines(targets, t, { locale, t: texts }), t.targetsCompared];
 }
 
 /** Until the settings have loaded, pages use defaults, which are not the gateway's facts. */

@@ -6,10 +6,10 @@ import type { Messages } from "#messages/en/catalogue.ts";
 export function targetsLines(
   targets: NonNullable<Targets>,
   t: Messages["help"]["about"],
-  words: Parameters<typeof targetsText>[1],
+  context: Parameters<typeof targetsText>[1],
 ): readonly string[] {
   const textOf = (percents: NonNullable<Targets>[number]["percents"] | undefined) =>
-    (percents && targetsText(percents, words)) || t.targetsNone;
+    (percents && targetsText(percents, context)) || t.targetsNone;
   const own = targets.flatMap(({ warehouse, percents }) =>
     warehouse === null ? [] : [t.targetsOf(warehouse, textOf(percents))],
   );

@@ -34,8 +34,8 @@ export function workWeeks(
     const date = addDays(first, index);
     const [start, end] = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)];
     const spans = workedSpans(calendar, start, end);
-    const usual = workedSpans(plain, start, end);
-    return { date, start, end, spans, isChanged: !areAlike(spans, usual) };
+    const plainSpans = workedSpans(plain, start, end);
+    return { date, start, end, spans, isChanged: !areAlike(spans, plainSpans) };
   };
   return [0, 7, 14, 21].map((week) => Array.from({ length: 7 }, (_, day) => dayAt(week + day)));
 }

@@ -13,8 +13,8 @@ import styles from "./share-form.module.css";
 
 /** The new share, ready to be handed on until it is revoked. */
 export function MadeShare({ share }: { share: Share }) {
-  const words = useMessages("all");
-  const t = words.shares;
+  const messages = useMessages("all");
+  const t = messages.shares;
   const format = useFormat();
   const { data } = useQuery(sharesQuery);
   const current = data?.shares.find(({ id }) => id === share.id) ?? share;
@@ -22,7 +22,7 @@ export function MadeShare({ share }: { share: Share }) {
   const state = shareState(current, now);
   const address = addressOf(share);
   const facts = [
-    [t.columns.scope, scopeText(share, { t: words, format, now })],
+    [t.columns.scope, scopeText(share, { t: messages, format, now })],
     [t.columns.hides, hidesText(share.hides, t)],
     [
       t.columns.expires,

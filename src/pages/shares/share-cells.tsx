@@ -26,15 +26,15 @@ export function ShareCell({
   share,
   now,
 }: Pick<ShareProps, "share" | "now"> & { what: (typeof shareCells)[number] }): ReactNode {
-  const words = useMessages("all");
-  const t = words.shares;
+  const messages = useMessages("all");
+  const t = messages.shares;
   const format = useFormat();
   const at = (instant: string) => (
     <time dateTime={instant}>{instantText(instant, format, now)}</time>
   );
   switch (what) {
     case "scope":
-      return scopeText(share, { t: words, format, now });
+      return scopeText(share, { t: messages, format, now });
     case "hides":
       return hidesText(share.hides, t);
     case "created":

@@ -56,13 +56,13 @@ export function useGridTable<Data extends RowData, Column extends string>({
 }): readonly [GridTable<Data>, GridColumns] {
   const [columnSizing, onColumnSizingChange] = useColumnWidths(name);
   const sorting = useMemo(() => sortingState(sort), [sort]);
-  const shown = useMemo(
+  const visibleColumns = useMemo(
     () => visible.flatMap((name) => columns.find(({ id }) => id === name) ?? []),
     [columns, visible],
   );
   const table = useTable<GridFeatures, Data>({
     features: gridFeatures,
-    columns: shown,
+    columns: visibleColumns,
     defaultColumn: columnSizes,
     data: rows,
     getRowId,
@@ -75,7 +75,7 @@ export function useGridTable<Data extends RowData, Column extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table itself is another at each step of a scroll
   const layout = useMemo(
     (): GridColumns => (isCards ? { styles: null, min: null } : layoutColumns(table, pinned)),
-    [isCards, shown, pinned, columnSizing],
+    [isCards, visibleColumns, pinned, columnSizing],
   );
   return [table, layout];
 }

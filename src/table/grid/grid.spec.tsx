@@ -66,11 +66,11 @@ function Example() {
     onOpen: () => setOpened(`row ${current}`),
     focusRow: () => grid.current?.focus({ preventScroll: true }),
     copied: async ({ rows, columns: { from, to }, hasTitles }) => {
-      const shown = names.slice(from, to + 1);
+      const chosen = names.slice(from, to + 1);
       const cells = shelves
         .slice(rows.from, rows.to + 1)
-        .map((shelf) => shown.map((name) => textOf(name, shelf)));
-      const all = hasTitles ? [shown, ...cells] : cells;
+        .map((shelf) => chosen.map((name) => textOf(name, shelf)));
+      const all = hasTitles ? [chosen, ...cells] : cells;
       return { text: all.map((row) => row.join("\t")).join("\n"), html: JSON.stringify(all) };
     },
     format,

@@ -136,7 +136,7 @@ function daysBetween(first: number, last: number): readonly number[] {
 
 /** The first few of a list in words. */
 function some(all: readonly string[]): string {
-  const shown = all.slice(0, 3).map((one) => `"${one}"`);
-  const more = all.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+  const first = all.slice(0, 3).map((one) => `"${one}"`);
+  const more = all.length - first.length;
+  return more > 0 ? `${first.join(", ")} and ${more} more` : first.join(", ");
 }

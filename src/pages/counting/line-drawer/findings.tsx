@@ -90,7 +90,7 @@ function useIsMisplaced(id: string, { version, row }: FoundLine, differs: boolea
 }
 
 function Finding({ value }: { value: LineFindings[keyof LineFindings] }) {
-  const { lineDrawer: t, lines: words } = useMessages("all");
+  const { lineDrawer: t, lines } = useMessages("all");
   if (value === null) return noAnswer;
-  return typeof value === "boolean" ? t.yesOrNo(value) : words.recountEffects[value];
+  return typeof value === "boolean" ? t.yesOrNo(value) : lines.recountEffects[value];
 }

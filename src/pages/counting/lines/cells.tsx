@@ -24,7 +24,7 @@ export interface CellContent {
   readonly icon?: ReactElement;
   readonly state?: LineState;
   /** Where it has a bar: the length, before it is scaled to the longest, and the figure in words. */
-  readonly bar?: { readonly size: number; readonly words: string | undefined };
+  readonly bar?: { readonly size: number; readonly label: string | undefined };
 }
 
 /** Messages and formats for cells. */
@@ -81,7 +81,7 @@ export const differenceCell: RenderCell = (_, value, { format }) => {
   return { text: format.signed(value), className: styles.difference, sign: Math.sign(value) };
 };
 
-const noBar = { size: 0, words: undefined };
+const noBar = { size: 0, label: undefined };
 
 export const valueCell: RenderCell = (_, value, { format, messages, hasBars = false }) => {
   const empty = hasBars ? { bar: noBar } : {};
@@ -91,8 +91,8 @@ export const valueCell: RenderCell = (_, value, { format, messages, hasBars = fa
   const sign = Math.sign(Number(value));
   if (!hasBars) return { text, sign };
   const { inWords } = messages.lines;
-  const words = sign < 0 ? inWords.short(text) : inWords.over(text);
-  return { text, sign, bar: { size: Math.abs(Number(value)), words } };
+  const label = sign < 0 ? inWords.short(text) : inWords.over(text);
+  return { text, sign, bar: { size: Math.abs(Number(value)), label } };
 };
 
 export const assignedCell: RenderCell = (line, value, { messages }) => {

@@ -29,12 +29,12 @@ function columnsOf(tab: TabLayout, fields: readonly LineField[], titles = {}) {
 const sorted = (names: readonly string[]) => [...names].sort();
 
 /** The default columns of a tab that a layout shows. */
-const shown = (layout: GridLayout, tab: Tab) =>
+const fieldsOf = (layout: GridLayout, tab: Tab) =>
   visibleFields(defaultFieldsFor(tab), { layout, part: partOf(tab), isChosen: false });
 
 /** Minimum widths; + marks the columns that grow. */
 const widths = (layout: GridLayout, tab: Tab = "lines") =>
-  columnsOf({ layout, part: partOf(tab) }, shown(layout, tab))
+  columnsOf({ layout, part: partOf(tab) }, fieldsOf(layout, tab))
     .map((column) => `${column?.size}${column?.meta?.grow ? "+" : ""}`)
     .join(" ");
 
@@ -55,7 +55,7 @@ describe("the columns of the lines", () => {
     const least = { medium: 1366 - 64, wide: 1680 - 64 };
     for (const layout of ["medium", "wide"] as const) {
       for (const tab of ["lines", "discrepancies", "incidents", "recounts"] as const) {
-        const columns = columnsOf({ layout, part: partOf(tab) }, shown(layout, tab));
+        const columns = columnsOf({ layout, part: partOf(tab) }, fieldsOf(layout, tab));
         const width = columns.reduce((sum, column) => sum + (column?.size ?? 0), 0);
         expect(width, `${tab}, ${layout}`).toBeLessThanOrEqual(least[layout]);
       }

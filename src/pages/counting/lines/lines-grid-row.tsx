@@ -109,7 +109,7 @@ function gridCell(
       key={column.id}
       role="gridcell"
       aria-selected={isSelected || undefined}
-      aria-label={content?.bar?.words}
+      aria-label={content?.bar?.label}
       style={content?.bar ? barStyle(layout?.style, content.bar.size) : layout?.style}
       data-bar={content?.bar && ""}
       data-column={column.id}

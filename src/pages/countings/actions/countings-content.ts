@@ -15,7 +15,7 @@ export function countingsContent(
   rows: readonly ListRow[],
   { messages, format, clock }: { messages: Messages; format: Format; clock: number },
 ): TableContent {
-  const { listExport, progress: words } = messages;
+  const { listExport, progress: states } = messages;
   const { columns: t } = listExport;
   const conclusionOf = ({ counting, now, calendar }: ListRow) => {
     const facts = countingFacts(counting);
@@ -28,7 +28,7 @@ export function countingsContent(
       { title: t.id, value: ({ counting }) => counting.id },
       {
         title: t.active,
-        value: ({ counting }) => (counting.active ? words.active : words.finished),
+        value: ({ counting }) => (counting.active ? states.active : states.finished),
       },
       { title: t.warehouse, value: ({ counting }) => counting.warehouse.name },
       { title: t.code, value: ({ counting }) => counting.warehouse.code },

@@ -27,8 +27,8 @@ export function Discrepancies({ counting, rows }: { counting: ScreenCounting; ro
   const { screen: t } = useMessages("screen");
   const percents = useTargets(counting.loaded.counting.warehouse.code);
   const targets = counting.now === null ? 0 : targetsThatFit(percents, rows);
-  const shown = rows - targets * rowsOfTarget;
-  const top = counting.aggregates?.products.top.slice(0, shown) ?? [];
+  const count = rows - targets * rowsOfTarget;
+  const top = counting.aggregates?.products.top.slice(0, count) ?? [];
   const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
   return (
     <>

@@ -35,23 +35,23 @@ export function distinctionText(
 export function rowMoment(
   counting: Counting,
   all: readonly Counting[],
-  { deadline, ...words }: Words & { readonly deadline: number | null },
+  { deadline, ...context }: Words & { readonly deadline: number | null },
 ): { readonly distinction: string | null; readonly deadline: string } {
-  const { t, format, now } = words;
+  const { t, format, now } = context;
   const end = deadline === null ? null : format.near(deadline, now);
   if (distinctionOf(counting, all) === "start" && end !== null) {
     const start = format.near(Date.parse(counting.startedAt), now);
     return { distinction: null, deadline: t.fromTo(start, end) };
   }
   return {
-    distinction: distinctionText(counting, all, words),
+    distinction: distinctionText(counting, all, context),
     deadline: end === null ? t.status.noDeadline : t.until(end),
   };
 }
 
 /** The name of a counting's warehouse, with what tells it from others of that warehouse. */
-export function nameAmong(counting: Counting, all: readonly Counting[], words: Words): string {
-  const text = distinctionText(counting, all, words);
+export function nameAmong(counting: Counting, all: readonly Counting[], context: Words): string {
+  const text = distinctionText(counting, all, context);
   const { name } = counting.warehouse;
-  return text === null ? name : words.t.partOf(name, text);
+  return text === null ? name : context.t.partOf(name, text);
 }

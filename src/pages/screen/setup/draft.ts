@@ -125,9 +125,9 @@ export function checkedScreen(draft: ScreenDraft): CheckedScreen {
   }
   const screen = { scope, ...placement, rotate, hold, wake: draft.wake };
   const { theme, zone: tz, language: lang, hours } = draft;
-  const queryOf = (shown: ScreenSearch) =>
+  const queryOf = (values: ScreenSearch) =>
     String(
-      appearanceSearch.update(screenSearch.update(new URLSearchParams(), shown), {
+      appearanceSearch.update(screenSearch.update(new URLSearchParams(), values), {
         theme,
         tz,
         lang,

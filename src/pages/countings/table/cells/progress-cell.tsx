@@ -49,8 +49,8 @@ export function ProgressCell() {
 /** The average speed of a counting that progresses; for others, since when nothing is counted. */
 function Activity() {
   const { facts, conclusion, average, clock, t, format } = useRow();
-  const { shortConclusion: words } = t;
-  const standstill = standstillText(conclusion, clock, words, format);
+  const { shortConclusion: short } = t;
+  const standstill = standstillText(conclusion, clock, short, format);
   if (standstill !== null) {
     return (
       <span className={styles.conclusion} data-attention="warning">
@@ -60,10 +60,10 @@ function Activity() {
     );
   }
   if (conclusion.kind === "all-counted") {
-    return <span className={styles.speed}>{words.waitsToBeClosed}</span>;
+    return <span className={styles.speed}>{short.waitsToBeClosed}</span>;
   }
   if (!facts.active || facts.counted <= 0 || facts.left <= 0 || average === null) return null;
-  return <span className={styles.speed}>{words.average(format.whole(average))}</span>;
+  return <span className={styles.speed}>{short.average(format.whole(average))}</span>;
 }
 
 /** Warns that the header contradicts itself; its figures are shown as received. */
