@@ -4,7 +4,7 @@ import { lineChecks } from "#domain/lines/line-checks.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
-import { plainStalledLines } from "#testing/plain-figures.ts";
+import { isStalled } from "#testing/plain-figures.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { cell, gridOf, rowAt } from "./page-state.ts";
 
@@ -117,7 +117,7 @@ export function countedBy(
   for (const hint of ["misplaced", "pack", ...lineChecks]) delete counts[`${hint}=none`];
   // Which lines have stalled depends on the time.
   const others = lines.filter((line) => matchesExcept(line, lines, filter, view, "stalled"));
-  const stalled = plainStalledLines(others, lines, Date.now());
+  const stalled = others.filter((line) => isStalled(line, lines, Date.now())).length;
   if (stalled > 0) counts["stalled=yes"] = stalled;
   return counts;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { openAccess } from "#contract/access.ts";
 import type { Settings } from "#contract/settings.ts";
+import { defaultSettings } from "#hooks/use-settings.ts";
 import { createQueryClient } from "./query-client.ts";
 import { settingsQuery } from "./settings-query.ts";
 
@@ -9,22 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   client.clear();
 });
-
-const settings: Settings = {
-  demo: false,
-  host: null,
-  currency: null,
-  pollSeconds: 15,
-  activeWithinDays: 180,
-  timeZone: null,
-  workHours: null,
-  workHoursPending: false,
-  targets: null,
-  targetsPending: false,
-  warehouseBy: "id",
-  access: openAccess,
-  build: "dev",
-};
 
 it.each([
   [
@@ -35,7 +19,7 @@ it.each([
   ["again while it does not know the targets", { targetsPending: true }, 15_000],
   ["once, when it knows both", {}, false],
 ])("are asked %s", async (_, pending, interval) => {
-  vi.stubGlobal("fetch", async () => Response.json({ ...settings, ...pending }));
+  vi.stubGlobal("fetch", async () => Response.json({ ...defaultSettings, ...pending }));
   await client.fetchQuery(settingsQuery);
   const query = client.getQueryCache().find<Settings>({ queryKey: settingsQuery.queryKey });
   const { refetchInterval } = settingsQuery;

@@ -11,7 +11,7 @@ import { briefingTexts } from "./briefing.ts";
 import { plainText } from "./briefing-as-text.ts";
 import { conclusionText, shortConclusion, standstillText } from "./conclusion.ts";
 import { createFormat } from "./format.ts";
-import { handoverTexts } from "./handover.ts";
+import { handoverTexts } from "./handover/handover-texts.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
 const warehouse = { name: "North", code: "N" };

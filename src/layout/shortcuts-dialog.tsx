@@ -1,4 +1,3 @@
-import X from "lucide-react/icons/x";
 import { type MouseEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useSearchParams } from "react-router";
@@ -8,7 +7,7 @@ import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { letterKeys } from "#storage/letter-keys.ts";
-import { Button } from "#ui/button.tsx";
+import { DialogHead } from "#ui/dialog-head.tsx";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import { useMessages } from "#ui/locale.tsx";
 
@@ -62,12 +61,7 @@ export function ShortcutsDialog() {
     >
       {isOpen && (
         <div className={styles.content}>
-          <div className={styles.head}>
-            <h2 id={titleId}>{t.title}</h2>
-            <Button variant="icon" aria-label={t.close} onClick={close}>
-              <X aria-hidden="true" />
-            </Button>
-          </div>
+          <DialogHead id={titleId} title={t.title} closeLabel={t.close} onClose={close} />
           <ShortcutList />
           <Link
             className={styles.more}

@@ -8,7 +8,7 @@ import {
   type RangeName,
   rangeNames,
 } from "#lines/line-query.ts";
-import { firstParts, isTolerated } from "./plain-figures.ts";
+import { firstParts, hasWholeStocks, isStalled, isTolerated } from "./plain-figures.ts";
 
 /** The evaluation time, in milliseconds since 1970: six hours into the samples' day. */
 export const naiveNow = Date.parse("2026-03-02T12:00:00Z");
@@ -80,18 +80,6 @@ function isPack(line: Line): boolean {
   return units(known(line) ?? 0) % units(packagingUnit) === 0n;
 }
 
-function isStalled(line: Line, lines: readonly Line[]): boolean {
-  if (state(line) !== "in-progress") return false;
-  const lengths = lines
-    .map(({ startedAt, finishedAt }) => time(finishedAt) - time(startedAt))
-    .filter((length) => length >= 0)
-    .sort((a, b) => a - b);
-  const half = lengths.length / 2;
-  const median = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
-  const since = naiveNow - time(line.startedAt);
-  return since > 1_800_000 && since > 5 * median;
-}
-
 function judged(line: Line, view: ViewSettings): string {
   if (line.finishedAt === null || known(line) === null) return "none";
   if (known(line) === 0) return "exact";
@@ -108,17 +96,6 @@ const stockNow = ({ lot, lotLocation, productLocation }: Line) =>
   lot ? lotLocation?.stock : productLocation.stock;
 
 const isWhole = (stock: number | null | undefined) => stock !== null && Number(stock) % 1 === 0;
-
-function hasWholeStocks({ product, ...line }: Line): boolean {
-  return [
-    product.packagingUnit,
-    product.stock,
-    line.productStock,
-    line.productLocationStock,
-    line.lotStock,
-    line.lotLocationStock,
-  ].every(isWhole);
-}
 
 const placeOf = ({ product, location, lot }: Line) =>
   JSON.stringify([product.id, location.id, lot?.id]);
@@ -160,7 +137,7 @@ export function facetValueOf(
     case "pack":
       return yes(isPack(line));
     case "stalled":
-      return yes(isStalled(line, lines));
+      return yes(isStalled(line, lines, naiveNow));
     case "accuracy":
       return judged(line, view);
     case "recounted":

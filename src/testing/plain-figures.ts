@@ -139,23 +139,34 @@ export function plainLineFigures(
   };
 }
 
-/** Lines in progress for more than half an hour and five times the median. */
-export function plainStalledLines(
-  lines: readonly Line[],
+/** Whether a line has been in progress for more than half an hour and five times the median. */
+export function isStalled(
+  { startedAt, finishedAt }: Line,
   all: readonly Line[],
   now: number,
-): number {
+): boolean {
+  if (startedAt === null || finishedAt !== null) return false;
   const time = (instant: string | null) => (instant === null ? Number.NaN : Date.parse(instant));
   const lengths = all
-    .map(({ startedAt, finishedAt }) => time(finishedAt) - time(startedAt))
+    .map((line) => time(line.finishedAt) - time(line.startedAt))
     .filter((length) => length >= 0)
     .sort((one, other) => one - other);
   const half = lengths.length / 2;
   const median = ((lengths[Math.ceil(half) - 1] ?? 0) + (lengths[Math.floor(half)] ?? 0)) / 2;
-  return lines.filter(({ startedAt, finishedAt }) => {
-    const since = now - time(startedAt);
-    return finishedAt === null && since > 1_800_000 && since > 5 * median;
-  }).length;
+  const since = now - time(startedAt);
+  return since > 1_800_000 && since > 5 * median;
+}
+
+/** Whether no stock of a line, its lot or its product is a fraction. */
+export function hasWholeStocks({ product, ...line }: Line): boolean {
+  return [
+    product.packagingUnit,
+    product.stock,
+    line.productStock,
+    line.productLocationStock,
+    line.lotStock,
+    line.lotLocationStock,
+  ].every((stock) => stock % 1 === 0);
 }
 
 /** Number of lines for each check that applies to some, in a finished counting. */
@@ -181,17 +192,8 @@ export function plainLineChecks(lines: readonly Line[]): Figures {
       changed(line) <= end,
     "listed-twice": (line) => twice.has(place(line)),
     "negative-stock": isNegative,
-    "fractional-count": ({ countedStock, product, ...line }) =>
-      countedStock !== null &&
-      countedStock % 1 !== 0 &&
-      [
-        product.packagingUnit,
-        product.stock,
-        line.productStock,
-        line.productLocationStock,
-        line.lotStock,
-        line.lotLocationStock,
-      ].every((stock) => stock % 1 === 0),
+    "fractional-count": (line) =>
+      line.countedStock !== null && line.countedStock % 1 !== 0 && hasWholeStocks(line),
     "finish-before-start": ({ startedAt, finishedAt }) =>
       finishedAt !== null && Date.parse(finishedAt) < Date.parse(startedAt ?? ""),
   };

@@ -1,7 +1,7 @@
 import ListFilter from "lucide-react/icons/list-filter";
-import X from "lucide-react/icons/x";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { DialogHead } from "#ui/dialog-head.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./filters-sheet.module.css";
 
@@ -39,12 +39,7 @@ export function FiltersSheet({
           onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
         >
           <div className={styles.content}>
-            <div className={styles.head}>
-              <h2 id={titleId}>{t.name}</h2>
-              <Button variant="icon" aria-label={t.close} onClick={close}>
-                <X aria-hidden="true" />
-              </Button>
-            </div>
+            <DialogHead id={titleId} title={t.name} closeLabel={t.close} onClose={close} />
             {children}
             <div className={styles.foot}>
               <Button onClick={onClear} disabled={count === 0}>

@@ -16,6 +16,9 @@ export type LineCheck = (typeof lineChecks)[number];
 /** Number of lines to which each check applies. */
 export type LineCheckCounts = Readonly<Record<LineCheck, number>>;
 
+/** No check applies to any line. */
+export const noneFound = Object.fromEntries(lineChecks.map((name) => [name, 0])) as LineCheckCounts;
+
 /**
  * The place's stock now is neither what was expected nor what was counted, and the product's last change is of the
  * time of the counting. Unknown: whether the stock moved before or after the line was counted.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
+  accessOf,
   codeOf,
   cookiesOf,
   createShare,
@@ -39,15 +40,9 @@ describe("a link", () => {
     const [cookie = ""] = response.headers.getSetCookie();
     expect(cookie).toMatch(/Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
     expect(made.link).not.toContain(cookie.split(/[=;]/)[1]);
-    const settings = await (await getAs(gateway, "/api/settings", cookiesOf(response))).json();
-    expect(settings.access).toEqual({
-      via: "share",
-      role: "viewer",
-      name: "For Ana",
-      scope: { kind: "all" },
-      subject: null,
-      hidden: ["costs", "names"],
-      until: made.expiresAt,
+    expect(await accessOf(gateway, cookiesOf(response))).toEqual({
+      ...{ via: "share", role: "viewer", name: "For Ana", scope: { kind: "all" }, subject: null },
+      ...{ hidden: ["costs", "names"], until: made.expiresAt },
     });
   });
 

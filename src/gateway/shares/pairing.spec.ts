@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { shareSchema, sharesSchema } from "#contract/access.ts";
 import {
   accessGateway,
+  accessOf,
   codeOf,
   cookiesOf,
   getAs,
@@ -65,8 +66,7 @@ describe("a screen", () => {
       waitsUntil: null,
       lastUsedAt: expect.any(String),
     });
-    const settings = await (await getAs(gateway, "/api/settings", paired.cookie)).json();
-    expect(settings.access).toEqual({
+    expect(await accessOf(gateway, paired.cookie)).toEqual({
       via: "screen",
       role: "viewer",
       name: "Hall 3",

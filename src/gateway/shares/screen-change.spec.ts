@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   accessGateway,
+  accessOf,
   codeOf,
   createShare,
   getAs,
@@ -29,8 +30,7 @@ async function paired() {
 const change = (id: string, wanted = {}, cookie = admin) =>
   postAs(gateway, "/api/screens/change", cookie, { ...next, view: "distance=9", id, ...wanted });
 const version = async (cookie: string) => (await getAs(gateway, "/version", cookie)).json();
-const access = async (cookie: string, at = gateway) =>
-  (await (await getAs(at, "/api/settings", cookie)).json()).access;
+const access = (cookie: string, at = gateway) => accessOf(at, cookie);
 
 test("a paired screen learns from the version that it polls what it shows now", async () => {
   const { id, cookie } = await paired();

@@ -136,3 +136,9 @@ export async function codeOf(response: Response): Promise<string> {
   const { code } = v.parse(problemSchema, await response.json());
   return `${response.status} ${code}`;
 }
+
+/** The access that the settings tell a viewer. */
+export async function accessOf(gateway: Gateway, cookie: string): Promise<unknown> {
+  const settings = await (await getAs(gateway, "/api/settings", cookie)).json();
+  return (settings as { readonly access: unknown }).access;
+}

@@ -1,32 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
+import { noneFound } from "#domain/lines/line-checks.ts";
 import { hour } from "#domain/time/units.ts";
 import { createClient, decoded, someday } from "#reference-api/spec-client.ts";
+import { lineTableOf } from "#testing/line-tables.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
-import { LineColumns } from "./columns/line-columns.ts";
-import { LineTable } from "./line-table.ts";
 
-function tableOf(lines: readonly Line[], isActive = true): LineTable {
-  const columns = new LineColumns();
-  for (const line of lines) columns.add(line);
-  return new LineTable(columns, someday, { isActive });
-}
-
-const none = {
-  "stock-moved": 0,
-  "changed-after-count": 0,
-  "listed-twice": 0,
-  "negative-stock": 0,
-  "fractional-count": 0,
-  "finish-before-start": 0,
-};
+const tableOf = (lines: readonly Line[], isActive = true) =>
+  lineTableOf(lines, someday, { isActive });
 
 describe("checks of the lines", () => {
   test("find nothing without lines and in sound ones", () => {
-    expect(tableOf([]).checks()).toEqual(none);
+    expect(tableOf([]).checks()).toEqual(noneFound);
     const { location } = aLine();
     const lines = [aLine(), aCountedLine(7, -3, { location: { ...location, id: "l-2" } })];
-    expect(tableOf(lines).checks()).toEqual(none);
+    expect(tableOf(lines).checks()).toEqual(noneFound);
   });
 
   test.each([0, 5, 13, 21])("each find a line of odd-lines, %d hours later", async (hours) => {
@@ -60,10 +48,10 @@ describe("checks of the lines", () => {
         location: { ...location, id: "l-3" },
       }),
     ];
-    const found = { ...none, "stock-moved": 1, "changed-after-count": 1 };
+    const found = { ...noneFound, "stock-moved": 1, "changed-after-count": 1 };
     expect(tableOf(lines, false).checks()).toEqual(found);
     expect(tableOf(lines).checks()).toEqual({
-      ...none,
+      ...noneFound,
       "stock-moved": 2,
       "changed-after-count": 2,
     });

@@ -11,17 +11,12 @@ import {
   rangeNames,
 } from "#lines/line-query.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
+import { lineTableOf } from "#testing/line-tables.ts";
 import { facetValueOf, figureOf, matchesExcept, naiveNow } from "#testing/naive-filters.ts";
 import { firstParts } from "#testing/plain-figures.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
-import { LineColumns } from "./columns/line-columns.ts";
-import { LineTable } from "./line-table.ts";
 
-function tableOf(lines: readonly Line[]): LineTable {
-  const columns = new LineColumns();
-  for (const line of lines) columns.add(line);
-  return new LineTable(columns, naiveNow);
-}
+const tableOf = (lines: readonly Line[]) => lineTableOf(lines, naiveNow);
 
 const views: fc.Arbitrary<ViewSettings> = fc
   .record({ lens: fc.constantFrom<AbcLens[]>(...abcLenses), depth: fc.constantFrom(1, 2) })

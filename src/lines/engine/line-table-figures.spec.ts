@@ -1,25 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine } from "#lines/line-query.ts";
+import { lineTableOf, withIndexes } from "#testing/line-tables.ts";
 import { aCountedLine, aLine } from "#testing/samples.ts";
-import { LineColumns } from "./columns/line-columns.ts";
-import { LineTable } from "./line-table.ts";
-
-const withIndexes = (lines: readonly Line[]) =>
-  lines.map((line, id) => ({ ...line, id, index: id }));
-
-function tableOf(lines: readonly Line[]): LineTable {
-  const columns = new LineColumns();
-  for (const line of lines) columns.add(line);
-  return new LineTable(columns, Date.parse("2026-03-02T12:00:00Z"));
-}
 
 const at = (code: string) => ({ location: { id: code, code } });
 
 describe("aggregates", () => {
   const late = "2026-03-02T08:00:00.000Z";
-  const table = tableOf(
+  const table = lineTableOf(
     withIndexes([
       aCountedLine(8, -2, { ...at("B-1"), finishedAt: late }),
       aLine(at("A10-1")),
@@ -53,7 +42,7 @@ describe("aggregates", () => {
   });
 
   test("are zero without lines", () => {
-    const { totals, zones, finishes } = tableOf([]).figures(everyLine, defaultViewSettings);
+    const { totals, zones, finishes } = lineTableOf([]).figures(everyLine, defaultViewSettings);
     expect(totals).toMatchObject({ lines: 0, netUnits: "0", firstStart: null });
     expect(zones.groups).toEqual([]);
     expect(finishes).toEqual(Float64Array.of());

@@ -3,18 +3,9 @@ import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine, type LineSort } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
+import { lineTableOf, withIndexes } from "#testing/line-tables.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
-import { LineColumns } from "./columns/line-columns.ts";
 import { LineTable } from "./line-table.ts";
-
-const withIndexes = (lines: readonly Line[]) =>
-  lines.map((line, id) => ({ ...line, id, index: id }));
-
-function tableOf(lines: readonly Line[]): LineTable {
-  const columns = new LineColumns();
-  for (const line of lines) columns.add(line);
-  return new LineTable(columns, Date.parse("2026-03-02T12:00:00Z"));
-}
 
 function idsOf(table: LineTable, sorts: readonly LineSort[], text = ""): number[] {
   return table
@@ -24,7 +15,7 @@ function idsOf(table: LineTable, sorts: readonly LineSort[], text = ""): number[
 
 /** The ids, ascending and descending, of lines that differ in one field; an id is its line's position. */
 function bothWays(field: LineSort["field"], changes: readonly Partial<Line>[]): number[][] {
-  const table = tableOf(withIndexes(changes.map((change) => aLine(change))));
+  const table = lineTableOf(withIndexes(changes.map((change) => aLine(change))));
   return [false, true].map((descending) => idsOf(table, [{ field, descending }]));
 }
 
@@ -37,13 +28,13 @@ const by = (id: number, username: string | null) => ({ assignedUser: { id, usern
 describe("without sorts", () => {
   test("lines are ordered by index, and as sent when indexes repeat", () => {
     const indexes = [5, 0, 5, 2, 0];
-    const table = tableOf(indexes.map((index, id) => aLine({ id, index })));
+    const table = lineTableOf(indexes.map((index, id) => aLine({ id, index })));
     expect(idsOf(table, [])).toEqual([1, 4, 3, 0, 2]);
     expect(table.order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of(1, 4, 3, 0, 2));
   });
 
   test("an empty counting gives an empty order", () => {
-    expect(tableOf([]).order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of());
+    expect(lineTableOf([]).order(everyLine, [], defaultViewSettings)).toEqual(Uint32Array.of());
   });
 });
 
@@ -138,11 +129,11 @@ describe("several sorts", () => {
       { field: "location.code", descending: false },
       { field: "countedStock", descending: true },
     ];
-    expect(idsOf(tableOf(lines), sorts)).toEqual([2, 4, 1, 3, 0]);
+    expect(idsOf(lineTableOf(lines), sorts)).toEqual([2, 4, 1, 3, 0]);
   });
 
   test("are cached", () => {
-    const table = tableOf(lines);
+    const table = lineTableOf(lines);
     const sorts: LineSort[] = [{ field: "countedStock", descending: false }];
     expect(table.order(everyLine, sorts, defaultViewSettings)).toEqual(
       table.order(everyLine, sorts, defaultViewSettings),
@@ -151,7 +142,7 @@ describe("several sorts", () => {
 });
 
 describe("a search", () => {
-  const table = tableOf(
+  const table = lineTableOf(
     withIndexes([
       aLine({ ...product({ code: "AB-100", description: "Écrou à ailettes" }), ...by(17, null) }),
       aLine({ ...at("Z9"), lot: { id: "1", code: "LOT-7", stock: 0 }, ...by(1, "Łukasz Öz") }),
@@ -198,7 +189,7 @@ describe("a row", () => {
       documentation: aDocumentation("Damaged"),
       incident: anIncident("Leak"),
     });
-    expect(tableOf([line]).rows(Uint32Array.of(0), defaultFields)).toEqual([
+    expect(lineTableOf([line]).rows(Uint32Array.of(0), defaultFields)).toEqual([
       {
         id: 0,
         index: 3,
@@ -226,7 +217,7 @@ describe("a row", () => {
   });
 
   test("of an untouched line", () => {
-    expect(tableOf([aLine()]).rows(Uint32Array.of(0), defaultFields)).toMatchObject([
+    expect(lineTableOf([aLine()]).rows(Uint32Array.of(0), defaultFields)).toMatchObject([
       {
         state: "not-started",
         "lot.code": null,
@@ -245,11 +236,11 @@ describe("a row", () => {
 
   test("is undocumented only with a discrepancy", () => {
     const lines = [aCountedLine(8, -2), aCountedLine(8, 0), aCountedLine(null, -2)];
-    const rows = tableOf(withIndexes(lines)).rows(Uint32Array.of(0, 1, 2), defaultFields);
+    const rows = lineTableOf(withIndexes(lines)).rows(Uint32Array.of(0, 1, 2), defaultFields);
     expect(rows.map(({ undocumented }) => undocumented)).toEqual([true, false, false]);
   });
 
   test("that does not exist is left out", () => {
-    expect(tableOf([aLine()]).rows(Uint32Array.of(1, 0, 7), defaultFields)).toHaveLength(1);
+    expect(lineTableOf([aLine()]).rows(Uint32Array.of(1, 0, 7), defaultFields)).toHaveLength(1);
   });
 });

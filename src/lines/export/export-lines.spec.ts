@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished, test, vi } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { hour } from "#domain/time/units.ts";
-import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";
@@ -17,15 +16,12 @@ import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import { type FileFormat, headOf } from "#spreadsheet/sheet.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { answerOf, connectInTurn, fetchedAt, neverAborted } from "#testing/connected-store.ts";
+import { lineTableOf } from "#testing/line-tables.ts";
 import { aCountedLine, aDocumentation, aLine } from "#testing/samples.ts";
 import { exportLines } from "./export-lines.ts";
 import { isInstant } from "./file-cells.ts";
 
-function tableOf(lines: readonly Line[]): LineTable {
-  const columns = new LineColumns();
-  for (const line of lines) columns.add(line);
-  return new LineTable(columns, fetchedAt);
-}
+const tableOf = (lines: readonly Line[]) => lineTableOf(lines, fetchedAt);
 
 const timeZone = "Asia/Kolkata";
 

@@ -10,6 +10,7 @@ import { useClock } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { calendarContent, type NamedCalendar } from "./calendar-content.ts";
+import page from "./page.module.css";
 import styles from "./work-calendars.module.css";
 import { type CalendarDay, firstWeekdayOf, hoursText, workWeeks } from "./work-weeks.ts";
 
@@ -22,8 +23,8 @@ export function WorkCalendars() {
   // Days begin on whole minutes in every zone.
   const now = useClock(minute);
   const { workHours } = useSettings();
-  if (!isSuccess) return <p className={styles.lead}>{about.unknown}</p>;
-  if (workHours === null) return <p className={styles.lead}>{t.none}</p>;
+  if (!isSuccess) return <p className={page.lead}>{about.unknown}</p>;
+  if (workHours === null) return <p className={page.lead}>{t.none}</p>;
   // A browser that does not know a zone works round the clock there, which the settings above say.
   const known = workHours.filter((rule) => calendarOfRule(rule) !== roundTheClock);
   const isOfOthers = ({ warehouse }: WorkRule) => warehouse === null;
@@ -35,8 +36,8 @@ export function WorkCalendars() {
   }));
   return (
     <>
-      <p className={styles.lead}>{t.lead(timeZone)}</p>
-      <div className={styles.export}>
+      <p className={page.lead}>{t.lead(timeZone)}</p>
+      <div className={page.export}>
         <TableExport
           title={t.title}
           count={calendars.length * 28}

@@ -38,7 +38,11 @@ export interface Track {
 const purpose = { size: 40, pace: 41, deadline: 42, leftOver: 43 } as const;
 
 /** A track whose countings differ only in their size. All times are in hours. */
-interface RegularTrack extends Omit<Track, "shape"> {
+interface RegularTrack extends Omit<Track, "shape" | "period" | "keepEvery"> {
+  /** 36 hours by default. */
+  readonly period?: number;
+  /** 20 by default. */
+  readonly keepEvery?: number;
   /** Minimum and maximum number of lines. */
   readonly size: readonly [number, number];
   /** Points after the start. */
@@ -47,7 +51,14 @@ interface RegularTrack extends Omit<Track, "shape"> {
   readonly deadline: number;
 }
 
-function regular({ period, phase, lead, keepEvery, size, ...times }: RegularTrack): Track {
+function regular({
+  period = 36,
+  keepEvery = 20,
+  phase,
+  lead,
+  size,
+  ...times
+}: RegularTrack): Track {
   const course = times.course.map(([after, share]) => [after * hour, share] as const);
   return {
     period: period * hour,
@@ -64,10 +75,8 @@ function regular({ period, phase, lead, keepEvery, size, ...times }: RegularTrac
 }
 
 const ahead = regular({
-  period: 36,
   phase: 3,
   lead: 6,
-  keepEvery: 20,
   size: [1400, 2600],
   course: [[44, 1]],
   closes: 45,
@@ -75,10 +84,8 @@ const ahead = regular({
 });
 
 const onPace = regular({
-  period: 36,
   phase: 11,
   lead: 3,
-  keepEvery: 20,
   size: [1800, 3200],
   course: [[43, 1]],
   closes: 43.5,
@@ -86,10 +93,8 @@ const onPace = regular({
 });
 
 const behind = regular({
-  period: 36,
   phase: 19,
   lead: 10,
-  keepEvery: 20,
   size: [1600, 2800],
   // Five hours are lost in the first ten; after that it continues at the planned speed.
   course: [
@@ -101,10 +106,8 @@ const behind = regular({
 });
 
 const overdue = regular({
-  period: 36,
   phase: 27,
   lead: 16,
-  keepEvery: 20,
   size: [800, 1900],
   course: [
     [16, 0.86],
@@ -144,10 +147,8 @@ const nothingCounted = regular({
 });
 
 const stalled = regular({
-  period: 36,
   phase: 33,
   lead: 10,
-  keepEvery: 20,
   size: [900, 1500],
   course: [
     [8, 0.45],
@@ -162,7 +163,6 @@ const withoutProducts = regular({
   period: 72,
   phase: 9,
   lead: 2,
-  keepEvery: 20,
   size: [0, 0],
   course: [],
   closes: 75,
@@ -170,10 +170,8 @@ const withoutProducts = regular({
 });
 
 const allCounted = regular({
-  period: 36,
   phase: 15,
   lead: 9,
-  keepEvery: 20,
   size: [700, 1600],
   course: [[8.5, 1]],
   closes: 46,

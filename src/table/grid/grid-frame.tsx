@@ -5,6 +5,7 @@ import {
   type UIEvent,
   useRef,
 } from "react";
+import { SelectionNote } from "#table/keys/selection-note.tsx";
 import type { GridKeys } from "#table/keys/use-grid-keys.ts";
 import { useKeysFromPage } from "#table/keys/use-keys-from-page.ts";
 import { useScrollShield } from "#table/rows/use-scroll-shield.ts";
@@ -67,9 +68,7 @@ export function GridFrame({
           {children}
         </div>
       </div>
-      <p aria-live="polite" className={styles.selection}>
-        {keys.announcement}
-      </p>
+      <SelectionNote keys={keys} />
     </div>
   );
 }

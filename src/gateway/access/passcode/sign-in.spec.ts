@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
+  accessOf,
   adminPasscode,
   byPasscode,
   cookiesOf,
@@ -26,8 +27,11 @@ describe("signing in", () => {
     });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/trends?tz=UTC");
-    const settings = await (await getAs(gateway, "/api/settings", cookiesOf(response))).json();
-    expect(settings.access).toMatchObject({ via: "session", role: "viewer", hidden: [] });
+    expect(await accessOf(gateway, cookiesOf(response))).toMatchObject({
+      via: "session",
+      role: "viewer",
+      hidden: [],
+    });
   });
 
   test("never leads to another site", async () => {
@@ -39,8 +43,7 @@ describe("signing in", () => {
 
   test("returns the role of a passcode", async () => {
     const cookie = await signIn(gateway, adminPasscode);
-    const settings = await (await getAs(gateway, "/api/settings", cookie)).json();
-    expect(settings.access).toMatchObject({ via: "session", role: "admin" });
+    expect(await accessOf(gateway, cookie)).toMatchObject({ via: "session", role: "admin" });
   });
 
   test("takes a passcode as keyboards write it", async () => {

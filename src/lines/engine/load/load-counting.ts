@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
 import { lineChangesType } from "#contract/line-changes.ts";
-import { type LineCheckCounts, lineChecks } from "#domain/lines/line-checks.ts";
+import { noneFound } from "#domain/lines/line-checks.ts";
 import { disagreements, type IdentityFaults, lineQuality } from "#domain/lines/quality.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineColumns } from "#lines/engine/columns/line-columns.ts";
@@ -165,8 +165,6 @@ async function receive(
 }
 
 const noTotals = { finishedWithoutCount: 0, uncountedWithDifference: 0 };
-// One entry for each check.
-const noneFound = Object.fromEntries(lineChecks.map((name) => [name, 0])) as LineCheckCounts;
 const noFaults: IdentityFaults = { repeated: 0, ofAnotherCounting: 0 };
 
 /** The lines received so far; their quality is not checked yet. */

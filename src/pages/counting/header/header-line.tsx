@@ -8,8 +8,8 @@ import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { PaceBar } from "#ui/pace-bar.tsx";
 import { BackLink } from "./back-link.tsx";
+import { CountingPaceBar } from "./counting-pace-bar.tsx";
 import styles from "./header-line.module.css";
 
 /** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */
@@ -44,14 +44,7 @@ export function HeaderLine({
       </div>
       <strong className={styles.share}>{format.share(progress(facts))}</strong>
       <div className={styles.bar}>
-        <PaceBar
-          counting={facts}
-          status={status}
-          at={now ?? loaded.freshness.fetchedAt}
-          calendar={calendar}
-          inProgress={aggregates?.totals.inProgress ?? 0}
-          size="row"
-        />
+        <CountingPaceBar counting={counting} size="row" />
       </div>
       <div className={styles.words}>
         <LineConclusion counting={counting} />

@@ -7,9 +7,9 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import { needsRescue, RescueLink } from "#pages/counting/rescue/rescue-link.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { PaceBar } from "#ui/pace-bar.tsx";
 import { ScheduleStatusText } from "#ui/schedule-status.tsx";
 import { ConclusionText } from "./conclusion.tsx";
+import { CountingPaceBar } from "./counting-pace-bar.tsx";
 import styles from "./hero.module.css";
 
 /** Will it be done in time: conclusion, share counted and pace bar. */
@@ -34,14 +34,7 @@ export function Hero({ counting }: { counting: CountingModel }) {
       <div className={styles.bar}>
         <ConclusionText counting={counting} />
         <Above counting={counting} />
-        <PaceBar
-          counting={facts}
-          status={status}
-          at={now ?? loaded.freshness.fetchedAt}
-          calendar={calendar}
-          inProgress={aggregates?.totals.inProgress ?? 0}
-          size="large"
-        />
+        <CountingPaceBar counting={counting} size="large" />
         <Below counting={counting} />
       </div>
     </section>

@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import type { LineCheckCounts } from "#domain/lines/line-checks.ts";
+import { type LineCheckCounts, noneFound } from "#domain/lines/line-checks.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { aCounting, someCountingFacts } from "#testing/samples.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { OddLines } from "./odd-lines.tsx";
-
-const none: LineCheckCounts = {
-  "stock-moved": 0,
-  "changed-after-count": 0,
-  "listed-twice": 0,
-  "negative-stock": 0,
-  "fractional-count": 0,
-  "finish-before-start": 0,
-};
 
 function aCountingWith(checks: Partial<LineCheckCounts>) {
   const quality = {
@@ -35,7 +26,7 @@ function aCountingWith(checks: Partial<LineCheckCounts>) {
       read: 200,
       faults: [],
       quality,
-      checks: { ...none, ...checks },
+      checks: { ...noneFound, ...checks },
       disagreements: [],
       changed: [],
     },

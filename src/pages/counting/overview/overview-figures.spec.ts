@@ -20,10 +20,10 @@ import { createClient, decoded, someday } from "#reference-api/spec-client.ts";
 import { facetValueOf } from "#testing/naive-filters.ts";
 import {
   type Figures,
+  isStalled,
   plainGroupFigures,
   plainGroups,
   plainLineFigures,
-  plainStalledLines,
 } from "#testing/plain-figures.ts";
 import { groupColumns } from "./groups/columns.ts";
 import {
@@ -132,7 +132,7 @@ function expectFigures(
   expect(figuresOf(figures)).toEqual(plainLineFigures(lines, all, lineOptions));
   const { startsInProgress, contextTotals } = figures;
   expect(stalledLines(startsInProgress, contextTotals.medianDuration, now)).toBe(
-    plainStalledLines(lines, all, now),
+    lines.filter((line) => isStalled(line, all, now)).length,
   );
   for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {
     const [facet] = groupings[grouping];

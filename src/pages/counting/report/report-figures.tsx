@@ -9,9 +9,9 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ConclusionText } from "#pages/counting/header/conclusion.tsx";
+import { CountingPaceBar } from "#pages/counting/header/counting-pace-bar.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./report.module.css";
 
 /** The main figures, each with what it covers. */
@@ -101,14 +101,7 @@ export function ReportFigures({
         <strong>{figure("progress", progress(facts), format.share(progress(facts)))}</strong>
         <ConclusionText counting={counting} />
       </div>
-      <PaceBar
-        counting={facts}
-        status={status}
-        at={now ?? loaded.freshness.fetchedAt}
-        calendar={calendar}
-        inProgress={allLines.totals.inProgress}
-        size="large"
-      />
+      <CountingPaceBar counting={counting} size="large" />
       <p hidden={pace === null} style={{ paddingLeft: `${Math.min(pace ?? 0, 0.85) * 100}%` }}>
         {messages.counting.pace} {figure("pace", pace, format.share(pace))}
         <span className="visually-hidden">

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
+import { SelectionNote } from "#table/keys/selection-note.tsx";
 import { useGridKeys } from "#table/keys/use-grid-keys.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { useVisibleColumns } from "./columns/use-visible-columns.ts";
@@ -88,9 +89,7 @@ export function CountingTables(listed: ListedCountings) {
           above={first.length === 0 ? head : head + header + first.length * rowHeights.wide}
         />
       )}
-      <p aria-live="polite" className={styles.selection}>
-        {keys.announcement}
-      </p>
+      <SelectionNote keys={keys} isFixed />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { CountingScreen } from "#pages/screen/counting/counting-screen.tsx";
 import { useScreen } from "#pages/screen/screen-context.ts";
 import { useMessages } from "#ui/locale.tsx";
 import type { PagedCounting } from "./paged-counting.ts";
-import { useRotation } from "./use-rotation.ts";
+import { rotationFoot, useRotation } from "./use-rotation.ts";
 import type { ScreenListState } from "./use-screen-list.ts";
 import { useStableOrder } from "./use-stable-order.ts";
 
@@ -26,7 +26,8 @@ export function CountingPages({
   const layout = countingLayout(search, viewport);
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);
-  const { page, turn, cycle, until } = useRotation(count, search.rotate);
+  const rotation = useRotation(count, search.rotate);
+  const { page, cycle } = rotation;
   const pages = useStableOrder(countings, cycle).flatMap(({ id, name, distinction }) => [
     { id, part: 0, name, distinction, parts: null },
     ...parts.map((visible, index) => ({
@@ -49,13 +50,7 @@ export function CountingPages({
   function joined(before: string, text: string): string {
     return before === "" ? text : t.partOf(before, text);
   }
-  const foot = {
-    page,
-    pages: pages.length,
-    turn,
-    nextPage: pages.length > 1 && nextName ? { name: nextName, at: until } : null,
-    note,
-  };
+  const foot = rotationFoot(rotation, { pages: pages.length, nextName, note });
   return countings.map(({ id, distinction }) => (
     <CountingScreen
       key={id}

@@ -21,7 +21,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { distinctionText, nameAmong, rowMoment } from "./distinction-text.ts";
 import styles from "./list-screen.module.css";
 import { RowConclusion, useRowEnd } from "./row-conclusion.tsx";
-import { useRotation } from "./use-rotation.ts";
+import { rotationFoot, useRotation } from "./use-rotation.ts";
 import type { ScreenListState } from "./use-screen-list.ts";
 import { useStableOrder } from "./use-stable-order.ts";
 
@@ -49,7 +49,8 @@ export function ListScreen({
   const layout = listLayout(search, viewport, countings.length, isStale);
   const perPage = layout?.rows ?? 1;
   const count = pagesOf(countings, perPage).length;
-  const { page, turn, cycle, until } = useRotation(count, search.rotate);
+  const rotation = useRotation(count, search.rotate);
+  const { page, turn, cycle } = rotation;
   const pages = pagesOf(useStableOrder(countings, cycle), perPage);
   if (!layout || list.clock === null) return null;
   const { clock, age, next } = list;
@@ -57,13 +58,7 @@ export function ListScreen({
   const of = { clock, age };
   const upcoming = pages[(page + 1) % pages.length]?.[0];
   const upcomingName = upcoming && nameAmong(upcoming, countings, { t, format, now: clock });
-  const foot = {
-    page,
-    pages: pages.length,
-    turn,
-    nextPage: pages.length > 1 && upcomingName ? { name: upcomingName, at: until } : null,
-    note,
-  };
+  const foot = rotationFoot(rotation, { pages: pages.length, nextName: upcomingName, note });
   return (
     <Frame
       unit={layout.unit}

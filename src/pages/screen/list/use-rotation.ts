@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { nextPage } from "#domain/screen/pages.ts";
+import type { FooterContent } from "#pages/screen/frame/footer.tsx";
 
 export interface Rotation {
   readonly page: number;
@@ -37,4 +38,17 @@ export function useRotation(pages: number, seconds: number): Rotation {
   // When the last page disappears, the one before it is shown.
   const page = Math.min(state.page, Math.max(0, pages - 1));
   return { page, turn: state.turn, cycle: state.cycle, until };
+}
+
+/** The footer of rotating pages; it names the next one while there are several. */
+export function rotationFoot(
+  { page, turn, until }: Rotation,
+  {
+    pages,
+    nextName,
+    note,
+  }: { pages: number; nextName: string | null | undefined; note: string | null },
+): FooterContent {
+  const nextPage = pages > 1 && nextName ? { name: nextName, at: until } : null;
+  return { page, pages, turn, nextPage, note };
 }
