@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
+  isStalled,
   plainGroupFigures,
   plainGroups,
   plainLineChecks,
-  isStalled,
   plainLineFigures,
 } from "#testing/plain-figures.ts";
 import { countingThat, type WholeCounting, wholeCounting } from "./api.ts";

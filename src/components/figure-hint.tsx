@@ -2,7 +2,7 @@ import { type MouseEventHandler, Suspense, use, useReducer } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { Hint } from "#ui/hint.tsx";
+import { Hint } from "#ui/hint/hint.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";

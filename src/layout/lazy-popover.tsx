@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { PopoverPanel } from "#ui/popover.tsx";
+import { PopoverPanel } from "#ui/popover/popover.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./lazy-popover.module.css";
 

@@ -7,7 +7,7 @@ import { presetOf } from "#search-params/presets.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { Popover } from "#ui/popover.tsx";
+import { Popover } from "#ui/popover/popover.tsx";
 import { datesText, momentText } from "./moment-text.ts";
 import styles from "./started-field.module.css";
 import type { StartedPanelProps } from "./started-panel.tsx";

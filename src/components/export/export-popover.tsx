@@ -2,8 +2,8 @@ import Download from "lucide-react/icons/download";
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { Popover } from "#ui/popover.tsx";
-import { positionPanel } from "#ui/position-panel.ts";
+import { Popover } from "#ui/popover/popover.tsx";
+import { positionPanel } from "#ui/popover/position-panel.ts";
 import styles from "./export.module.css";
 
 /** Maximum size in pixels; about the height while a file is written. */

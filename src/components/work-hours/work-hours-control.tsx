@@ -5,8 +5,8 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { Popover } from "#ui/popover.tsx";
-import { positionPanel } from "#ui/position-panel.ts";
+import { Popover } from "#ui/popover/popover.tsx";
+import { positionPanel } from "#ui/popover/position-panel.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./work-hours-control.module.css";
 

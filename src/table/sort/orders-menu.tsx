@@ -3,8 +3,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId } from "react";
 import type { GridTable } from "#table/columns/use-grid-table.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { PopoverPanel } from "#ui/popover.tsx";
-import { positionPanel } from "#ui/position-panel.ts";
+import { PopoverPanel } from "#ui/popover/popover.tsx";
+import { positionPanel } from "#ui/popover/position-panel.ts";
 import type { NamedOrder } from "./named-order.ts";
 import styles from "./orders-menu.module.css";
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { PopoverPanel } from "#ui/popover.tsx";
+import { PopoverPanel } from "#ui/popover/popover.tsx";
 import styles from "./filter-row.module.css";
 
 const margin = 8;

@@ -9,7 +9,7 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { PopoverPanel } from "#ui/popover.tsx";
+import { PopoverPanel } from "#ui/popover/popover.tsx";
 import { FiguresStrip } from "./figures-strip.tsx";
 import { Header } from "./header.tsx";
 import { HeaderLine } from "./header-line.tsx";

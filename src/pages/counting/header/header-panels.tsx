@@ -7,7 +7,7 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { PopoverPanel } from "#ui/popover.tsx";
+import { PopoverPanel } from "#ui/popover/popover.tsx";
 import styles from "./header-panels.module.css";
 
 /** The figures and tools of a counting as panels of the header line; a phone has one for both and the actions. */

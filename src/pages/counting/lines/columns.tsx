@@ -4,7 +4,7 @@ import type { LinePart } from "#lines/line-query.ts";
 import { defaultFields, type LineRow } from "#lines/line-row.ts";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
-import { Hint } from "#ui/hint.tsx";
+import { Hint } from "#ui/hint/hint.tsx";
 import {
   amountCell,
   assignedCell,

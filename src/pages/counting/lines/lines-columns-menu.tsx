@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import type { LineField } from "#lines/line-fields.ts";
-import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { ColumnsPopover } from "#ui/popover/columns-popover.tsx";
 import styles from "./lines-columns-menu.module.css";
 
 const LinesColumnsChoice = lazyComponent(

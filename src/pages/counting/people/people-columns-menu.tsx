@@ -2,8 +2,8 @@ import { ColumnWidth } from "#table/columns/column-width.tsx";
 import { useColumnWidths } from "#table/columns/stored-widths.ts";
 import { useGridLayout } from "#table/grid/use-grid-layout.ts";
 import { Button } from "#ui/button.tsx";
-import { ColumnsPopover } from "#ui/columns-popover.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { ColumnsPopover } from "#ui/popover/columns-popover.tsx";
 import { personColumn, visibleColumns } from "./columns.tsx";
 import styles from "./people-columns-menu.module.css";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useState } from "react";
-import { Button } from "./button.tsx";
-import styles from "./panel.module.css";
+import { Button } from "#ui/button.tsx";
+import styles from "#ui/panel.module.css";
 
 /** `open`: mounted while the panel is open. `opened`: from its first opening on. `always`: with the page. */
 type Mounted = "open" | "opened" | "always";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useEventListeners } from "./hooks/use-event-listeners.ts";
-import { useTimer } from "./hooks/use-timer.ts";
+import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
+import { useTimer } from "#ui/hooks/use-timer.ts";
 import { positionBeside } from "./position-beside.ts";
 
 /** Places the explanation beside its label and shows it. */

@@ -8,8 +8,8 @@ import {
   useState,
 } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
 import styles from "./hint.module.css";
-import { whenIdle } from "./hooks/when-idle.ts";
 import { useHint } from "./use-hint.ts";
 
 /**
