@@ -54,8 +54,8 @@ export function ScreensPage() {
   const change = (share: Share) => {
     // Its form stays as typed.
     if (changing?.share.id === share.id) return document.getElementById("change")?.focus();
-    const shown = screenQuery(share);
-    setChosen({ share, draft: draftOf(screenSearch.parse(shown), shown) });
+    const query = screenQuery(share);
+    setChosen({ share, draft: draftOf(screenSearch.parse(query), query) });
   };
   const endChange = ({ share }: Change) => {
     // It is mounted all the time.

@@ -31,7 +31,7 @@ export function PairedScreens({
   onChange: (share: Share) => void;
   onAnnounce: (announcement: string) => void;
 }) {
-  const { screens: t, shares: words } = useMessages("all");
+  const { screens: t, shares: sharing } = useMessages("all");
   const format = useFormat();
   const [revoking, setRevoking] = useState<Share | null>(null);
   const screens = shares.filter((share) => share.kind === "screen" && isOpen(share, now));
@@ -51,7 +51,7 @@ export function PairedScreens({
         <p className={styles.none}>{t.none}</p>
       ) : (
         <table className={styles.table} aria-labelledby="paired">
-          <TableHead titles={Object.values(t.columns)} actions={words.columns.actions} />
+          <TableHead titles={Object.values(t.columns)} actions={sharing.columns.actions} />
           <tbody>
             {screens.map((share) => (
               <ScreenRow
@@ -84,7 +84,7 @@ function ScreenRow({
   onRevoke: (share: Share) => void;
 }) {
   const messages = useMessages("all");
-  const { screens: t, shares: words } = messages;
+  const { screens: t, shares: sharing } = messages;
   const format = useFormat();
   const view = share.view === null ? null : screenSearch.parse(new URLSearchParams(share.view));
   return (
@@ -97,7 +97,7 @@ function ScreenRow({
         {view ? t.place(format.number(view.distance), format.number(view.diagonal)) : t.standard}
       </td>
       <td>{view ? t.turn(format.number(view.rotate)) : t.standard}</td>
-      <td>{hidesText(share.hides, words)}</td>
+      <td>{hidesText(share.hides, sharing)}</td>
       <td>
         <Seen share={share} now={now} />
       </td>
@@ -117,8 +117,8 @@ function ScreenRow({
           {t.change}
         </Button>
         <FocusKeeper>
-          <Button aria-label={words.revokeOf(share.name)} onClick={() => onRevoke(share)}>
-            {words.revoke}
+          <Button aria-label={sharing.revokeOf(share.name)} onClick={() => onRevoke(share)}>
+            {sharing.revoke}
           </Button>
         </FocusKeeper>
       </td>
@@ -138,13 +138,13 @@ export function screenQuery({ scope, view }: Share): URLSearchParams {
 
 /** Whether the screen is on, as far as the gateway knows. */
 function Seen({ share, now }: { share: Share; now: number }) {
-  const { screens: t, shares: words } = useMessages("all");
+  const { screens: t, shares: sharing } = useMessages("all");
   const format = useFormat();
   const { lastUsedAt } = share;
   const isOn = lastUsedAt !== null && now - Date.parse(lastUsedAt) < seenWithin;
   const seen = lastUsedAt === null ? "never" : isOn ? "on" : "off";
   const text = {
-    never: share.waitsUntil === null ? t.never : words.state.waiting,
+    never: share.waitsUntil === null ? t.never : sharing.state.waiting,
     on: t.on,
     off: t.off(instantText(lastUsedAt ?? share.createdAt, format, now)),
   }[seen];
