@@ -5,7 +5,7 @@ import { everyLine, type LineSort } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { lineTableOf, withIndexes } from "#testing/line-tables.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
-import { LineTable } from "./line-table.ts";
+import type { LineTable } from "./line-table.ts";
 
 function idsOf(table: LineTable, sorts: readonly LineSort[], text = ""): number[] {
   return table

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, test, vi } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { hour } from "#domain/time/units.ts";
-import { LineTable } from "#lines/engine/line-table.ts";
+import type { LineTable } from "#lines/engine/line-table.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";

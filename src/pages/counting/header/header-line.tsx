@@ -24,7 +24,7 @@ export function HeaderLine({
   /** Buttons at its end. */
   children: ReactNode;
 }) {
-  const { loaded, facts, status, aggregates, now, calendar } = counting;
+  const { loaded, facts, aggregates } = counting;
   const { warehouse } = loaded.counting;
   const { counting: t } = useMessages("counting");
   const format = useFormat();

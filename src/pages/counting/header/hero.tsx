@@ -14,7 +14,7 @@ import styles from "./hero.module.css";
 
 /** Will it be done in time: conclusion, share counted and pace bar. */
 export function Hero({ counting }: { counting: CountingModel }) {
-  const { loaded, facts, status, aggregates, now, calendar, asOf } = counting;
+  const { facts, asOf } = counting;
   const t = useMessages("counting").counting;
   const { rebuilt } = useMessages("counting").counting.replay;
   const format = useFormat();

@@ -25,7 +25,7 @@ export function ReportFigures({
   /** Whether a filter leaves some lines out. */
   isFiltered: boolean;
 }) {
-  const { loaded, facts, status, now, calendar } = counting;
+  const { facts, now, calendar } = counting;
   const messages = useMessages("all");
   const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
   const format = useFormat();
