@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { stubStorage } from "#testing/fake-storage.ts";
 
 /** Loads the module as a freshly loaded page does. */
-async function load() {
+async function load(fresh?: string) {
   vi.resetModules();
   const { ScrollPositions } = await import("./scroll-positions.ts");
-  return new ScrollPositions();
+  return new ScrollPositions(fresh);
 }
 
 let stored: Map<string, string>;
@@ -47,6 +47,15 @@ it("survives a reload, and ignores invalid storage", async () => {
     expect((await load()).top("a")).toBeUndefined();
   }
   expect((await load()).top("b")).toBe(5);
+});
+
+it("forgets where an address was left that is opened anew", async () => {
+  const positions = await load();
+  positions.set("/countings/7", 900);
+  positions.set("/", 300);
+  positions.store();
+  const next = await load("/countings/7");
+  expect([next.top("/countings/7"), next.top("/")]).toEqual([undefined, 300]);
 });
 
 it("keeps the last hundred entries", async () => {

@@ -14,6 +14,11 @@ const storedTops = createStoredState<readonly (readonly [string, number])[]>({
 export class ScrollPositions {
   private readonly tops = new Map(storedTops.get());
 
+  /** @param fresh an entry that has just been made; an earlier one of its address may have left a position */
+  constructor(fresh?: string) {
+    if (fresh !== undefined) this.tops.delete(fresh);
+  }
+
   /** `undefined` if the window was never scrolled. */
   top(entry: string): number | undefined {
     return this.tops.get(entry);

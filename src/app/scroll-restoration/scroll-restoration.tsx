@@ -24,11 +24,11 @@ function ReadyScrollRestoration({
   /** The path that the page was opened with. */
   opened: string;
 }) {
-  const [positions] = useState(() => new ScrollPositions());
   const location = useLocation();
   const action = useNavigationType();
   const { pathname, hash } = location;
   const position = entryOf(location);
+  const [positions] = useState(() => new ScrollPositions(isNewVisit() ? position : undefined));
   const previous = useRef({ pathname: opened, entry: position });
   const [atFirst] = useState(() => window.scrollY);
   /** The last reported scroll position. */
@@ -81,6 +81,12 @@ function ReadyScrollRestoration({
     };
   }, [positions]);
   return null;
+}
+
+/** Whether this page was opened anew, not by Back or a reload. */
+function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
 }
 
 /** All addresses opened from outside have the same key, but separate positions. */
