@@ -16,6 +16,9 @@ const reducedMotionStepMs = 1000;
 /** Longest time that one step counts: playback in a background or busy tab resumes where it was. Milliseconds. */
 const maxStepMs = 2000;
 
+/** Longest wait of the figures for an idle browser. Milliseconds. */
+const frameWaitMs = 200;
+
 /** Time without a change before the address follows. Milliseconds. */
 const settleMs = 300;
 
@@ -77,7 +80,7 @@ export function usePlayer({
   const renderNewest = useEffectEvent(() => onFrame(moment));
   useEffect(() => {
     if (!isBehind || !isRendered) return;
-    return whenIdle(() => renderNewest());
+    return whenIdle(() => renderNewest(), frameWaitMs);
   }, [isBehind, isRendered]);
 
   const advance = useEffectEvent((passed: number) => {
