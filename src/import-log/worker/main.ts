@@ -1,11 +1,11 @@
 import { LogServer } from "#import-log/log-server.ts";
 import type { LogRequest } from "#import-log/protocol.ts";
 import { getJson } from "#transport/get.ts";
+import { answerWithOneServer } from "#worker/one-server.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const server = new LogServer((reply) => self.postMessage(reply), getJson);
-
-self.onmessage = ({ data }: MessageEvent<LogRequest>) => {
-  void server.receive(data);
-};
+answerWithOneServer<LogRequest>(
+  self,
+  () => new LogServer((reply) => self.postMessage(reply), getJson),
+);

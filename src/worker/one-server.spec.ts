@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-/** By a name that is no constant: the script belongs to workers, whose types are others than those of tests. */
-const script: string = "./main.ts";
+/** By names that are no constants: the scripts belong to workers, whose types are others than those of tests. */
+const scripts: string[] = ["../lines/worker/main.ts", "../import-log/worker/main.ts"];
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps its lines when WebKit runs the script once more", async () => {
+it.each(scripts)("keeps the first server when WebKit runs %s once more", async (script) => {
   const scope = { onmessage: null };
   vi.stubGlobal("self", scope);
   await import(script);
