@@ -46,6 +46,7 @@ export async function startGateway(speed) {
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     },
   );
+  process.once("exit", () => child.kill());
   const address = await new Promise((resolve, reject) => {
     let written = "";
     child.stdout.on("data", (chunk) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { endAtExit } from "#testing/end-at-exit.ts";
 
 /** One of our servers, from the production build. */
 export interface RunningServer {
@@ -31,6 +32,7 @@ async function start(
     env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  endAtExit(child);
   let written = "";
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

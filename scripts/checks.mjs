@@ -15,8 +15,22 @@ const failures = [];
 const second = [];
 let pageRuns = 0;
 
+/** Tools that are running. */
+const tools = new Set();
+let isInterrupted = false;
+
+/** Lets every tool end what it has started, and then ends. */
+async function interrupt() {
+  isInterrupted = true;
+  // The runner of browser tests knows this signal alone. A second one within a second, from the terminal, is harmless.
+  for (const tool of tools) tool.kill("SIGINT");
+  await Promise.all([...tools].map((tool) => once(tool, "close")));
+  process.exit(130);
+}
+
 /** Prepares the checkout and removes the reports of earlier runs. */
 export function begin() {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, interrupt);
   setUp();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -27,12 +41,14 @@ export function begin() {
  * @param isQuiet prints the output at the end, so that several tools can run at once
  */
 async function run(name, file, args, { env = {}, isQuiet = false } = {}) {
+  if (isInterrupted) return new Promise(() => {});
   if (!isQuiet) console.log(`\n── ${name}`);
   const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
     cwd: root,
     stdio: isQuiet ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, ...env },
   });
+  tools.add(child);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
@@ -43,6 +59,7 @@ async function run(name, file, args, { env = {}, isQuiet = false } = {}) {
     said += `${error.message}\n`;
     return [1];
   });
+  tools.delete(child);
   if (isQuiet) console.log(`\n── ${name}`);
   process.stdout.write(said);
   return { status, said };

@@ -25,6 +25,7 @@ async function startGateway() {
   const env = { PATH: process.env.PATH, PORT: "0" };
   const file = join(root, "dist", "server", "gateway.js");
   const child = spawn(process.execPath, [file], { cwd: directory, env });
+  process.once("exit", () => child.kill());
   const address = await new Promise((resolve, reject) => {
     let written = "";
     child.stdout.on("data", (chunk) => {
@@ -91,6 +92,8 @@ export async function measureByLighthouse() {
     }
   }
   const { default: lighthouse } = await load("lighthouse");
+  const { killAll } = await load("chrome-launcher");
+  process.once("exit", killAll);
   const { default: desktop } = await load("lighthouse/core/config/desktop-config.js");
   const { version } = JSON.parse(
     readFileSync(join(directory, "node_modules", "lighthouse", "package.json"), "utf8"),

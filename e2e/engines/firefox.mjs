@@ -4,6 +4,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
+import { endWithParent } from "../../scripts/end-with-parent.mjs";
 
 const unknown = "emulation.setMediaFeaturesOverride";
 
@@ -11,6 +12,7 @@ const browser = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(
   stdio: ["ignore", "inherit", "pipe"],
 });
 browser.on("exit", (code) => process.exit(code ?? 0));
+endWithParent();
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => browser.kill(signal));
 
 const relay = new WebSocketServer({ host: "127.0.0.1", port: 0 });
