@@ -5,7 +5,7 @@ import { startChromium, startFirefox } from "./playwright-tabs.ts";
 import { differences, type Findings, makeRound } from "./round.ts";
 import { startSites } from "./sites.ts";
 import type { Engine } from "./tab.ts";
-import { journeys, states } from "./visits.ts";
+import { journeys, states } from "./visits/all-visits.ts";
 import { startWebkit } from "./webkit-tabs.ts";
 
 const {
@@ -26,6 +26,7 @@ test.describe("every page and state, and what people do there", { tag: "@engines
     const apis = { hostile: hostile.settings, empty: empty.settings };
     const downloads = testInfo.outputPath("downloads");
     await mkdir(downloads, { recursive: true });
+    const profiles = testInfo.outputPath("profiles");
 
     async function visitWith(starting: Promise<Engine>): Promise<Findings> {
       const engine = await starting;
@@ -53,7 +54,7 @@ test.describe("every page and state, and what people do there", { tag: "@engines
       visitWith(startChromium(chromium)),
       ...(firefox ? [visitWith(startFirefox(downloads))] : []),
       ...(webkitDriver && display
-        ? [visitWith(startWebkit({ driver: webkitDriver, display }))]
+        ? [visitWith(startWebkit({ driver: webkitDriver, display, profiles }))]
         : []),
     ]);
     const faults = [first, ...others].flatMap(({ engine, faults }) =>

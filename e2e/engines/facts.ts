@@ -12,8 +12,8 @@ export interface Facts {
 }
 
 interface Look extends Facts {
-  /** Whether everything has loaded that the page waits for. */
-  readonly isComplete: boolean;
+  /** What the page still waits for, in words. */
+  readonly missing: readonly string[];
 }
 
 function look(): Look {
@@ -49,26 +49,29 @@ function look(): Look {
     title: document.title,
     figures,
     texts,
-    isComplete:
-      (!isApp || hasFrame) &&
-      (openQuestions?.size ?? 0) === 0 &&
-      (dataset.ready === undefined || main?.dataset.state !== "loading") &&
-      document.querySelector("main [data-skeleton]") === null,
+    missing: [
+      ...(isApp && !hasFrame ? ["its frame"] : []),
+      ...(dataset.ready !== undefined && main?.dataset.state === "loading" ? ["its content"] : []),
+      ...(document.querySelector("main [data-skeleton]") ? ["a part of its content"] : []),
+      ...[...(openQuestions ?? [])].map((question) => `the answer of a worker to ${question}`),
+    ],
   };
 }
 
 /**
  * What a page shows once it no longer changes.
- * @param isIdle whether no page of the site is loading anything
+ * @param loading what pages of the site are loading, or have just loaded
  */
-export async function readFacts(tab: Tab, isIdle: () => boolean): Promise<Facts> {
+export async function readFacts(tab: Tab, loading: () => readonly string[]): Promise<Facts> {
   let before = "";
   let calm = 0;
   return eventually("a page that no longer changes", async () => {
-    const { isComplete, ...facts } = await tab.run(look, null);
+    const { missing, ...facts } = await tab.run(look, null);
+    const waitsFor = [...missing, ...loading()];
     const now = JSON.stringify(facts);
-    calm = isComplete && isIdle() && now === before ? calm + 1 : 0;
+    calm = waitsFor.length === 0 && now === before ? calm + 1 : 0;
     before = now;
-    return calm > 8 ? facts : undefined;
+    if (calm > 8) return facts;
+    throw new Error(waitsFor.length === 0 ? "it changes" : `it waits for ${waitsFor.join(", ")}`);
   });
 }

@@ -41,17 +41,17 @@ test("Firefox has the right figures, sorts lines and saves a file", async ({
     // Firefox reports what is still loading when a page is left.
     await eventually("the whole list", async () => {
       const { "active-countings": active } = await tab.run(readFigures, null);
-      return Number(active) > 0 && site.isIdle();
+      return Number(active) > 0 && site.loading().length === 0;
     });
 
     await tab.open(`${site.address}/countings/lines-300`);
-    await readFacts(tab, site.isIdle);
+    await readFacts(tab, site.loading);
     const expected = { ...plainLineFigures(products), ...headerFiguresOf(header) };
     expect(await tab.run(readFigures, null)).toMatchObject(expected);
 
     await tab.click({ css: "a", name: "Lines" });
     await tab.click({ css: '[role="columnheader"][data-column="difference"] button' });
-    const { texts } = await readFacts(tab, site.isIdle);
+    const { texts } = await readFacts(tab, site.loading);
     const least = Math.min(...products.map(({ difference }) => difference ?? 0));
     expect(texts.join(" ")).toContain(`−${-least}`);
     await tab.click({ css: "button", name: "Export" });

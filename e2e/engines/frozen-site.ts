@@ -9,8 +9,8 @@ export interface FrozenSite {
   readonly address: string;
   /** Errors of its pages since the last call. */
   errors(): string[];
-  /** Whether nothing has been asked for half a second. */
-  isIdle(): boolean;
+  /** What its pages are loading, or have loaded within half a second. */
+  loading(): string[];
   stop(): Promise<void>;
 }
 
@@ -31,6 +31,11 @@ function prepare(moment: number, report: string): void {
   Object.assign(window, { Date: StoppedDate });
   performance.now = () => 0;
 
+  // A page that is left does not load the rest.
+  let isLeft = false;
+  addEventListener("beforeunload", () => {
+    isLeft = true;
+  });
   const tell = (what: string) => navigator.sendBeacon(report, `${location.pathname}: ${what}`);
   const write = console.error;
   console.error = (...parts: unknown[]) => {
@@ -43,6 +48,7 @@ function prepare(moment: number, report: string): void {
       const { target } = event;
       // Firefox says so of every module that another one has imported meanwhile; a missing one fails its import.
       if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
+      if (target instanceof HTMLElement && isLeft) return;
       if (target instanceof HTMLElement) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
       else tell(`thrown: ${event.message} ${event.error?.stack ?? ""}`);
     },
@@ -91,12 +97,13 @@ const source = `(${prepare})(${given});`;
 /** Passes a gateway's pages and answers on. */
 export async function startFrozenSite(gateway: string): Promise<FrozenSite> {
   const errors: string[] = [];
-  let [open, last] = [0, 0];
+  const open = new Set<IncomingMessage>();
+  let last = { path: "", at: 0 };
   const server = createServer((incoming, response) => {
-    open += 1;
+    open.add(incoming);
     response.on("close", () => {
-      open -= 1;
-      last = performance.now();
+      open.delete(incoming);
+      last = { path: incoming.url ?? "", at: performance.now() };
     });
     if (incoming.url === script) {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(source);
@@ -113,7 +120,10 @@ export async function startFrozenSite(gateway: string): Promise<FrozenSite> {
   return {
     address: `http://127.0.0.1:${port}`,
     errors: () => errors.splice(0),
-    isIdle: () => open === 0 && performance.now() > last + 500,
+    loading: () => [
+      ...[...open].map(({ url }) => url ?? ""),
+      ...(performance.now() > last.at + 500 ? [] : [last.path]),
+    ],
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { type Facts, readFacts } from "./facts.ts";
 import type { RunningSites } from "./sites.ts";
 import type { Engine, Tab } from "./tab.ts";
-import { refusals, type Visit } from "./visits.ts";
+import { refusals } from "./visits/all-visits.ts";
+import type { Visit } from "./visits/visit.ts";
 
 /** What an engine showed, by visit and moment, and what went wrong there. */
 export interface Findings {
@@ -50,7 +51,7 @@ export async function makeRound(
         newTab,
         keep: (what, value) => seen.set(`${name}: ${what}`, JSON.stringify(value)),
         note: async (what, noted = tab) => {
-          const facts = await readFacts(noted, sites.isIdle);
+          const facts = await readFacts(noted, sites.loading);
           seen.set(`${name}: ${what}`, withoutChance(facts));
           if (pictured.includes(name)) await writeFile(file(name), await noted.picture());
         },

@@ -1,14 +1,16 @@
 import { frozenAt } from "../pictures-frozen.ts";
 import { startFrozenGateway } from "../servers.ts";
 import { startFrozenSite } from "./frozen-site.ts";
-import { lockedSettings, type Sites } from "./visits.ts";
+import { lockedSettings } from "./visits/access.ts";
+import type { Sites } from "./visits/visit.ts";
 
 /** The gateways that an engine visits, none of them shared with another engine. */
 export interface RunningSites {
   readonly addresses: Sites;
   /** Errors of their pages since the last call. */
   errors(): string[];
-  isIdle(): boolean;
+  /** What their pages are loading, or have just loaded. */
+  loading(): string[];
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export async function startSites(
       down: address("down"),
     },
     errors: () => running.flatMap(({ site }) => site.errors()),
-    isIdle: () => running.every(({ site }) => site.isIdle()),
+    loading: () => running.flatMap(({ site }) => site.loading()),
     stop: async () => {
       for (const { site, gateway } of running) {
         await site.stop();

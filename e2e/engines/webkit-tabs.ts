@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endAtExit } from "#testing/end-at-exit.ts";
 import {
   type Engine,
   eventually,
@@ -35,6 +35,8 @@ export interface WebkitPaths {
   readonly driver: string;
   /** The display server, for which WebKitGTK draws. */
   readonly display: string;
+  /** A folder for its profiles. */
+  readonly profiles: string;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function startWebkit(paths: WebkitPaths): Promise<Engine> {
 
 async function startDisplay(path: string) {
   const args = ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"];
-  const child = spawn(path, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const child = endAtExit(spawn(path, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] }));
   const answer = child.stdio[3];
   if (!answer) throw new Error("The display server has no output");
   const [number] = await Promise.race([once(answer, "data"), failure(child, path)]);
@@ -87,14 +89,18 @@ async function startTab(
   paths: WebkitPaths,
   display: string,
 ): Promise<Tab & { readonly version: string }> {
-  const home = await createHome();
+  const home = await createHome(paths.profiles);
   const port = await freePort();
   const { PATH } = process.env;
-  const driver = spawn(paths.driver, [`--port=${port}`], {
-    stdio: "ignore",
-    // Nothing of the machine's own settings, and a language that the page can read.
-    env: { PATH, HOME: home, DISPLAY: display, TZ: "Europe/Madrid", LANG: "en_US.UTF-8" },
-  });
+  const driver = endAtExit(
+    spawn(paths.driver, [`--port=${port}`], {
+      stdio: "ignore",
+      // Nothing of the machine's own settings, and a language that the page can read.
+      env: { PATH, HOME: home, DISPLAY: display, TZ: "Europe/Madrid", LANG: "en_US.UTF-8" },
+    }),
+  );
+  const failed = failure(driver, paths.driver);
+  const capabilities = await withClipboard(paths.driver);
   const root = `http://127.0.0.1:${port}/session`;
   const close = async () => {
     await stop(driver);
@@ -102,12 +108,12 @@ async function startTab(
   };
   const opened = (await eventually("WebKit's driver", () =>
     Promise.race([
-      ask("POST", root, { capabilities: {} }).catch((error: Error) => {
+      ask("POST", root, { capabilities }).catch((error: Error) => {
         // It does not listen yet.
         if (error.cause !== undefined) return undefined;
         throw error;
       }),
-      failure(driver, paths.driver),
+      failed,
     ]),
   )) as { sessionId: string; capabilities: { browserVersion: string } };
   const send = (method: Method, path: string, body?: object) =>
@@ -119,9 +125,20 @@ async function startTab(
   return { ...tab, version: opened.capabilities.browserVersion };
 }
 
+/**
+ * Lets pages use the clipboard after a click, as Safari and GNOME's browser do: this browser does not by itself. Its path
+ * stands in the driver, which would not take its settings without.
+ */
+async function withClipboard(driver: string): Promise<object> {
+  const [binary] = /(?:\/[\w.-]+)+\/MiniBrowser/.exec(await readFile(driver, "latin1")) ?? [];
+  const args = ["--automation", "--javascript-can-access-clipboard=true"];
+  return binary ? { alwaysMatch: { "webkitgtk:browserOptions": { binary, args } } } : {};
+}
+
 /** A home of the browser's own, where downloads have a folder and nothing moves. */
-async function createHome(): Promise<string> {
-  const home = await mkdtemp(join(tmpdir(), "countboard-webkit-"));
+async function createHome(profiles: string): Promise<string> {
+  await mkdir(profiles, { recursive: true });
+  const home = await mkdtemp(join(profiles, "webkit-"));
   const downloads = join(home, "downloads");
   const settings = join(home, ".config", "gtk-3.0");
   await mkdir(downloads);
