@@ -15,7 +15,7 @@ import type { EndpointMatch } from "#gateway/http/target.ts";
 import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
-import type { AskOptions, UpstreamClient } from "#gateway/upstream/client.ts";
+import type { UpstreamClient } from "#gateway/upstream/client.ts";
 import { type CountWatch, createCountWatch, type SightingStore } from "./count-watch.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { countingSchema } from "#contract/counting.ts";
 import { lineSchema } from "#contract/line.ts";
 import type { Bytes } from "#gateway/http/body.ts";
-import { parseJson } from "#gateway/json/bytes.ts";
 import { readElements } from "#gateway/json/elements.ts";
 import type { ReadLines } from "./count-watch.ts";
 
