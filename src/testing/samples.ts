@@ -141,6 +141,7 @@ export function someLineFacts(changes: Partial<LineFacts> = {}): LineFacts {
     locationCode: "A-01-1",
     productId: "p-1",
     productCode: "SKU-1",
+    productDescription: "Hex bolt",
     productUpdatedAt: Date.parse(sampleStart),
     packagingUnit: 1,
     prevDifference: null,

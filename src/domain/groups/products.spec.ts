@@ -26,6 +26,7 @@ const counted = (id: string, difference: number, costPrice: number | null = 1) =
     countedStock: 9,
     productId: id,
     productCode: `SKU-${id}`,
+    productDescription: `Bearing ${id}`,
     difference,
     costPrice,
   });
@@ -54,6 +55,9 @@ describe("products", () => {
     ];
     const { top, withDiscrepancy, makingUp80, misplaced } = productsOf(lines);
     // 50, 90, 99, 100 of 100
+    expect(top.map(({ description }) => description)).toEqual(
+      ["b", "c", "d", "a"].map((id) => `Bearing ${id}`),
+    );
     expect(top.map(({ key, cumulativeShare }) => [key, cumulativeShare])).toEqual([
       ["b", 0.5],
       ["c", 0.9],

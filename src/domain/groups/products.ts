@@ -10,6 +10,7 @@ import type { GroupTotals } from "./group-totals.ts";
 
 /** A product among those with the highest value of differences. `key` is its id, `name` its code. */
 export interface TopProduct extends Group<string> {
+  readonly description: string;
   /**
    * Cumulative share of this product and those above it in the absolute value of all differences, 0…1; `null`
    * when they are worth nothing, or costs are left out.
@@ -46,13 +47,18 @@ const maxProducts = 200;
 
 export class ProductTotaller {
   private readonly groups = new GroupTotaller<string>();
+  private readonly descriptions = new Map<string, string>();
   /**
    * Skips products without a discrepancy, which most are.
    * @param evaluation has read the line, with the context of all lines
    */
   add(line: LineFacts, evaluation: LineEvaluation): void {
     if (!evaluation.ofProductWithDiscrepancy) return;
-    this.groups.add(line.productId, line.productCode, line, evaluation);
+    const { productId } = line;
+    this.groups.add(productId, line.productCode, line, evaluation);
+    if (!this.descriptions.has(productId)) {
+      this.descriptions.set(productId, line.productDescription);
+    }
   }
 
   totals(max: number = maxProducts): ProductTotals {
@@ -99,9 +105,11 @@ export class ProductTotaller {
       sum.add(0, value);
       return ratio(sum.total(0), total);
     });
-    return this.groups
-      .some(ranked.map(({ row }) => row))
-      .map((group, index) => ({ ...group, cumulativeShare: shares[index] ?? null }));
+    return this.groups.some(ranked.map(({ row }) => row)).map((group, index) => ({
+      ...group,
+      description: this.descriptions.get(group.key) ?? "",
+      cumulativeShare: shares[index] ?? null,
+    }));
   }
 }
 

@@ -25,6 +25,7 @@ export interface LineFacts {
   readonly locationCode: string;
   readonly productId: string;
   readonly productCode: string;
+  readonly productDescription: string;
   readonly productUpdatedAt: number;
   /** Smallest number of units sold together. */
   readonly packagingUnit: number;
@@ -74,6 +75,7 @@ export function lineFacts(line: SentLine): LineFacts {
     locationCode: line.location.code,
     productId: product.id,
     productCode: product.code,
+    productDescription: product.description,
     productUpdatedAt: Date.parse(product.updatedAt),
     packagingUnit: product.packagingUnit,
     userId: line.assignedUser.id,

@@ -74,6 +74,9 @@ export class RowFacts implements ReadableLine {
   get productCode() {
     return this.columns.productCode.read(this.row) ?? "";
   }
+  get productDescription() {
+    return this.columns.productDescription.read(this.row) ?? "";
+  }
   get productUpdatedAt() {
     return this.columns.productUpdatedAt.number(this.row);
   }
@@ -144,6 +147,7 @@ function columnsOf(lines: LineColumns) {
     locationCode: lines.texts("location.code"),
     productId: lines.texts("product.id"),
     productCode: lines.texts("product.code"),
+    productDescription: lines.texts("product.description"),
     productUpdatedAt: lines.numbers("product.updatedAt"),
     packagingUnit: lines.numbers("product.packagingUnit"),
     userId: lines.numbers("assignedUser.id"),

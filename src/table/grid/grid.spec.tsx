@@ -31,7 +31,8 @@ const columns = names.map((name) => ({
   header: name,
   size: 240,
   meta: { kind: name === "stock" ? "number" : "text", grow: name === "note" ? 1 : 0 },
-  cell: ({ getValue }: { getValue: () => unknown }) => String(getValue()),
+  cell: ({ getValue }: { getValue: () => unknown }) =>
+    name === "cost" ? <a href="#opened">{String(getValue())}</a> : String(getValue()),
 }));
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
@@ -305,6 +306,22 @@ test("Space selects the row, Ctrl+A everything, Escape nothing, and Enter opens"
   await userEvent.keyboard("{Escape}{Enter}");
   await expect.poll(selectedTexts).toEqual([]);
   await expect.element(screen.getByText("row 0", { exact: true })).toBeVisible();
+});
+
+test("Shift and a click extend the selection, on a link too, and open nothing", async () => {
+  const screen = await renderInPage(<Example />);
+  await screen.getByRole("gridcell", { name: "0", exact: true }).click({ modifiers: ["Shift"] });
+  await expect.poll(selectedTexts).toEqual(["0"]);
+  let isFollowed = false;
+  const follow = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener("click", follow, { once: true });
+  await screen.getByRole("link", { name: "cost of A-2" }).click({ modifiers: ["Shift"] });
+  removeEventListener("click", follow);
+  await expect.poll(selectedTexts).toEqual(["0", "cost of A-1", "1", "cost of A-2"]);
+  expect(isFollowed).toBe(false);
 });
 
 test("a click within one cell selects no cell", async () => {

@@ -122,13 +122,14 @@ export function useGridKeys(options: Options): GridKeys {
     }
   };
   const onMouseDown = (event: MouseEvent) => {
-    const { button, shiftKey, ctrlKey, metaKey, altKey, target } = event;
+    const { button, shiftKey, ctrlKey, metaKey, altKey } = event;
     const start = cellAt(event);
     if (isCards || !start || button !== 0 || ctrlKey || metaKey || altKey) return;
     if (shiftKey) {
-      if (getSelection()?.type === "Range" || (target as Element).closest("a")) return;
-      // The browser would select text.
+      if (getSelection()?.type === "Range") return;
+      // The browser would select text, and open a link in a window; Ctrl and a click still open it elsewhere.
       event.preventDefault();
+      document.addEventListener("mouseup", swallowClick, { once: true });
       focusRow(start.row);
       select({ anchor: range?.anchor ?? start, focus: start });
       return;
@@ -220,7 +221,7 @@ function isAcross(cell: Element, x: number): boolean {
   return left <= x && x < right;
 }
 
-/** The click that ends a drag is not meant for the row or its link. */
+/** The click that ends a selection is not meant for the row or its link. */
 function swallowClick(): void {
   const options = { capture: true, once: true };
   const swallow = (event: Event) => {

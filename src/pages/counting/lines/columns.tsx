@@ -161,7 +161,7 @@ export function groupedFields(): readonly (readonly [ColumnGroup, readonly LineF
 const letterWidth = 6.6;
 const titlePadding = 28;
 
-/** Space for the bar of a value beside it, in pixels; the style of the cells repeats it. */
+/** Space for the bar of a value beside it, with the gap between them, in pixels; the style of the cells repeats it. */
 const barWidth = 128;
 
 /** Minimum width in pixels; columns that are not default ones are as wide as their title. */

@@ -31,12 +31,12 @@ const wideIndex: Widths = [52, 52, 56];
 
 const parts: { readonly [Part in LinePart]: TabColumns } = {
   discrepancies: {
-    grow: { "product.description": 1, "documentation.body": 1 },
+    grow: { "product.description": 3, "documentation.body": 1 },
     widths: {
       index: wideIndex,
       value: [108, 96, 104],
       "documentation.reason.name": [122, 124, 180],
-      "documentation.body": [120, 120, 220],
+      "documentation.body": [120, 120, 180],
     },
     omitted: { narrow: ["documentation.body", "finishedAt"] },
     bars: ["cards", "medium", "wide"],

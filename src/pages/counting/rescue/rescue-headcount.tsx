@@ -18,7 +18,7 @@ export function RescueHeadcount({
   plan,
   work,
   against,
-  choice: { headcount, finishBy, chooseHeadcount },
+  choice: { headcount, chooseHeadcount },
 }: {
   plan: RescuePlan;
   work: RescueWork;
@@ -58,10 +58,7 @@ export function RescueHeadcount({
   ];
   return (
     <div className={styles.headcount}>
-      <p className={styles.label}>
-        <label htmlFor={id}>{t.people}</label>
-        <span aria-hidden="true">{format.number(headcount)}</span>
-      </p>
+      <label htmlFor={id}>{t.people}</label>
       <input
         id={id}
         type="range"
@@ -72,10 +69,7 @@ export function RescueHeadcount({
         aria-valuetext={`${people} ${chosen.text}`}
         onChange={({ target }) => chooseHeadcount(Number(target.value))}
       />
-      <p className={styles.scale} aria-hidden="true">
-        <span>{format.number(0)}</span>
-        <span>{format.number(max)}</span>
-      </p>
+      <span aria-hidden="true">{format.number(headcount)}</span>
       <p className={styles.forecast}>
         {people}{" "}
         <b data-late={chosen.isLate || undefined}>
@@ -92,16 +86,13 @@ export function RescueHeadcount({
           // No number of people meets a deadline that has passed.
           <div key={figure} hidden={count === null}>
             <dt>
-              <FigureHint figure={figure} label={name} nowIn={nowIn} />{" "}
+              <FigureHint figure={figure} label={name} nowIn={nowIn} />
+            </dt>
+            <dd>
               <Figure name={figure} value={count}>
                 {format.number(count)}
               </Figure>
-            </dt>
-            {count !== null && (figure === "rescue-people-now" || finishBy === null) && (
-              <dd>
-                <b data-late={forecastFor(count).isLate || undefined}>{forecastFor(count).text}</b>
-              </dd>
-            )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,11 @@
 import { Suspense, useState } from "react";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
 import { useSearch } from "#search-params/use-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -12,8 +15,8 @@ import { rescueSearch } from "./rescue-search.ts";
 const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
 
 /**
- * The rescue plan: open for an overdue counting, or if the address says so. A counting that will be late has its
- * benefit in words among the tools, so that the decisions stay in the first window.
+ * The rescue plan: open for a counting that is overdue or stands still, or if the address says so. On a phone, and for
+ * a counting that will be late, its benefit in words is among the tools, so that the decisions stay near.
  */
 export function RescuePart({
   counting,
@@ -23,15 +26,17 @@ export function RescuePart({
   lineOptions: ViewSettings;
 }) {
   const t = useMessages("counting").counting.rescue;
-  const isOverdue = counting.status.kind === "overdue";
+  const isPhone = useMediaQuery(breakpoints.phone);
+  const { conclusion } = useOutlook(counting);
+  const isUrgent = counting.status.kind === "overdue" || conclusion.kind === "stalled";
   // An open plan stays open when the figures become stale.
-  const [wasOverdue, setWasOverdue] = useState(isOverdue);
-  if (isOverdue && !wasOverdue) setWasOverdue(true);
-  const isOpen = useSearch(rescueSearch)[0].open ?? wasOverdue;
+  const [wasUrgent, setWasUrgent] = useState(isUrgent);
+  if (isUrgent && !wasUrgent) setWasUrgent(true);
+  const isOpen = useSearch(rescueSearch)[0].open ?? (wasUrgent && !isPhone);
   if (!isOpen) return null;
   const room = (
     <div className={styles.room}>
-      <Skeleton height={300} />
+      <Skeleton height={220} />
     </div>
   );
   return (

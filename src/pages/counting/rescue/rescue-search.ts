@@ -9,7 +9,7 @@ const maxPeople = 10_000;
 
 /** Search parameters of the rescue plan. */
 export const rescueSearch = defineSearch({
-  /** Whether the plan is open; `null` opens it while the counting is overdue. */
+  /** Whether the plan is open; `null` opens it for a counting that is overdue or stands still. */
   open: named(
     "rescue",
     appended(

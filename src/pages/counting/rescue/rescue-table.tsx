@@ -58,8 +58,10 @@ export function RescueTable({
     );
   return (
     <div className={styles.part}>
-      <h3>{t.title}</h3>
-      {!isPaper && <TableExport title={t.title} count={rows.length} read={content} isNamed />}
+      <div className={styles.title}>
+        <h3>{t.title}</h3>
+        {!isPaper && <TableExport title={t.title} count={rows.length} read={content} isNamed />}
+      </div>
       <table className={styles.table} aria-label={t.title}>
         <thead>
           <tr>

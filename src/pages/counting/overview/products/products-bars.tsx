@@ -98,7 +98,7 @@ function ProductRow({
   onToggle: (value: string) => void;
 }) {
   const format = useFormat();
-  const { name, value, cumulativeShare } = product;
+  const { name, description, value, cumulativeShare } = product;
   const { short, over } = sidesOf(product, measure);
   const ends = [
     { side: "short", amount: short && negative(short) },
@@ -118,8 +118,8 @@ function ProductRow({
       isChosen={isChosen}
       onClick={() => onToggle(value)}
     >
-      <span className={`${styles.name} code`} title={name}>
-        {name}
+      <span className={styles.name} title={`${name} ${description}`}>
+        <span className="code">{name}</span> <small>{description}</small>
       </span>
       <span className={styles.space} data-faded={isFaded || undefined}>
         {ends.map(({ side, text, share }) => (
