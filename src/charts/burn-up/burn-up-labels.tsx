@@ -2,7 +2,7 @@ import { Fragment, useMemo } from "react";
 import { usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from "recharts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
-import type { BurnUpData } from "./burn-up-chart.tsx";
+import type { BurnUpData } from "./burn-up-data.ts";
 import { burnUpLabels } from "./label-candidates.ts";
 import { placeLabels } from "./place-labels.ts";
 

@@ -3,7 +3,7 @@ import { hour } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { overview } from "#messages/en/overview.ts";
 import { units } from "#messages/en/units.ts";
-import type { BurnUpData } from "./burn-up-chart.tsx";
+import type { BurnUpData } from "./burn-up-data.ts";
 import { burnUpLabels } from "./label-candidates.ts";
 import { placeLabels } from "./place-labels.ts";
 

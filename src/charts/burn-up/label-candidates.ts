@@ -1,6 +1,6 @@
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
-import type { BurnUpData } from "./burn-up-chart.tsx";
+import type { BurnUpData } from "./burn-up-data.ts";
 import type { LabelCandidates, Point } from "./place-labels.ts";
 
 interface BurnUpLabel extends LabelCandidates {

@@ -6,7 +6,7 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
-import type { BurnUpData } from "./burn-up-chart.tsx";
+import type { BurnUpData } from "./burn-up-data.ts";
 import { throughputLayout } from "./throughput-layout.ts";
 import { axisWidth, timeTicks } from "./time-ticks.ts";
 

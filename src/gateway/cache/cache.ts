@@ -2,12 +2,9 @@ import type { ProblemCode } from "#contract/problem.ts";
 import { day } from "#domain/time/units.ts";
 import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { CachedAnswer } from "./cached-answer.ts";
+import type { CachedAnswer, CacheStatus } from "./cached-answer.ts";
 import { createFlight, type FetchAnswer, type Flight } from "./flight.ts";
 import { setNewest } from "./set-newest.ts";
-
-/** Where an answer came from; for the log and the metrics. */
-export type CacheStatus = "hit" | "miss" | "shared" | "stale";
 
 /** A cached or newly requested answer for a viewer. */
 export interface CachedResult {

@@ -1,5 +1,8 @@
 import type { CachedBody } from "./cached-body.ts";
 
+/** Where an answer came from; for the log and the metrics. */
+export type CacheStatus = "hit" | "miss" | "shared" | "stale";
+
 /** An answer of the API in the form for viewers. */
 export interface CachedAnswer {
   readonly body: CachedBody;

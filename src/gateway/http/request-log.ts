@@ -1,5 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { CacheStatus } from "#gateway/cache/cache.ts";
+import type { CacheStatus } from "#gateway/cache/cached-answer.ts";
 import type { RequestLogEntry } from "#gateway/operations/log.ts";
 import { observeBytes } from "./body.ts";
 import { ProblemError } from "./problem.ts";

@@ -1,5 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { CacheStatus } from "#gateway/cache/cache.ts";
+import type { CacheStatus } from "#gateway/cache/cached-answer.ts";
 
 /** From the most verbose to the quietest. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;

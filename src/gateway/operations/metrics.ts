@@ -1,6 +1,6 @@
 import type { EndpointName } from "#contract/endpoints.ts";
 import type { ProblemCode } from "#contract/problem.ts";
-import type { CacheStatus } from "#gateway/cache/cache.ts";
+import type { CacheStatus } from "#gateway/cache/cached-answer.ts";
 import { createCounter, createHistogram, header } from "./counters.ts";
 
 /** Values that are read when metrics are requested. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
+import type { BurnUpData } from "#charts/burn-up/burn-up-data.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";

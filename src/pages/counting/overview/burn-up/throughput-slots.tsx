@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } from "react";
-import type { BurnUpData } from "#charts/burn-up/burn-up-chart.tsx";
+import type { BurnUpData } from "#charts/burn-up/burn-up-data.ts";
 import { burnUpLayout, throughputLayout } from "#charts/burn-up/throughput-layout.ts";
 import { axisWidth } from "#charts/burn-up/time-ticks.ts";
 import { day } from "#domain/time/units.ts";

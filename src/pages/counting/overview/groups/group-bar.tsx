@@ -1,10 +1,26 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { type CSSProperties, use } from "react";
+import { type CSSProperties, type ReactNode, use } from "react";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import styles from "./group-bars.module.css";
-import type { BarRow } from "./group-bars.tsx";
+
+/** A bar with its texts. */
+export interface BarRow {
+  readonly key: string;
+  /** Its value in the chart's facet; `null` if it cannot be filtered by. */
+  readonly value: string | null;
+  readonly name: string;
+  readonly isCode?: boolean;
+  readonly isMuted?: boolean;
+  readonly sizes: readonly number[];
+  /** Shown at the end of the bar. */
+  readonly figures: readonly ReactNode[];
+  /** Says in words what the figures are. */
+  readonly description?: string;
+  /** The groups that a bar combines and that can be listed. */
+  readonly folded?: readonly BarRow[];
+}
 
 /** The label of a bar: a button that filters by its group, or that unfolds the groups it combines. */
 export function GroupBar({

@@ -13,30 +13,13 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { GroupBar } from "./group-bar.tsx";
+import { type BarRow, GroupBar } from "./group-bar.tsx";
 import styles from "./group-bars.module.css";
 
 const StackedBars = lazyComponent(
   async () => (await import("#charts/bars/stacked-bars.tsx")).StackedBars,
   ChartPlaceholder,
 );
-
-/** A bar with its texts. */
-export interface BarRow {
-  readonly key: string;
-  /** Its value in the chart's facet; `null` if it cannot be filtered by. */
-  readonly value: string | null;
-  readonly name: string;
-  readonly isCode?: boolean;
-  readonly isMuted?: boolean;
-  readonly sizes: readonly number[];
-  /** Shown at the end of the bar. */
-  readonly figures: readonly ReactNode[];
-  /** Says in words what the figures are. */
-  readonly description?: string;
-  /** The groups that a bar combines and that can be listed. */
-  readonly folded?: readonly BarRow[];
-}
 
 /** Height of a row in pixels; phones need larger touch targets. */
 const rowHeights = { default: 28, phone: 44 };

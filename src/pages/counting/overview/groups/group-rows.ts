@@ -5,7 +5,7 @@ import { byMostLines } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
-import type { BarRow } from "./group-bars.tsx";
+import type { BarRow } from "./group-bar.tsx";
 import type { GroupRow } from "./group-content.ts";
 
 /** A group for charts, with its display name. */
