@@ -1,14 +1,11 @@
 import { type MouseEventHandler, Suspense, use, useReducer } from "react";
-import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Hint } from "#ui/hint/hint.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-
-/** A sentence with the figures of now. */
-export type FiguresNow = (t: Messages["figuresNow"]) => string;
+import type { FiguresNow } from "./figure-meaning.tsx";
 
 const FigureMeaning = lazyComponent(
   async () => (await import("./figure-meaning.tsx")).FigureMeaning,

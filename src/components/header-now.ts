@@ -1,6 +1,6 @@
 import { type CountingFacts, discrepancyRate } from "#domain/counting/facts.ts";
 import type { Format } from "#format/format.ts";
-import type { FiguresNow } from "./figure-hint.tsx";
+import type { FiguresNow } from "./figure-meaning.tsx";
 
 /** The discrepancies of one counting, or of several together, beside its counted lines. */
 export function discrepanciesNow(

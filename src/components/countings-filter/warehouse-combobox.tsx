@@ -6,9 +6,21 @@ import { useOwnViews } from "#hooks/own-views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
-import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-field.tsx";
 import { starredFirst, warehouseName } from "./warehouse-names.ts";
 import { identifierOfText, type WarehouseOption, warehouseOptions } from "./warehouse-options.ts";
+
+/** The text typed before the list has loaded. */
+export interface TypedSoFar {
+  readonly text: string;
+  readonly hasFocus: boolean;
+  readonly selection: readonly [number, number];
+}
+
+export interface WarehouseFieldProps {
+  /** The identifier as written; "" for all. */
+  readonly value: string;
+  readonly onChoose: (identifier: string) => void;
+}
 
 /**
  * Chooses among all known warehouses, by name or code; Enter takes the typed text as the identifier, since the API

@@ -5,6 +5,7 @@ import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { useKnownWarehouses } from "./use-known-warehouses.ts";
+import type { TypedSoFar, WarehouseFieldProps } from "./warehouse-combobox.tsx";
 import { warehouseName } from "./warehouse-names.ts";
 import { identifierOfText } from "./warehouse-options.ts";
 
@@ -12,19 +13,6 @@ const Combobox = lazyComponent<ComboboxProps>(
   async () => (await import("./warehouse-combobox.tsx")).WarehouseCombobox,
   EarlyField,
 );
-
-/** The text typed before the list has loaded. */
-export interface TypedSoFar {
-  readonly text: string;
-  readonly hasFocus: boolean;
-  readonly selection: readonly [number, number];
-}
-
-export interface WarehouseFieldProps {
-  /** The identifier as written; "" for all. */
-  readonly value: string;
-  readonly onChoose: (identifier: string) => void;
-}
 
 interface ComboboxProps extends WarehouseFieldProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { FiguresNow } from "#components/figure-hint.tsx";
+import type { FiguresNow } from "#components/figure-meaning.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { FigureHint, type FiguresNow } from "#components/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { FiguresNow } from "#components/figure-meaning.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import styles from "./figures-strip.module.css";
 

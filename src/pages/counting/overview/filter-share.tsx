@@ -1,4 +1,5 @@
-import { FigureHint, type FiguresNow } from "#components/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { FiguresNow } from "#components/figure-meaning.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Facets } from "#pages/counting/filters/facets.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { FigureHint, type FiguresNow } from "#components/figure-hint.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
+import type { FiguresNow } from "#components/figure-meaning.tsx";
 import {
   forecastWith,
   type RescuePlan,

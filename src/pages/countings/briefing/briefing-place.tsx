@@ -5,22 +5,14 @@ import { languageAt } from "#search-params/shared-search.ts";
 import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 import styles from "./briefing.module.css";
 import { useBriefingState } from "./briefing-state.ts";
-
-export interface BriefingProps {
-  readonly walk: ActiveWalk;
-  /** The gateway's time. Milliseconds since 1970. */
-  readonly clock: number;
-  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
-  readonly staleSince: number | null;
-}
+import type { BriefingProps } from "./use-briefing.ts";
 
 /** Code and words load once the list is drawn. */
 const Briefing = lazyComponent<BriefingProps>(async () => {
   const { language } = languageAt(new URLSearchParams(location.search));
-  const [{ Briefing }] = await Promise.all([
-    import("./briefing.tsx"),
-    loadMessages(language, "briefing"),
-  ]);
+  const messages = loadMessages(language, "briefing");
+  const { Briefing } = await import("./briefing.tsx");
+  await messages;
   return Briefing;
 }, LoadWhenIdle);
 

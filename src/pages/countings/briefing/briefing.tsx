@@ -14,11 +14,10 @@ import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./briefing.module.css";
-import type { BriefingProps } from "./briefing-place.tsx";
 import { briefingState, useBriefingState } from "./briefing-state.ts";
 import { printBriefing } from "./print-briefing.ts";
 import { BriefingSentence } from "./sentence.tsx";
-import { type CurrentBriefing, useBriefing } from "./use-briefing.ts";
+import { type BriefingProps, type CurrentBriefing, useBriefing } from "./use-briefing.ts";
 
 /** The countings that need a manager today, in a few linked sentences, or in one line. */
 export function Briefing(props: BriefingProps) {

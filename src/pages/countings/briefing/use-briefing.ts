@@ -9,8 +9,17 @@ import {
   countingsToRead,
 } from "#domain/briefing/briefing.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
+import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
-import type { BriefingProps } from "./briefing-place.tsx";
+
+/** What a briefing is made from. */
+export interface BriefingProps {
+  readonly walk: ActiveWalk;
+  /** The gateway's time. Milliseconds since 1970. */
+  readonly clock: number;
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
+  readonly staleSince: number | null;
+}
 
 const none: FindingsById = new Map();
 

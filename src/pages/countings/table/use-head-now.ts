@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { FiguresNow } from "#components/figure-hint.tsx";
+import type { FiguresNow } from "#components/figure-meaning.tsx";
 import { discrepanciesNow } from "#components/header-now.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import type { Format } from "#format/format.ts";
