@@ -11,6 +11,11 @@ import { type Answers, startUpstream, type Upstream } from "./upstream.ts";
 interface Options {
   /** Console messages that this test expects, such as the status of a fault that it provokes. */
   readonly allowedComplaints: RegExp;
+  /**
+   * Whether the browser is set to transfer little, so that the list loads no further pages by itself. Only tests about
+   * these pages need them, and they are most of the list's work.
+   */
+  readonly savesData: boolean;
 }
 
 /** Starts servers for one test; they end with it. */
@@ -32,6 +37,10 @@ interface Workers {
   readonly quietGateway: RunningServer;
 }
 
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
 /** The browser's messages for a failed request, and for one without an answer. */
 export const failedRequests = /^Failed to load resource: /;
 
@@ -41,6 +50,7 @@ export const failedRequests = /^Failed to load resource: /;
  */
 export const test = base.extend<Tests, Workers>({
   allowedComplaints: [/^(?!)/, { option: true }],
+  savesData: [true, { option: true }],
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -80,7 +90,7 @@ export const test = base.extend<Tests, Workers>({
   soundness: [
     // Set up after the fixtures that start servers, so that it ends before them: a page that keeps polling would log
     // errors.
-    async ({ context, allowedComplaints, start: _ }, use) => {
+    async ({ context, allowedComplaints, savesData, start: _ }, use) => {
       const complaints: string[] = [];
       context.on("weberror", (error) => complaints.push(String(error.error())));
       context.on("console", (message) => {
@@ -91,6 +101,7 @@ export const test = base.extend<Tests, Workers>({
           console.error(`Policy broken: ${event.violatedDirective}, ${event.blockedURI}`);
         });
       });
+      if (savesData) await context.addInitScript(saveData);
       await use(undefined);
       const unexpected = complaints.filter((text) => !allowedComplaints.test(text));
       expect(unexpected, "errors on the page").toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { complete, go, saveData } from "./page-state.ts";
+import { complete, go } from "./page-state.ts";
 
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name, exact: true }).focus();
@@ -20,7 +20,6 @@ async function expectChoiceOfColumns(page: Page): Promise<void> {
 test("the list gives the focus back to its rows, and a control that removes itself passes it on", async ({
   page,
 }) => {
-  await saveData(page);
   await page.goto("/");
   await complete(page);
   await test.step("Back from a counting restores it to its row", () => expectRowFocused(page));

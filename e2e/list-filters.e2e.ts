@@ -3,7 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 import { countingThat, everyCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { willBeLate } from "./list-tables.ts";
-import { expectState, ready, saveData } from "./page-state.ts";
+import { expectState, ready } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
 const day = 86_400_000;
@@ -168,7 +168,6 @@ test("an empty result names the searched part, and loads the rest", {
     if (asked === 2) await new Promise<void>((resolve) => (release = resolve));
     return route.continue();
   });
-  await saveData(page);
   await page.goto("/?status=not-started");
   await expectState(page, "no-match");
   await expect(

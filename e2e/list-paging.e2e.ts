@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, ready, saveData } from "./page-state.ts";
+import { expectState, ready } from "./page-state.ts";
 import { type PagedApi, startPagedApi } from "./paged-api.ts";
 import { inPlaceOf, type RunningServer, startGateway } from "./servers.ts";
 
 let api: PagedApi;
 let gateway: RunningServer;
+
+test.use({ savesData: false });
 
 test.describe.configure({ mode: "default" });
 
@@ -103,12 +105,12 @@ test("offers new countings, and loads them on request", async ({ page }) => {
 test.describe("after a restart of the gateway", () => {
   // Definitions of figures load when the browser is idle, perhaps while the gateway is down.
   test.use({
+    savesData: true,
     allowedComplaints: new RegExp(`${failedRequests.source}|dynamically imported|preload CSS`),
   });
 
   test("the list restarts when its cursor is no longer valid", async ({ page }) => {
     const before = await startGateway({ ...api.settings, POLL_SECONDS: "1" });
-    await saveData(page);
     await page.goto(`${before.address}/?warehouse=own-query&status=active`);
     await expectState(page, /ready|no-match/);
     await expect(page.getByText("10 of 30 loaded")).toBeVisible();

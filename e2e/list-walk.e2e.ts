@@ -2,7 +2,7 @@ import type { Counting } from "#contract/counting.ts";
 import type { Problem } from "#contract/problem.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { activeTable, idsOf } from "./list-tables.ts";
-import { expectState, figure, ready, saveData } from "./page-state.ts";
+import { expectState, figure, ready } from "./page-state.ts";
 
 interface ListAnswer {
   readonly items: Counting[];
@@ -41,7 +41,6 @@ test("an active counting far down the list is shown first and in the totals", as
     if (old) Object.assign(old, { active: true, totalProductsLeft: 77, endsAt: old.startedAt });
     await route.fulfill({ response, json: answer });
   });
-  await saveData(page);
   await page.goto(address);
   await ready(page);
   await expect(page.getByText(/^All \d+ active countings started since/)).toBeVisible();

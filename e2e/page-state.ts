@@ -61,10 +61,3 @@ export function gridOf(page: Page): Locator {
 export function cell(row: Locator, column: string): Locator {
   return row.locator(`[data-column="${column}"]`);
 }
-
-/** Asks pages opened from now on to transfer little, so that lists load further countings on request only. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-}

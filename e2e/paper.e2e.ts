@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countingThat } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { activeTable } from "./list-tables.ts";
-import { complete, figure, go, ready, saveData } from "./page-state.ts";
+import { complete, figure, go, ready } from "./page-state.ts";
 
 /** Like the browser before it captures the page; nothing is measured after that. */
 async function putOnPaper(page: Page): Promise<void> {
@@ -27,7 +27,6 @@ test("the list prints every loaded counting in columns, from any window size", a
   page,
   quietGateway,
 }) => {
-  await saveData(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(quietGateway.address);
   await ready(page);
