@@ -38,7 +38,7 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
       "documentation.reason.name": [122, 124, 180],
       "documentation.body": [120, 120, 180],
     },
-    omitted: { narrow: ["documentation.body", "finishedAt"] },
+    omitted: { narrow: ["documentation.body", "finishedAt"], medium: ["finishedAt"] },
     bars: ["cards", "medium", "wide"],
     cards: defaultFields,
   },
