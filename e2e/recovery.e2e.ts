@@ -38,7 +38,9 @@ test("list and detail recover after the API and the gateway restart", async ({
     await on.goto(`${gateway.address}/countings/${id}`);
     return { page: on, visible: on.locator("main") };
   };
-  const views = [await openList(page), await openDetail(await context.newPage())];
+  const list = await openList(page);
+  const detail = await openDetail(await context.newPage());
+  const views = [list, detail];
   for (const { page } of views) await expectState(page, "ready");
   const before = await Promise.all(views.map((view) => numberIn(counted(view))));
   const each = (look: (view: View, main: Locator) => Promise<void>) =>
@@ -101,6 +103,12 @@ test("list and detail recover after the API and the gateway restart", async ({
       }
       await expect(figure(visible, "progress")).toHaveAttribute("value", /^\d/);
     });
+    // All figures of the counting's page lose their colour alike.
+    const inkOf = (name: string) =>
+      figure(detail.visible, name)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await inkOf("accuracy")).toBe(await inkOf("progress"));
     await expectUnchanged();
   });
   await test.step("the gateway restarts", async () => {
