@@ -15,6 +15,9 @@ const DivergingBars = lazyComponent(
   ChartPlaceholder,
 );
 
+/** Height of a row with the code above the description, in pixels. */
+const twoLines = 34;
+
 /** The quantity of the bars: units without costs. */
 type Measure = "value" | "units";
 
@@ -39,8 +42,9 @@ export function ProductBars({
   onToggle: (value: string) => void;
 }) {
   const t = useMessages("overview").overview;
-  const rowHeight = useRowHeight();
   const isPaper = use(PaperContext);
+  const height = useRowHeight();
+  const rowHeight = isPaper ? height : Math.max(height, twoLines);
   const values = useMemo(
     () =>
       products.map((product) => {
