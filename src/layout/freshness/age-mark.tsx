@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { areUpdatesHeld, holdUpdates, watchUpdates } from "#api/held-updates.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import styles from "#layout/app-layout.module.css";
 import type { Freshness } from "#transport/freshness.ts";
@@ -6,28 +8,47 @@ import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaperMoment } from "./paper-moment.tsx";
 
-/** Age of the page's figures, ticking. */
+/** Age of the page's figures, ticking. A click holds the figures as they are, and the next one lets them go on. */
 export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ageing: Ageing }) {
   const t = useMessages("common").app;
   const format = useFormat();
   const age = useAge(freshness);
+  const isHeld = useSyncExternalStore(watchUpdates, areUpdatesHeld);
   if (freshness === null || age === null) return null;
   const text = format.age(age);
+  const action = isHeld ? t.resumeUpdates : t.holdUpdates;
   return (
     <>
-      <span className={styles.age} data-ageing={ageing}>
+      <button
+        type="button"
+        className={styles.age}
+        data-ageing={ageing}
+        data-held={isHeld || undefined}
+        data-action={action}
+        title={action}
+        onClick={() => holdUpdates(!isHeld)}
+      >
         <i aria-hidden="true" />
-        <span>
-          <span className={styles.word}>{t.updated} </span>
-          {/* The key prevents a layout shift: a longer text replaces the element instead of resizing it. */}
-          <b key={text.length}>
-            <Figure name="data-age" value={Math.floor(age / 1000)}>
-              {text}
-            </Figure>
-          </b>
-          <span className={styles.word}> {t.ago}</span>
-        </span>
-      </span>
+        {isHeld ? (
+          <span>
+            <span className={styles.word}>{t.held} </span>
+            <time dateTime={new Date(freshness.fetchedAt).toISOString()}>
+              {format.timeWithSeconds(freshness.fetchedAt)}
+            </time>
+          </span>
+        ) : (
+          <span>
+            <span className={styles.word}>{t.updated} </span>
+            {/* The key prevents a layout shift: a longer text replaces the element instead of resizing it. */}
+            <b key={text.length}>
+              <Figure name="data-age" value={Math.floor(age / 1000)}>
+                {text}
+              </Figure>
+            </b>
+            <span className={styles.word}> {t.ago}</span>
+          </span>
+        )}
+      </button>
       <PaperMoment at={freshness.fetchedAt} />
     </>
   );
