@@ -69,8 +69,6 @@ function tabOf(page: Page, saved: Save): Tab {
   });
   return {
     open: async (address) => {
-      // Only the window in front may fill the screen; another tab may have been opened since.
-      await page.bringToFront();
       await page.goto(address);
     },
     run: (act, given) => page.evaluate(act as never, given) as never,

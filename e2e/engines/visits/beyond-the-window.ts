@@ -3,9 +3,11 @@ import { appears, button, one, type Visit } from "./visit.ts";
 
 /** What leaves the window: to a whole screen, paper or the clipboard. */
 export const beyondTheWindow: Readonly<Record<string, Visit>> = {
-  "a screen goes full screen": async ({ sites, tab, note, keep }) => {
+  "a screen goes full screen": async ({ sites, newTab, note, keep }) => {
+    // Firefox lets only a window fill the screen that has the focus, as the newest has.
+    const tab = await newTab();
     await tab.open(`${sites.demo}/screen?counting=lines-300`);
-    await note("opened");
+    await note("opened", tab);
     await tab.type("f");
     await eventually("full screen", () => tab.run(() => document.fullscreenElement !== null, null));
     keep("left", await tab.run(() => document.exitFullscreen() instanceof Promise, null));

@@ -34,6 +34,7 @@ export const listVisits: Readonly<Record<string, Visit>> = {
 
   "the period is chosen by date": async ({ tab, sites, note }) => {
     await tab.open(`${sites.demo}/`);
+    await note("opened");
     await tab.click(button("Started"));
     await note("choices");
     await tab.click(button("Last 7 days"));
