@@ -83,6 +83,14 @@ describe("since when a count has not changed", () => {
     expect(watch.record(counted(82), at(301))).toBe(at(300));
   });
 
+  test("stays the first answer with it, whatever lines tell, where the change was watched", () => {
+    const watch = createCountWatch(180);
+    watch.record(counted(80), at(0));
+    watch.record(counted(81), at(10));
+    watch.learn("a", { counted: 81, lastFinish: at(8) });
+    expect([watch.since("a", 81), watch.revision()]).toEqual([at(10), 0]);
+  });
+
   test("never claims a longer time than the count really stayed the same", () => {
     const steps = fc.array(
       fc.record({

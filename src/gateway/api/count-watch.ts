@@ -46,7 +46,7 @@ export interface CountWatch {
   record(counting: unknown, fetchedAt: number): number | null;
   /** Whether a counting's number may be older than the first answer with it, so that its lines would tell more. */
   isUnsure(id: string): boolean;
-  /** Learns from a counting's lines how old its number is. */
+  /** Learns from a counting's lines how old its number is, where that is unsure. */
   learn(id: string, lines: ReadLines): void;
   /** Since when a counting has as many counted lines; `null` for another number than in its last answer. */
   since(id: string, counted: number): number | null;
@@ -62,14 +62,18 @@ export interface ReadLines {
   readonly lastFinish: number | null;
 }
 
+interface Watched extends Sighting {
+  /** Whether perhaps nobody watched when the counting got its number. */
+  readonly isUnsure: boolean;
+}
+
 /** @param withinDays countings that began earlier are not watched */
 export function createCountWatch(
   withinDays: number,
   { known, keep }: SightingStore = forgetting,
 ): CountWatch {
-  const sightings = new Map(known);
-  /** Nobody watched when these got their number. */
-  const unsure = new Set(sightings.keys());
+  const sightings = new Map<string, Watched>();
+  for (const [id, sighting] of known) sightings.set(id, { ...sighting, isUnsure: true });
   let revision = 0;
   return {
     record(counting, fetchedAt) {
@@ -79,7 +83,6 @@ export function createCountWatch(
       const isRecent = Date.parse(output.startedAt) >= fetchedAt - withinDays * day;
       if (!output.active || !isRecent) {
         sightings.delete(output.id);
-        unsure.delete(output.id);
         return null;
       }
       const counted = output.totalProductsCounted;
@@ -88,22 +91,24 @@ export function createCountWatch(
       if (last && last.seenAt > fetchedAt)
         return isSame && last.since <= fetchedAt ? last.since : null;
       const since = last && isSame ? last.since : fetchedAt;
-      setNewest(sightings, output.id, { counted, since, seenAt: fetchedAt }, maxCountings);
-      if (!isSame) {
-        const isWatched = last !== undefined && fetchedAt - last.seenAt <= maxUnwatched;
-        if (isWatched) unsure.delete(output.id);
-        else unsure.add(output.id);
-      }
+      const isWatched = last !== undefined && fetchedAt - last.seenAt <= maxUnwatched;
+      const isUnsure = last && isSame ? last.isUnsure : !isWatched;
+      setNewest(
+        sightings,
+        output.id,
+        { counted, since, seenAt: fetchedAt, isUnsure },
+        maxCountings,
+      );
       if (since === fetchedAt) keep(sightings);
       return since;
     },
-    isUnsure: (id) => unsure.has(id) && sightings.has(id),
+    isUnsure: (id) => sightings.get(id)?.isUnsure ?? false,
     learn(id, { counted, lastFinish }) {
       const last = sightings.get(id);
-      if (last?.counted !== counted) return;
-      unsure.delete(id);
-      if (lastFinish === null || lastFinish >= last.since) return;
-      sightings.set(id, { ...last, since: lastFinish });
+      if (!last?.isUnsure || last.counted !== counted) return;
+      const isEarlier = lastFinish !== null && lastFinish < last.since;
+      sightings.set(id, { ...last, since: isEarlier ? lastFinish : last.since, isUnsure: false });
+      if (!isEarlier) return;
       revision += 1;
       keep(sightings);
     },
