@@ -121,7 +121,7 @@ describe("plan", () => {
   });
 });
 
-test("in a standstill the plan uses the speed until the last finish", () => {
+test("in a standstill the plan uses the rate until the last finish", () => {
   // 2 people finished 3 lines from 3 h to 2 h ago, of which the first took an hour: 3 in 2 h.
   const people = [somebody(120, 180), somebody(150), somebody()];
   const found = plan({ left: 6, endsAt: now + 2 * hour }, people);

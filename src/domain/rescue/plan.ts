@@ -5,7 +5,7 @@ import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
-/** Speed of the people at work, in the last 60 working minutes or, where these had no finish, before them. */
+/** Rate of the people at work, in the last 60 working minutes or, where these had no finish, before them. */
 export interface TeamRate {
   /** People who finished a line in that time. */
   readonly people: number;
@@ -59,7 +59,7 @@ export function teamRate(
 }
 
 /**
- * The speed until the last finish, of all people who finished a line: with 8 lines by 2 people from 06:00 to 08:00,
+ * The rate until the last finish, of all people who finished a line: with 8 lines by 2 people from 06:00 to 08:00,
  * 2 people with 4 lines an hour. `null` without a finish, and without working time until the last one.
  */
 function earlierTeamRate(

@@ -63,7 +63,7 @@ export const handover: typeof english = {
     location: "Lagerplatz",
     stock: "Bestand → gezählt",
     difference: "Differenz",
-    value: "Zu Kosten",
+    value: "Zum Einstand",
     zone: "Zone",
     last: "Dort zuletzt gezählt",
     person: "Zugewiesen an",

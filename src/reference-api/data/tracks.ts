@@ -96,7 +96,7 @@ const behind = regular({
   phase: 19,
   lead: 10,
   size: [1600, 2800],
-  // Five hours are lost in the first ten; after that it continues at the planned speed.
+  // Five hours are lost in the first ten; after that it continues at the planned rate.
   course: [
     [10, 5 / 47],
     [52, 1],

@@ -46,7 +46,7 @@ export function ProgressCell() {
   );
 }
 
-/** The average speed of a counting that progresses; for others, since when nothing is counted. */
+/** The average rate of a counting that progresses; for others, since when nothing is counted. */
 function Activity() {
   const { facts, conclusion, average, clock, t, format } = useRow();
   const { shortConclusion: short } = t;
