@@ -19,11 +19,11 @@ export interface TargetNoteProps {
   readonly isNamed?: boolean;
 }
 
-/** How a figure compares with its target, in words that load only where targets are set. */
+/** How a figure compares with its target, in words that load only where targets are set; until then they have room. */
 export function TargetNote(props: TargetNoteProps) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
+      <Suspense fallback={"\u00a0"}>
         <TargetWords {...props} />
       </Suspense>
     </ErrorBoundary>
