@@ -9,6 +9,7 @@ import { findBrowser, findEngines } from "./browser.mjs";
 import { root, setUp } from "./setup.mjs";
 
 const reports = join(root, "node_modules", ".cache", "reports");
+const results = join(root, "test-results");
 const count = { passed: 0, skipped: 0 };
 /** Failures with their names and reasons. */
 const failures = [];
@@ -28,11 +29,11 @@ async function interrupt() {
   process.exit(130);
 }
 
-/** Prepares the checkout and removes the reports of earlier runs. */
+/** Prepares the checkout and removes the reports and results of earlier runs. */
 export function begin() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, interrupt);
   setUp();
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of [reports, results]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 }
 
@@ -167,14 +168,15 @@ const whyOf = (errors) => errors.map(({ message }) => message).join("\n");
 export async function pageTests(selected, env = {}) {
   const path = browser();
   if (path === undefined) return;
-  // A report for each run, so that no result is counted twice.
+  // A report for each run, so that no result is counted twice; and a folder, which the next one would empty.
   pageRuns += 1;
   const file = `e2e-${pageRuns}.json`;
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
+  const folder = `--output=${join(results, `${pageRuns}`)}`;
   const options = { env: { ...findEngines(), ...env, ...output, CHROMIUM_PATH: path } };
   const name = "tests in a browser";
-  const all = [...args, ...selected];
+  const all = [...args, folder, ...selected];
   const { status } = await run(name, "@playwright/test/cli.js", all, options);
   const report = read(file);
   const { expected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
