@@ -68,7 +68,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <ScopeMark />
         <div className={styles.tools}>
           {!isPhone && <FindButton onFind={find} />}
-          <AgeMark freshness={freshness} ageing={ageing} />
+          <AgeMark key={pathname} freshness={freshness} ageing={ageing} />
           {readAt !== null && <ReadMark at={readAt} />}
           {onRefresh && (
             <Button

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { areUpdatesHeld } from "#hooks/held-updates.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { useClock, useNow } from "#ui/hooks/use-now.ts";
 import { AgeMark } from "./age-mark.tsx";
 
 const { app: t } = en;
@@ -27,15 +29,25 @@ function usePolling(who: keyof typeof asked): void {
 function Page() {
   usePolling("page");
   usePolling("screen");
-  return <AgeMark freshness={freshness} ageing="fresh" />;
+  return (
+    <>
+      <AgeMark freshness={freshness} ageing="fresh" />
+      <output title="now">{useNow(freshness)}</output>
+      <output title="clock">{useClock(1000)}</output>
+    </>
+  );
 }
 
-test("a click holds the figures as they are, and the next one lets them go on", async () => {
-  const screen = await renderInPage(
+function renderPage() {
+  return renderInPage(
     <QueryClientProvider client={new QueryClient()}>
       <Page />
     </QueryClientProvider>,
   );
+}
+
+test("a click holds the figures as they are, and the next one lets them go on", async () => {
+  const screen = await renderPage();
   await expect.poll(() => asked.page).toBeGreaterThan(3);
   await screen.getByRole("button").click();
   const held = screen.getByRole("button", { name: "11:37:30" });
@@ -45,4 +57,23 @@ test("a click holds the figures as they are, and the next one lets them go on", 
   expect(asked.page).toBe(before.page);
   await held.click();
   await expect.poll(() => asked.page).toBeGreaterThan(before.page + 3);
+});
+
+test("the time stands still meanwhile, so that the figures do not grow old", async () => {
+  const screen = await renderPage();
+  const numberIn = (title: string) => Number(screen.getByTitle(title).element().textContent);
+  await screen.getByRole("button").click();
+  const [now, clock] = [numberIn("now"), numberIn("clock")];
+  await expect.poll(() => numberIn("clock")).toBeGreaterThan(clock + 1000);
+  expect(numberIn("now")).toBe(now);
+  await screen.getByRole("button").click();
+  await expect.poll(() => numberIn("now")).toBeGreaterThan(now + 1000);
+});
+
+test("another page has updates again", async () => {
+  const screen = await renderPage();
+  await screen.getByRole("button").click();
+  expect(areUpdatesHeld()).toBe(true);
+  await screen.unmount();
+  expect(areUpdatesHeld()).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { areUpdatesHeld, holdUpdates, watchUpdates } from "#api/held-updates.ts";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Ageing } from "#domain/time/ageing.ts";
+import { areUpdatesHeld, holdUpdates, watchUpdates } from "#hooks/held-updates.ts";
 import styles from "#layout/app-layout.module.css";
 import type { Freshness } from "#transport/freshness.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -14,6 +14,8 @@ export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ag
   const format = useFormat();
   const age = useAge(freshness);
   const isHeld = useSyncExternalStore(watchUpdates, areUpdatesHeld);
+  // The next page may have no age, and so no way to let them go on.
+  useEffect(() => () => holdUpdates(false), []);
   if (freshness === null || age === null) return null;
   const text = format.age(age);
   const action = isHeld ? t.resumeUpdates : t.holdUpdates;

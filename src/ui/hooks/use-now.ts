@@ -19,9 +19,17 @@ function everySecond(onTick: () => void): () => void {
 
 const wholeSeconds = () => Math.floor(performance.now() / 1000);
 
-/** The page's last whole second, or when the figures arrived if that was later. As of `performance.now()`. */
+/** The whole second in which the clock of the figures was stopped; `null` while it runs. */
+let stoppedIn: number | null = null;
+
+/** Stops the clock of all figures on the page, or lets it go on. */
+export function stopClock(isStopped: boolean): void {
+  stoppedIn = isStopped ? wholeSeconds() : null;
+}
+
+/** The clock's last whole second, or when the figures arrived if that was later. As of `performance.now()`. */
 function lastSecond({ at }: Freshness): number {
-  return Math.max(wholeSeconds() * 1000, at);
+  return Math.max((stoppedIn ?? wholeSeconds()) * 1000, at);
 }
 
 /** A value of the present, taken every second; renders only when it changes. */
