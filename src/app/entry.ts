@@ -5,7 +5,7 @@ import { loadFonts } from "#ui/fonts/fonts.ts";
 
 loadFonts().catch(() => undefined);
 
-// A counting's lines need no page code to be requested: they load beside it, before the document is parsed.
+// The lines of a counting can be requested without page code, so they load beside it, before the document is parsed.
 const { pathname } = ownAddress(location.href);
 if (isCounting(pathname)) startEarlyLoad(idOf(pathname));
 if (document.readyState === "loading") {

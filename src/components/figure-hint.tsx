@@ -18,15 +18,15 @@ export function FigureHint({
   figure,
   label,
   now,
-  nowIn,
+  toSentence,
   onClick,
 }: {
   figure: FigureName;
   label: string;
   /** The figures of now in a sentence, which says more than the meaning; by default the meaning. */
   now?: string | null;
-  /** The same, of words that load when the hint opens. */
-  nowIn?: FiguresNow | null;
+  /** The same sentence, made of words that load when the hint opens. */
+  toSentence?: FiguresNow | null;
   onClick?: MouseEventHandler | undefined;
 }) {
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
@@ -37,7 +37,7 @@ export function FigureHint({
         // Each opening loads a definition again that could not be loaded before.
         <ErrorBoundary fallback={<MeaningFailed />} resetKey={String(openings)}>
           <Suspense>
-            <FigureMeaning figure={figure} nowIn={nowIn} />
+            <FigureMeaning figure={figure} toSentence={toSentence} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -83,7 +83,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   });
   const answerBriefing = createBriefingRoute({ config, api });
   const build = files?.build ?? "dev";
-  const own = createOperationalRoutes({
+  const operationalRoutes = createOperationalRoutes({
     config,
     build,
     api,
@@ -114,10 +114,10 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     const route = gatekeeper.route(path);
     if (route !== undefined) return answerRoute(route, context, viewer);
     if (!/^(GET|HEAD)$/.test(request.method)) throw new ProblemError("method-not-allowed");
-    const ownAnswer = own.get(path);
-    if (ownAnswer !== undefined) {
+    const operationalRoute = operationalRoutes.get(path);
+    if (operationalRoute !== undefined) {
       requestLog.route = path;
-      return ownAnswer(request.signal, (isAddressed && viewer) || undefined);
+      return operationalRoute(request.signal, (isAddressed && viewer) || undefined);
     }
     if (path.startsWith("/api/")) {
       if (viewer === null) throw new ProblemError("access-denied");

@@ -29,7 +29,7 @@ interface ReadCounting {
   readonly fetchedAt: number;
   /** Lines that could not be read and are left out. */
   readonly unreadable: number;
-  /** What the lines count, and with which countings read before; `null` where no other counting is active. */
+  /** The places of its lines, and how many an earlier counting has, too; `null` where no other counting is active. */
   readonly places: LinePlaces | null;
 }
 
@@ -52,7 +52,7 @@ export interface HandoverSources {
   readonly calendarOf: (warehouseCode: string) => WorkCalendar;
 }
 
-/** Lines that a sheet lists of one counting at most. */
+/** Maximum number of lines that a sheet lists of one counting. */
 const maxCostly = 12;
 
 /** Reads every active counting of a warehouse, as `readActiveCountings`. */
@@ -146,7 +146,7 @@ async function readCounting(
   };
 }
 
-/** Zones as they were: who counted there last is known for now alone. */
+/** The zones at a past instant, without people: who counted there last is known only for the present. */
 function pastAssignments({ zones }: LineAggregates): HandedCounting["assignments"] {
   return zones.groups.map(({ key, lines, left }) => ({
     zone: key,

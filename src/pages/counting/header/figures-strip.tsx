@@ -11,7 +11,7 @@ import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
-import { Item } from "./strip-figure.tsx";
+import { StripFigure } from "./strip-figure.tsx";
 import { stripScope } from "./strip-scope.ts";
 import { Variance } from "./strip-variance.tsx";
 
@@ -46,10 +46,10 @@ export function FiguresStrip({
   return (
     <dl className={styles.strip}>
       <Rate counting={counting} />
-      <Item
+      <StripFigure
         figure="accuracy"
         name={t.accuracy}
-        nowIn={totalsNow("accuracy", totals, format)}
+        toSentence={totalsNow("accuracy", totals, format)}
         value={
           <FigureFilterButton
             facets={facets.exact}
@@ -81,10 +81,10 @@ export function FiguresStrip({
         search={search}
         targetOf={targetOf}
       />
-      <Item
+      <StripFigure
         figure="undocumented"
         name={t.undocumented}
-        nowIn={totalsNow("undocumented", totals, format)}
+        toSentence={totalsNow("undocumented", totals, format)}
         tone={undocumented ? "risk" : undefined}
         value={
           <FigureFilterButton
@@ -107,10 +107,10 @@ export function FiguresStrip({
         }
         target={targetOf("documentation")}
       />
-      <Item
+      <StripFigure
         figure="incidents"
         name={t.incidents}
-        nowIn={
+        toSentence={
           all &&
           ((now) =>
             now.incidents(
@@ -154,10 +154,10 @@ function Rate({ counting }: { counting: CountingModel }) {
   const perHour = <small> {t.perHour}</small>;
   // Nothing was finished in the last hour of a counting that is over.
   return facts.active ? (
-    <Item
+    <StripFigure
       figure="rate-hour"
       name={t.rate}
-      nowIn={known && ((now) => now.rate(format.whole(lastHour), format.whole(average)))}
+      toSentence={known && ((now) => now.rate(format.whole(lastHour), format.whole(average)))}
       value={
         <>
           {recently}
@@ -171,10 +171,10 @@ function Rate({ counting }: { counting: CountingModel }) {
       }
     />
   ) : (
-    <Item
+    <StripFigure
       figure="rate-start"
       name={t.rate}
-      nowIn={known && ((now) => now.rateOverall(format.whole(average)))}
+      toSentence={known && ((now) => now.rateOverall(format.whole(average)))}
       value={
         <>
           {overall}

@@ -62,7 +62,7 @@ function Above({ counting }: { counting: CountingModel }) {
         <FigureHint
           figure="discrepancies"
           label={t.withDiscrepancy}
-          nowIn={(now) => discrepanciesNow(now, facts, format)}
+          toSentence={(now) => discrepanciesNow(now, facts, format)}
         />
       </span>
       {aggregates && facts.active && (

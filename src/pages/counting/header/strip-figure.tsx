@@ -5,13 +5,13 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import styles from "./figures-strip.module.css";
 
 /** A figure of the strip with its name and what it covers. */
-export function Item({
+export function StripFigure({
   figure,
   name,
   value,
   note,
   tone,
-  nowIn,
+  toSentence,
   target = null,
 }: {
   /** Name that selects the figure's definition. */
@@ -20,15 +20,15 @@ export function Item({
   value: ReactNode;
   note: ReactNode;
   tone?: "risk" | "short" | "over" | undefined;
-  /** Its hint while the figures are known. */
-  nowIn: FiguresNow | null;
+  /** The sentence of its hint; `null` while the figures are unknown. */
+  toSentence: FiguresNow | null;
   /** How it compares with its target; `null` without one. */
   target?: ReactNode;
 }) {
   return (
     <div>
       <dt>
-        <FigureHint figure={figure} label={name} nowIn={nowIn} />
+        <FigureHint figure={figure} label={name} toSentence={toSentence} />
       </dt>
       <dd className={styles.value} data-tone={tone}>
         {value}

@@ -8,7 +8,7 @@ import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { totalsNow } from "#pages/counting/totals-now.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { Item } from "./strip-figure.tsx";
+import { StripFigure } from "./strip-figure.tsx";
 
 const facets = {
   both: { difference: ["short", "over"] },
@@ -90,12 +90,12 @@ export function Variance({
     side("over", "gain"),
   ];
   return items.map((item) => (
-    <Item
+    <StripFigure
       key={item.figure}
       figure={item.figure}
       name={item.name}
       tone={item.tone}
-      nowIn={item.value === null ? null : totalsNow(item.figure, totals, format)}
+      toSentence={item.value === null ? null : totalsNow(item.figure, totals, format)}
       value={
         <FigureFilterButton
           facets={item.facets}

@@ -11,13 +11,13 @@ import { useFormat } from "#ui/locale.tsx";
 export function FilterShare({
   figure,
   value,
-  nowIn,
+  toSentence,
   ...filter
 }: {
   figure: FigureName;
   value: number | null;
   /** Its hint. */
-  nowIn: FiguresNow | null;
+  toSentence: FiguresNow | null;
   facets: Facets;
   /** Name of the figure. */
   name: string;
@@ -28,7 +28,7 @@ export function FilterShare({
   const format = useFormat();
   return (
     <>
-      <FigureHint figure={figure} label={filter.name} nowIn={nowIn} />{" "}
+      <FigureHint figure={figure} label={filter.name} toSentence={toSentence} />{" "}
       <b>
         <FigureFilterButton {...filter}>
           <Figure name={figure} value={value}>

@@ -36,7 +36,11 @@ export function LineFigures({ totals, search }: { totals: LineTotals; search: Co
       {rows.map(([name, value, counts]) => (
         <div key={name}>
           <dt>
-            <FigureHint figure={name} label={t[name]} nowIn={totalsNow(name, totals, format)} />
+            <FigureHint
+              figure={name}
+              label={t[name]}
+              toSentence={totalsNow(name, totals, format)}
+            />
           </dt>
           <dd>
             {counts ? (

@@ -231,7 +231,7 @@ export function peopleGridColumns(
             <FigureHint
               figure={figure}
               label={label}
-              nowIn={totalsNow(figure, context.totals, context.format)}
+              toSentence={totalsNow(figure, context.totals, context.format)}
               {...(onClick && { onClick })}
             />
           ),

@@ -4,7 +4,7 @@ import { peopleColumns } from "./columns.tsx";
 
 /** Search parameters of the people grid. `people` alone is the rescue plan's headcount. */
 export const peopleSearch = defineSearch({
-  /** Empty is the default order: most lines first. */
+  /** Empty is the default order: the slowest of the last hour first while the counting runs, else most lines first. */
   sort: named("people-sort", sorts(peopleColumns)),
   /** The text that people are filtered by; blank text is not written. */
   text: named(

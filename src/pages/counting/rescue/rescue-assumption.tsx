@@ -26,7 +26,7 @@ export function RescueAssumption({
       <FigureHint
         figure="rescue-per-person"
         label={t.assumes}
-        nowIn={(words) =>
+        toSentence={(words) =>
           words.rescuePerPerson(
             format.rate(team.lines),
             format.number(team.people),

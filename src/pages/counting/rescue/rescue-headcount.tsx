@@ -83,11 +83,11 @@ export function RescueHeadcount({
         </b>
       </p>
       <dl className={styles.others}>
-        {others.map(([figure, name, count, nowIn]) => (
+        {others.map(([figure, name, count, toSentence]) => (
           // No number of people meets a deadline that has passed.
           <div key={figure} hidden={count === null}>
             <dt>
-              <FigureHint figure={figure} label={name} nowIn={nowIn} />
+              <FigureHint figure={figure} label={name} toSentence={toSentence} />
             </dt>
             <dd>
               <Figure name={figure} value={count}>

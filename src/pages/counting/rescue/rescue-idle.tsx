@@ -21,7 +21,7 @@ export function RescueIdle({ counting }: { counting: CountingModel }) {
         <FigureHint
           figure="rescue-idle"
           label={t.idle}
-          nowIn={(now) => now.idle(format.number(idle.length), idle.length)}
+          toSentence={(now) => now.idle(format.number(idle.length), idle.length)}
         />{" "}
         <Figure name="rescue-idle" value={idle.length}>
           {format.number(idle.length)}

@@ -66,7 +66,7 @@ export function RescueSentence({
       <FigureHint
         figure="rescue-needed"
         label={t.toFinish(deadline)}
-        nowIn={
+        toSentence={
           now === null
             ? null
             : (words) =>

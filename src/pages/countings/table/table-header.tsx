@@ -63,7 +63,7 @@ export const TableHeader = memo(function TableHeader({
                 <FigureHint
                   figure={figure}
                   label={title}
-                  nowIn={nowOf?.(figure) ?? null}
+                  toSentence={nowOf?.(figure) ?? null}
                   onClick={onClick}
                 />
               ) : (

@@ -41,9 +41,9 @@ function isOlder(one: CountingsPage, other: CountingsPage): boolean {
 }
 
 function lastOf(pages: readonly CountingsPage[]): Counting | null {
-  const over = pages.flatMap(({ items }) => items.filter(({ active }) => !active));
+  const finished = pages.flatMap(({ items }) => items.filter(({ active }) => !active));
   const began = ({ startedAt }: Counting) => Date.parse(startedAt);
-  return over.reduce<Counting | null>(
+  return finished.reduce<Counting | null>(
     (last, one) => (last === null || began(one) > began(last) ? one : last),
     null,
   );

@@ -47,13 +47,13 @@ export function NameField({ form, fault, onChange }: FieldProps<ScreenForm>) {
   );
 }
 
-/** What the screen may show besides. */
+/** Whether the screen shows costs and names. */
 export function HiddenFields({ form, onChange }: Omit<FieldProps<ScreenForm>, "fault">) {
   const { form: t } = useMessages("all").shares;
   const toggle = (one: Hidden, isVisible: boolean) =>
     onChange({
-      hides: hiddenSchema.options.filter((any) =>
-        any === one ? !isVisible : form.hides.includes(any),
+      hides: hiddenSchema.options.filter((option) =>
+        option === one ? !isVisible : form.hides.includes(option),
       ),
     });
   return (
@@ -74,7 +74,7 @@ export function HiddenFields({ form, onChange }: Omit<FieldProps<ScreenForm>, "f
   );
 }
 
-/** Says at the end of a form that something above is to be corrected. */
+/** Says at the end of a form that a field above has a fault. */
 export function DraftFault({ fault }: { fault: PairFault | null }) {
   const t = useMessages("all").screens;
   if (fault !== "draft") return null;

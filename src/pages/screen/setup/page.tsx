@@ -25,7 +25,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 /** Loads all code of a screen; the fields work before it has arrived. */
 const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
 
-/** What a paired screen shall become. */
+/** A paired screen that is being changed, and the fields of its form. */
 interface Change {
   readonly share: Share;
   readonly draft: ScreenDraft;
@@ -52,13 +52,13 @@ export function ScreensPage() {
   const changing = chosen && isPaired(chosen.share) ? chosen : null;
   const draft = changing?.draft ?? added;
   const change = (share: Share) => {
-    // Its form stays as typed.
+    // Its form is already open and keeps what was typed.
     if (changing?.share.id === share.id) return document.getElementById("change")?.focus();
     const query = screenQuery(share);
     setChosen({ share, draft: draftOf(screenSearch.parse(query), query) });
   };
   const endChange = ({ share }: Change) => {
-    // It is mounted all the time.
+    // The button is in the list, which stays mounted.
     document.getElementById(changeButtonId(share))?.focus();
     setChosen(null);
   };

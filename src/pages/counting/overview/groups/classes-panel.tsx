@@ -89,7 +89,11 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
         {values.map(({ figure, name, note, value, text, ...filter }) => (
           <div key={figure}>
             <dt>
-              <FigureHint figure={figure} label={name} nowIn={totalsNow(figure, totals, format)} />{" "}
+              <FigureHint
+                figure={figure}
+                label={name}
+                toSentence={totalsNow(figure, totals, format)}
+              />{" "}
               {note && <small>{note}</small>}
             </dt>
             <dd>

@@ -104,7 +104,11 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
           {rows.map(({ name, hint, units, value, ...row }) => (
             <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
               <th scope="row">
-                <FigureHint figure={hint} label={name} nowIn={totalsNow(hint, totals, format)} />
+                <FigureHint
+                  figure={hint}
+                  label={name}
+                  toSentence={totalsNow(hint, totals, format)}
+                />
               </th>
               <td>
                 <FigureFilterButton
@@ -141,7 +145,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
           value={documentationCoverage(totals)}
           facets={documented}
           name={t.coverage}
-          nowIn={totalsNow("documentation-coverage", totals, format)}
+          toSentence={totalsNow("documentation-coverage", totals, format)}
           lines={totals.discrepancies - totals.undocumented}
           search={search}
         />

@@ -178,7 +178,7 @@ function Tolerance({ aggregates: { totals }, search }: PanelProps) {
         value={accuracyWithinTolerance(totals)}
         facets={tolerated}
         name={t.tolerant}
-        nowIn={totalsNow("accuracy-tolerance", totals, format)}
+        toSentence={totalsNow("accuracy-tolerance", totals, format)}
         lines={totals.withinTolerance}
         search={search}
       />
