@@ -197,10 +197,15 @@ test("a deadline out of reach asks by when to finish, a standstill plans with th
   await expect(plan(page)).not.toContainText("not in a zone");
   await expect(told).not.toHaveText(before ?? "");
 
-  await page.goto(`${address}/countings/still?rescue=open`);
+  await page.goto(`${address}/countings/still`);
   await complete(page);
   await expect(plan(page)).toContainText("this plans with the earlier rate");
   await expect(plan(page)).toContainText("were counted before: the same people are enough");
   await expect(plan(page).getByRole("rowheader", { name: "4 (before)" })).toBeVisible();
   await expect(figure(page, "rescue-people-now")).toHaveAttribute("value", "4");
+  // On a phone it opens only when asked.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(plan(page)).toHaveCount(0);
+  await page.getByRole("link", { name: /^Rescue plan/ }).click();
+  await expect(plan(page)).toBeVisible();
 });
