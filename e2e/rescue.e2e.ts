@@ -136,6 +136,7 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await expectSoundState(page, "the rescue plan");
   await page.getByRole("button", { name: "Close the rescue plan" }).click();
   await expect(plan(page)).toHaveCount(0);
+  await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
 
   await page.goto(`${address}/countings/over?rescue=open&people=3`);
   await expect(plan(page)).toContainText("This counting is finished");

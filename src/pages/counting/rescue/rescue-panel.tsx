@@ -7,6 +7,7 @@ import type { RescuePlan, RescueWork } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { RescueAssumption } from "./rescue-assumption.tsx";
 import { RescueFinishBy } from "./rescue-finish-by.tsx";
@@ -54,9 +55,11 @@ export function RescuePanel({
     >
       <div className={styles.head}>
         <h2 id={id}>{page.rescue.title}</h2>
-        <Button variant="icon" aria-label={t.close} onClick={close}>
-          <X aria-hidden="true" />
-        </Button>
+        <FocusKeeper>
+          <Button variant="icon" aria-label={t.close} onClick={close}>
+            <X aria-hidden="true" />
+          </Button>
+        </FocusKeeper>
       </div>
       {typeof found === "string" && <p className={styles.lead}>{t.noPlan[found]}</p>}
       {plan && work && (
