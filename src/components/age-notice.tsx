@@ -7,7 +7,7 @@ import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { failureWords } from "./failure-block.tsx";
-import { NextTry } from "./retry-time.tsx";
+import { NextTry } from "./next-try.tsx";
 
 export interface AgeNoticeProps {
   freshness: Freshness | null;

@@ -5,7 +5,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-skeleton.module.css";
 
 /** The skeleton of a page with charts or of a table, with the number of lines read so far. */
-export function Loading({ id, isTable = false }: { id: string; isTable?: boolean }) {
+export function CountingSkeleton({ id, isTable = false }: { id: string; isTable?: boolean }) {
   const { app, counting: t } = useMessages("counting");
   const format = useFormat();
   const { data: progress } = useQuery(loadProgressQuery(id));

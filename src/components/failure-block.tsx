@@ -15,7 +15,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { SharedHomeLink } from "./access/shared-home-link.tsx";
 import { SignInLink } from "./access/sign-in-link.tsx";
-import { NextTry } from "./retry-time.tsx";
+import { NextTry } from "./next-try.tsx";
 
 /** Texts for a failure: what happened and who can help. */
 export function failureWords(failure: Failure, t: Messages["failures"]) {

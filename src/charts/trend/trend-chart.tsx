@@ -4,13 +4,13 @@ import type { TrendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
 import type { TrendMetric, TrendSeries } from "#domain/counting/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { TimeTick } from "./time-tick.tsx";
 import styles from "./trend-chart.module.css";
 import { type TrendPeriod, timeMarks } from "./trend-days.ts";
 import { TrendDetail } from "./trend-detail.tsx";
 import type { CountingLink } from "./trend-mark.tsx";
 import { TrendMarks } from "./trend-marks.tsx";
 import { type PositionedPoint, valuedPoints } from "./trend-points.ts";
-import { TimeTick } from "./trend-tick.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 
 /** Height of the chart with its time axis, in pixels. */

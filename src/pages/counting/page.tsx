@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
-import { Loading } from "#components/counting-skeleton.tsx";
+import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
@@ -84,7 +84,7 @@ function OneCounting({ id }: { id: string }) {
         />
       )}
       {!counting && failed && <Failure failed={failed} onRetry={refresh} />}
-      {!counting && !failed && <Loading id={id} isTable={search.tab !== "overview"} />}
+      {!counting && !failed && <CountingSkeleton id={id} isTable={search.tab !== "overview"} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
-import { Loading } from "#components/counting-skeleton.tsx";
+import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
@@ -72,7 +72,7 @@ function Round({ id }: { id: string }) {
           </FailureBlock>
         </div>
       )}
-      {!data && !failed && <Loading id={id} />}
+      {!data && !failed && <CountingSkeleton id={id} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { Loading } from "#components/counting-skeleton.tsx";
+import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
@@ -67,7 +67,7 @@ function CountingReport({ id }: { id: string }) {
         aria-busy={state === "loading"}
       >
         {!counting && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
-        {!isLoaded && !failed && <Loading id={id} />}
+        {!isLoaded && !failed && <CountingSkeleton id={id} />}
         {isLoaded && (
           <ErrorBoundary fallback={<p className="muted">{t.failed}</p>}>
             <Suspense fallback={<p className="muted">{t.preparing}</p>}>

@@ -9,11 +9,11 @@ import {
   type FilterControlsProps,
   useFilterControls,
 } from "#pages/counting/filters/use-filter-controls.ts";
-import { FacetChoice } from "./facet-filter.tsx";
+import { FacetChoice } from "./facet-choice.tsx";
 import styles from "./filters-panel.module.css";
 import { LensChoice } from "./lens-choice.tsx";
-import { RangeChoice } from "./range-filter.tsx";
-import { CheckChoice, HintChoice } from "./value-suggestions.tsx";
+import { RangeChoice } from "./range-choice.tsx";
+import { CheckChoice, HintChoice } from "./yes-choices.tsx";
 
 /** The facets and ranges of one filter button. */
 export function GroupPanel({ group, ...props }: FilterControlsProps & { group: FilterGroup }) {

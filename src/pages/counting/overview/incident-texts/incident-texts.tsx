@@ -9,8 +9,8 @@ import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { IncidentText } from "./incident-text.tsx";
 import styles from "./incident-texts.module.css";
-import { IncidentText } from "./item.tsx";
 import { withKeys } from "./keys.ts";
 
 const newestFirst: readonly LineSort[] = [{ field: "incident.createdAt", descending: true }];

@@ -11,7 +11,7 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { ProductBars } from "./products-bars.tsx";
+import { ProductBars } from "./product-bars.tsx";
 import styles from "./products-panel.module.css";
 
 /** Products with a bar; fewer on a phone, whose rows are high. */

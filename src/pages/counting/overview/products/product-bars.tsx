@@ -8,7 +8,7 @@ import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./products-bars.module.css";
+import styles from "./product-bars.module.css";
 
 const DivergingBars = lazyComponent(
   async () => (await import("#charts/bars/diverging-bars.tsx")).DivergingBars,

@@ -2,7 +2,7 @@ import { lineChecks } from "#domain/lines/line-checks.ts";
 import type { FacetName, LineFilter } from "#lines/line-query.ts";
 import type { LineFacets } from "#lines/line-store.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { ChoiceBox } from "./facet-box.tsx";
+import { ChoiceBox } from "./choice-box.tsx";
 
 const hints = ["misplaced", "pack", "stalled"] as const satisfies readonly FacetName[];
 

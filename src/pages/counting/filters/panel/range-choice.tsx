@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { isTimeRange, type Range, type RangeName } from "#lines/line-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { EndField } from "./end-field.tsx";
 import styles from "./filters-panel.module.css";
-import { EndField } from "./range-end.tsx";
 import { readEnd, writeEnd } from "./range-ends.ts";
 
 const ends = ["from", "to"] as const;
