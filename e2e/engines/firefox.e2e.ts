@@ -9,7 +9,6 @@ import { startFrozenGateway } from "../servers.ts";
 import { readFacts } from "./facts.ts";
 import { startFrozenSite } from "./frozen-site.ts";
 import { startFirefox } from "./playwright-tabs.ts";
-import { eventually } from "./tab.ts";
 
 /** Playwright uses commands that older ones do not know. */
 const oldest = 153;
@@ -36,13 +35,6 @@ test("Firefox has the right figures, sorts lines and saves a file", async ({
     test.skip(version < oldest, `This is Firefox ${version}, and ${oldest} is the oldest for it`);
     const { products, ...header } = await wholeCounting(gateway.address, "lines-300");
     const tab = await engine.newTab();
-
-    await tab.open(`${site.address}/`);
-    // Firefox reports what is still loading when a page is left.
-    await eventually("the whole list", async () => {
-      const { "active-countings": active } = await tab.run(readFigures, null);
-      return Number(active) > 0 && site.loading().length === 0;
-    });
 
     await tab.open(`${site.address}/countings/lines-300`);
     await readFacts(tab, site.loading);
