@@ -49,6 +49,12 @@ test("the list gives the focus back to its rows, and a control that removes itse
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Clear filters" }).last()).toBeFocused();
   });
+  await test.step("closing what changed in a counting", async () => {
+    await page.goto("/countings/lines-300?since=06:00");
+    await complete(page);
+    await press(page, "Close what changed");
+    await expect(page.locator("main")).toBeFocused();
+  });
 });
 
 async function expectRowFocused(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { BoundsChoice } from "./bounds-choice.tsx";
 import { changesContent } from "./changes-content.ts";
@@ -65,13 +66,15 @@ export function ChangesPanel({
             {until === null ? t.since(from) : t.between(from, format.moment(until, today))}
           </small>
         </h2>
-        <Button
-          variant="icon"
-          aria-label={header.replay.closeChanges}
-          onClick={() => update({ since: "" })}
-        >
-          <X aria-hidden="true" />
-        </Button>
+        <FocusKeeper>
+          <Button
+            variant="icon"
+            aria-label={header.replay.closeChanges}
+            onClick={() => update({ since: "" })}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </FocusKeeper>
       </div>
       <BoundsChoice bounds={bounds} source={source} today={today} default={morning} />
       {changes && !isLater && (
