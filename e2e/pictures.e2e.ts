@@ -40,7 +40,7 @@ function keptBy(browser: Browser): string | null {
 }
 
 test.describe("pictures of every page and state", { tag: "@pictures" }, () => {
-  test.use({ allowedComplaints: failedRequests, reducedMotion: "reduce" });
+  test.use({ allowedComplaints: failedRequests, reducedMotion: "reduce", savesData: false });
 
   for (const [theme, port] of Object.entries(themes)) {
     test(theme, async ({ page, browser, start }) => {
