@@ -1,11 +1,21 @@
 import { expect, test } from "./fixtures.ts";
-import { ready } from "./page-state.ts";
+import { figure, ready } from "./page-state.ts";
 
 test("the layout stays across pages, and its open panels close", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const header = page.locator("body header").first();
   await header.evaluate((element) => element.setAttribute("data-marked", ""));
+  await test.step("each part is there once in a narrow window, too", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(1);
+    // Renders the top bar again.
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.locator("[data-turning]")).toHaveCount(0);
+    await expect(figure(page, "data-age")).toHaveCount(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);
+  });
   await page.getByRole("link", { name: "Incident types" }).click();
   await expect(page).toHaveTitle(/Incident types/);
   await ready(page);

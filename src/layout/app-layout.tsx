@@ -68,7 +68,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <ScopeMark />
         <div className={styles.tools}>
           {!isPhone && <FindButton onFind={find} />}
-          <AgeMark key={pathname} freshness={freshness} ageing={ageing} />
+          {/* Its key must differ from the menu's. */}
+          <AgeMark key={`age of ${pathname}`} freshness={freshness} ageing={ageing} />
           {readAt !== null && <ReadMark at={readAt} />}
           {onRefresh && (
             <Button
