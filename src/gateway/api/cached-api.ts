@@ -16,15 +16,10 @@ import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
 import type { UpstreamClient } from "#gateway/upstream/client.ts";
-import {
-  type CountWatch,
-  createCountWatch,
-  type ReadLines,
-  type SightingStore,
-} from "./count-watch.ts";
+import { type CountWatch, createCountWatch, type SightingStore } from "./count-watch.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
-import { readLines } from "./read-lines.ts";
+import { createLinesReader } from "./read-lines.ts";
 
 /** Memory for answers, in bytes: thousands of lists, or a dozen large countings, compressed. */
 const cacheBytes = 256_000_000;
@@ -87,16 +82,13 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
   const isOld = ({ key: name, question }: ApiRequest) =>
     question.name === "countings" && revisions.get(name) !== countWatch.revision();
 
-  /** What the lines of a body tell, which may serve many viewers. */
-  const readings = new WeakMap<CachedBody, Promise<ReadLines | null>>();
+  const readLines = createLinesReader();
 
   /** Reads lines that pass where they tell more of a count than the answers so far. */
   const learnFrom = async (id: string, body: CachedBody): Promise<void> => {
     await body.completed;
     if (!countWatch.isUnsure(id)) return;
-    const reading = readings.get(body) ?? readLines(body.read("identity"));
-    readings.set(body, reading);
-    const lines = await reading;
+    const lines = await readLines(body);
     if (lines) countWatch.learn(id, lines);
   };
 

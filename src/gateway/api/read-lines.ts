@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { countingSchema } from "#contract/counting.ts";
 import { lineSchema } from "#contract/line.ts";
+import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { readElements } from "#gateway/json/elements.ts";
 import type { ReadLines } from "./count-watch.ts";
@@ -12,7 +13,7 @@ const { totalProductsCounted } = countingSchema.entries;
  * Reads from a counting's body what its lines tell of the number of counted ones.
  * @returns `null` when not all of them can be read
  */
-export async function readLines(body: Bytes): Promise<ReadLines | null> {
+async function readLines(body: Bytes): Promise<ReadLines | null> {
   let lastFinish: number | null = null;
   let isReadable = true;
   const { elements, members } = await readElements(body, {
@@ -31,4 +32,14 @@ export async function readLines(body: Bytes): Promise<ReadLines | null> {
   const counted = v.safeParse(totalProductsCounted, members.get("totalProductsCounted"));
   const isKnown = isReadable && elements !== undefined && counted.success;
   return isKnown ? { counted: counted.output, lastFinish } : null;
+}
+
+/** Reads each body once, however many viewers wait for it. */
+export function createLinesReader() {
+  const readings = new WeakMap<object, Promise<ReadLines | null>>();
+  return (body: Pick<CachedBody, "read">): Promise<ReadLines | null> => {
+    const reading = readings.get(body) ?? readLines(body.read("identity"));
+    readings.set(body, reading);
+    return reading;
+  };
 }

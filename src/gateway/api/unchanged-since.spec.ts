@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { medianGap, stalledSince, stalledSinceByHeader } from "#domain/lines/stalled.ts";
@@ -9,9 +9,6 @@ import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
-import { readLines } from "./read-lines.ts";
-
-vi.mock("./read-lines.ts", { spy: true });
 
 const pass = stopDate();
 const path = "/api/v1/countings";
@@ -104,20 +101,6 @@ describe("a standstill from before the gateway's start", () => {
     pass(60);
     await get(gateway, path);
     expect(requests.at(-1)?.headers.get("If-None-Match")).toBe('"1"');
-  });
-
-  test("makes the gateway read the lines once, however many viewers get them", async () => {
-    vi.mocked(readLines).mockClear();
-    const { gateway } = testGateway(async (request) => {
-      const answer = await upstream(request);
-      if (!request.url.includes("/countings/")) return answer;
-      // A line was counted since the list was read, so that these lines do not tell how old its number is.
-      return json({ ...(await answer.json()), totalProductsCounted: 7 });
-    });
-    await get(gateway, path);
-    const viewers = Array.from({ length: 3 }, () => get(gateway, `${path}/${standing.id}`));
-    for (const response of await Promise.all(viewers)) await response.text();
-    expect(readLines).toHaveBeenCalledTimes(1);
   });
 
   test("is in the briefing that has read the lines", async () => {
