@@ -3,7 +3,7 @@ import { stopClock } from "#ui/hooks/use-now.ts";
 
 let areHeld = false;
 
-/** Whether pages keep the figures that they show, for who reads them in peace. */
+/** Whether the page keeps its figures as they are while someone reads them. */
 export function areUpdatesHeld(): boolean {
   return areHeld;
 }

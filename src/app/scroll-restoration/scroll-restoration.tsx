@@ -83,7 +83,7 @@ function ReadyScrollRestoration({
   return null;
 }
 
-/** Whether this page was opened anew, not by Back or a reload. */
+/** Whether an address or a link opened this page, not Back or a reload. */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";

@@ -30,7 +30,7 @@ const defaultHoldBytes = 48 * 1024;
 /** Answers whose size limit is at most this are held until complete, so that a larger one ends in a problem, in bytes. */
 const maxHoldBytes = 4_000_000;
 
-/** Lists of which it is known how much the gateway knew when it wrote them. */
+/** Maximum number of lists whose revision of counts is remembered. */
 const maxLists = 1000;
 
 /** How long a conditional request waits for the complete answer, in milliseconds. */
@@ -77,7 +77,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
   const countWatch = createCountWatch(config.activeWithinDays, sightings);
   const endpoints = { config, positions: createPositions(key), countWatch, onRefusedLink };
 
-  /** What the gateway knew of counts when it wrote each list; a list is written anew once it knows more. */
+  /** The revision of counts that each list was written with; a later revision makes the gateway write it again. */
   const revisions = new Map<string, number>();
   const isOld = ({ key: name, question }: ApiRequest) =>
     question.name === "countings" && revisions.get(name) !== countWatch.revision();

@@ -63,7 +63,7 @@ export interface ReadLines {
 }
 
 interface Watched extends Sighting {
-  /** Whether perhaps nobody watched when the counting got its number. */
+  /** Whether the number may be older than `since`, because no answers came for a while before it. */
   readonly isUnsure: boolean;
 }
 

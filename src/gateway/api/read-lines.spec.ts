@@ -20,7 +20,7 @@ test("reads the last finish and the count from a body, once for all who wait", a
   expect(body.read).toHaveBeenCalledTimes(1);
 });
 
-test("reads another body of the same counting anew", async () => {
+test("reads every other body of the same counting", async () => {
   const read = createLinesReader();
   await read(bodyOf({ ...aCounting(), products }));
   const later = bodyOf({ ...aCounting({ totalProductsCounted: 3 }), products });

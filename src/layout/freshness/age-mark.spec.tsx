@@ -13,7 +13,7 @@ const freshness = { fetchedAt, now: fetchedAt, at: 0 };
 /** How often each query has asked. */
 const asked = { page: 0, screen: 0 };
 
-/** Asks every 20 ms, as a page does, or as a screen does, which nobody holds. */
+/** Polls every 20 ms, as a page or as a screen does; screens cannot be held. */
 function usePolling(who: keyof typeof asked): void {
   useQuery({
     queryKey: [who],
