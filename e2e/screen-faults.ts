@@ -49,11 +49,13 @@ export function faultsOfScreen(
       const rendered = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
       let mayBeCut = false;
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflow, textOverflow, flexWrap } = getComputedStyle(around);
+        const { overflow, textOverflow, flexWrap, webkitLineClamp } = getComputedStyle(around);
         if (overflow !== "hidden") continue;
         // Long names get an ellipsis, and their neighbours may have no room.
         mayBeCut ||=
-          (textOverflow === "ellipsis" && around.tagName !== "H2") || flexWrap === "wrap";
+          (textOverflow === "ellipsis" && around.tagName !== "H2") ||
+          webkitLineClamp !== "none" ||
+          flexWrap === "wrap";
         const clip = around.getBoundingClientRect();
         if (clip.right > width + 1) faults.push(`${text}: its place leaves the screen`);
         if (!mayBeCut && (box.right > clip.right + 1 || box.left < clip.left - 1)) {

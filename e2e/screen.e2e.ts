@@ -121,6 +121,14 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
     await expect(seconds).toHaveText([/ – /, / – /]);
     expect(new Set(await seconds.allTextContents()).size).toBe(2);
     expect(await faultsOfScreen(page, { distance: 5, diagonal: 43 })).toEqual([]);
+    // Dates are the longest times: the start gives way to the deadline.
+    const day = 24;
+    api.countings = [
+      { id: "p0", name, endsIn: 20 * day, startedBefore: 200 * day },
+      { id: "p1", name, endsIn: 2 },
+    ];
+    await expect(seconds.last()).toHaveText(/^\d+ \w+ \d\d:\d\d – \d+ \w+ \d\d:\d\d$/);
+    expect(await faultsOfScreen(page, { distance: 5, diagonal: 43 })).toEqual([]);
   });
   await test.step("longer words of another language overlap nothing", async () => {
     api.countings = active(6).map((one) => ({ ...one, endsIn: one.endsIn - 0.4 }));

@@ -13,7 +13,6 @@ export const screen: typeof english = {
   at: (moment) => `Stand ${moment}`,
   until: (moment) => `bis ${moment}`,
   started: (moment) => `begonnen ${moment}`,
-  fromTo: (start, deadline) => `${start} – ${deadline}`,
   lines: (lines, count) => `${lines} ${plural(count, "Position", "Positionen")}`,
   left: (lines) => `${lines} offen`,
   minutes: (value) => `${value} m`,

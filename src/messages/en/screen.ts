@@ -12,7 +12,6 @@ export const screen = {
   at: (moment: string) => `at ${moment}`,
   until: (moment: string) => `until ${moment}`,
   started: (moment: string) => `started ${moment}`,
-  fromTo: (start: string, deadline: string) => `${start} – ${deadline}`,
   lines: (lines: string, count: number) => `${lines} ${plural(count, "line", "lines")}`,
   left: (lines: string) => `${lines} left`,
   minutes: (value: string) => `${value} m`,

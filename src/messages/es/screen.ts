@@ -13,7 +13,6 @@ export const screen: typeof english = {
   at: (moment) => `a las ${moment}`,
   until: (moment) => `hasta ${moment}`,
   started: (moment) => `iniciado ${moment}`,
-  fromTo: (start, deadline) => `${start} – ${deadline}`,
   lines: (lines, count) => `${lines} ${plural(count, "línea", "líneas")}`,
   left: (lines) => `faltan ${lines}`,
   minutes: (value) => `${value} m`,

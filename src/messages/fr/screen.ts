@@ -13,7 +13,6 @@ export const screen: typeof english = {
   at: (moment) => `à ${moment}`,
   until: (moment) => `fin ${moment}`,
   started: (moment) => `commencé ${moment}`,
-  fromTo: (start, deadline) => `${start} – ${deadline}`,
   lines: (lines, count) => `${lines} ${plural(count, "ligne", "lignes")}`,
   left: (lines) => `reste ${lines}`,
   minutes: (value) => `${value} m`,

@@ -13,7 +13,6 @@ export const screen: typeof english = {
   at: (moment) => `às ${moment}`,
   until: (moment) => `até ${moment}`,
   started: (moment) => `iniciada ${moment}`,
-  fromTo: (start, deadline) => `${start} – ${deadline}`,
   lines: (lines, count) => `${lines} ${plural(count, "linha", "linhas")}`,
   left: (lines) => `faltam ${lines}`,
   minutes: (value) => `${value} m`,

@@ -31,20 +31,23 @@ export function distinctionText(
   }
 }
 
-/** The line below a name in a row: the deadline, which is never cut, and what distinguishes the counting. */
+/**
+ * The line below a name in a row: the deadline, which is never cut, and before it what distinguishes the counting:
+ * `started Mon 08:00 · `, or where both are times `Mon 08:00 – `.
+ */
 export function rowMoment(
   counting: Counting,
   all: readonly Counting[],
   { deadline, ...context }: Words & { readonly deadline: number | null },
-): { readonly distinction: string | null; readonly deadline: string } {
+): { readonly lead: string | null; readonly deadline: string } {
   const { t, format, now } = context;
   const end = deadline === null ? null : format.near(deadline, now);
   if (distinctionOf(counting, all) === "start" && end !== null) {
-    const start = format.near(Date.parse(counting.startedAt), now);
-    return { distinction: null, deadline: t.fromTo(start, end) };
+    return { lead: `${format.near(Date.parse(counting.startedAt), now)} – `, deadline: end };
   }
+  const distinction = distinctionText(counting, all, context);
   return {
-    distinction: distinctionText(counting, all, context),
+    lead: distinction === null ? null : `${distinction} · `,
     deadline: end === null ? t.status.noDeadline : t.until(end),
   };
 }

@@ -138,7 +138,7 @@ function Row({
       <div className={styles.name}>
         <b>{counting.warehouse.name}</b>
         <span data-kind="moment">
-          {moment.distinction !== null && <i>{moment.distinction} · </i>}
+          {moment.lead !== null && <i>{moment.lead}</i>}
           {moment.deadline}
         </span>
         {distinction !== null && <span data-kind="distinction">{distinction}</span>}
