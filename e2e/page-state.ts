@@ -22,6 +22,8 @@ export function readFigures(element: Locator, outside = ""): Promise<Figures> {
 
 /** Leads to another address within the page, without loading it again. */
 export async function go(page: Page, path: string): Promise<void> {
+  // Before it renders, nothing follows the address.
+  await page.locator("main").waitFor();
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     window.dispatchEvent(new PopStateEvent("popstate"));
