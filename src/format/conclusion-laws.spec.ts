@@ -25,10 +25,10 @@ function sentenceOf({ facts, outlook, now }: ConcludedCounting): string {
 /** What each place says: page, list, briefing and handover. */
 function sentencesOf(counting: ConcludedCounting): readonly string[] {
   const { facts, outlook, now } = counting;
-  const { conclusion, speed } = outlook;
+  const { conclusion, rate } = outlook;
   const short = shortConclusion(conclusion, now, en, format);
   const standstill = standstillText(conclusion, now, en.shortConclusion, format);
-  const one = { id: "c", warehouse: "North", facts, conclusion, average: speed?.average ?? null };
+  const one = { id: "c", warehouse: "North", facts, conclusion, average: rate?.average ?? null };
   const briefed = [{ ...one, findings: null }];
   const briefingMessages = { ...en, briefing };
   const [first] = facts.active

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
 import { conclude } from "#domain/counting/conclusion.ts";
-import { speedOfHeader } from "#domain/counting/speed.ts";
+import { rateOfHeader } from "#domain/counting/counting-rate.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someCountingFacts } from "./samples.ts";
@@ -45,9 +45,9 @@ export const briefedCountings = fc
         left: total - counted,
         discrepancies,
       });
-      const speed = speedOfHeader(facts, startedAt, roundTheClock);
-      const conclusion = conclude(facts, startedAt, roundTheClock, speed);
-      const { average } = speed;
+      const rate = rateOfHeader(facts, startedAt, roundTheClock);
+      const conclusion = conclude(facts, startedAt, roundTheClock, rate);
+      const { average } = rate;
       return { id: `${index}`, warehouse: "North", facts, conclusion, average, findings: found };
     }),
   )

@@ -31,7 +31,7 @@ const slack = 60 * minute;
 export function follows(claim: Claim, counting: ConcludedCounting): boolean {
   const { facts, finishes, outlook, now, calendar } = counting;
   const { active, left, total, counted, startedAt, unchangedSince, endsAt: deadline } = facts;
-  const { recent = null, average = null } = outlook.speed ?? {};
+  const { recent = null, average = null } = outlook.rate ?? {};
   const ends = forecast(left, [recent, average], now, calendar);
   const middle = ends && (ends.early + ends.late) / 2;
   const isRunning = active && left > 0 && now >= startedAt;

@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import { conclude } from "#domain/counting/conclusion.ts";
+import { rateOfHeader } from "#domain/counting/counting-rate.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
-import { speedOfHeader } from "#domain/counting/speed.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { BriefedCounting } from "./briefing.ts";
 import type { LineFindings } from "./line-findings.ts";
@@ -17,13 +17,13 @@ export function briefedCounting(
   findings: LineFindings | null,
 ): BriefedCounting {
   const facts = countingFacts(counting);
-  const speed = speedOfHeader(facts, now, calendar);
+  const rate = rateOfHeader(facts, now, calendar);
   return {
     id: counting.id,
     warehouse: counting.warehouse.name,
     facts,
-    conclusion: conclude(facts, now, calendar, speed),
-    average: speed.average,
+    conclusion: conclude(facts, now, calendar, rate),
+    average: rate.average,
     findings,
   };
 }

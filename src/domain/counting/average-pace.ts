@@ -1,7 +1,7 @@
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { rateOfHeader } from "./counting-rate.ts";
 import type { CountingFacts } from "./facts.ts";
 import { forecast } from "./forecast.ts";
-import { speedOfHeader } from "./speed.ts";
 
 /**
  * Wall-clock time since an active counting started, in milliseconds. `null` before its start, and for a
@@ -27,7 +27,7 @@ export function averageForecast(
   calendar: WorkCalendar,
 ): number | null {
   if (!facts.active) return null;
-  const { average, stalledSince } = speedOfHeader(facts, now, calendar);
+  const { average, stalledSince } = rateOfHeader(facts, now, calendar);
   if (stalledSince !== null) return null;
   return forecast(facts.left, [average], now, calendar)?.late ?? null;
 }

@@ -6,14 +6,14 @@ import { standardMadrid } from "#testing/calendars.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { averageForecast } from "./average-pace.ts";
 import { attentionOf, type Conclusion, conclude } from "./conclusion.ts";
+import { type CountingRate, rateOfHeader } from "./counting-rate.ts";
 import type { CountingFacts } from "./facts.ts";
-import { type Speed, speedOfHeader } from "./speed.ts";
 
 // From 06:00 to 16:00, 200 lines, 80 counted, 120 left.
 const { startedAt, endsAt } = someCountingFacts();
 const at = (hours: number) => startedAt + hours * hour;
 
-const steady: Speed = {
+const steady: CountingRate = {
   recent: 20,
   average: 20,
   worked: 4 * hour,
@@ -24,12 +24,12 @@ const steady: Speed = {
 function concluded(
   changes: Partial<CountingFacts>,
   now: number | null,
-  speed: Partial<Speed> = {},
+  rate: Partial<CountingRate> = {},
 ): Conclusion {
-  return conclude(someCountingFacts(changes), now, roundTheClock, { ...steady, ...speed });
+  return conclude(someCountingFacts(changes), now, roundTheClock, { ...steady, ...rate });
 }
 
-describe("without a speed", () => {
+describe("without a rate", () => {
   it.each<[string, Partial<CountingFacts>, number | null, Conclusion]>([
     ["nothing to count", { total: 0 }, at(11), { kind: "no-lines" }],
     ["finished, of any age", { active: false }, null, { kind: "finished", left: 120 }],
@@ -45,8 +45,8 @@ describe("without a speed", () => {
       { kind: "nothing-counted", for: 10 * hour },
     ],
   ])("%s", (_, changes, now, expected) => {
-    const noSpeed = { recent: null, average: null, worked: 0, earlierRate: null };
-    expect(concluded(changes, now, noSpeed)).toEqual(expected);
+    const noRate = { recent: null, average: null, worked: 0, earlierRate: null };
+    expect(concluded(changes, now, noRate)).toEqual(expected);
   });
 });
 
@@ -87,15 +87,15 @@ describe("by the deadline at 16:00", () => {
   it.each([
     ["fewer than ten lines are counted", { counted: 9 }, {}],
     ["work began a quarter of an hour ago", {}, { worked: 15 * minute - 1 }],
-  ])("says nothing while %s", (_, changes, speed) => {
-    expect(concluded(changes, at(4), speed).kind).toBe("too-early");
+  ])("says nothing while %s", (_, changes, rate) => {
+    expect(concluded(changes, at(4), rate).kind).toBe("too-early");
   });
 });
 
 describe("a standstill", () => {
   it("gives the remaining work and the latest restart", () => {
-    const speed = { stalledSince: at(2), earlierRate: 40 };
-    expect(concluded({}, at(4), speed)).toEqual({
+    const rate = { stalledSince: at(2), earlierRate: 40 };
+    expect(concluded({}, at(4), rate)).toEqual({
       kind: "stalled",
       since: at(2),
       for: 2 * hour,
@@ -154,23 +154,23 @@ describe("laws", () => {
       const left = total - counted;
       return someCountingFacts({ total, counted, left, endsAt: startedAt + length, ...others });
     });
-  const rates = fc.option(fc.double({ min: 0, max: 900, noNaN: true }));
-  const speeds = fc.record({
-    recent: rates,
-    average: rates,
+  const linesPerHour = fc.option(fc.double({ min: 0, max: 900, noNaN: true }));
+  const rates = fc.record({
+    recent: linesPerHour,
+    average: linesPerHour,
     worked: fc.nat(200 * hour),
     stalledSince: fc.option(fc.integer({ min: startedAt, max: at(400) })),
-    earlierRate: rates,
+    earlierRate: linesPerHour,
   });
   const moments = fc.integer({ min: at(-5), max: at(400) });
   const calendars = fc.constantFrom(roundTheClock, standardMadrid);
 
   it("never contradicts the figures beside it", () => {
     fc.assert(
-      fc.property(facts, speeds, moments, calendars, (counting, speed, now, calendar) => {
-        const since = speed.stalledSince === null ? null : Math.min(speed.stalledSince, now);
+      fc.property(facts, rates, moments, calendars, (counting, rate, now, calendar) => {
+        const since = rate.stalledSince === null ? null : Math.min(rate.stalledSince, now);
         const conclusion = conclude(counting, now, calendar, {
-          ...speed,
+          ...rate,
           stalledSince: since,
         });
         const { endsAt: deadline } = counting;
@@ -212,12 +212,7 @@ describe("laws", () => {
   it("expects the same end from a header as its average forecast does", () => {
     fc.assert(
       fc.property(facts, moments, calendars, (counting, now, calendar) => {
-        const conclusion = conclude(
-          counting,
-          now,
-          calendar,
-          speedOfHeader(counting, now, calendar),
-        );
+        const conclusion = conclude(counting, now, calendar, rateOfHeader(counting, now, calendar));
         const average = averageForecast(counting, now, calendar);
         const end = "end" in conclusion ? conclusion.end : null;
         return end === null || (average !== null && Math.abs(end.at - average) <= 15 * minute);

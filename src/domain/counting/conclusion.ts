@@ -1,9 +1,9 @@
 import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { CountingRate } from "./counting-rate.ts";
 import { type CountingFacts, usableDeadline } from "./facts.ts";
 import { type Forecast, forecast } from "./forecast.ts";
 import { isOverdue, paceToleranceHours } from "./pace.ts";
-import type { Speed } from "./speed.ts";
 
 /** When a counting will be done, rounded as it is shown. Milliseconds since 1970. */
 export interface ExpectedEnd {
@@ -72,34 +72,34 @@ const maxIdle = 30 * minute;
  * Concludes from a counting's figures. It never contradicts them: "late" means that the end, as shown, lies after
  * the deadline, and a counting that stands still has no expected end.
  * @param now milliseconds since 1970, or `null` while the figures are stale
- * @param speed from its lines, or from its header while there are none; `null` while the figures are stale
+ * @param rate from its lines, or from its header while there are none; `null` while the figures are stale
  */
 export function conclude(
   facts: CountingFacts,
   now: number | null,
   calendar: WorkCalendar,
-  speed: Speed | null,
+  rate: CountingRate | null,
 ): Conclusion {
   const { total, left, active, startedAt, endsAt } = facts;
   if (total === 0) return { kind: "no-lines" };
   if (!active) return { kind: "finished", left: Math.max(0, left) };
-  if (now === null || speed === null) return { kind: "withdrawn" };
+  if (now === null || rate === null) return { kind: "withdrawn" };
   if (left <= 0) return { kind: "all-counted", overdueBy: now > endsAt ? now - endsAt : null };
   if (now < startedAt) return { kind: "not-started", at: startedAt, in: startedAt - now };
-  return concludeRunning(facts, now, calendar, speed);
+  return concludeRunning(facts, now, calendar, rate);
 }
 
 function concludeRunning(
   facts: CountingFacts,
   now: number,
   calendar: WorkCalendar,
-  speed: Speed,
+  rate: CountingRate,
 ): Conclusion {
   const { counted, left, startedAt, endsAt } = facts;
   const deadline = usableDeadline(facts);
-  const { recent, average, stalledSince } = speed;
+  const { recent, average, stalledSince } = rate;
   const ends = stalledSince === null ? forecast(left, [recent, average], now, calendar) : null;
-  const isTooEarly = counted < minCounted || speed.worked < minWorked;
+  const isTooEarly = counted < minCounted || rate.worked < minWorked;
   if (deadline !== null && isOverdue(facts, now)) {
     const end = ends === null || isTooEarly ? null : expectedEnd(ends, now);
     return { kind: "overdue", by: now - endsAt, stalledSince, end };
@@ -108,7 +108,7 @@ function concludeRunning(
     return { kind: "nothing-counted", for: now - startedAt };
   }
   if (stalledSince !== null) {
-    const rest = restart(facts, now, calendar, speed);
+    const rest = restart(facts, now, calendar, rate);
     return { kind: "stalled", since: stalledSince, for: now - stalledSince, ...rest };
   }
   if (ends === null || isTooEarly) return { kind: "too-early", counted };
@@ -133,7 +133,7 @@ function restart(
   { left, startedAt, endsAt }: CountingFacts,
   now: number,
   calendar: WorkCalendar,
-  { earlierRate }: Speed,
+  { earlierRate }: CountingRate,
 ): Restart {
   if (earlierRate === null || earlierRate <= 0) return { work: null, latest: null };
   const work = (left / earlierRate) * hour;

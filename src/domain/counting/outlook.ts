@@ -1,15 +1,15 @@
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { type Conclusion, conclude } from "./conclusion.ts";
+import { type CountingRate, rateOfHeader, rateOfLines } from "./counting-rate.ts";
 import type { CountingFacts } from "./facts.ts";
 import { type Forecast, forecast } from "./forecast.ts";
 import type { FinishedLines } from "./rates.ts";
-import { type Speed, speedOfHeader, speedOfLines } from "./speed.ts";
 
 /** A counting's conclusion and what it follows from, at one moment. */
 export interface Outlook {
   readonly conclusion: Conclusion;
   /** `null` while the figures are stale. */
-  readonly speed: Speed | null;
+  readonly rate: CountingRate | null;
   /**
    * When the remaining lines will be counted, not rounded; `null` without a rate from lines, for a counting that
    * stands still or is finished, and while the figures are stale.
@@ -34,16 +34,16 @@ export function outlookOf(
   calendar: WorkCalendar,
 ): Outlook {
   if (now === null) {
-    return { conclusion: conclude(facts, null, calendar, null), speed: null, forecast: null, now };
+    return { conclusion: conclude(facts, null, calendar, null), rate: null, forecast: null, now };
   }
-  const speed = lines
-    ? speedOfLines({ facts, lines, typicalGap }, now, calendar)
-    : speedOfHeader(facts, now, calendar);
-  const { recent, average, stalledSince } = speed;
+  const rate = lines
+    ? rateOfLines({ facts, lines, typicalGap }, now, calendar)
+    : rateOfHeader(facts, now, calendar);
+  const { recent, average, stalledSince } = rate;
   const isForecast = facts.active && lines !== null && stalledSince === null;
   return {
-    conclusion: conclude(facts, now, calendar, speed),
-    speed,
+    conclusion: conclude(facts, now, calendar, rate),
+    rate,
     forecast: isForecast ? forecast(facts.left, [recent, average], now, calendar) : null,
     now,
   };

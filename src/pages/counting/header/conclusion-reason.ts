@@ -29,12 +29,12 @@ export function reasonFor(
 
 function reasonOf(
   counting: Judged,
-  { conclusion, speed, now }: Outlook,
+  { conclusion, rate, now }: Outlook,
   { conclusion: t }: CountingMessages,
   format: Format,
 ): string {
   const { facts } = counting;
-  if (speed === null || now === null) return "";
+  if (rate === null || now === null) return "";
   const left = t.left(format.number(facts.left), facts.left);
   const moment = (instant: number) => format.moment(instant, now);
   switch (conclusion.kind) {
@@ -42,8 +42,7 @@ function reasonOf(
       const { work, latest } = conclusion;
       const deadline = usableDeadline(facts);
       if (work === null) return `${left}.`;
-      const rate = format.whole(speed.earlierRate);
-      const sentences = [t.work(left, format.workDuration(work), rate)];
+      const sentences = [t.work(left, format.workDuration(work), format.whole(rate.earlierRate))];
       if (deadline !== null && latest !== null) {
         sentences.push(t.restart(moment(deadline), moment(latest)));
       } else if (deadline !== null) sentences.push(t.tooLate(moment(deadline)));
@@ -57,18 +56,18 @@ function reasonOf(
       if (conclusion.end === null) return `${left}.`;
       const { at, range } = conclusion.end;
       const end = range ? t.endBetween(moment(range.early), moment(range.late)) : t.end(moment(at));
-      return `${leftAt(left, speed, t, format)} ${end}.`;
+      return `${leftAt(left, rate, t, format)} ${end}.`;
     }
     case "nothing-counted":
     case "too-early":
       return [`${left}.`, evenPace(counting, now, t, format)].join(" ").trim();
     case "no-deadline":
-      return leftAt(left, speed, t, format);
+      return leftAt(left, rate, t, format);
     case "late":
     case "may-be-late":
     case "on-time":
     case "early":
-      return `${leftAt(left, speed, t, format)} ${evenPace(counting, now, t, format)}`.trim();
+      return `${leftAt(left, rate, t, format)} ${evenPace(counting, now, t, format)}`.trim();
     default:
       return "";
   }
@@ -78,7 +77,7 @@ type Sentences = CountingMessages["conclusion"];
 
 function leftAt(
   left: string,
-  { recent, average }: NonNullable<Outlook["speed"]>,
+  { recent, average }: NonNullable<Outlook["rate"]>,
   t: Sentences,
   { whole }: Format,
 ): string {

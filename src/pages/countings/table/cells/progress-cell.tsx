@@ -60,10 +60,10 @@ function Activity() {
     );
   }
   if (conclusion.kind === "all-counted") {
-    return <span className={styles.speed}>{short.waitsToBeClosed}</span>;
+    return <span className={styles.rate}>{short.waitsToBeClosed}</span>;
   }
   if (!facts.active || facts.counted <= 0 || facts.left <= 0 || average === null) return null;
-  return <span className={styles.speed}>{short.average(format.whole(average))}</span>;
+  return <span className={styles.rate}>{short.average(format.whole(average))}</span>;
 }
 
 /** Warns that the header contradicts itself; its figures are shown as received. */

@@ -40,14 +40,14 @@ export function countingAt(
 ): CountingAt {
   const facts = countingFacts(counting);
   const now = staleSince === null ? clock : null;
-  const { conclusion, speed } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
+  const { conclusion, rate } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
   return {
     counting,
     facts,
     figures: headerFigures(facts, now, calendar),
     status: scheduleStatus(facts, now, calendar),
     conclusion,
-    average: speed?.average ?? null,
+    average: rate?.average ?? null,
     now,
     markerAt: staleSince ?? clock,
     clock,

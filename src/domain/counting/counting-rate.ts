@@ -4,8 +4,8 @@ import type { CountingFacts } from "./facts.ts";
 import { rateSinceStart } from "./forecast.ts";
 import { type FinishedLines, ratesOf } from "./rates.ts";
 
-/** How fast a counting goes: from its lines, or from its header alone. */
-export interface Speed {
+/** The rate of a counting and its standstill, from its lines or from its header alone. */
+export interface CountingRate {
   /** Lines per working hour of the last 60 working minutes; `null` is "no answer". */
   readonly recent: number | null;
   /** Lines per working hour since the start; `null` is "no answer". */
@@ -25,11 +25,11 @@ export interface Speed {
  * The average since the counting's start, and the standstill that the gateway has seen.
  * @param now milliseconds since 1970
  */
-export function speedOfHeader(
+export function rateOfHeader(
   facts: Pick<CountingFacts, "active" | "left" | "startedAt" | "counted" | "unchangedSince">,
   now: number,
   calendar: WorkCalendar,
-): Speed {
+): CountingRate {
   const { startedAt, counted } = facts;
   const since = stalledSinceByHeader(facts, now, calendar);
   return {
@@ -50,11 +50,11 @@ interface CountingLines {
 }
 
 /** @param now milliseconds since 1970 */
-export function speedOfLines(
+export function rateOfLines(
   { facts, lines, typicalGap }: CountingLines,
   now: number,
   calendar: WorkCalendar,
-): Speed {
+): CountingRate {
   const { totals, finishes } = lines;
   const { counted, firstStart, lastFinish } = totals;
   const { lastHour, sinceStart } = ratesOf(lines, facts.active, now, calendar);
