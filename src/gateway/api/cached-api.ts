@@ -17,9 +17,9 @@ import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
 import type { UpstreamClient } from "#gateway/upstream/client.ts";
 import { type CountWatch, createCountWatch, type SightingStore } from "./count-watch.ts";
+import { createCountedLinesReader } from "./counted-lines.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
-import { createLinesReader } from "./read-lines.ts";
 
 /** Memory for answers, in bytes: thousands of lists, or a dozen large countings, compressed. */
 const cacheBytes = 256_000_000;
@@ -82,13 +82,13 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
   const isOld = ({ key: name, question }: ApiRequest) =>
     question.name === "countings" && revisions.get(name) !== countWatch.revision();
 
-  const readLines = createLinesReader();
+  const readCountedLines = createCountedLinesReader();
 
   /** Reads lines that pass where they tell more of a count than the answers so far. */
   const learnFrom = async (id: string, body: CachedBody): Promise<void> => {
     await body.completed;
     if (!countWatch.isUnsure(id)) return;
-    const lines = await readLines(body);
+    const lines = await readCountedLines(body);
     if (lines) countWatch.learn(id, lines);
   };
 

@@ -47,7 +47,7 @@ export interface CountWatch {
   /** Whether a counting's number may be older than the first answer with it, so that its lines would tell more. */
   isUnsure(id: string): boolean;
   /** Learns from a counting's lines how old its number is, where that is unsure. */
-  learn(id: string, lines: ReadLines): void;
+  learn(id: string, lines: CountedLines): void;
   /** Since when a counting has as many counted lines; `null` for another number than in its last answer. */
   since(id: string, counted: number): number | null;
   /** Changes whenever lines tell an earlier instant than the answers did. */
@@ -55,7 +55,7 @@ export interface CountWatch {
 }
 
 /** What the lines of a counting tell of its number. */
-export interface ReadLines {
+export interface CountedLines {
   /** Counted lines by the header that came with them. */
   readonly counted: number;
   /** Milliseconds since 1970; `null` when no line was finished. */

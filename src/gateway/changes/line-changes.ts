@@ -5,7 +5,7 @@ import type { CachedAnswer } from "#gateway/cache/cached-answer.ts";
 import { type CachedBody, cacheBody } from "#gateway/cache/cached-body.ts";
 import { orViewerLeft, settledOrTimeout } from "#gateway/http/deadline.ts";
 import { isKnown } from "#gateway/http/entity-tag.ts";
-import { type LineHashes, readLines } from "./read-lines.ts";
+import { compareLines, type LineHashes } from "./compare-lines.ts";
 
 /** Memory for fingerprints and changes, in bytes: four versions of twenty countings of 50,000 lines. */
 const maxBytes = 32_000_000;
@@ -77,7 +77,7 @@ export function createLineChanges(delayMs = defaultDelayMs): LineChanges {
       other !== version && other.hashes ? [{ other, hashes: other.hashes }] : [],
     );
     const limit = body.plainBytes() * maxShare;
-    const lines = await readLines(body.read("identity"), earlier, limit).catch(() => null);
+    const lines = await compareLines(body.read("identity"), earlier, limit).catch(() => null);
     version.body = null;
     version.hashes = lines?.hashes ?? null;
     for (const { other } of earlier) other.changes.clear();

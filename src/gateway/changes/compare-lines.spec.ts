@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bodyOf } from "#gateway/testing/gateway.ts";
-import { readLines } from "./read-lines.ts";
+import { compareLines } from "./compare-lines.ts";
 
 interface Counting {
   readonly id: string;
@@ -33,7 +33,7 @@ function applied(before: Counting, text: string): Counting {
 }
 
 async function read(counting: Counting) {
-  const lines = await readLines(bodyOf([JSON.stringify(counting)]), [], 0);
+  const lines = await compareLines(bodyOf([JSON.stringify(counting)]), [], 0);
   return lines ?? expect.fail("The lines could not be read");
 }
 
@@ -46,7 +46,7 @@ test("what changed between any two versions, applied to one, is the other, howev
       async (one, other, cuts) => {
         const before = await read(one);
         const pieces = inPieces(JSON.stringify(other), cuts);
-        const lines = await readLines(bodyOf(pieces), [before], 1e6);
+        const lines = await compareLines(bodyOf(pieces), [before], 1e6);
         expect(lines?.hashes).toHaveLength(other.products.length);
         expect(applied(one, lines?.changes.get(before) ?? "")).toEqual(other);
       },
@@ -61,7 +61,7 @@ const counting = (products: Counting["products"]): Counting => ({ id: "a", produ
 test("only lines that differ are among the changes", async () => {
   const before = await read(counting([line(1), line(2), line(3), line(4)]));
   const now = counting([line(1), line(2, "new"), line(3), line(4), line(5)]);
-  const { changes } = (await readLines(bodyOf([JSON.stringify(now)]), [before], 1e6)) ?? {};
+  const { changes } = (await compareLines(bodyOf([JSON.stringify(now)]), [before], 1e6)) ?? {};
   const { changed, products } = JSON.parse(changes?.get(before) ?? "");
   expect(changed).toEqual({ count: 5, rows: [1, 4] });
   expect(products).toEqual([line(2, "new"), line(5)]);
@@ -71,7 +71,7 @@ test("many changes are dropped, and few since another version are not", async ()
   const now = counting([line(1), line(2), line(3)]);
   const far = await read(counting([line(7), line(8), line(9)]));
   const near = await read(counting([line(1), line(2), line(9)]));
-  const lines = await readLines(bodyOf([JSON.stringify(now)]), [far, near], 100);
+  const lines = await compareLines(bodyOf([JSON.stringify(now)]), [far, near], 100);
   expect(lines?.changes.has(far)).toBe(false);
   expect(applied(counting([line(1), line(2), line(9)]), lines?.changes.get(near) ?? "")).toEqual(
     now,
@@ -85,14 +85,14 @@ test.each([
   ["no JSON", '{"products":[{"id":1},{"id":2'],
   ["a mark of its encoding", `\uFEFF${JSON.stringify(counting([line(1), line(2)]))}`],
 ])("a body with %s is not read", async (_, text) => {
-  expect(await readLines(bodyOf([text]), [], 0)).toBeNull();
+  expect(await compareLines(bodyOf([text]), [], 0)).toBeNull();
 });
 
 test("lines with lists of objects have no changes, since their parts look like lines", async () => {
   const textOf = (tags: readonly object[], id: number) =>
     JSON.stringify({ id: "a", products: [{ id: 1, tags }, { id }] });
   const tags = [{ id: 1 }, { id: 2 }];
-  const before = (await readLines(bodyOf([textOf(tags, 2)]), [], 0)) ?? expect.fail("unread");
-  const lines = await readLines(bodyOf([textOf(tags, 3)]), [before], 1e6);
+  const before = (await compareLines(bodyOf([textOf(tags, 2)]), [], 0)) ?? expect.fail("unread");
+  const lines = await compareLines(bodyOf([textOf(tags, 3)]), [before], 1e6);
   expect(lines?.changes.size).toBe(0);
 });

@@ -4,7 +4,7 @@ import { lineSchema } from "#contract/line.ts";
 import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { readElements } from "#gateway/json/elements.ts";
-import type { ReadLines } from "./count-watch.ts";
+import type { CountedLines } from "./count-watch.ts";
 
 const finishedSchema = v.object({ finishedAt: lineSchema.entries.finishedAt });
 const { totalProductsCounted } = countingSchema.entries;
@@ -13,7 +13,7 @@ const { totalProductsCounted } = countingSchema.entries;
  * Reads from a counting's body what its lines tell of the number of counted ones.
  * @returns `null` when not all of them can be read
  */
-async function readLines(body: Bytes): Promise<ReadLines | null> {
+async function readCountedLines(body: Bytes): Promise<CountedLines | null> {
   let lastFinish: number | null = null;
   let isReadable = true;
   const { elements, members } = await readElements(body, {
@@ -35,10 +35,10 @@ async function readLines(body: Bytes): Promise<ReadLines | null> {
 }
 
 /** Reads each body once, however many viewers wait for it. */
-export function createLinesReader() {
-  const readings = new WeakMap<object, Promise<ReadLines | null>>();
-  return (body: Pick<CachedBody, "read">): Promise<ReadLines | null> => {
-    const reading = readings.get(body) ?? readLines(body.read("identity"));
+export function createCountedLinesReader() {
+  const readings = new WeakMap<object, Promise<CountedLines | null>>();
+  return (body: Pick<CachedBody, "read">): Promise<CountedLines | null> => {
+    const reading = readings.get(body) ?? readCountedLines(body.read("identity"));
     readings.set(body, reading);
     return reading;
   };

@@ -10,7 +10,7 @@ export interface EarlierLines {
   readonly hashes: LineHashes;
 }
 
-export interface ReadLines<Earlier> {
+export interface ComparedLines<Earlier> {
   readonly hashes: LineHashes;
   /** The text of what changed since each earlier version, unless it is long. */
   readonly changes: ReadonlyMap<Earlier, string>;
@@ -42,11 +42,11 @@ function separatorOf(line: Buffer): string | null {
  * @param maxChangedBytes changes with more bytes are dropped
  * @returns `null` when the JSON is not written as expected
  */
-export async function readLines<Earlier extends EarlierLines>(
+export async function compareLines<Earlier extends EarlierLines>(
   body: Bytes,
   versions: readonly Earlier[],
   maxChangedBytes: number,
-): Promise<ReadLines<Earlier> | null> {
+): Promise<ComparedLines<Earlier> | null> {
   const comparison = new Comparison(versions, maxChangedBytes);
   let head: Buffer | null = null;
   let separator: string | null = null;

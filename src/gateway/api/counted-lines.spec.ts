@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { aCounting, aLine } from "#testing/samples.ts";
-import { createLinesReader } from "./read-lines.ts";
+import { createCountedLinesReader } from "./counted-lines.ts";
 
 const finishes = ["2026-01-05T05:10:00.000Z", "2026-01-05T04:00:00.000Z", null];
 const products = finishes.map((finishedAt, index) => aLine({ id: index, index, finishedAt }));
@@ -12,7 +12,7 @@ function bodyOf(counting: object) {
 }
 
 test("reads the last finish and the count from a body, once for all who wait", async () => {
-  const read = createLinesReader();
+  const read = createCountedLinesReader();
   const body = bodyOf({ ...aCounting({ totalProductsCounted: 2 }), products });
   const [first, second] = await Promise.all([read(body), read(body)]);
   expect(first).toEqual({ counted: 2, lastFinish: Date.parse("2026-01-05T05:10:00.000Z") });
@@ -21,7 +21,7 @@ test("reads the last finish and the count from a body, once for all who wait", a
 });
 
 test("reads every other body of the same counting", async () => {
-  const read = createLinesReader();
+  const read = createCountedLinesReader();
   await read(bodyOf({ ...aCounting(), products }));
   const later = bodyOf({ ...aCounting({ totalProductsCounted: 3 }), products });
   expect((await read(later))?.counted).toBe(3);
@@ -29,5 +29,5 @@ test("reads every other body of the same counting", async () => {
 
 test("knows nothing where a line cannot be read", async () => {
   const body = bodyOf({ ...aCounting(), products: [{ finishedAt: 5 }] });
-  expect(await createLinesReader()(body)).toBeNull();
+  expect(await createCountedLinesReader()(body)).toBeNull();
 });
