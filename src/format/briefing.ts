@@ -33,7 +33,7 @@ export interface BriefingText {
 /** Countings that a sentence names at most, and people. */
 const maxNamed = 3;
 
-interface Circumstances {
+interface BriefingContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly messages: BriefingMessages;
@@ -45,25 +45,25 @@ interface Circumstances {
 /** The sentences of a briefing. */
 export function briefingTexts(
   { sentences }: Pick<Briefing, "sentences">,
-  circumstances: Circumstances,
+  context: BriefingContext,
 ): readonly BriefingText[] {
-  const writer = new SentenceWriter(circumstances);
+  const writer = new SentenceWriter(context);
   return sentences.map((sentence) => writer.write(sentence));
 }
 
 class SentenceWriter {
-  private readonly circumstances: Circumstances;
+  private readonly context: BriefingContext;
   private readonly repeated: ReadonlySet<string>;
 
-  constructor(circumstances: Circumstances) {
-    this.circumstances = circumstances;
+  constructor(context: BriefingContext) {
+    this.context = context;
     const seen = new Set<string>();
-    const names = circumstances.countings.map(({ warehouse }) => warehouse);
+    const names = context.countings.map(({ warehouse }) => warehouse);
     this.repeated = new Set(names.filter((name) => seen.size === seen.add(name).size));
   }
 
   write(sentence: BriefingSentence): BriefingText {
-    const { format, messages } = this.circumstances;
+    const { format, messages } = this.context;
     const { briefing: t } = messages;
     const { number, amount } = format;
     const { kind } = sentence;
@@ -146,7 +146,7 @@ class SentenceWriter {
 
   private claim(counting: BriefedCounting, text: string): readonly BriefingPiece[] {
     const { id, warehouse, facts } = counting;
-    const { briefing: t } = this.circumstances.messages;
+    const { briefing: t } = this.context.messages;
     // An overdue counting's sentence names its deadline anyway.
     const isAmbiguous = this.repeated.has(warehouse) && counting.conclusion.kind !== "overdue";
     const name = isAmbiguous ? t.named(warehouse, this.moment(facts.endsAt)) : warehouse;
@@ -155,7 +155,7 @@ class SentenceWriter {
 
   /** Whether the counting will be done in time, by the conclusion of its row. */
   private clause(counting: BriefedCounting): readonly BriefingPiece[] {
-    const { messages, format } = this.circumstances;
+    const { messages, format } = this.context;
     const { briefing: t } = messages;
     const { duration } = format;
     const { conclusion, facts } = counting;
@@ -194,7 +194,7 @@ class SentenceWriter {
     average,
     findings,
   }: BriefedCounting): readonly BriefingPiece[] {
-    const { messages, format } = this.circumstances;
+    const { messages, format } = this.context;
     const { briefing: t } = messages;
     const { number, whole } = format;
     const some = number(left);
@@ -219,7 +219,7 @@ class SentenceWriter {
   }
 
   private names(people: readonly IdlePerson[]): string {
-    const { messages, format } = this.circumstances;
+    const { messages, format } = this.context;
     const named = people
       .slice(0, maxNamed)
       .map(({ id, username }) => username ?? messages.progress.user(String(id)))
@@ -229,7 +229,7 @@ class SentenceWriter {
   }
 
   private moment(instant: number): string {
-    return this.circumstances.format.moment(instant, this.circumstances.now);
+    return this.context.format.moment(instant, this.context.now);
   }
 }
 

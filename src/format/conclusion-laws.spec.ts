@@ -18,8 +18,8 @@ const warehouse = { name: "North", code: "N" };
 
 /** The sentence of page, report and line in the header. */
 function sentenceOf({ facts, outlook, now }: ConcludedCounting): string {
-  const circumstances = { now, deadline: facts.endsAt, total: facts.total, undocumented: null };
-  return conclusionText(outlook.conclusion, circumstances, en, format);
+  const context = { now, deadline: facts.endsAt, total: facts.total, undocumented: null };
+  return conclusionText(outlook.conclusion, context, en, format);
 }
 
 /** What each place says: page, list, briefing and handover. */

@@ -6,7 +6,7 @@ import type { Format } from "./format.ts";
 type Messages = CommonMessages & { readonly conclusion: typeof Sentences };
 
 /** Values that a sentence needs besides the conclusion. */
-interface Circumstances {
+interface ConclusionContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ interface Circumstances {
 /** The conclusion as a sentence without a full stop; empty while old figures are shown. */
 export function conclusionText(
   conclusion: Conclusion,
-  { now, deadline, total, undocumented }: Circumstances,
+  { now, deadline, total, undocumented }: ConclusionContext,
   messages: Messages,
   format: Format,
 ): string {

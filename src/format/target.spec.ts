@@ -17,9 +17,9 @@ const totals: ComparedTotals = {
 const inEnglish = { locale: "en-GB", t: en };
 const inGerman = { locale: "de-DE", t: de };
 
-function text(figure: TargetFigure, target: number, circumstances = inEnglish, of = totals) {
+function text(figure: TargetFigure, target: number, context = inEnglish, of = totals) {
   const verdict = verdictOf(figure, of, { percents: { [figure]: target }, coverage: "running" });
-  return verdict && targetText(verdict, circumstances);
+  return verdict && targetText(verdict, context);
 }
 
 describe("a figure beside its target in words", () => {

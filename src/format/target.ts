@@ -9,7 +9,7 @@ import {
 } from "#domain/targets/verdict.ts";
 import type { targets as TargetWords } from "#messages/en/targets.ts";
 
-interface Circumstances {
+interface TargetContext {
   /** Of the numbers. */
   readonly locale: string;
   readonly t: typeof TargetWords;
@@ -24,7 +24,7 @@ interface Circumstances {
  * How a figure compares with its target, after the name of the figure: `2.2 points below the target of 97%`. An accuracy
  * is shown beside it, so that it is written here only where the target has more decimals.
  */
-export function targetText(verdict: Verdict, { locale, t, hasFigure }: Circumstances): string {
+export function targetText(verdict: Verdict, { locale, t, hasFigure }: TargetContext): string {
   const { figure, target, kind } = verdict;
   const isLimit = isUpperLimit(figure);
   const wanted = percentText(target, locale);
@@ -46,7 +46,7 @@ export function targetText(verdict: Verdict, { locale, t, hasFigure }: Circumsta
 export function missedTargets(
   totals: readonly ComparedTotals[],
   targets: { readonly percents: TargetPercents; readonly coverage: Coverage },
-  { locale, t }: Circumstances,
+  { locale, t }: TargetContext,
 ): readonly string[] {
   const sum = sumOfCompared(totals);
   return (["accuracy", "documentation", "variance", "net variance"] as const).flatMap((figure) => {
@@ -57,7 +57,7 @@ export function missedTargets(
 }
 
 /** The targets of a warehouse: `Accuracy 97%, Absolute variance at most 0.5%`. */
-export function targetsText(percents: TargetPercents, { locale, t }: Circumstances): string {
+export function targetsText(percents: TargetPercents, { locale, t }: TargetContext): string {
   return targetFigures
     .flatMap((figure) => {
       const percent = percents[figure];

@@ -22,8 +22,8 @@ async function written(
     units: messages.units,
   });
   const warehouse = { name: "Valencia Norte", code: "VLC-02" };
-  const circumstances = { warehouse, countings, from: span.from, now, messages, format, percents };
-  const texts = handoverTexts(handoverOf(countings, span, now), circumstances);
+  const context = { warehouse, countings, from: span.from, now, messages, format, percents };
+  const texts = handoverTexts(handoverOf(countings, span, now), context);
   return { texts, text: handoverAsText(texts, ["A note."], messages) };
 }
 

@@ -77,7 +77,7 @@ export function Sheet({
       </section>
     );
   }
-  const circumstances = {
+  const context = {
     warehouse: name,
     countings: handed,
     from,
@@ -86,7 +86,7 @@ export function Sheet({
     format,
     percents: isWhole(reading) ? percents : null,
   };
-  const texts = handoverTexts(handover, circumstances);
+  const texts = handoverTexts(handover, context);
   const values = {
     counted: handover.counted,
     discrepancies: handover.discrepancies,

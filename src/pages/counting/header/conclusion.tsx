@@ -18,7 +18,7 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
   const format = useFormat();
   const { conclusion } = outlook;
   const attention = attentionOf(conclusion);
-  const circumstances = {
+  const context = {
     now: outlook.now ?? loaded.freshness.fetchedAt,
     deadline: facts.endsAt,
     total: facts.total,
@@ -29,8 +29,7 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
     <div className={styles.conclusion} data-conclusion={conclusion.kind}>
       <h2 data-attention={attention ?? undefined}>
         <AttentionGlyph attention={attention} className={styles.glyph} />
-        {conclusionText(conclusion, circumstances, messages, format) ||
-          messages.counting.noConclusion}
+        {conclusionText(conclusion, context, messages, format) || messages.counting.noConclusion}
       </h2>
       <p>{reason}</p>
       <ForecastFigures outlook={outlook} />
