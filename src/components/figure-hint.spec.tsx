@@ -34,7 +34,7 @@ test("a definition that could not be loaded is loaded again when its hint opens 
   await expect.element(screen.getByText(en.definitions.header.progress.meaning)).toBeVisible();
 });
 
-test("says the figures of now in words that load with the hint", async () => {
+test("says the current figures in words that load with the hint", async () => {
   const screen = await renderInPage(
     <FigureHint figure="accuracy" label="96%" toSentence={(t) => t.accuracy("1,061", "1,100")} />,
   );

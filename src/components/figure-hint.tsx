@@ -5,7 +5,7 @@ import { Hint } from "#ui/hint/hint.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import type { FiguresNow } from "./figure-meaning.tsx";
+import type { HintSentence } from "./figure-meaning.tsx";
 
 const FigureMeaning = lazyComponent(
   async () => (await import("./figure-meaning.tsx")).FigureMeaning,
@@ -23,10 +23,10 @@ export function FigureHint({
 }: {
   figure: FigureName;
   label: string;
-  /** The figures of now in a sentence, which says more than the meaning; by default the meaning. */
+  /** The current figures in a sentence, which says more than the meaning; by default the meaning. */
   now?: string | null;
   /** The same sentence, made of words that load when the hint opens. */
-  toSentence?: FiguresNow | null;
+  toSentence?: HintSentence | null;
   onClick?: MouseEventHandler | undefined;
 }) {
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);

@@ -4,10 +4,10 @@ import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
-import { figuresNow } from "./figures-now.ts";
 import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
+import { hintSentences } from "./hint-sentences.ts";
 import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
 import { lineColumns } from "./line-columns.ts";
@@ -37,7 +37,7 @@ export const es: Messages = {
   briefing,
   definitions,
   fileExport,
-  figuresNow,
+  hintSentences,
   handover,
   help,
   imports,

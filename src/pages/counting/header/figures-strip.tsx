@@ -7,7 +7,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { totalsNow } from "#pages/counting/totals-now.ts";
+import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
@@ -49,7 +49,7 @@ export function FiguresStrip({
       <StripFigure
         figure="accuracy"
         name={t.accuracy}
-        toSentence={totalsNow("accuracy", totals, format)}
+        toSentence={totalsSentence("accuracy", totals, format)}
         value={
           <FigureFilterButton
             facets={facets.exact}
@@ -84,7 +84,7 @@ export function FiguresStrip({
       <StripFigure
         figure="undocumented"
         name={t.undocumented}
-        toSentence={totalsNow("undocumented", totals, format)}
+        toSentence={totalsSentence("undocumented", totals, format)}
         tone={undocumented ? "risk" : undefined}
         value={
           <FigureFilterButton
@@ -112,8 +112,8 @@ export function FiguresStrip({
         name={t.incidents}
         toSentence={
           all &&
-          ((now) =>
-            now.incidents(
+          ((sentences) =>
+            sentences.incidents(
               format.number(facts.incidents),
               facts.incidents,
               format.number(all.incidents),
@@ -157,7 +157,9 @@ function Rate({ counting }: { counting: CountingModel }) {
     <StripFigure
       figure="rate-hour"
       name={t.rate}
-      toSentence={known && ((now) => now.rate(format.whole(lastHour), format.whole(average)))}
+      toSentence={
+        known && ((sentences) => sentences.rate(format.whole(lastHour), format.whole(average)))
+      }
       value={
         <>
           {recently}
@@ -174,7 +176,7 @@ function Rate({ counting }: { counting: CountingModel }) {
     <StripFigure
       figure="rate-start"
       name={t.rate}
-      toSentence={known && ((now) => now.rateOverall(format.whole(average)))}
+      toSentence={known && ((sentences) => sentences.rateOverall(format.whole(average)))}
       value={
         <>
           {overall}

@@ -1,5 +1,5 @@
+import { discrepanciesSentence } from "#components/discrepancies-sentence.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { discrepanciesNow } from "#components/header-now.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -62,7 +62,7 @@ function Above({ counting }: { counting: CountingModel }) {
         <FigureHint
           figure="discrepancies"
           label={t.withDiscrepancy}
-          toSentence={(now) => discrepanciesNow(now, facts, format)}
+          toSentence={(now) => discrepanciesSentence(now, facts, format)}
         />
       </span>
       {aggregates && facts.active && (

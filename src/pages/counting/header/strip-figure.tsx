@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { FiguresNow } from "#components/figure-meaning.tsx";
+import type { HintSentence } from "#components/figure-meaning.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import styles from "./figures-strip.module.css";
 
@@ -21,7 +21,7 @@ export function StripFigure({
   note: ReactNode;
   tone?: "risk" | "short" | "over" | undefined;
   /** The sentence of its hint; `null` while the figures are unknown. */
-  toSentence: FiguresNow | null;
+  toSentence: HintSentence | null;
   /** How it compares with its target; `null` without one. */
   target?: ReactNode;
 }) {

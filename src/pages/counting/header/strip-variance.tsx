@@ -5,7 +5,7 @@ import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { totalsNow } from "#pages/counting/totals-now.ts";
+import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StripFigure } from "./strip-figure.tsx";
@@ -95,7 +95,7 @@ export function Variance({
       figure={item.figure}
       name={item.name}
       tone={item.tone}
-      toSentence={item.value === null ? null : totalsNow(item.figure, totals, format)}
+      toSentence={item.value === null ? null : totalsSentence(item.figure, totals, format)}
       value={
         <FigureFilterButton
           facets={item.facets}

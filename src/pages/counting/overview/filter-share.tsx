@@ -1,5 +1,5 @@
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { FiguresNow } from "#components/figure-meaning.tsx";
+import type { HintSentence } from "#components/figure-meaning.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Facets } from "#pages/counting/filters/facets.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
@@ -17,7 +17,7 @@ export function FilterShare({
   figure: FigureName;
   value: number | null;
   /** Its hint. */
-  toSentence: FiguresNow | null;
+  toSentence: HintSentence | null;
   facets: Facets;
   /** Name of the figure. */
   name: string;

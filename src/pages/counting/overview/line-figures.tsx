@@ -2,7 +2,7 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { totalsNow } from "#pages/counting/totals-now.ts";
+import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
@@ -39,7 +39,7 @@ export function LineFigures({ totals, search }: { totals: LineTotals; search: Co
             <FigureHint
               figure={name}
               label={t[name]}
-              toSentence={totalsNow(name, totals, format)}
+              toSentence={totalsSentence(name, totals, format)}
             />
           </dt>
           <dd>

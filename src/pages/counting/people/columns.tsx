@@ -7,7 +7,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import { totalsNow } from "#pages/counting/totals-now.ts";
+import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import type { SortKey } from "#table/sort/sort-rows.ts";
@@ -231,7 +231,7 @@ export function peopleGridColumns(
             <FigureHint
               figure={figure}
               label={label}
-              toSentence={totalsNow(figure, context.totals, context.format)}
+              toSentence={totalsSentence(figure, context.totals, context.format)}
               {...(onClick && { onClick })}
             />
           ),

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { FiguresNow } from "#components/figure-meaning.tsx";
+import type { HintSentence } from "#components/figure-meaning.tsx";
 import {
   forecastWith,
   type RescuePlan,
@@ -35,7 +35,7 @@ export function RescueHeadcount({
   const chosen = forecastFor(headcount);
   const people = t.with(format.number(headcount), headcount);
   const { team, needed } = plan;
-  const others: readonly [FigureName, string, number | null, FiguresNow | null][] = [
+  const others: readonly [FigureName, string, number | null, HintSentence | null][] = [
     [
       "rescue-people-now",
       team.earlier ? t.before : t.now,

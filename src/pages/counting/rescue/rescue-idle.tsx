@@ -21,7 +21,7 @@ export function RescueIdle({ counting }: { counting: CountingModel }) {
         <FigureHint
           figure="rescue-idle"
           label={t.idle}
-          toSentence={(now) => now.idle(format.number(idle.length), idle.length)}
+          toSentence={(t) => t.idle(format.number(idle.length), idle.length)}
         />{" "}
         <Figure name="rescue-idle" value={idle.length}>
           {format.number(idle.length)}

@@ -14,7 +14,7 @@ import styles from "./counting-table.module.css";
 import { CountingRow, type CountingRowProps } from "./rows/counting-row.tsx";
 import { rowHeights } from "./rows/row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
-import { useHeadNow } from "./use-head-now.ts";
+import { useColumnSentences } from "./use-column-sentences.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useListTable } from "./use-list-table.ts";
 
@@ -48,7 +48,7 @@ export function CountingTable({
   sort: readonly CountingSort[];
 }) {
   const { table, tracks } = useListTable(rows);
-  const nowOf = useHeadNow(rows);
+  const sentenceOf = useColumnSentences(rows);
   const headers = table.getFlatHeaders();
   const heads = useMemo(
     () =>
@@ -70,7 +70,7 @@ export function CountingTable({
       className={styles.columns}
       style={{ "--columns": tracks }}
     >
-      <TableHeader heads={heads} sort={sort} nowOf={nowOf} />
+      <TableHeader heads={heads} sort={sort} sentenceOf={sentenceOf} />
       <TableBody {...body} rows={table.getRowModel().rows} columns={table.getAllLeafColumns()} />
     </div>
   );

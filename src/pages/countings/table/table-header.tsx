@@ -2,7 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type MouseEventHandler, memo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { FiguresNow } from "#components/figure-meaning.tsx";
+import type { HintSentence } from "#components/figure-meaning.tsx";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -30,12 +30,12 @@ export interface ListHead {
 export const TableHeader = memo(function TableHeader({
   heads,
   sort,
-  nowOf,
+  sentenceOf,
 }: {
   heads: readonly ListHead[];
   sort: readonly CountingSort[];
   /** The hint of a column's figure; the same function as long as the columns stay. */
-  nowOf?: (figure: FigureName) => FiguresNow | null;
+  sentenceOf?: (figure: FigureName) => HintSentence | null;
 }) {
   const { columns, deadlineAndEnd } = useMessages("common").countingTable;
   const isNarrow = useIsNarrow();
@@ -63,7 +63,7 @@ export const TableHeader = memo(function TableHeader({
                 <FigureHint
                   figure={figure}
                   label={title}
-                  toSentence={nowOf?.(figure) ?? null}
+                  toSentence={sentenceOf?.(figure) ?? null}
                   onClick={onClick}
                 />
               ) : (

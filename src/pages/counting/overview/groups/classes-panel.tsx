@@ -12,7 +12,7 @@ import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.ts
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
-import { totalsNow } from "#pages/counting/totals-now.ts";
+import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -92,7 +92,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
               <FigureHint
                 figure={figure}
                 label={name}
-                toSentence={totalsNow(figure, totals, format)}
+                toSentence={totalsSentence(figure, totals, format)}
               />{" "}
               {note && <small>{note}</small>}
             </dt>

@@ -10,7 +10,7 @@ import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { totalsNow } from "#pages/counting/totals-now.ts";
+import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -107,7 +107,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
                 <FigureHint
                   figure={hint}
                   label={name}
-                  toSentence={totalsNow(hint, totals, format)}
+                  toSentence={totalsSentence(hint, totals, format)}
                 />
               </th>
               <td>
@@ -145,7 +145,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
           value={documentationCoverage(totals)}
           facets={documented}
           name={t.coverage}
-          toSentence={totalsNow("documentation-coverage", totals, format)}
+          toSentence={totalsSentence("documentation-coverage", totals, format)}
           lines={totals.discrepancies - totals.undocumented}
           search={search}
         />

@@ -23,7 +23,7 @@ import {
   accuracyGroupings,
   countingSearch,
 } from "#pages/counting/search/search.ts";
-import { totalsNow } from "#pages/counting/totals-now.ts";
+import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -178,7 +178,7 @@ function Tolerance({ aggregates: { totals }, search }: PanelProps) {
         value={accuracyWithinTolerance(totals)}
         facets={tolerated}
         name={t.tolerant}
-        toSentence={totalsNow("accuracy-tolerance", totals, format)}
+        toSentence={totalsSentence("accuracy-tolerance", totals, format)}
         lines={totals.withinTolerance}
         search={search}
       />

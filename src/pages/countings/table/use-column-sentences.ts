@@ -1,30 +1,32 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { FiguresNow } from "#components/figure-meaning.tsx";
-import { discrepanciesNow } from "#components/header-now.ts";
+import { discrepanciesSentence } from "#components/discrepancies-sentence.ts";
+import type { HintSentence } from "#components/figure-meaning.tsx";
 import { countingFacts } from "#domain/counting/facts.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { useFormat } from "#ui/locale.tsx";
 import type { ListRow } from "./columns/table-model.ts";
 
-type Sentence = (now: Parameters<FiguresNow>[0], sums: Sums, format: Format) => string;
+type Sentence = (t: Parameters<HintSentence>[0], sums: Sums, format: Format) => string;
 type Sums = ReturnType<typeof sumsOf>;
 
 const sentences: Partial<Record<FigureName, Sentence>> = {
-  progress: (now, { counted, total }, { number }) =>
-    now.linesCounted(number(counted), number(total), total),
-  left: (now, { left, total }, { number }) => now.linesLeft(number(left), number(total), total),
-  discrepancies: discrepanciesNow,
-  "discrepancy-rate": discrepanciesNow,
-  incidents: (now, { incidents, countings }, { number }) =>
-    now.incidentsIn(number(incidents), incidents, number(countings), countings),
+  progress: (t, { counted, total }, { number }) =>
+    t.linesCounted(number(counted), number(total), total),
+  left: (t, { left, total }, { number }) => t.linesLeft(number(left), number(total), total),
+  discrepancies: discrepanciesSentence,
+  "discrepancy-rate": discrepanciesSentence,
+  incidents: (t, { incidents, countings }, { number }) =>
+    t.incidentsIn(number(incidents), incidents, number(countings), countings),
 };
 
 /**
  * Returns the hint of a column: its sum over all rows, computed when the hint opens, so that new figures do not render
  * the header.
  */
-export function useHeadNow(rows: readonly ListRow[]): (figure: FigureName) => FiguresNow | null {
+export function useColumnSentences(
+  rows: readonly ListRow[],
+): (figure: FigureName) => HintSentence | null {
   const format = useFormat();
   const latest = useRef(rows);
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function useHeadNow(rows: readonly ListRow[]): (figure: FigureName) => Fi
   return useCallback(
     (figure) => {
       const sentence = sentences[figure];
-      return sentence ? (now) => sentence(now, sumsOf(latest.current), format) : null;
+      return sentence ? (t) => sentence(t, sumsOf(latest.current), format) : null;
     },
     [format],
   );

@@ -1,7 +1,7 @@
 import { plural } from "./plural.ts";
 
-/** Figures of now in a sentence, for the hint of a figure. */
-export const figuresNow = {
+/** Current figures in a sentence, for the hint of a figure. */
+export const hintSentences = {
   accuracy: (exact: string, of: string) =>
     `${exact} of ${of} counted lines match the stock that was expected.`,
   net: (short: string, over: string, net: string) =>

@@ -1,8 +1,8 @@
-import type { figuresNow as english } from "#messages/en/figures-now.ts";
+import type { hintSentences as english } from "#messages/en/hint-sentences.ts";
 import { plural } from "./plural.ts";
 
-/** Figures of now in a sentence, for the hint of a figure. */
-export const figuresNow: typeof english = {
+/** Current figures in a sentence, for the hint of a figure. */
+export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} von ${of} gezählten Positionen entsprechen dem erwarteten Bestand.`,
   net: (short, over, net) =>

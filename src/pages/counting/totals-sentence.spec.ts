@@ -5,7 +5,7 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { totalsNow } from "./totals-now.ts";
+import { totalsSentence } from "./totals-sentence.ts";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
 const counted = (difference: number) =>
@@ -24,7 +24,7 @@ function totals() {
 }
 
 const said = (figure: FigureName, of = totals()) =>
-  totalsNow(figure, of, format)?.(en.figuresNow) ?? null;
+  totalsSentence(figure, of, format)?.(en.hintSentences) ?? null;
 
 it("says a figure of the lines with its parts", () => {
   expect(said("lines-counted")).toBe("3 of 4 lines are counted.");
@@ -38,5 +38,5 @@ it("says a figure of the lines with its parts", () => {
 it("says nothing where costs are hidden, or the definition says as much", () => {
   expect(said("net-value", { ...totals(), ...noValues })).toBeNull();
   expect(said("lines-total")).toBeNull();
-  expect(totalsNow("accuracy", null, format)).toBeNull();
+  expect(totalsSentence("accuracy", null, format)).toBeNull();
 });
