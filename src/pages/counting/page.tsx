@@ -17,7 +17,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
-import { LineChips } from "./filters/late-chips.tsx";
+import { preloadLineChips } from "./filters/lazy-line-chips.tsx";
 import { type TabOrder, useOrder } from "./lines/use-order.ts";
 import { type ReplayFrame, searchAtFrame } from "./replay/replay-frame.ts";
 import { countingSearch } from "./search/search.ts";
@@ -91,7 +91,7 @@ function OneCounting({ id }: { id: string }) {
 
 /** Loads the code that a first click may need, while the browser is idle. */
 function preloadTabs(): void {
-  Promise.all([LinesTab.preload(), LineChips.preload()]).catch(() => undefined);
+  Promise.all([LinesTab.preload(), preloadLineChips()]).catch(() => undefined);
 }
 
 function hasTotal(progress: LoadProgress | null): boolean {

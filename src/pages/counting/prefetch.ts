@@ -4,7 +4,7 @@ import { hasConditions } from "#lines/line-query.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { idOf } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
-import { LineChips } from "./filters/late-chips.tsx";
+import { preloadLineChips } from "./filters/lazy-line-chips.tsx";
 import { countingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
 import { LinesTab } from "./tab-parts.ts";
@@ -20,7 +20,7 @@ export function prefetchCountingPage(client: QueryClient, address: URL): void {
   if (!showsLines(tab)) return;
   const { language } = languageAt(address.searchParams);
   const parts = hasConditions(filter)
-    ? [LinesTab.preload(), LineChips.preload(), loadMessages(language, "overview")]
+    ? [LinesTab.preload(), preloadLineChips(), loadMessages(language, "overview")]
     : [LinesTab.preload()];
   // A page that cannot load them renders its error.
   Promise.all(parts).catch(() => undefined);

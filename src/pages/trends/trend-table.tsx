@@ -4,7 +4,7 @@ import type { TrendPoint } from "#domain/counting/trends.ts";
 import type { TrendsSearch } from "#search-params/trends-search.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { CountingRow } from "./trend-row.tsx";
+import { CountingRow } from "./counting-row.tsx";
 import styles from "./trend-table.module.css";
 
 /** Every counting with all its figures, newest first; closed at first. */

@@ -5,7 +5,7 @@ import { memo } from "react";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import { GridResizeHandle } from "#table/columns/resize-handle.tsx";
 import type { GridColumns, GridTable } from "#table/columns/use-grid-table.ts";
-import { GridOrders } from "#table/sort/orders-menu.tsx";
+import { GridOrders } from "#table/sort/grid-orders.tsx";
 import styles from "./grid.module.css";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;

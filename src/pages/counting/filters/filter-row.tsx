@@ -14,14 +14,14 @@ import {
   withoutGroup,
 } from "./filter-groups.ts";
 import styles from "./filter-row.module.css";
-import { LateLineChips } from "./late-chips.tsx";
+import { LazyLineChips } from "./lazy-line-chips.tsx";
 import type { FilterControlsProps } from "./use-filter-controls.ts";
 
 const GroupPanel = lazyComponent(
   async () => (await import("./panel/filters-panel.tsx")).GroupPanel,
 );
 const MorePanel = lazyComponent(async () => (await import("./panel/filters-panel.tsx")).MorePanel);
-const ChosenValues = lazyComponent(async () => (await import("./filter-chips.tsx")).ChosenValues);
+const ChosenValues = lazyComponent(async () => (await import("./line-chips.tsx")).ChosenValues);
 
 /** The filters of a table as buttons in a row that scrolls sideways; a button that is set is its own chip. */
 export function FilterRow({
@@ -71,7 +71,7 @@ export function FilterRow({
       <FilterButton name="more" title={header.more} isWide>
         <MorePanel {...props} />
       </FilterButton>
-      <LateLineChips id={id} version={version} search={others} mayClear={false} />
+      <LazyLineChips id={id} version={version} search={others} mayClear={false} />
       {mayClear && hasConditions(filter) && (
         <Button variant="link" data-action="" onClick={clear}>
           {t.clear}

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { partsOf } from "./filter-updates.ts";
-import { LateLineChips } from "./late-chips.tsx";
+import { LazyLineChips } from "./lazy-line-chips.tsx";
 import styles from "./lines-filters.module.css";
 import type { FilterControlsProps } from "./use-filter-controls.ts";
 
@@ -28,7 +28,7 @@ export function LinesFilters({
       matching={matching}
       onClear={() => update(({ filter: { text } }) => ({ filter: text ? { text } : {} }))}
     >
-      <LateLineChips {...props} mayClear={false} />
+      <LazyLineChips {...props} mayClear={false} />
       <ErrorBoundary fallback={<p>{t.failed}</p>}>
         <Suspense fallback={<div className={styles.waiting} />}>
           <Panel {...props} />

@@ -9,7 +9,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
-import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
+import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
 import { type CountingSearch, countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import {
@@ -133,7 +133,7 @@ export function LinesTab({
           {lineCount}
         </div>
       )}
-      {isPrinting && <LateLineChips {...filterProps} mayClear={false} />}
+      {isPrinting && <LazyLineChips {...filterProps} mayClear={false} />}
       <p className={styles.onPaper}>{header.report.onPaper}</p>
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
       {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}

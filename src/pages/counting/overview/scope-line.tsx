@@ -1,7 +1,7 @@
 import { memo, useEffect } from "react";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { LineChips } from "#pages/counting/filters/filter-chips.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
+import { LineChips } from "#pages/counting/filters/line-chips.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";

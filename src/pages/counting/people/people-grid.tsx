@@ -21,7 +21,7 @@ import {
   visibleColumns,
 } from "./columns.tsx";
 import styles from "./people-grid.module.css";
-import { PersonRow } from "./people-row.tsx";
+import { PersonRow } from "./person-row.tsx";
 
 /** Heights in pixels of a row, one in a low window, a card, and a card with fewer figures per row. */
 const heights = { row: 36, lowRow: 30, card: 136, narrowCard: 75 };

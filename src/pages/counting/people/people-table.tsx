@@ -4,7 +4,7 @@ import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { LateLineChips } from "#pages/counting/filters/late-chips.tsx";
+import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { groupContent } from "#pages/counting/overview/groups/group-content.ts";
@@ -109,7 +109,7 @@ export function PeopleTable({
           read: () => groupContent(overview.people.group, visible, columns),
         }}
       />
-      {isPrinting && <LateLineChips {...filters} mayClear={false} />}
+      {isPrinting && <LazyLineChips {...filters} mayClear={false} />}
       {scope}
       {rows.length === 0 && <NoPeople isFiltered={isFiltered} />}
       {rows.length > 0 && visible.length === 0 && (

@@ -4,7 +4,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { lineChips } from "#pages/counting/filters/chips-list.ts";
-import { useChipNames } from "#pages/counting/filters/filter-chips.tsx";
+import { useChipNames } from "#pages/counting/filters/line-chips.tsx";
 import { lensFields } from "#pages/counting/filters/names.ts";
 import { Notices } from "#pages/counting/notices/notices.tsx";
 import { OddLines } from "#pages/counting/notices/odd-lines.tsx";

@@ -1,6 +1,6 @@
 import type { Ageing } from "#domain/time/ageing.ts";
-import status from "#pages/screen/schedule-status.module.css";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import status from "#pages/screen/screen-status.module.css";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";

@@ -1,8 +1,8 @@
 import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
 import { shownMiddle } from "#domain/counting/outlook.ts";
-import styles from "#pages/screen/schedule-status.module.css";
 import { screenConclusion } from "#pages/screen/screen-conclusion.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
+import styles from "#pages/screen/screen-status.module.css";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { useMessages } from "#ui/locale.tsx";
 

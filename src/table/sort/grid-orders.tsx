@@ -5,8 +5,8 @@ import type { GridTable } from "#table/columns/use-grid-table.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { PopoverPanel } from "#ui/popover/popover.tsx";
 import { positionPanel } from "#ui/popover/position-panel.ts";
+import styles from "./grid-orders.module.css";
 import type { NamedOrder } from "./named-order.ts";
-import styles from "./orders-menu.module.css";
 
 /** Of the panel, in pixels. */
 const size = { width: 220, height: 120 };

@@ -2,9 +2,9 @@ import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { attentionOfStatus } from "#ui/schedule-status.tsx";
-import styles from "./schedule-status.module.css";
-import { screenStatusText } from "./schedule-status-text.ts";
 import { useScreenFormat } from "./screen-locale.tsx";
+import styles from "./screen-status.module.css";
+import { screenStatusText } from "./screen-status-text.ts";
 
 /** The schedule status in large text, with a glyph when it needs attention. */
 export function ScreenStatus({ status }: { status: ScheduleStatus }) {

@@ -1,13 +1,15 @@
 import { Suspense, useState } from "react";
 import { hasConditions } from "#lines/line-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import type { LineChipsProps } from "./filter-chips.tsx";
+import type { LineChipsProps } from "./line-chips.tsx";
 
-/** Loaded once there is a filter. */
-export const LineChips = lazyComponent(async () => (await import("./filter-chips.tsx")).LineChips);
+/** Loads once there is a filter. */
+const LineChips = lazyComponent(async () => (await import("./line-chips.tsx")).LineChips);
 
-/** The chips of the filters. */
-export function LateLineChips(props: LineChipsProps) {
+export const preloadLineChips = LineChips.preload;
+
+/** The chips of the filters, once there is one. */
+export function LazyLineChips(props: LineChipsProps) {
   const isNeeded = hasConditions(props.search.filter);
   const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);
