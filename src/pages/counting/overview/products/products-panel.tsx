@@ -4,6 +4,7 @@ import type { TopProduct } from "#domain/groups/products.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { type GroupColumn, groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import overviewStyles from "#pages/counting/overview/overview.module.css";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { facetValue } from "#pages/counting/overview/overview-values.ts";
@@ -65,7 +66,7 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
         </>
       }
     >
-      <p className={styles.lead}>
+      <p className={overviewStyles.lead}>
         {withDiscrepancy === 0
           ? t.none
           : !isByValue
