@@ -3,7 +3,8 @@ import type { TargetFigure } from "#contract/targets.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { TargetNote, type TargetNoteProps } from "./target-note.tsx";
+import { TargetNote } from "./target-note.tsx";
+import type { TargetWordsProps } from "./target-words.tsx";
 
 /**
  * How each figure of a counting compares with its target; `null` for those without one.
@@ -14,7 +15,7 @@ import { TargetNote, type TargetNoteProps } from "./target-note.tsx";
 export function useTargetNotes(
   { loaded, facts }: Pick<CountingModel, "loaded" | "facts">,
   aggregates: LineAggregates | null | "part",
-  Note: ComponentType<TargetNoteProps> = TargetNote,
+  Note: ComponentType<TargetWordsProps> = TargetNote,
 ): (figure: TargetFigure) => ReactNode {
   const percents = useTargets(loaded.counting.warehouse.code);
   return (figure) => {

@@ -1,10 +1,20 @@
 import { TargetNote } from "#components/targets/target-note.tsx";
-import { targetFigures } from "#contract/targets.ts";
+import { type TargetPercents, targetFigures } from "#contract/targets.ts";
 import { percentText } from "#format/target.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { axisStart } from "./accuracy-dot.tsx";
-import type { AccuracyTargetsProps } from "./accuracy-targets.tsx";
 import styles from "./progress-panel.module.css";
+
+export interface AccuracyTargetSentencesProps {
+  /** Where the chart shows classes; otherwise `null`. */
+  readonly classes: LineAggregates["classes"] | null;
+  readonly percents: TargetPercents;
+  readonly active: boolean;
+  readonly isWhole: boolean;
+  /** Whether the chart has room for the axis that the targets are lines on. */
+  readonly hasAxis: boolean;
+}
 
 /** What the lines in the chart are, where there are some, and how each class compares with its own target. */
 export function AccuracyTargetSentences({
@@ -13,7 +23,7 @@ export function AccuracyTargetSentences({
   active,
   isWhole,
   hasAxis,
-}: AccuracyTargetsProps) {
+}: AccuracyTargetSentencesProps) {
   const { targets: t } = useMessages("targets");
   const { locale } = useFormat();
   const hasLine = (target: number | undefined) =>
