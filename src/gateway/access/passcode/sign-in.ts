@@ -109,7 +109,7 @@ function guessingNote(address: string | undefined): string {
       ? "LOG_ADDRESSES=1 adds an address to this line."
       : // A proxy may pass on any text.
         `The latest is from ${isIP(address) ? address : "no valid address"}.`;
-  return `${guessing.attempts} wrong passcodes within ${minutes} minutes: checking is delay to two a second. ${from}`;
+  return `${guessing.attempts} wrong passcodes within ${minutes} minutes: checking slows to two a second. ${from}`;
 }
 
 /** The `Set-Cookie` header of a session. */
