@@ -20,6 +20,15 @@ describe("a passcode", () => {
     expect(other.hashes.viewer).not.toEqual(passcodes.hashes.viewer);
   });
 
+  test("is hashed again only when it or the key changes", () => {
+    const { hashes } = createPasscodes(key, { viewer: "for viewers", admin: "for admins" });
+    const changed = createPasscodes(key, { viewer: "for others", admin: "for admins" }).hashes;
+    expect(changed.admin).toBe(hashes.admin);
+    expect(changed.viewer).not.toEqual(hashes.viewer);
+    const other = createPasscodes(Buffer.alloc(32, 2), { viewer: "a", admin: "for admins" });
+    expect(other.hashes.admin).not.toEqual(hashes.admin);
+  });
+
   test("of an admin is unknown where there is no admin", async () => {
     const { roleOf } = createPasscodes(key, { viewer: "for viewers", admin: null });
     expect(await roleOf("")).toBeNull();

@@ -13,6 +13,9 @@ const length = 32;
 /** Concurrent and queued checks; the limit keeps the rest of the gateway responsive. */
 const limits = { active: 2, waiting: 16 } as const;
 
+/** The latest hash of each role, so that a reload of settings that leaves a passcode need not block requests to hash it. */
+const latestHashes = new Map<Role, { readonly source: string; readonly hash: Buffer }>();
+
 export interface Passcodes {
   readonly hashes: Readonly<Record<Role, Buffer | null>>;
   /** The role of a passcode; `null` for a wrong one, `"busy"` when the queue is full. */
@@ -28,10 +31,9 @@ export function createPasscodes(
   given: { readonly viewer: string; readonly admin: string | null },
 ): Passcodes {
   const salt = createHmac("sha256", key).update("passcode").digest();
-  const hashOf = (text: string) => scryptSync(normalizePasscode(text), salt, length, cost);
   const hashes = {
-    viewer: hashOf(given.viewer),
-    admin: given.admin === null ? null : hashOf(given.admin),
+    viewer: hashOnce("viewer", given.viewer, salt),
+    admin: given.admin === null ? null : hashOnce("admin", given.admin, salt),
   };
   const takeSlot = createSemaphore(limits.active, limits.waiting);
 
@@ -54,6 +56,16 @@ export function createPasscodes(
       }
     },
   };
+}
+
+function hashOnce(role: Role, text: string, salt: Buffer): Buffer {
+  const passcode = normalizePasscode(text);
+  const source = `${salt.toString("base64")} ${passcode}`;
+  const latest = latestHashes.get(role);
+  if (latest?.source === source) return latest.hash;
+  const hash = scryptSync(passcode, salt, length, cost);
+  latestHashes.set(role, { source, hash });
+  return hash;
 }
 
 function hashPasscode(text: string, salt: Buffer): Promise<Buffer> {
