@@ -1,6 +1,6 @@
 import Calendar from "lucide-react/icons/calendar";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
@@ -62,13 +62,17 @@ export function StartedChoice({ now, ...rest }: StartedFieldProps & { onDone?: (
   return <Panel {...rest} today={dateAt(now ?? Date.now(), timeZone)} />;
 }
 
-/** Stays if the code fails to load. */
+/** Loads the choice once the browser is idle, or at once when someone opens it. Stays if the code fails to load. */
 function EmptyPanel({ isPainted, onLoad }: { isPainted: boolean } & LazyPlaceholderProps) {
-  useEffect(
-    () => (isPainted ? whenIdle(() => void onLoad().catch(() => undefined)) : undefined),
-    [isPainted, onLoad],
-  );
-  return <div className={styles.empty} />;
+  const element = useRef<HTMLDivElement>(null);
+  const load = useCallback(() => void onLoad().catch(() => undefined), [onLoad]);
+  useEffect(() => (isPainted ? whenIdle(load) : undefined), [isPainted, load]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load());
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [load]);
+  return <div ref={element} className={styles.empty} />;
 }
 
 function useRangeText({ from, to, now }: StartedFieldProps): string {
