@@ -77,11 +77,11 @@ export function GroupBars({
           {head}
         </span>
       ))}
-      <div className={styles.plot} aria-hidden="true">
-        <ErrorBoundary fallback={<span className="muted">{noChart}</span>}>
+      <ErrorBoundary fallback={<p className={styles.missing}>{noChart}</p>}>
+        <div className={styles.plot} aria-hidden="true">
           <StackedBars parts={parts} bars={bars} max={max} rowHeight={rowHeight} />
-        </ErrorBoundary>
-      </div>
+        </div>
+      </ErrorBoundary>
       {visible.map((row, index) => (
         <GroupBar
           key={row.key}

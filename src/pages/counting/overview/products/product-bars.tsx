@@ -60,13 +60,13 @@ export function ProductBars({
       {products.length > 0 && measure === "value" && (
         <span className={styles.head}>{t.products.cumulativeHead}</span>
       )}
-      <div className={styles.plot} aria-hidden="true">
-        <ErrorBoundary fallback={<span className="muted">{t.noChart}</span>}>
+      <ErrorBoundary fallback={<p className={styles.missing}>{t.noChart}</p>}>
+        <div className={styles.plot} aria-hidden="true">
           <div className={styles.drawing}>
             <DivergingBars values={values} rowHeight={rowHeight} />
           </div>
-        </ErrorBoundary>
-      </div>
+        </div>
+      </ErrorBoundary>
       {products.map((product, index) => (
         <ProductRow
           key={product.key}
