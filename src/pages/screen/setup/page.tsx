@@ -122,7 +122,7 @@ export function ScreensPage() {
             {isIncomplete(previewed.checked) ? (
               <p className={styles.later}>{setup.later}</p>
             ) : (
-              <PreviewFrame>
+              <PreviewFrame theme={previewed.draft.theme}>
                 <ErrorBoundary fallback={null}>
                   <Suspense fallback={null}>
                     <Preview {...previewed} />

@@ -1,9 +1,13 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { screenShape } from "./draft.ts";
+import surface from "#pages/screen/surface.module.css";
+import { type ScreenDraft, screenShape } from "./draft.ts";
 import styles from "./page.module.css";
 
-/** A small, inert picture of a screen. */
-export function PreviewFrame({ children }: { children: ReactNode }) {
+/** A small, inert picture of a screen, with its ground from the beginning. */
+export function PreviewFrame({
+  theme,
+  children,
+}: Pick<ScreenDraft, "theme"> & { children: ReactNode }) {
   const [width, setWidth] = useState(0);
   const observe = useCallback((box: HTMLElement | null) => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
@@ -12,7 +16,13 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   }, []);
   const scale = width / screenShape.width;
   return (
-    <div ref={observe} className={styles.preview} inert aria-hidden="true">
+    <div
+      ref={observe}
+      className={`${surface.surface} ${styles.preview}`}
+      data-theme={theme}
+      inert
+      aria-hidden="true"
+    >
       <div style={{ ...screenShape, transform: `scale(${scale})`, transformOrigin: "0 0" }}>
         {scale > 0 && children}
       </div>
