@@ -4,7 +4,7 @@ import { areUpdatesHeld, holdUpdates, watchUpdates } from "#hooks/held-updates.t
 import styles from "#layout/app-layout.module.css";
 import type { Freshness } from "#transport/freshness.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useAge } from "#ui/hooks/use-now.ts";
+import { useAge, useNow } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaperMoment } from "./paper-moment.tsx";
 
@@ -13,10 +13,11 @@ export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ag
   const t = useMessages("common").app;
   const format = useFormat();
   const age = useAge(freshness);
+  const now = useNow(freshness);
   const isHeld = useSyncExternalStore(watchUpdates, areUpdatesHeld);
   // The next page may have no age, and so no way to let them go on.
   useEffect(() => () => holdUpdates(false), []);
-  if (freshness === null || age === null) return null;
+  if (freshness === null || age === null || now === null) return null;
   const text = format.age(age);
   const action = isHeld ? t.resumeUpdates : t.holdUpdates;
   return (
@@ -34,9 +35,7 @@ export function AgeMark({ freshness, ageing }: { freshness: Freshness | null; ag
         {isHeld ? (
           <span>
             <span className={styles.word}>{t.held} </span>
-            <time dateTime={new Date(freshness.fetchedAt).toISOString()}>
-              {format.timeWithSeconds(freshness.fetchedAt)}
-            </time>
+            <time dateTime={new Date(now).toISOString()}>{format.timeWithSeconds(now)}</time>
           </span>
         ) : (
           <span>
