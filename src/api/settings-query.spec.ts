@@ -17,7 +17,7 @@ it.each([
     15_000,
   ],
   ["again while it does not know the targets", { targetsPending: true }, 15_000],
-  ["once, when it knows both", {}, false],
+  ["daily, when it knows both", {}, 86_400_000],
 ])("are asked %s", async (_, pending, interval) => {
   vi.stubGlobal("fetch", async () => Response.json({ ...defaultSettings, ...pending }));
   await client.fetchQuery(settingsQuery);

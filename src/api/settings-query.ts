@@ -1,21 +1,31 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { settingsSchema } from "#contract/settings.ts";
+import { type Settings, settingsSchema } from "#contract/settings.ts";
+import { day } from "#domain/time/units.ts";
+import type { Freshness } from "#transport/freshness.ts";
 import { decode, getJson } from "#transport/get.ts";
 import { retryInterval } from "./polling.ts";
 
 const path = "/api/settings";
 
-/** The gateway's settings; loaded once, and again until they are complete. */
+/** The gateway's settings, and its time when it sent them. */
+export interface TimedSettings extends Settings {
+  readonly freshness: Freshness;
+}
+
+/** The gateway's settings; loaded again until they are complete, then daily: closed days follow the clock. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
-  queryFn: async ({ signal }) => decode(settingsSchema, (await getJson(path, signal)).body, path),
+  queryFn: async ({ signal }): Promise<TimedSettings> => {
+    const { body, freshness } = await getJson(path, signal);
+    return { ...decode(settingsSchema, body, path), freshness };
+  },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   // Every page uses the settings; after a failure only the interval retries, not each mount.
   retryOnMount: false,
   refetchInterval: ({ state: { data, error } }) => {
     if (error) return retryInterval(error, 5_000);
-    return data?.workHoursPending || data?.targetsPending ? data.pollSeconds * 1000 : false;
+    return data?.workHoursPending || data?.targetsPending ? data.pollSeconds * 1000 : day;
   },
 });
 

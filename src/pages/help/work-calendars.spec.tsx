@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { settingsQuery } from "#api/settings-query.ts";
+import { settingsQuery, type TimedSettings } from "#api/settings-query.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
@@ -11,10 +11,16 @@ const { calendar: t } = en.help;
 
 afterEach(() => void vi.useRealTimers());
 
-/** The calendars at the noon of a day. */
-function renderCalendars(workHours: WorkHours, day: string) {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00Z`) });
-  const settings = { ...defaultSettings, workHours };
+/** The calendars at an instant of the gateway's clock; the viewer's is wrong. */
+function renderCalendars(workHours: WorkHours, instant: string) {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  const now = Date.parse(instant);
+  const freshness = { fetchedAt: now, now, at: performance.now() };
+  const settings: TimedSettings & typeof defaultSettings = {
+    ...defaultSettings,
+    workHours,
+    freshness,
+  };
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -42,7 +48,7 @@ test("each warehouse has a calendar, which marks today and what is changed in wo
       { ...all, dates },
       { ...all, warehouse: "OPO-03", shifts: nights },
     ],
-    "2026-12-10",
+    "2026-12-10T12:00Z",
   );
   const table = screen.getByRole("table", { name: t.others });
   await expect.element(table).toBeVisible();
@@ -62,17 +68,16 @@ test("each warehouse has a calendar, which marks today and what is changed in wo
 });
 
 test("an open page follows the day", async () => {
-  const screen = await renderCalendars([all], "2026-12-10");
+  const screen = await renderCalendars([all], "2026-12-10T23:59:58Z");
   const table = screen.getByRole("table", { name: t.all });
   const today = () => table.element().querySelector('[aria-current="date"]')?.textContent;
   expect(today()).toBe("10today06:00–22:00");
-  vi.setSystemTime(Date.parse("2026-12-11T00:00Z"));
   await expect.poll(today).toBe("11today06:00–22:00");
 });
 
 test("one calendar stands for all warehouses, and none where none has hours", async () => {
-  const screen = await renderCalendars([all], "2026-12-10");
+  const screen = await renderCalendars([all], "2026-12-10T12:00Z");
   await expect.element(screen.getByRole("table", { name: t.all })).toBeVisible();
-  const without = await renderCalendars(null, "2026-12-10");
+  const without = await renderCalendars(null, "2026-12-10T12:00Z");
   await expect.element(without.getByText(t.none)).toBeVisible();
 });

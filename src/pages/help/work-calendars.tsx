@@ -6,7 +6,8 @@ import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { useClock } from "#ui/hooks/use-now.ts";
+import type { Freshness } from "#transport/freshness.ts";
+import { useNow } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { calendarContent, type NamedCalendar } from "./calendar-content.ts";
@@ -19,11 +20,11 @@ export function WorkCalendars() {
   const { about, calendar: t } = useMessages("all").help;
   const format = useFormat();
   const { timeZone, locale } = format;
-  const { isSuccess } = useQuery(settingsQuery);
-  // Days begin on whole minutes in every zone.
-  const now = useClock(minute);
+  // While a computer sleeps, its browser's clock may stand still.
+  const { data } = useQuery({ ...settingsQuery, refetchOnWindowFocus: "always" });
+  const now = useNow(data ? fromWholeMinute(data.freshness) : null, minute);
   const { workHours } = useSettings();
-  if (!isSuccess) return <p className={page.lead}>{about.unknown}</p>;
+  if (now === null) return <p className={page.lead}>{about.unknown}</p>;
   if (workHours === null) return <p className={page.lead}>{t.none}</p>;
   // A browser that does not know a zone works round the clock there, which the settings above say.
   const known = workHours.filter((rule) => calendarOfRule(rule) !== roundTheClock);
@@ -52,6 +53,11 @@ export function WorkCalendars() {
       </div>
     </>
   );
+}
+
+/** Days begin on whole minutes in every zone, and the time moves in minutes from when something was fetched. */
+function fromWholeMinute(freshness: Freshness): Freshness {
+  return { ...freshness, fetchedAt: Math.floor(freshness.fetchedAt / minute) * minute };
 }
 
 function WorkCalendarTable({

@@ -63,14 +63,6 @@ export function useTimeLeft(until: number): number {
   return Math.max(0, until - Date.now());
 }
 
-/**
- * The viewer's clock, of the last whole step. Milliseconds since 1970.
- * @param step a second or more, in milliseconds
- */
-export function useClock(step: number): number {
-  return useEachSecond(() => Math.floor(Date.now() / step) * step);
-}
-
 /** Age of the figures at the time of `useNow`, in milliseconds; `null` before anything was loaded. */
 export function useAge(freshness: Freshness | null): number | null {
   return useEachSecond(() => freshness && ageOf(freshness, lastSecond(freshness)));
