@@ -117,7 +117,7 @@ describe("the gateway", () => {
     const targets = [{ warehouse: "N", percents: { "accuracy A": 99.5, variance: 0.5 } }];
     const { gateway, requests } = testGateway(async () => json(emptyList), {
       currency: "EUR",
-      workHours,
+      workHours: () => workHours,
       targets,
     });
     const settings = v.parse(settingsSchema, await (await get(gateway, "/api/settings")).json());

@@ -58,11 +58,12 @@ export function createBriefingRoute({ config, api }: RouteParts) {
   const rules = new Map<string, WorkRule>();
   /** The viewer's hours count only where the gateway has set none. */
   const hoursOf = (written: string | undefined, timeZone: string): WorkHours => {
-    if (written === undefined) return config.workHours;
+    const own = config.workHours(Date.now());
+    if (written === undefined) return own;
     const key = `${timeZone} ${written}`;
     const rule = rules.get(key) ?? ruleOf(written, timeZone);
     setNewest(rules, key, rule, maxRemembered);
-    return config.workHours ?? [rule];
+    return own ?? [rule];
   };
 
   return async (

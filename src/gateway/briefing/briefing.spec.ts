@@ -148,7 +148,7 @@ describe("a briefing", () => {
     const text = await (await get(gateway, query)).text();
     expect(text).not.toContain("idle person");
     const workHours = [{ warehouse: null, timeZone: "UTC", shifts: roundTheWeek }];
-    const operated = testGateway(apiOf(), { cacheSeconds: 60, workHours }).gateway;
+    const operated = testGateway(apiOf(), { cacheSeconds: 60, workHours: () => workHours }).gateway;
     expect(await (await get(operated, query)).text()).toContain("idle person");
   });
 

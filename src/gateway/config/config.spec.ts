@@ -23,7 +23,9 @@ function faults(env: Record<string, string>, readFile: (path: string) => string 
 
 describe("readConfig", () => {
   test("is the demo without settings", () => {
-    expect(readConfig({ PATH: "/bin", LOG_LEVEL: "" }, noFile)).toMatchObject({
+    const config = readConfig({ PATH: "/bin", LOG_LEVEL: "" }, noFile);
+    expect(config.workHours(0)).toBeNull();
+    expect(config).toMatchObject({
       demo: true,
       upstream: { clientId: "demo", clientSecret: "demo", warehouseBy: "id" },
       host: "127.0.0.1",
@@ -37,7 +39,6 @@ describe("readConfig", () => {
       maxBodyBytes: 256_000_000,
       currency: null,
       timeZone: null,
-      workHours: null,
       targets: null,
       frameAncestors: "'none'",
       logLevel: "info",
@@ -70,7 +71,15 @@ describe("readConfig", () => {
       LOG_ADDRESSES: "1",
       BASE_PATH: "/tools/countboard",
     };
-    expect(readConfig(env, noFile)).toEqual({
+    const { workHours, ...others } = readConfig(env, noFile);
+    expect(workHours(0)).toEqual([
+      {
+        warehouse: null,
+        timeZone: "Europe/Berlin",
+        shifts: [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }],
+      },
+    ]);
+    expect(others).toEqual({
       demo: false,
       upstream: {
         baseUrl: "https://api.example.com/base",
@@ -99,13 +108,6 @@ describe("readConfig", () => {
       maxBodyBytes: 2_000_000,
       currency: "EUR",
       timeZone: "Europe/Berlin",
-      workHours: [
-        {
-          warehouse: null,
-          timeZone: "Europe/Berlin",
-          shifts: [{ days: [{ from: 1, to: 5 }], hours: [{ from: 360, to: 1320 }] }],
-        },
-      ],
       targets: [{ warehouse: null, percents: { accuracy: 97 } }],
       frameAncestors: "'self' https://intranet.example.com:8443",
       logLevel: "error",

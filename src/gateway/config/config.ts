@@ -1,5 +1,4 @@
 import type { Targets } from "#contract/targets.ts";
-import type { WorkHours } from "#contract/work-hours.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
 import type { BasePath } from "#gateway/http/base-path.ts";
 import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
@@ -8,7 +7,7 @@ import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { readTargets } from "./targets.ts";
 import { readUpstream, type UpstreamConfig } from "./upstream.ts";
-import { readWorkHours } from "./work-hours.ts";
+import { readWorkHours, type WorkHoursAt } from "./work-hours.ts";
 
 /** All settings of a gateway. */
 export interface Config {
@@ -38,8 +37,7 @@ export interface Config {
   readonly currency: string | null;
   /** IANA zone, or `null` for the viewer's own. */
   readonly timeZone: string | null;
-  /** Working hours of the warehouses; `null` means round the clock. */
-  readonly workHours: WorkHours;
+  readonly workHours: WorkHoursAt;
   /** Targets of the warehouses; `null` where none are set. */
   readonly targets: Targets;
   /** The CSP source list of sites that may frame the pages. */

@@ -13,7 +13,7 @@ const now = Date.parse("2026-11-25T12:00Z");
 
 function read(text: string, timeZone?: string, readFile: (path: string) => string = () => "") {
   const settings = new SettingsReader({ WORK_HOURS: text, TIME_ZONE: timeZone }, readFile);
-  return { workHours: readWorkHours(settings, now), faults: settings.faults };
+  return { workHours: readWorkHours(settings, now)(now), faults: settings.faults };
 }
 
 const days = (from: number, to = from) => ({ from, to });
@@ -83,7 +83,7 @@ describe("the rules", () => {
   });
 
   test("are none when nothing is set", () => {
-    expect(readWorkHours(new SettingsReader({ WORK_HOURS: "" }, () => ""))).toBeNull();
+    expect(readWorkHours(new SettingsReader({ WORK_HOURS: "" }, () => ""))(now)).toBeNull();
   });
 });
 
@@ -158,6 +158,34 @@ describe("calendar files", () => {
       ["2026-12-24", "2026-12-25"],
       ["2027-01-01", "2026-05-25", "2026-12-25"],
     ]);
+  });
+
+  test("follow the clock, because their dates reach a limited time ahead", () => {
+    const yearly = "20001225\nRRULE:FREQ=YEARLY";
+    const reads: string[] = [];
+    const settings = new SettingsReader(
+      { WORK_HOURS: "UTC Mo-Fr 6:00-22:00, off yearly.ics, 2030-01-01" },
+      (path) => {
+        reads.push(path);
+        return calendar(yearly);
+      },
+    );
+    const workHours = readWorkHours(settings, now);
+    const datesAt = (instant: string) =>
+      workHours(Date.parse(instant))?.flatMap(({ dates = [] }) => dates.map(({ date }) => date));
+    expect(datesAt("2026-11-25T12:00Z")).toEqual([
+      "2030-01-01",
+      "2025-12-25",
+      "2026-12-25",
+      "2027-12-25",
+    ]);
+    expect(datesAt("2029-11-25T00:00Z")).toEqual([
+      "2030-01-01",
+      "2028-12-25",
+      "2029-12-25",
+      "2030-12-25",
+    ]);
+    expect(reads).toEqual(["yearly.ics"]);
   });
 
   test("give the same rule as written dates, so that every figure counts them", () => {

@@ -18,25 +18,47 @@ const name = "WORK_HOURS";
 /** The dates of calendar files reach this far into the past and the future, in days. */
 const horizon = 400;
 
+/**
+ * The working hours of the warehouses; `null` means round the clock. They follow the clock of a gateway that runs for
+ * months, because the dates of calendar files do not reach further.
+ * @param now milliseconds since 1970
+ */
+export type WorkHoursAt = (now: number) => WorkHours;
+
 interface RuleParts {
   readonly settings: SettingsReader;
-  /** Today, in days since 1970. */
+  /** Days since 1970. */
   readonly today: number;
 }
+
+/** What holds around a day; days since 1970. */
+type Around<Value> = (today: number) => Value;
 
 /**
  * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`. A calendar file stands
  * for the dates of its whole-day events, as in `off holidays.ics`.
- * @param now milliseconds since 1970, around which calendar files are read
+ * @param now milliseconds since 1970, for which the notes say what is not used of calendar files
  * @see splitRules
  */
-export function readWorkHours(settings: SettingsReader, now: number = Date.now()): WorkHours {
-  const rules = splitRules(settings, name, { what: "hours", example: "Mo-Fr 06:00-22:00" });
-  const today = Math.floor(now / day);
-  return rules?.map((rule) => readRule(rule, { settings, today })) ?? null;
+export function readWorkHours(settings: SettingsReader, now: number = Date.now()): WorkHoursAt {
+  const written = splitRules(settings, name, { what: "hours", example: "Mo-Fr 06:00-22:00" });
+  if (written === null) return () => null;
+  const parts = { settings, today: dayOf(now) };
+  const rules = written.map((rule) => readRule(rule, parts));
+  const around = (today: number) => ({ today, rules: rules.map((rule) => rule(today)) });
+  let current = around(parts.today);
+  return (now) => {
+    const today = dayOf(now);
+    if (today !== current.today) current = around(today);
+    return current.rules;
+  };
 }
 
-function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): WorkRule {
+function dayOf(instant: number): number {
+  return Math.floor(instant / day);
+}
+
+function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): Around<WorkRule> {
   const { settings } = parts;
   const onFault = (rest: string) => settings.fault(`${of} ${rest}`);
   const tokens = scheduleTokens(text);
@@ -50,7 +72,7 @@ function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): WorkR
       `begins with "${first}", which is neither an IANA zone nor days such as Mo-Fr: ` +
         "write such as Europe/Madrid Mo-Fr 06:00-22:00.",
     );
-    return rule;
+    return () => rule;
   }
   if (timeZone === undefined) {
     onFault(
@@ -66,19 +88,23 @@ function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): WorkR
     onFault(restOf(kind, word === null ? null : (fileOf.get(word) ?? word)));
   }
   const written = parsed.dates.filter(({ date }) => !fileOf.has(date));
-  // What the setting says of a date comes before a file, and the first file before the others.
-  const dates = new Map(written.map((date) => [date.date, date]));
-  for (const { date: standIn, hours } of parsed.dates) {
+  const ofFiles = parsed.dates.flatMap(({ date: standIn, hours }) => {
     const file = fileOf.get(standIn);
-    if (file === undefined) continue;
-    for (const date of datesIn(file, rule.timeZone, parts)) {
-      if (!dates.has(date)) dates.set(date, { date, hours });
+    return file === undefined ? [] : [{ hours, datesIn: readDates(file, rule.timeZone, parts) }];
+  });
+  return (today) => {
+    // What the setting says of a date comes before a file, and the first file before the others.
+    const dates = new Map(written.map((date) => [date.date, date]));
+    for (const { hours, datesIn } of ofFiles) {
+      for (const date of datesIn(today)) {
+        if (!dates.has(date)) dates.set(date, { date, hours });
+      }
     }
-  }
-  return {
-    ...rule,
-    shifts: parsed.shifts,
-    ...(dates.size > 0 && { dates: [...dates.values()] }),
+    return {
+      ...rule,
+      shifts: parsed.shifts,
+      ...(dates.size > 0 && { dates: [...dates.values()] }),
+    };
   };
 }
 
@@ -89,22 +115,24 @@ function standIns(tokens: readonly string[]): ReadonlyMap<string, string> {
   return new Map(files.map((file, index) => [file, isoDate(first + index)]));
 }
 
-function datesIn(
+/** Reads a calendar file, once. */
+function readDates(
   file: string,
   timeZone: string,
   { settings, today }: RuleParts,
-): readonly string[] {
+): Around<readonly string[]> {
   try {
-    const range = { timeZone, first: today - horizon, last: today + horizon };
-    const { dates, notes } = eventDates(settings.file(file), range);
-    for (const note of notes) {
+    const text = settings.file(file);
+    const read = (today: number) =>
+      eventDates(text, { timeZone, first: today - horizon, last: today + horizon });
+    for (const note of read(today).notes) {
       const sentence = `${name}: ${file} ${note}.`;
       if (!settings.notes.includes(sentence)) settings.notes.push(sentence);
     }
-    return dates;
+    return (today) => read(today).dates;
   } catch (error) {
     settings.fault(`${name} names the calendar file ${file}, which ${faultOf(error)}.`);
-    return [];
+    return () => [];
   }
 }
 

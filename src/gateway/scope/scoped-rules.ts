@@ -38,8 +38,7 @@ type Rules = Pick<Settings, "workHours" | "workHoursPending" | "targets" | "targ
  * that the page is about to send, and is remembered.
  */
 export function createScopedRules({ config, api }: ScopedRulesParts) {
-  const { workHours, targets } = config;
-  const hasOwnHours = isByWarehouse(workHours);
+  const { targets } = config;
   const hasOwnTargets = isByWarehouse(targets);
   const { warehouseBy } = config.upstream;
   const codes = new Map<string, string>();
@@ -84,9 +83,11 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
 
   return async ({ scope, hidden }: Access, signal: AbortSignal): Promise<Rules> => {
     const allowed = hidden.includes("costs") ? withoutVariance(targets) : targets;
+    const workHours = config.workHours(Date.now());
     if (scope.kind === "all") {
       return { workHours, workHoursPending: false, targets: allowed, targetsPending: false };
     }
+    const hasOwnHours = isByWarehouse(workHours);
     const code = hasOwnHours || hasOwnTargets ? await codeOf(scope, signal) : null;
     const isUnknown = code === undefined;
     return {

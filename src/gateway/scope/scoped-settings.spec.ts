@@ -37,7 +37,7 @@ function start(changes: Partial<Config> = {}) {
       const path = new URL(url).pathname.replace("/base/v1/", "");
       return answers[path]?.() ?? new Response(null, { status: 404 });
     },
-    changes: { workHours, ...changes },
+    changes: { workHours: () => workHours, ...changes },
   });
 }
 
@@ -72,7 +72,7 @@ test.each<[string, Scope, number, Partial<Config>?]>([
 });
 
 test("a link of a warehouse that works round the clock gets no hours of others", async () => {
-  const changes = { workHours: workHours.slice(1) };
+  const changes = { workHours: () => workHours.slice(1) };
   const { settings } = await settingsFor({ kind: "counting", id: "e" }, changes);
   expect((await settings()).workHours).toBeNull();
 });
@@ -94,7 +94,10 @@ test("the API is requested once, and only where warehouses differ", async () => 
   await settings();
   await vi.waitFor(async () => expect((await settings()).workHours).toEqual([rule(null, 2)]));
   expect(requests).toHaveLength(1);
-  const same = await settingsFor({ kind: "counting", id: "a" }, { workHours: [rule(null, 1)] });
+  const same = await settingsFor(
+    { kind: "counting", id: "a" },
+    { workHours: () => [rule(null, 1)] },
+  );
   expect((await same.settings()).workHours).toEqual([rule(null, 1)]);
   expect(same.requests).toHaveLength(0);
 });
@@ -147,7 +150,7 @@ describe("targets", () => {
     { warehouse: "N", percents: { accuracy: 99, variance: 0.5, "net variance": 0.1 } },
     { warehouse: "S-canary", percents: { accuracy: 98 } },
   ];
-  const onlyTargets = { workHours: null, targets };
+  const onlyTargets = { workHours: () => null, targets };
 
   test.each<[string, Scope, number]>([
     ["the counting's warehouse", { kind: "counting", id: "a" }, 99],
