@@ -139,15 +139,17 @@ export async function build() {
   return built.every(Boolean);
 }
 
-/** As `findBrowser`; `undefined` when there is none, which counts as a failed test. */
-function browser() {
+/** What `find` finds; `undefined` when it throws, which counts as a failed test. */
+function programs(what, find) {
   try {
-    return findBrowser("bare");
+    return find();
   } catch (error) {
-    fail("a browser to test in", error.message);
+    fail(what, error.message);
     return undefined;
   }
 }
+
+const browser = () => programs("a browser to test in", () => findBrowser("bare"));
 
 /** Names of a browser report's tests with that outcome, each with the error of its last failed attempt. */
 function ended(status, { suites = [], specs = [] }, path = []) {
@@ -164,17 +166,21 @@ function ended(status, { suites = [], specs = [] }, path = []) {
 
 const whyOf = (errors) => errors.map(({ message }) => message).join("\n");
 
-/** Runs the tests in a browser that Playwright's arguments select. */
-export async function pageTests(selected, env = {}) {
+/**
+ * Runs the tests in a browser that Playwright's arguments select.
+ * @param needsEngines installs the other engines, where that is possible
+ */
+export async function pageTests(selected, { env = {}, needsEngines = false } = {}) {
   const path = browser();
-  if (path === undefined) return;
+  const engines = programs("the other engines", () => findEngines(needsEngines));
+  if (path === undefined || engines === undefined) return;
   // A report for each run, so that no result is counted twice; and a folder, which the next one would empty.
   pageRuns += 1;
   const file = `e2e-${pageRuns}.json`;
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
   const folder = `--output=${join(results, `${pageRuns}`)}`;
-  const options = { env: { ...findEngines(), ...env, ...output, CHROMIUM_PATH: path } };
+  const options = { env: { ...engines, ...env, ...output, CHROMIUM_PATH: path } };
   const name = "tests in a browser";
   const all = [...args, folder, ...selected];
   const { status } = await run(name, "@playwright/test/cli.js", all, options);

@@ -3,7 +3,7 @@
 // attacks on the gateway; memory over half an hour of polls, and over a day in compressed time. `npm run proof -- fuzz`,
 // `pages`, `pictures`, `engines`, `lighthouse`, `attack` or `soak` runs only those parts; `-- pictures --keep` updates
 // the pictures after an intended change; `-- soak --short` only checks that it runs.
-import { findBrowser, findEngines } from "./browser.mjs";
+import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
 const names = ["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak"];
@@ -21,11 +21,11 @@ if (wants("fuzz")) {
   await unitTests(["fuzz.spec"], { env: { FUZZ_CASES: process.env.FUZZ_CASES || "100000" } });
 }
 if (chosen.join() === "fuzz" || (await build())) {
-  if (wants("pages")) await pageTests(["--grep", "@sweep|@proof"], { PROOF: "1" });
+  if (wants("pages")) await pageTests(["--grep", "@sweep|@proof"], { env: { PROOF: "1" } });
   if (wants("pictures")) {
     await pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
   }
-  if (wants("engines")) await pageTests(["--grep", "@engines"], findEngines(true));
+  if (wants("engines")) await pageTests(["--grep", "@engines"], { needsEngines: true });
   if (wants("lighthouse")) {
     // Imported late, because its packages may have been installed just now.
     const { measureByLighthouse } = await import(new URL("lighthouse.mjs", import.meta.url).href);

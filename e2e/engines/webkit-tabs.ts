@@ -62,16 +62,25 @@ export async function startWebkit(paths: WebkitPaths): Promise<Engine> {
 
 async function startDisplay(path: string) {
   const args = ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"];
-  const child = endAtExit(spawn(path, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] }));
+  const child = endAtExit(spawn(path, args, { stdio: ["ignore", "ignore", "pipe", "pipe"] }));
   const answer = child.stdio[3];
   if (!answer) throw new Error("The display server has no output");
-  const [number] = await Promise.race([once(answer, "data"), failure(child, path)]);
+  const number = await Promise.race([once(answer, "data"), endOf(child, path)]);
+  if (typeof number === "string") throw new Error(number);
   return { name: `:${String(number).trim()}`, stop: () => stop(child) };
 }
 
-async function failure(child: ChildProcess, name: string): Promise<never> {
-  const [reason] = await Promise.race([once(child, "error"), once(child, "exit")]);
-  throw new Error(`${name} did not start: ${reason}`);
+/** Resolves once a program has ended by itself, with a sentence that says why in its own words. */
+async function endOf(child: ChildProcess, path: string): Promise<string> {
+  let written = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    written = (written + text).slice(-2000);
+  });
+  const reason = await Promise.race([
+    once(child, "error").then(([error]: Error[]) => error?.message),
+    once(child, "close").then(([code, signal]) => `it ended with ${signal ?? code}`),
+  ]);
+  return `${path} does not run: ${[reason, written.trim()].filter(Boolean).join(". ")}`;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -94,28 +103,31 @@ async function startTab(
   const { PATH } = process.env;
   const driver = endAtExit(
     spawn(paths.driver, [`--port=${port}`], {
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "pipe"],
       // Nothing of the machine's own settings, and a language that the page can read.
       env: { PATH, HOME: home, DISPLAY: display, TZ: "Europe/Madrid", LANG: "en_US.UTF-8" },
     }),
   );
-  const failed = failure(driver, paths.driver);
+  let end: string | undefined;
+  void endOf(driver, paths.driver).then((sentence) => {
+    end = sentence;
+  });
   const capabilities = await withClipboard(paths.driver);
   const root = `http://127.0.0.1:${port}/session`;
   const close = async () => {
     await stop(driver);
     await rm(home, { recursive: true, force: true });
   };
-  const opened = (await eventually("WebKit's driver", () =>
-    Promise.race([
-      ask("POST", root, { capabilities }).catch((error: Error) => {
-        // It does not listen yet.
-        if (error.cause !== undefined) return undefined;
-        throw error;
-      }),
-      failed,
-    ]),
-  )) as { sessionId: string; capabilities: { browserVersion: string } };
+  const answer = await eventually("WebKit's driver", async () => {
+    if (end !== undefined) return end;
+    return ask("POST", root, { capabilities }).catch((error: Error) => {
+      // It does not listen yet.
+      if (error.cause !== undefined) return undefined;
+      throw error;
+    });
+  });
+  if (typeof answer === "string") throw new Error(answer);
+  const opened = answer as { sessionId: string; capabilities: { browserVersion: string } };
   const send = (method: Method, path: string, body?: object) =>
     ask(method, `${root}/${opened.sessionId}${path}`, body);
   const tab = await tabOf(send, join(home, "downloads"), async () => {
