@@ -2,11 +2,11 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import { accessGateway, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { emptyList, json } from "#gateway/testing/gateway.ts";
 
 const { gateway, lines, requests } = accessGateway({ upstream: async () => json(emptyList) });
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 const guest = await linkCookie(gateway, admin);
 
 const name = fc.constantFrom(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EndpointName, endpointPath, endpoints } from "#contract/endpoints.ts";
 import { listen, type Running } from "#gateway/http/serve.ts";
-import { accessGateway, getAs, signIn, viewerPasscode } from "#gateway/testing/access.ts";
+import { accessGateway, getAs, sessionCookie } from "#gateway/testing/access.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
 import { gatewayPageFiles } from "./gateway-page.ts";
 
@@ -133,7 +133,7 @@ describe("each route without a credential", () => {
 });
 
 test("with access all of it is there, and only then", async () => {
-  const cookie = await signIn(made.gateway, viewerPasscode);
+  const cookie = sessionCookie("viewer");
   for (const target of ["/", "/assets/main.js", "/metrics", "/api/settings", "/api/v1/countings"]) {
     expect((await getAs(made.gateway, target, cookie)).status).toBe(200);
     expect((await getAs(made.gateway, target, `${cookie}x`)).status).toBe(401);
@@ -143,7 +143,7 @@ test("with access all of it is there, and only then", async () => {
 });
 
 test("a known entity tag is not confirmed without access", async () => {
-  const cookie = await signIn(made.gateway, viewerPasscode);
+  const cookie = sessionCookie("viewer");
   const { headers } = await getAs(made.gateway, "/api/v1/countings", cookie);
   const etag = headers.get("ETag") ?? "";
   const known = { "If-None-Match": etag };

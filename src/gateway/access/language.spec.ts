@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { accessGateway, createShare, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, createShare, sessionCookie } from "#gateway/testing/access.ts";
 import { get } from "#gateway/testing/gateway.ts";
 import { catalogues, languageAt, pageLanguage } from "./language.ts";
 
@@ -57,7 +57,7 @@ test("a page is in the language of its address, else in the one that the browser
 
 describe("each page", async () => {
   const { gateway } = accessGateway();
-  const { link } = await createShare(gateway, await signIn(gateway));
+  const { link } = await createShare(gateway, sessionCookie());
   const pages = ["/access/sign-in", "/pair", link ?? "", "/share/wrong", "/screen?lang=en"];
 
   test.each(pages)("%s says its language, and that it follows the browser's", async (page) => {

@@ -4,7 +4,7 @@ import { countingFacts } from "#domain/counting/facts.ts";
 import { medianGap, stalledSince, stalledSinceByHeader } from "#domain/lines/stalled.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
@@ -50,7 +50,7 @@ describe("an active counting of a list", () => {
   test("says it in every list, also to a link that hides names", async () => {
     const changing = api();
     const { gateway } = accessGateway({ upstream: changing.answer });
-    const own = await signIn(gateway);
+    const own = sessionCookie();
     await getAs(gateway, path, own);
     pass(60);
     const scope = { kind: "warehouse", warehouse: "0", name: null } as const;

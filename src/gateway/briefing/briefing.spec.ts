@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
 import { hour, minute } from "#domain/time/units.ts";
-import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import {
+  accessGateway,
+  codeOf,
+  getAs,
+  linkCookie,
+  sessionCookie,
+} from "#gateway/testing/access.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 
@@ -73,7 +79,7 @@ function apiOf({ items = [late(), overdue, finished], products }: Api = {}) {
 
 const openGateway = (api: Api = {}) => testGateway(apiOf(api), { cacheSeconds: 60 });
 const sharing = accessGateway({ upstream: apiOf(), changes: { cacheSeconds: 60 } });
-const admin = await signIn(sharing.gateway);
+const admin = sessionCookie();
 
 describe("a briefing", () => {
   test("is text with the page's sentences, of headers and of lines", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lineChangesType } from "#contract/line-changes.ts";
 import type { Gateway } from "#gateway/create.ts";
-import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { json } from "#gateway/testing/gateway.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
@@ -24,7 +24,7 @@ async function withCounting(size = 1000) {
         : json({ ...aCounting(), products: api.products }),
     changes: { cacheSeconds: 10, maxBodyBytes: 5_000_000 },
   });
-  const admin = await signIn(made.gateway);
+  const admin = sessionCookie();
   const count = (id: number, countedStock: number) => {
     api.products = api.products.map((line) => (line.id === id ? { ...line, countedStock } : line));
     pass(11);

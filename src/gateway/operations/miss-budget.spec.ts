@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { emptyList, json } from "#gateway/testing/gateway.ts";
 import { createMissBudget } from "./miss-budget.ts";
@@ -80,7 +80,7 @@ describe("the holder of a link who guesses ids", () => {
         return url.endsWith("/good") ? json({ id: "good" }) : new Response(null, { status: 404 });
       },
     });
-    const admin = await signIn(gateway);
+    const admin = sessionCookie();
     const link = await linkCookie(gateway, admin);
     const ask = (id: string, cookie = link) => getAs(gateway, `/api/v1/countings/${id}`, cookie);
     return { gateway, requests, admin, link, ask };

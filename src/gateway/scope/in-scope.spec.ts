@@ -7,7 +7,7 @@ import {
   getAs,
   linkCookie,
   openLink,
-  signIn,
+  sessionCookie,
 } from "#gateway/testing/access.ts";
 import { json, pieces, testConfig } from "#gateway/testing/gateway.ts";
 
@@ -36,7 +36,7 @@ const { gateway, requests } = accessGateway({
   },
   changes: { cacheSeconds: 1 },
 });
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 afterEach(() => {
   requests.length = 0;
 });
@@ -113,7 +113,7 @@ describe("a share of one warehouse", () => {
         },
       });
       const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
-      const cookie = await linkCookie(other, await signIn(other), { scope });
+      const cookie = await linkCookie(other, sessionCookie(), { scope });
       const list = await (await getAs(other, "/api/v1/countings?limit=1", cookie)).json();
       return list.meta.total;
     };
@@ -199,7 +199,7 @@ describe("a share of one warehouse", () => {
       upstream: async () => json({ id: "a", warehouse: { id: 9, code: "7" } }),
       changes: { upstream: { ...upstream, warehouseBy: "code" } },
     });
-    const own = await signIn(byCode.gateway);
+    const own = sessionCookie();
     const scopes = ["7", "9"].map(
       (warehouse) => ({ kind: "warehouse", warehouse, name: null }) as const,
     );
@@ -249,7 +249,7 @@ describe("a share made while warehouses had another identifier", () => {
   test("does not open the warehouse that has it as its code", async () => {
     const byId = gatewayBy("id");
     const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
-    const made = await createShare(byId.gateway, await signIn(byId.gateway), { scope });
+    const made = await createShare(byId.gateway, sessionCookie(), { scope });
     expect(made.scope).toEqual({ ...scope, by: "id" });
     const cookie = await openLink(byId.gateway, made);
     const target = "/api/v1/countings/a";

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import {
+  accessGateway,
+  codeOf,
+  getAs,
+  linkCookie,
+  sessionCookie,
+} from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { json } from "#gateway/testing/gateway.ts";
 
@@ -19,7 +25,7 @@ async function withLink() {
       return new Response(null, { status: api.absent });
     },
   });
-  const admin = await signIn(gateway);
+  const admin = sessionCookie();
   const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
   const link = await linkCookie(gateway, admin, { scope });
   const paths = () => requests.map(({ url }) => new URL(url).pathname.replace(/^.*\//, ""));

@@ -2,7 +2,13 @@ import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Hidden } from "#contract/access.ts";
-import { accessGateway, codeOf, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import {
+  accessGateway,
+  codeOf,
+  getAs,
+  linkCookie,
+  sessionCookie,
+} from "#gateway/testing/access.ts";
 import { pieces, testConfig } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 
@@ -50,7 +56,7 @@ const { gateway } = accessGateway({
   upstream: api,
   changes: { upstream: { ...testConfig().upstream, ...demo }, cacheSeconds: 60 },
 });
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 const cookies = new Map<string, string>();
 for (const hides of kinds) {
   cookies.set(hides.join(), await linkCookie(gateway, admin, { hides: [...hides] }));
@@ -124,7 +130,7 @@ describe("the data that a share hides", () => {
         pieces([bodies.get(new URL(url).pathname.replace("/base", "")) ?? "{}"]),
       changes: { cacheSeconds: 1, maxBodyBytes: 50_000_000 },
     });
-    const own = await signIn(marking.gateway);
+    const own = sessionCookie();
     const cookie = await linkCookie(marking.gateway, own, { hides: ["costs", "names"] });
     let round = 0;
     await fc.assert(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Hidden, Scope } from "#contract/access.ts";
 import type { WorkRule } from "#contract/work-hours.ts";
 import type { Config } from "#gateway/config/config.ts";
-import { accessGateway, getAs, linkCookie, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { emptyList, json, pieces, testConfig } from "#gateway/testing/gateway.ts";
 
 const rule = (warehouse: string | null, from: number): WorkRule => ({
@@ -48,7 +48,7 @@ async function settingsFor(
   hides: readonly Hidden[] = [],
 ) {
   const { gateway, requests } = start(changes);
-  const cookie = await linkCookie(gateway, await signIn(gateway), { scope, hides: [...hides] });
+  const cookie = await linkCookie(gateway, sessionCookie(), { scope, hides: [...hides] });
   // Sharing asks for the counting's name.
   requests.length = 0;
   const settings = async () => (await getAs(gateway, "/api/settings", cookie)).json();
@@ -81,7 +81,7 @@ test("viewers of everything get all hours, without a request to the API", async 
   const { settings, requests } = await settingsFor({ kind: "all" });
   expect((await settings()).workHours).toEqual(workHours);
   const { gateway } = start();
-  const response = await getAs(gateway, "/api/settings", await signIn(gateway));
+  const response = await getAs(gateway, "/api/settings", sessionCookie());
   expect(await response.json()).toMatchObject({ workHours, workHoursPending: false });
   expect(requests).toHaveLength(0);
 });

@@ -11,8 +11,8 @@ import {
   linkCookie,
   openLink,
   postAs,
+  sessionCookie,
   sharesOf,
-  signIn,
   submitForm,
 } from "#gateway/testing/access.ts";
 import { get, json } from "#gateway/testing/gateway.ts";
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const list = "/api/v1/countings";
 const { gateway, directory, lines } = accessGateway();
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 
 const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
@@ -204,7 +204,7 @@ describe("a link", () => {
 
 test("a gateway that cannot read revocations sends nothing to shares", async () => {
   const { gateway: fresh, directory: folder } = accessGateway();
-  const own = await signIn(fresh);
+  const own = sessionCookie();
   const cookie = await linkCookie(fresh, own);
   expect((await getAs(fresh, list, cookie)).status).toBe(200);
   writeFileSync(join(folder, "shares.json"), "{");
@@ -230,7 +230,7 @@ test("no log and no metric contains a link or cookie", async () => {
 
 test("nothing that gives access is stored", async () => {
   const { gateway: fresh, directory: folder } = accessGateway({ upstream: async () => json({}) });
-  const made = await createShare(fresh, await signIn(fresh));
+  const made = await createShare(fresh, sessionCookie());
   const cookie = await openLink(fresh, made);
   const stored = readFileSync(join(folder, "shares.json"), "utf8");
   expect(stored).toContain(made.id);

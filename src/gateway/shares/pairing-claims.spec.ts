@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { shareSchema } from "#contract/access.ts";
-import { accessGateway, codeOf, getAs, postAs, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, codeOf, getAs, postAs, sessionCookie } from "#gateway/testing/access.ts";
 import { askToPair, enterCode, ticketCookie } from "#gateway/testing/pairing.ts";
 import { newPairingCode } from "./pairing-code.ts";
 import { codeLife } from "./pairing-tickets.ts";
@@ -15,7 +15,7 @@ const page = { "X-Countboard-Page": "0123456789abcdef0123456789abcdef" };
 const otherPage = { "X-Countboard-Page": "f".repeat(32) };
 
 const { gateway, directory } = accessGateway();
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 const ask = (cookie = "", headers: Record<string, string> = {}, at = gateway) =>
   askToPair(at, { cookie, headers });
 const enter = (code = "") => enterCode(gateway, admin, { code });

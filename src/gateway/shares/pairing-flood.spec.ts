@@ -12,7 +12,7 @@ import {
   getAs,
   openLink,
   postAs,
-  signIn,
+  sessionCookie,
   submitForm,
 } from "#gateway/testing/access.ts";
 
@@ -53,7 +53,7 @@ async function turnsOfFlood(): Promise<number> {
 async function activeUntilRevoked(): Promise<number> {
   const { gateway, directory } = accessGateway({ access });
   const other = accessGateway({ access, directory }).gateway;
-  const admin = await signIn(gateway);
+  const admin = sessionCookie();
   const made = await createShare(gateway, admin);
   const guest = await openLink(gateway, made);
   const becomes = (at: Gateway, status: number) =>
@@ -85,7 +85,7 @@ describe("3,000 unknown clients that request codes", () => {
 
   test("do not affect the code of a waiting screen", async () => {
     const { gateway } = accessGateway({ access });
-    const admin = await signIn(gateway);
+    const admin = sessionCookie();
     const screen = await submitForm(gateway, "/pair");
     const { code } = (await screen.json()) as { code: string };
     const { answers } = await sendPairings(gateway, 0, 3000);

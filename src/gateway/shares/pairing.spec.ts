@@ -11,8 +11,7 @@ import {
   getAs,
   linkCookie,
   postAs,
-  signIn,
-  viewerPasscode,
+  sessionCookie,
 } from "#gateway/testing/access.ts";
 import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 import { codeLife } from "./pairing-tickets.ts";
@@ -22,7 +21,7 @@ afterEach(() => {
 });
 
 const { gateway, directory, lines } = accessGateway();
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 const list = "/api/v1/countings";
 
 const ask = (cookie = "", at = gateway, headers = {}, address = "192.0.2.1") =>
@@ -132,7 +131,7 @@ describe("a screen", () => {
   test("is paired by admins alone, and by a valid code", async () => {
     const { said, cookie } = await ask();
     const code = said.code ?? "";
-    const viewer = await signIn(gateway, viewerPasscode);
+    const viewer = sessionCookie("viewer");
     const guest = await linkCookie(gateway, admin);
     for (const [who, problem] of [
       [viewer, "403 access-denied"],

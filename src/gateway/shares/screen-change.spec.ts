@@ -8,13 +8,12 @@ import {
   createShare,
   getAs,
   postAs,
-  signIn,
-  viewerPasscode,
+  sessionCookie,
 } from "#gateway/testing/access.ts";
 import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 
 const { gateway, directory, lines } = accessGateway();
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 const first = { kind: "warehouse", warehouse: "7", name: "Porto" } as const;
 const next = { name: "Hall 4", scope: { kind: "counting", id: "b" }, hides: ["costs"] };
 
@@ -76,7 +75,7 @@ test("the version says to no one else what a screen shows", async () => {
 
 test("only admins change screens, and nothing else", async () => {
   const { id, cookie } = await paired();
-  const viewer = await signIn(gateway, viewerPasscode);
+  const viewer = sessionCookie("viewer");
   expect(await codeOf(await change(id, {}, viewer))).toBe("403 access-denied");
   expect(await codeOf(await change(id, {}, cookie))).toBe("403 access-denied");
   expect(await codeOf(await change("none"))).toBe("404 not-found");

@@ -5,8 +5,8 @@ import {
   cookiesOf,
   getAs,
   postAs,
+  sessionCookie,
   sharesOf,
-  signIn,
 } from "#gateway/testing/access.ts";
 import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 import { screenPathOf, viewOf } from "./screen-view.ts";
@@ -55,7 +55,7 @@ describe("a view", () => {
 });
 
 const { gateway } = accessGateway();
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 const scope = { kind: "warehouse", warehouse: "7 &x", name: "Porto" } as const;
 
 test("a screen opens as it was paired, also when it starts at the bare address", async () => {

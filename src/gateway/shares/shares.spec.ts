@@ -7,9 +7,8 @@ import {
   linkCookie,
   openLink,
   postAs,
+  sessionCookie,
   sharesOf,
-  signIn,
-  viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { get } from "#gateway/testing/gateway.ts";
 
@@ -19,7 +18,7 @@ afterEach(() => {
 
 const list = "/api/v1/countings";
 const { gateway } = accessGateway();
-const admin = await signIn(gateway);
+const admin = sessionCookie();
 
 const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
@@ -48,7 +47,7 @@ describe("admins", () => {
 
   test("are the only ones to share, with a valid body", async () => {
     const good = { name: "A", scope: { kind: "all" }, hides: [], seconds: 3600 };
-    const viewer = await signIn(gateway, viewerPasscode);
+    const viewer = sessionCookie("viewer");
     expect(await codeOf(await postAs(gateway, "/api/shares", viewer, good))).toBe(
       "403 access-denied",
     );
@@ -96,7 +95,7 @@ describe("admins", () => {
 
   test("revoke all shares at once, and create new ones", async () => {
     const { gateway: fresh } = accessGateway();
-    const own = await signIn(fresh);
+    const own = sessionCookie();
     const made = [
       await createShare(fresh, own),
       await createShare(fresh, own, { scope: { kind: "counting", id: "a" } }),

@@ -5,8 +5,8 @@ import {
   getAs,
   openLink,
   postAs,
+  sessionCookie,
   sharesOf,
-  signIn,
   submitForm,
 } from "#gateway/testing/access.ts";
 import { get, json, pieces } from "#gateway/testing/gateway.ts";
@@ -34,7 +34,7 @@ async function gatewayOf() {
     upstream: async () => answer(),
     changes: { timeZone: "Europe/Madrid", cacheSeconds: 0.001 },
   });
-  return { ...made, admin: await signIn(made.gateway) };
+  return { ...made, admin: sessionCookie() };
 }
 
 describe("a shared counting", () => {

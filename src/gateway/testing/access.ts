@@ -4,11 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll } from "vitest";
-import { type NewShare, type Share, shareSchema, sharesSchema } from "#contract/access.ts";
+import {
+  type Access,
+  type NewShare,
+  type Share,
+  shareSchema,
+  sharesSchema,
+} from "#contract/access.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { readAddresses } from "#gateway/access/address-list.ts";
+import { cookieName } from "#gateway/access/cookies.ts";
+import { createPasscodes } from "#gateway/access/passcode/passcodes.ts";
+import { createSessions } from "#gateway/access/passcode/sessions.ts";
+import { createSigner } from "#gateway/access/signer.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { Gateway } from "#gateway/create.ts";
+import { emptyState } from "#gateway/shares/state.ts";
 import type { Fetch } from "#gateway/upstream/upstream.ts";
 import { emptyList, get, json, testGateway } from "./gateway.ts";
 
@@ -98,6 +109,18 @@ export function postAs(
 /** Signs in; returns the cookie. */
 export async function signIn(gateway: Gateway, passcode = adminPasscode): Promise<string> {
   return cookiesOf(await submitForm(gateway, "/access/sign-in", { passcode }));
+}
+
+/**
+ * The cookie of somebody who has signed in at a gateway with the passcodes and the key of `accessGateway`. It checks no
+ * passcode, which takes longer than most tests.
+ */
+export function sessionCookie(role: Access["role"] = "admin"): string {
+  const given = { viewer: viewerPasscode, admin: adminPasscode };
+  const { hashes } = createPasscodes(sharedTestKey, given);
+  const sessions = createSessions(createSigner(sharedTestKey), hashes);
+  const { value } = sessions.begin(role, emptyState.endedSessions);
+  return `${cookieName("session", "", false)}=${value}`;
 }
 
 export async function createShare(

@@ -7,7 +7,7 @@ import {
   createShare,
   getAs,
   openLink,
-  signIn,
+  sessionCookie,
 } from "#gateway/testing/access.ts";
 import { get, testConfig } from "#gateway/testing/gateway.ts";
 import { gatewayTo, serve, stopServers } from "#gateway/testing/servers.ts";
@@ -65,7 +65,7 @@ async function strainRedacted(text: string) {
   const baseUrl = await sending("application/json", compressed(text));
   const changes = { upstream: { ...testConfig().upstream, baseUrl }, maxBodyBytes };
   const { gateway } = accessGateway({ upstream: createNodeFetch(), changes });
-  const shared = await createShare(gateway, await signIn(gateway), { hides: ["costs"] });
+  const shared = await createShare(gateway, sessionCookie(), { hides: ["costs"] });
   const cookie = await openLink(gateway, shared);
   let round = 0;
   return strainBy(() => getAs(gateway, `/api/v1/countings/${round++}`, cookie));

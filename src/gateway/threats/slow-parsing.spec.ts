@@ -5,7 +5,7 @@ import { clientAddress } from "#gateway/access/client-address.ts";
 import { pageMeta } from "#gateway/api/envelope.ts";
 import { createPositions } from "#gateway/api/positions.ts";
 import { createPreloadLinks } from "#gateway/page/preload-links.ts";
-import { accessGateway, signIn } from "#gateway/testing/access.ts";
+import { accessGateway, sessionCookie } from "#gateway/testing/access.ts";
 import { emptyList, get, testConfig } from "#gateway/testing/gateway.ts";
 import { workTime } from "#gateway/testing/silence.ts";
 import { askUpstream } from "#gateway/upstream/upstream.ts";
@@ -54,7 +54,7 @@ async function tooSlow(
 
 describe("a request that blocks the event loop", async () => {
   const { gateway } = accessGateway();
-  const cookie = await signIn(gateway);
+  const cookie = sessionCookie();
   const ask = async (method: string, target: string, headers: Record<string, string> = {}) => {
     const all = { Cookie: cookie, ...headers };
     const response = await get(gateway, target, { method, headers: all });

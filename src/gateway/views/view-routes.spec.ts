@@ -7,9 +7,8 @@ import {
   getAs,
   linkCookie,
   postAs,
-  signIn,
+  sessionCookie,
   stateDir,
-  viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 
@@ -21,8 +20,8 @@ const viewsOf = async (response: Response) => (await response.json()).views;
 describe("views for everyone", () => {
   test("are kept by admins, and read by viewers at every gateway of the folder", async () => {
     const { gateway, directory } = accessGateway();
-    const admin = await signIn(gateway);
-    const viewer = await signIn(gateway, viewerPasscode);
+    const admin = sessionCookie();
+    const viewer = sessionCookie("viewer");
     expect(await viewsOf(await getAs(gateway, "/api/views", viewer))).toEqual([]);
     const added = await postAs(gateway, "/api/views/add", admin, { views: [late, north] });
     expect(await viewsOf(added)).toEqual([late, north]);
@@ -35,9 +34,9 @@ describe("views for everyone", () => {
 
   test("are not changed by viewers, nor shown to links", async () => {
     const { gateway } = accessGateway();
-    const admin = await signIn(gateway);
+    const admin = sessionCookie();
     await postAs(gateway, "/api/views/add", admin, { views: [late] });
-    const viewer = await signIn(gateway, viewerPasscode);
+    const viewer = sessionCookie("viewer");
     const refused = await postAs(gateway, "/api/views/add", viewer, { views: [north] });
     expect(await codeOf(refused)).toBe("403 access-denied");
     const link = await linkCookie(gateway, admin);
@@ -48,7 +47,7 @@ describe("views for everyone", () => {
   test("are not changed by a page of another site", async () => {
     const { gateway } = accessGateway();
     const headers = {
-      Cookie: await signIn(gateway),
+      Cookie: sessionCookie(),
       "Content-Type": "application/json",
       "Sec-Fetch-Site": "cross-site",
     };
@@ -67,7 +66,7 @@ describe("views for everyone", () => {
     ["too many", Array.from({ length: 201 }, (_, n) => ({ name: `${n}`, address: "/" }))],
   ])("are refused with %s", async (_, views) => {
     const { gateway } = accessGateway();
-    const admin = await signIn(gateway);
+    const admin = sessionCookie();
     expect(await codeOf(await postAs(gateway, "/api/views/add", admin, { views }))).toBe(
       "400 bad-request",
     );
@@ -75,7 +74,7 @@ describe("views for everyone", () => {
 
   test("are at most 200, and unknown while their file cannot be read", async () => {
     const { gateway, directory } = accessGateway({ directory: stateDir() });
-    const admin = await signIn(gateway);
+    const admin = sessionCookie();
     const many = Array.from({ length: 200 }, (_, n) => ({ name: `${n}`, address: "/" }));
     expect((await postAs(gateway, "/api/views/add", admin, { views: many })).status).toBe(200);
     const more = await postAs(gateway, "/api/views/add", admin, { views: [late] });
