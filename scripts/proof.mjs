@@ -6,6 +6,9 @@
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
+/** Specs with properties that run with as many cases as requested. */
+const fuzzed = ["fuzz.spec", "conclusion-laws.spec", "line-columns.spec", "body-reader.spec"];
+
 const names = ["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak"];
 const options = ["--keep", "--short"];
 const chosen = process.argv.slice(2).filter((one) => !options.includes(one));
@@ -18,7 +21,7 @@ const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 begin();
 if (wants("fuzz")) {
-  await unitTests(["fuzz.spec"], { env: { FUZZ_CASES: process.env.FUZZ_CASES || "100000" } });
+  await unitTests(fuzzed, { env: { FUZZ_CASES: process.env.FUZZ_CASES || "100000" } });
 }
 if (chosen.join() === "fuzz" || (await build())) {
   if (wants("pages")) await pageTests(["--grep", "@sweep|@proof"], { env: { PROOF: "1" } });

@@ -6,6 +6,7 @@ import { briefing } from "#messages/en/briefing.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { claimOf, follows } from "#testing/claims.ts";
 import { type ConcludedCounting, concludedCountings } from "#testing/concluded-countings.ts";
+import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { handed, handedSpan } from "#testing/handed-countings.ts";
 import { briefingTexts } from "./briefing.ts";
 import { plainText } from "./briefing-as-text.ts";
@@ -60,7 +61,9 @@ function sentencesOf(counting: ConcludedCounting): readonly string[] {
   ];
 }
 
-it("says nothing, anywhere, that does not follow from the figures", () => {
+it("says nothing, anywhere, that does not follow from the figures", {
+  timeout: fuzzTimeout,
+}, () => {
   const seen = new Set<string | null>();
   fc.assert(
     fc.property(concludedCountings, (counting) => {
@@ -70,7 +73,7 @@ it("says nothing, anywhere, that does not follow from the figures", () => {
         if (claim !== null && !follows(claim, counting)) throw new Error(sentence);
       }
     }),
-    { numRuns: 2000 },
+    fuzzRuns(0.7),
   );
   // The countings are of many kinds.
   expect([...seen]).toEqual(
@@ -78,7 +81,7 @@ it("says nothing, anywhere, that does not follow from the figures", () => {
   );
 });
 
-it("claims the same in each place", () => {
+it("claims the same in each place", { timeout: fuzzTimeout }, () => {
   fc.assert(
     fc.property(concludedCountings, (counting) => {
       const [page, ...others] = sentencesOf(counting).map(claimOf);
@@ -87,6 +90,6 @@ it("claims the same in each place", () => {
       if (kind === "may-be-late" || kind === "overdue") return;
       for (const other of others) expect(other).toBe(page);
     }),
-    { numRuns: 1000 },
+    fuzzRuns(0.4),
   );
 });

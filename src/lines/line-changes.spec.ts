@@ -112,7 +112,7 @@ describe("a counting of which the gateway sends what changed", () => {
         expect(loaded.disagreements).toEqual(disagreements);
         expect(await contentOf(changed.store)).toEqual(await contentOf(plain.store));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

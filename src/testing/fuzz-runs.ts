@@ -1,7 +1,7 @@
 import { hour, minute } from "#domain/time/units.ts";
 
 /** Number of cases per property: few in every test run, as many as requested in the long one. */
-const cases = Number(process.env.FUZZ_CASES || 1000);
+const cases = Number(process.env.FUZZ_CASES || 500);
 
 /** The same cases in every test run, different ones in a long run; a failure reports the seed to repeat it. */
 const seed = Number(process.env.FUZZ_SEED || (process.env.FUZZ_CASES ? Date.now() % 2 ** 31 : 7));

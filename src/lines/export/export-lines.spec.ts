@@ -108,7 +108,7 @@ describe("a CSV file", () => {
           byIndex(lines).map((line) => sent.map((field) => written(valueAt(line, field), field))),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -137,7 +137,7 @@ describe("an Excel file", () => {
           byIndex(lines).map((line) => sent.map((field) => cellOf(valueAt(line, field), field))),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 

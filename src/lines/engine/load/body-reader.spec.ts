@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { BodyReader } from "./body-reader.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -33,7 +34,7 @@ const bodies = fc.record({
 });
 const isMember = (name: string) => name !== "products";
 
-test("agrees with JSON.parse, wherever the body is cut", () => {
+test("agrees with JSON.parse, wherever the body is cut", { timeout: fuzzTimeout }, () => {
   fc.assert(
     fc.property(
       bodies,
@@ -55,7 +56,7 @@ test("agrees with JSON.parse, wherever the body is cut", () => {
         for (const name of names) expect(reader.members[name]).toEqual(expected[name]);
       },
     ),
-    { numRuns: 400 },
+    fuzzRuns(0.15),
   );
 });
 
