@@ -1,3 +1,4 @@
+import { facetValue, incidentValue, noValue } from "#lines/facet-value.ts";
 import type { LineColumns } from "./line-columns.ts";
 import type { Dictionary } from "./text-column.ts";
 
@@ -11,14 +12,6 @@ export interface FacetColumn {
 interface FacetValue {
   readonly value: string;
   readonly name: string | null;
-}
-
-/** Value of lines without an answer. */
-export const noValue = "none";
-
-/** Escapes data values that collide with reserved facet values, including the empty text. */
-function escapeData(name: string): string {
-  return ["", noValue, "untyped"].includes(name) || name.startsWith("=") ? `=${name}` : name;
 }
 
 /** A facet with a fixed set of values. */
@@ -45,7 +38,7 @@ export function textFacet(
   const numbers = Uint32Array.from(entries, (entry, code) => {
     if (code === 0) return 0;
     const name = nameOf(entry);
-    const number = numberOf.get(name) ?? values.push({ value: escapeData(name), name }) - 1;
+    const number = numberOf.get(name) ?? values.push({ value: facetValue(name), name }) - 1;
     numberOf.set(name, number);
     return number;
   });
@@ -58,7 +51,7 @@ export function incidentFacet(lines: LineColumns): FacetColumn {
   const incidents = lines.numbers("incident.id");
   const untyped = values.length;
   return {
-    values: [...values, { value: "untyped", name: null }],
+    values: [...values, { value: incidentValue(null), name: null }],
     codes: codes.map((code, row) => (code === 0 && !incidents.isBlank(row) ? untyped : code)),
   };
 }

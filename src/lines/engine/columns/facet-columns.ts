@@ -10,12 +10,12 @@ import { zoneOf } from "#domain/lines/zone.ts";
 import { isRecounted, recountEffect, recountEffects } from "#domain/recount/recount.ts";
 import { type CheckSource, checkOf } from "#lines/engine/check-rows.ts";
 import type { RowFacts } from "#lines/engine/row-facts.ts";
+import { noValue } from "#lines/facet-value.ts";
 import type { FacetName } from "#lines/line-query.ts";
 import {
   type FacetColumn,
   fixedFacet,
   incidentFacet,
-  noValue,
   personFacet,
   productFacet,
   reasonFacet,

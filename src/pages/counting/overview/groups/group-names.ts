@@ -1,8 +1,8 @@
 import type { AbcClass } from "#contract/scalars.ts";
 import type { Group } from "#domain/groups/group-totaller.ts";
 import type { Person } from "#domain/groups/person.ts";
+import { facetValue, incidentValue } from "#lines/facet-value.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
-import { facetValue, incidentValue } from "#pages/counting/overview/overview-values.ts";
 import type { NamedGroup } from "./group-rows.ts";
 
 /** Groups with their names and their values in the address. */

@@ -1,13 +1,13 @@
 import { memo, use, useMemo } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import type { TopProduct } from "#domain/groups/products.ts";
+import { facetValue } from "#lines/facet-value.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { type GroupColumn, groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import overviewStyles from "#pages/counting/overview/overview.module.css";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { facetValue } from "#pages/counting/overview/overview-values.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";

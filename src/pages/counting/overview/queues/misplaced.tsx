@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { Group } from "#domain/groups/group-totaller.ts";
+import { facetValue } from "#lines/facet-value.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import { facetValue } from "#pages/counting/overview/overview-values.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { queueSearch } from "./links.ts";

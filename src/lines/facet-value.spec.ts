@@ -4,7 +4,7 @@ import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { aLine, anIncident } from "#testing/samples.ts";
-import { facetValue, incidentValue } from "./overview-values.ts";
+import { facetValue, incidentValue } from "./facet-value.ts";
 
 test.each(["A", "none", "untyped", "=x", "=", "", "ÄÖ"])(
   "%o has the same facet value as in the lines",
