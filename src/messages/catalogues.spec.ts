@@ -37,6 +37,29 @@ const onlyEnglish = /\b(?:the|of|and|with|are|its|this|which|that)\b/i;
 /** Texts with no more words than this may be the same as in English, and as in another language. */
 const maxSameWords = { english: 2, other: 4 };
 
+/** What is counted, by the form that no text has after a 1 or after "of 1". */
+const plurals = {
+  en: /\b1 (?:\w+ )?(?:lines|countings|people|discrepancies|incidents|recounts|units|products|zones|warehouses|points|characters|others|rows|cells)\b/,
+  de: /\b1 (?:\w+ )?(?:Positionen|Zählungen|Personen|Abweichungen|Vorfälle|Einheiten|Produkte|Lagern|Punkte|Zeilen|Zellen)\b/,
+  es: /\b1 (?:líneas|conteos|personas|discrepancias|incidencias|unidades|productos|zonas|puntos|caracteres|contadas|cargados|activos|abiertas|marcadas|vencidos)/,
+  fr: /\b1 (?:lignes|comptages|personnes|écarts|incidents|unités|articles|zones|points|caractères|comptées|non comptées|chargés|actifs|ouvertes|cochées|échus)/,
+  pt: /\b1 (?:linhas|contagens|pessoas|divergências|incidentes|unidades|produtos|zonas|pontos|caracteres|contadas|não contadas|carregadas|ativas|abertas|marcadas|vencidas)/,
+};
+
+/** Texts of which the count is never 1: what cannot be reached is a part, and a report lists many. */
+const neverOne = ["listFilters/unreachable", "listFilters/noMatch/unreachable", "print/first"];
+
+describe.each(languages)("a text with a count of 1 in %s", (language) => {
+  it("has the form of one", async () => {
+    const texts = textsOf(await loadMessages(language, "all"));
+    const wrong = [...texts]
+      .filter(([path]) => !neverOne.includes(path))
+      .map(([path, text]) => `${path}: ${written(text, Array(marks.length).fill(1))}`)
+      .filter((result) => plurals[language].test(result));
+    expect(wrong).toEqual([]);
+  });
+});
+
 /** What English says in two words around a figure, the others say in one before it. */
 const mayBeEmpty = ["app/ago"];
 

@@ -1,20 +1,23 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { pluralOf } from "./plural-of.ts";
 
-it.each([
-  ["en", 0, "lines"],
-  ["en", 1, "line"],
-  ["en", 2, "lines"],
-  ["es", 0, "lines"],
-  ["es", 1, "line"],
-  ["es", 1_000_000, "lines"],
-  ["fr", 0, "line"],
-  ["fr", 1, "line"],
-  ["fr", 2, "lines"],
-  ["fr", 1_000_000, "lines"],
-  ["de", 0, "lines"],
-  ["pt", 0, "line"],
-  ["pt", 1_000_000, "lines"],
-])("the form in %s for %i", (language, count, form) => {
-  expect(pluralOf(language)(count, "line", "lines")).toBe(form);
+test.each([
+  ["en", ["1"], ["0", "2", "1.0", "0.8", "1,234", "–", ""]],
+  ["de", ["1"], ["0", "2", "1,0", "1.234"]],
+  ["es", ["1"], ["0", "2", "0,8", "1.234"]],
+  ["fr", ["0", "1", "0,8", "1,0", "1,9"], ["2", "1 234", "2,0", "–"]],
+  ["pt", ["0", "1", "0,8"], ["2", "1.234", "–"]],
+] as const)("the form in %s goes with the number as it is written", (language, ones, others) => {
+  const plural = pluralOf(language);
+  const forms = (texts: readonly string[]) => texts.map((text) => plural(text, "one", "other"));
+  expect(forms(ones)).toEqual(ones.map(() => "one"));
+  expect(forms(others)).toEqual(others.map(() => "other"));
+});
+
+test("the number alone has the form of its whole", () => {
+  expect([0, 1, 2].map((count) => pluralOf("en")(count, "one", "other"))).toEqual([
+    "other",
+    "one",
+    "other",
+  ]);
 });

@@ -1,11 +1,25 @@
-/** The form of a word that goes with a number, in one language: "line" with 1, "lines" with any other. */
-export type Plural = (count: number, one: string, other: string) => string;
+/**
+ * The form of a word that goes with a number: "line" with 1, "lines" with any other. The number may be given as it is
+ * written: "1 line", but "1.0 lines".
+ */
+export type Plural = (count: number | string, one: string, other: string) => string;
+
+/** A number less than 2 as it is written in any of the languages; others have the other form in all of them. */
+const small = /^[01](?:[.,](\d{1,2}))?$/;
 
 /**
  * @param language its ISO 639 code. Spanish, French and Portuguese have a form of their own for whole
  * millions, which differs after words ("un millón de líneas") but not after digits.
  */
 export function pluralOf(language: string): Plural {
-  const rules = new Intl.PluralRules(language);
-  return (count, one, other) => (rules.select(count) === "one" ? one : other);
+  const byDecimals = [0, 1, 2].map(
+    (minimumFractionDigits) => new Intl.PluralRules(language, { minimumFractionDigits }),
+  );
+  const isOne = (count: number | string): boolean => {
+    if (typeof count === "number") return byDecimals[0]?.select(count) === "one";
+    const [text, decimals = ""] = small.exec(count) ?? [];
+    if (text === undefined) return false;
+    return byDecimals[decimals.length]?.select(Number(text.replace(",", "."))) === "one";
+  };
+  return (count, one, other) => (isOne(count) ? one : other);
 }

@@ -32,7 +32,7 @@ export const briefing: typeof english = {
     `${left} von ${total} ${lines(of)} offen, nichts gezählt in der letzten Stunde.`,
   leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "Person zählt", "Personen zählen")} ${rate} Positionen pro Stunde, ${left} offen.`,
+    `${people} ${plural(of, "Person zählt", "Personen zählen")} ${rate} ${plural(rate, "Position", "Positionen")} pro Stunde, ${left} offen.`,
   idlePeople: (names) => `Nichts gezählt in der letzten Stunde: ${names}.`,
   andOthers: (names, count) => `${names} und ${count} weitere`,
   allOnTime: (count, of) =>
@@ -45,7 +45,7 @@ export const briefing: typeof english = {
       : `Keine der ${count} aktiven Zählungen ist zu spät.`,
   noneActive: "Keine Zählung ist aktiv.",
   attention: (count, of, active) =>
-    `${count} von ${active} aktiven Zählungen ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,
+    `${count} von ${active} aktiven ${plural(active, "Zählung", "Zählungen")} ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,
   active: (count, of) => `${count} aktive ${countings(of)}`,
   rest: (count, of) =>
     `${count} ${plural(of, "weitere ist", "weitere sind")} pünktlich, fertig oder noch nicht abzusehen.`,

@@ -56,7 +56,7 @@ export const countingTable: typeof english = {
     name: "Aktive Zählungen in Zahlen",
     active: () => "aktiv",
     people: (count) => plural(count, "Person", "Personen"),
-    ofLinesLeft: (total) => `von ${total} Positionen offen`,
+    ofLinesLeft: (total) => `von ${total} ${plural(total, "Position", "Positionen")} offen`,
     discrepancies: (count) => plural(count, "Abweichung", "Abweichungen"),
     incidents: (count) => plural(count, "Vorfall", "Vorfälle"),
   },
@@ -65,11 +65,13 @@ export const countingTable: typeof english = {
       last === null
         ? `Alle ${active} aktiven ${plural(count, "Zählung", "Zählungen")}, begonnen seit ${day}`
         : `Alle ${active} aktiven ${plural(count, "Zählung", "Zählungen")}, begonnen zwischen ${day} und ${last}`,
-    walking: (checked, total) => `Bisher: ${checked} von ${total} Zählungen geprüft`,
+    walking: (checked, total) =>
+      `Bisher: ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft`,
     beginning: "Bisher: die neuesten Zählungen geprüft",
-    cut: (checked, total) => `Nur ${checked} von ${total} Zählungen ließen sich auf aktive prüfen`,
+    cut: (checked, total) =>
+      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(checked, "ließ", "ließen")} sich auf aktive prüfen`,
     failed: (checked, total) =>
-      `Nur ${checked} von ${total} Zählungen geprüft: Die Suche ist gescheitert.`,
+      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft: Die Suche ist gescheitert.`,
     tryAgain: "Erneut versuchen",
   },
 };

@@ -94,7 +94,8 @@ export const counting: typeof english = {
     "Der Überblick konnte nicht geladen werden. Die Positionen sind lesbar; laden Sie die Seite neu, um es erneut zu versuchen.",
   readingLines: "Gelesene Positionen",
   stopReading: "Anhalten",
-  loadingLines: (read, total) => `${read} von ${total} Positionen gelesen`,
+  loadingLines: (read, total) =>
+    `${read} von ${total} ${plural(total, "Position", "Positionen")} gelesen`,
   header: {
     back: "Zurück zu den Zählungen",
     undocumented: "undokumentiert",

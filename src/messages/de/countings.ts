@@ -22,7 +22,7 @@ export const countings: typeof english = {
       ? "Ende der Liste: Die einzige Zählung ist geladen"
       : `Ende der Liste: Alle ${total} Zählungen sind geladen`,
   shortEnd: (loaded, total) =>
-    `Die Liste endet nach ${loaded} Zählungen, obwohl es ${total} sein sollten`,
+    `Die Liste endet nach ${loaded} ${plural(loaded, "Zählung", "Zählungen")}, obwohl es ${total} sein sollten`,
   loopedEnd: (loaded, total) =>
     `Das Lagersystem hat Zählungen wiederholt; die Liste endet bei ${loaded} von ${total}`,
   failedMore: "Die nächsten Zählungen konnten nicht geladen werden.",
@@ -36,6 +36,7 @@ export const countings: typeof english = {
     title: "Noch keine Zählungen",
     text: "Ihre Organisation hat noch keine Zählungen. Neue erscheinen hier, sobald sie beginnen.",
   },
-  announceLoaded: (loaded, total) => `${loaded} von ${total} Zählungen geladen`,
+  announceLoaded: (loaded, total) =>
+    `${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")} geladen`,
   announceStale: "Die Zahlen sind alt",
 };

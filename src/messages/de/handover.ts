@@ -19,7 +19,7 @@ export const handover: typeof english = {
   finding: "Aktive Zählungen werden gesucht",
   reading: (done, all, of) =>
     `${done} von ${all} aktiven ${plural(of, "Zählung", "Zählungen")} gelesen`,
-  readingLines: (read, total) => `${read} von ${total} Positionen`,
+  readingLines: (read, total) => `${read} von ${total} ${plural(total, "Position", "Positionen")}`,
   progress: "Fortschritt beim Lesen",
   none: "Dieses Lager hat keine aktive Zählung.",
   read: "Die Übergabe ist bereit",

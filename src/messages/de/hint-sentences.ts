@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
-    `${exact} von ${of} gezählten Positionen entsprechen dem erwarteten Bestand.`,
+    `${exact} von ${of} gezählten ${plural(of, "Position entspricht", "Positionen entsprechen")} dem erwarteten Bestand.`,
   net: (short, over, net) =>
     `${over} zu viel abzüglich ${short} zu wenig ergibt ${net} zum Einstandspreis.`,
   absolute: (short, over, sum) =>
@@ -13,27 +13,30 @@ export const hintSentences: typeof english = {
     `${lines} ${plural(of, "Position hat", "Positionen haben")} weniger als erwartet: ${amount} zum Einstandspreis.`,
   over: (amount, lines, of) =>
     `${lines} ${plural(of, "Position hat", "Positionen haben")} mehr als erwartet: ${amount} zum Einstandspreis.`,
-  undocumented: (count, discrepancies, _of) =>
-    `${count} von ${discrepancies} Abweichungen sind noch ohne Grund.`,
+  undocumented: (count, discrepancies, of) =>
+    `${count} von ${discrepancies} ${plural(of, "Abweichung ist", "Abweichungen sind")} noch ohne Grund.`,
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "Vorfall", "Vorfälle")} bei ${lines} ${plural(onLines, "Position", "Positionen")}.`,
   rate: (hour, average) =>
-    `${hour} Positionen in den letzten 60 Arbeitsminuten, im Schnitt ${average} pro Stunde.`,
-  rateOverall: (average) => `${average} Positionen pro Stunde von der ersten bis zur letzten.`,
-  linesCounted: (counted, total, _of) => `${counted} von ${total} Positionen sind gezählt.`,
-  linesLeft: (left, total, _of) => `${left} von ${total} Positionen sind noch nicht gezählt.`,
-  linesDiffer: (count, total, _of) =>
-    `${count} von ${total} Positionen weichen vom erwarteten Bestand ab.`,
-  linesRecounted: (count, total, _of) =>
-    `${count} von ${total} Positionen haben eine frühere Zählung.`,
+    `${hour} ${plural(hour, "Position", "Positionen")} in den letzten 60 Arbeitsminuten, im Schnitt ${average} pro Stunde.`,
+  rateOverall: (average) =>
+    `${average} ${plural(average, "Position", "Positionen")} pro Stunde von der ersten bis zur letzten.`,
+  linesCounted: (counted, total, of) =>
+    `${counted} von ${total} ${plural(of, "Position ist", "Positionen sind")} gezählt.`,
+  linesLeft: (left, total, of) =>
+    `${left} von ${total} ${plural(of, "Position ist", "Positionen sind")} noch nicht gezählt.`,
+  linesDiffer: (count, total, of) =>
+    `${count} von ${total} ${plural(of, "Position weicht", "Positionen weichen")} vom erwarteten Bestand ab.`,
+  linesRecounted: (count, total, of) =>
+    `${count} von ${total} ${plural(of, "Position hat", "Positionen haben")} eine frühere Zählung.`,
   tolerated: (count, of) =>
-    `${count} von ${of} gezählten Positionen sind exakt oder innerhalb der Toleranz ihrer Klasse.`,
+    `${count} von ${of} gezählten ${plural(of, "Position ist", "Positionen sind")} exakt oder innerhalb der Toleranz ihrer Klasse.`,
   netUnits: (short, over, net) =>
     `${over} Stück zu viel abzüglich ${short} zu wenig ergibt ${net}.`,
   absoluteUnits: (short, over, sum) =>
     `${short} Stück zu wenig und ${over} zu viel sind zusammen ${sum}.`,
-  documented: (count, discrepancies, _of) =>
-    `${count} von ${discrepancies} Abweichungen haben einen Grund.`,
+  documented: (count, discrepancies, of) =>
+    `${count} von ${discrepancies} ${plural(of, "Abweichung hat", "Abweichungen haben")} einen Grund.`,
   valueCounted: (counted, all) =>
     `Bestand für ${counted} von ${all} zum Einstandspreis ist gezählt.`,
   valueLeft: (amount, lines, of) =>
@@ -45,9 +48,9 @@ export const hintSentences: typeof english = {
   rescueNeeded: (left, of, duration, rate) =>
     `${left} ${plural(of, "Position", "Positionen")} in ${duration} Arbeitszeit erfordern ${rate} pro Stunde.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} Positionen pro Stunde von ${people} ${plural(of, "Person", "Personen")} sind je ${each}.`,
+    `${lines} ${plural(lines, "Position", "Positionen")} pro Stunde von ${people} ${plural(of, "Person", "Personen")} sind je ${each}.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} Positionen pro Stunde zu je ${each} erfordern ${people} ${plural(of, "Person", "Personen")}.`,
+    `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde zu je ${each} erfordern ${people} ${plural(of, "Person", "Personen")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "Person hat", "Personen haben")} in den letzten 60 Arbeitsminuten eine Position abgeschlossen.`,
   idle: (people, of) =>

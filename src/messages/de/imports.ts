@@ -36,7 +36,7 @@ export const imports: typeof english = {
   lines: "Zeilen des Protokolls",
   lineNumber: (line) => `Zeile ${line}`,
   moreBefore: (count) => `${count} Zeichen davor …`,
-  moreAfter: (count) => `… ${count} weitere Zeichen`,
+  moreAfter: (count) => `… ${count} ${plural(count, "weiteres", "weitere")} Zeichen`,
   noMatch: {
     title: "Keine Zeile passt zu dieser Suche",
     text: "Alle Zeilen des Protokolls wurden durchsucht.",

@@ -31,7 +31,7 @@ export const incidentTypes: typeof english = {
     countings: (counted, count, total) => `in ${counted} von ${total} ${active(count)}`,
     at: (time) => `gezählt um ${time}`,
     covered: (walked, since) =>
-      `Gesucht wurde unter den ${walked} Zählungen, die seit ${since} begonnen haben.`,
+      `Gesucht wurde unter ${plural(walked, `der ${walked} Zählung, die seit ${since} begonnen hat`, `den ${walked} Zählungen, die seit ${since} begonnen haben`)}.`,
   },
   table: {
     name: "Vorfallarten",

@@ -66,7 +66,7 @@ export const listFilters: typeof english = {
   matching: (visible, loaded, countings) =>
     `${visible} von diesen ${loaded} ${plural(countings, "passt", "passen")}.`,
   announceMatching: (visible, loaded, countings) =>
-    `${visible} von ${loaded} geladenen Zählungen ${plural(countings, "passt", "passen")}`,
+    `${visible} von ${loaded} geladenen ${plural(loaded, "Zählung", "Zählungen")} ${plural(countings, "passt", "passen")}`,
   loadAll: "Alle laden",
   loadAllOf: (total) => `Alle ${total} laden`,
   cancel: "Abbrechen",
@@ -90,7 +90,7 @@ export const listFilters: typeof english = {
     title: "Keine Zählung passt zu diesen Filtern",
     asked: "In diesem Lager begann in diesem Zeitraum keine Zählung.",
     partly: (local, all, loaded, rest) =>
-      `${local === all ? whole(local) : `${count(local)} der ${inWords(all)} Filter ${plural(local, "betrachtet", "betrachten")}`} nur die ${loaded} geladenen Zählungen; nicht geladen: ${rest}.`,
+      `${local === all ? whole(local) : `${count(local)} der ${inWords(all)} Filter ${plural(local, "betrachtet", "betrachten")}`} nur die ${loaded} ${plural(loaded, "geladene Zählung", "geladenen Zählungen")}; nicht geladen: ${rest}.`,
     searched: (loaded, countings) =>
       countings === 1
         ? "Die einzige Zählung wurde geprüft."

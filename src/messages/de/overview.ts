@@ -35,7 +35,8 @@ export const overview: typeof english = {
   countedOf: (counted, of) => `${counted} von ${of}`,
   burnUp: {
     title: "Gezählte Positionen im Verlauf",
-    summary: (counted, total) => `${counted} von ${total} Positionen gezählt, im Verlauf`,
+    summary: (counted, total) =>
+      `${counted} von ${total} ${plural(total, "Position", "Positionen")} gezählt, im Verlauf`,
     counted: (count) => `Gezählt ${count}`,
     paceNow: (count) => `Solltempo jetzt ${count}`,
     deadline: (time) => `Frist ${time}`,
@@ -153,7 +154,7 @@ export const overview: typeof english = {
     misplacedSum: (products, _count, sum) =>
       `${products} Artikel: hier zu wenig, dort zu viel; netto ${sum}`,
     net: (sum) => `netto ${sum}`,
-    netUnits: (count) => `${count} Einheiten`,
+    netUnits: (count) => `${count} ${plural(count, "Einheit", "Einheiten")}`,
     unexplained: "ohne angegebenen Grund",
   },
   incidents: {

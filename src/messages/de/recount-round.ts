@@ -19,7 +19,7 @@ export const recountRound: typeof english = {
     "units-without-value": "der absoluten Differenz in Einheiten nach:",
   },
   weight: (reached, total) => [reached, `von ${total}.`],
-  units: (count) => `${count} Einheiten`,
+  units: (count) => `${count} ${plural(count, "Einheit", "Einheiten")}`,
   fewest: "Mit weniger Positionen geht es nicht. Sie sind nach Lagerplatz sortiert.",
   fewestWithPairs: (count, of) =>
     `Darunter ${count} ${lines(of)}, die mit einer anderen vertauscht sein ${plural(of, "kann", "können")}.`,
@@ -31,7 +31,7 @@ export const recountRound: typeof english = {
     `${count} ${lines(of)} mit Differenz ${plural(of, "hat keinen Einstandspreis und kann", "haben keinen Einstandspreis und können")} nicht auf dieser Liste stehen.`,
   running: "Die Zählung läuft noch; diese Liste aktualisiert sich selbst.",
   incomplete: (read, total) =>
-    `Nur ${read} von ${total} Positionen kamen an; die Liste umfasst nur diese.`,
+    `Nur ${read} von ${total} ${plural(total, "Position kam", "Positionen kamen")} an; die Liste umfasst nur diese.`,
   list: "Noch einmal zu zählende Positionen",
   sheet: "Druckblatt",
   toList: "Liste zum Abhaken",

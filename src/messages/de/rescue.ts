@@ -10,7 +10,7 @@ export const rescue: typeof english = {
   close: "Rettungsplan schließen",
   toFinish: (deadline) => `Um bis ${deadline} fertig zu werden:`,
   notBehind: "Nicht hinter gleichmäßigem Tempo.",
-  perHour: (rate) => `${rate} Positionen pro Stunde`,
+  perHour: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde`,
   insteadOf: (rate) => `statt ${rate}`,
   already: (rate) =>
     `würden genügen, und pro Stunde werden ${rate} gezählt: Wer jetzt zählt, reicht aus`,
@@ -22,10 +22,11 @@ export const rescue: typeof english = {
   whenDone: "Wann soll sie fertig sein?",
   noWorkTime: (deadline) => `Vor ${deadline} ist keine Arbeitszeit mehr.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} in ${duration} bräuchten ${needed} Personen statt ${now}:`,
+    `${left} ${lines(of)} in ${duration} bräuchten ${needed} ${plural(needed, "Person", "Personen")} statt ${now}:`,
   finishBy: "Fertig bis",
   answerPeople: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
-  answer: (more, rate, now) => `${more} mehr als jetzt: ${rate} Positionen pro Stunde statt ${now}`,
+  answer: (more, rate, now) =>
+    `${more} mehr als jetzt: ${rate} ${plural(rate, "Position", "Positionen")} pro Stunde statt ${now}`,
   enough: "wer jetzt zählt, reicht aus",
   noPlan: {
     finished: "Diese Zählung ist abgeschlossen: Es gibt nichts mehr zu planen.",
@@ -84,7 +85,7 @@ export const rescue: typeof english = {
   lastFinish: (moment) => `letzte Position ${moment}`,
   ownLeft: (count, of) => `${count} ${openLines(of)}`,
   assumes: "Geht aus von",
-  perPerson: (rate) => `${rate} Positionen pro Stunde und Person`,
+  perPerson: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde und Person`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
     `${lineCount} ${lines(ofLines)} von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} in den letzten ${allDay ? "60 Minuten" : "60 Arbeitsminuten"}. Neue Personen zählen ebenso schnell; gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
   earlier: (peopleCount, ofPeople, from, to, allDay) =>

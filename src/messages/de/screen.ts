@@ -43,7 +43,8 @@ export const screen: typeof english = {
   },
   burnUp: (deadline) => `Gezählte Positionen, bis ${deadline}`,
   burnUpOnly: "Gezählte Positionen",
-  burnUpSummary: (counted, lines) => `${counted} von ${lines} Positionen im Verlauf`,
+  burnUpSummary: (counted, lines) =>
+    `${counted} von ${lines} ${plural(lines, "Position", "Positionen")} im Verlauf`,
   doneAt: (moment) => `Fertig ${moment}`,
   discrepancies: "Absolute Abweichung zum Einstand",
   discrepanciesInUnits: "Absolute Abweichung in Einheiten",

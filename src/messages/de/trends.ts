@@ -23,7 +23,7 @@ export const trends: typeof english = {
     discrepancies: (value) => `${value} je 100`,
     incidents: (value) => `${value} je 1.000`,
     share: (value) => value,
-    size: (value) => `${value} Positionen`,
+    size: (value) => `${value} ${plural(value, "Position", "Positionen")}`,
     window: (value) => `${value} h`,
   },
   hours: (value) => `${value} h`,
@@ -63,14 +63,18 @@ export const trends: typeof english = {
   noFigure: "Noch nichts zu zeichnen.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
   chart: (warehouse, figure, points) =>
-    `${warehouse}: ${figure}, ${points} Punkte; Pfeiltasten gehen von Punkt zu Punkt`,
+    `${warehouse}: ${figure}, ${points} ${plural(points, "Punkt", "Punkte")}; Pfeiltasten gehen von Punkt zu Punkt`,
   point: (started, value, lines) => `${started}: ${value}; ${lines}`,
   linesBehind: {
-    discrepancies: (part, counted) => `${part} bei ${counted} gezählten Positionen`,
-    incidents: (part, counted) => `${part} bei ${counted} gezählten Positionen`,
-    share: (part, total) => `${part} von ${total} Positionen`,
-    size: (part, total) => `${part} von ${total} Positionen gezählt`,
-    window: (deadline, total) => `Frist ${deadline}, ${total} Positionen`,
+    discrepancies: (part, counted) =>
+      `${part} bei ${counted} gezählten ${plural(counted, "Position", "Positionen")}`,
+    incidents: (part, counted) =>
+      `${part} bei ${counted} gezählten ${plural(counted, "Position", "Positionen")}`,
+    share: (part, total) => `${part} von ${total} ${plural(total, "Position", "Positionen")}`,
+    size: (part, total) =>
+      `${part} von ${total} ${plural(total, "Position", "Positionen")} gezählt`,
+    window: (deadline, total) =>
+      `Frist ${deadline}, ${total} ${plural(total, "Position", "Positionen")}`,
   },
   stillRunning: "Läuft noch",
   scope: (countings, count, warehouses, places) =>
@@ -94,8 +98,10 @@ export const trends: typeof english = {
     window: "Geplant, h",
     order: "neueste zuerst",
   },
-  stopped: (loaded, total) => `Angehalten nach ${loaded} von ${total} Zählungen.`,
-  failed: (loaded, total) => `Nur ${loaded} von ${total} Zählungen konnten geladen werden.`,
+  stopped: (loaded, total) =>
+    `Angehalten nach ${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")}.`,
+  failed: (loaded, total) =>
+    `Nur ${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(loaded, "konnte", "konnten")} geladen werden.`,
   partial: "Mediane und Felder umfassen nur diese.",
   none: {
     title: "Keine Zählungen in diesem Zeitraum",
@@ -106,7 +112,7 @@ export const trends: typeof english = {
     text: "In diesem Lager begann in diesem Zeitraum keine Zählung.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} Zählungen aus ${warehouses} Lagern geladen`,
+    `${countings} ${plural(countings, "Zählung", "Zählungen")} aus ${warehouses} ${plural(warehouses, "Lager", "Lagern")} geladen`,
   announceStale: "Die Zahlen sind alt",
   file: (from, to, partial) =>
     `countboard-trends-${from}-bis-${to}${partial ? "-unvollstaendig" : ""}`,

@@ -38,7 +38,7 @@ export const briefing = {
   leftAt: (left: string, of: number, rate: string) =>
     `${left} ${lines(of)} left at ${rate} an hour on average.`,
   team: (people: string, of: number, rate: string, left: string) =>
-    `${people} ${plural(of, "person counts", "people count")} ${rate} lines an hour, ${left} left.`,
+    `${people} ${plural(of, "person counts", "people count")} ${rate} ${plural(rate, "line", "lines")} an hour, ${left} left.`,
   idlePeople: (names: string) => `Nothing counted in the last hour: ${names}.`,
   andOthers: (names: string, count: string) => `${names} and ${count} more`,
   allOnTime: (count: string, of: number) =>
@@ -51,7 +51,7 @@ export const briefing = {
       : `None of the ${count} active countings is late.`,
   noneActive: "No counting is active.",
   attention: (count: string, of: number, active: string) =>
-    `${count} of ${active} active countings ${plural(of, "needs", "need")} you`,
+    `${count} of ${active} active ${plural(active, "counting", "countings")} ${plural(of, "needs", "need")} you`,
   active: (count: string, of: number) => `${count} active ${countings(of)}`,
   /** Active countings that do not need a manager. */
   rest: (count: string, of: number) =>

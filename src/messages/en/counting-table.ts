@@ -63,7 +63,7 @@ export const countingTable = {
     /** Each stands behind its number. */
     active: (_countings: number): string => "active",
     people: (count: number) => plural(count, "person", "people"),
-    ofLinesLeft: (total: string) => `of ${total} lines left`,
+    ofLinesLeft: (total: string) => `of ${total} ${plural(total, "line", "lines")} left`,
     discrepancies: (count: number) => plural(count, "discrepancy", "discrepancies"),
     incidents: (count: number) => plural(count, "incident", "incidents"),
   },
@@ -72,12 +72,13 @@ export const countingTable = {
       last === null
         ? `All ${active} active ${plural(count, "counting", "countings")} started since ${day}`
         : `All ${active} active ${plural(count, "counting", "countings")} started from ${day} to ${last}`,
-    walking: (checked: string, total: string) => `So far: ${checked} of ${total} countings checked`,
+    walking: (checked: string, total: string) =>
+      `So far: ${checked} of ${total} ${plural(total, "counting", "countings")} checked`,
     beginning: "So far: the newest countings checked",
     cut: (checked: string, total: string) =>
-      `Only ${checked} of ${total} countings could be checked for active ones`,
+      `Only ${checked} of ${total} ${plural(total, "counting", "countings")} could be checked for active ones`,
     failed: (checked: string, total: string) =>
-      `Only ${checked} of ${total} countings were checked: the search failed.`,
+      `Only ${checked} of ${total} ${plural(total, "counting", "countings")} ${plural(checked, "was", "were")} checked: the search failed.`,
     tryAgain: "Try again",
   },
 };

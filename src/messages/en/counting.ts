@@ -55,7 +55,7 @@ export const counting = {
     short: "Short",
     over: "Over",
     lines: (count: string, of: number) => `${count} ${lines(of)}`,
-    atCostUnits: (units: string) => `at cost; ${units} units`,
+    atCostUnits: (units: string) => `at cost; ${units} ${plural(units, "unit", "units")}`,
     inAll: (figure: string) => `${figure} in all`,
     ofInAll: (figure: string) => `of ${figure} in all`,
   },
@@ -94,7 +94,8 @@ export const counting = {
   noOverview: "The overview could not be loaded, but the lines were. Reload the page to try again.",
   readingLines: "Lines read",
   stopReading: "Stop",
-  loadingLines: (read: string, total: string) => `${read} of ${total} lines read`,
+  loadingLines: (read: string, total: string) =>
+    `${read} of ${total} ${plural(total, "line", "lines")} read`,
   /** Of the header in one line. */
   header: {
     back: "Back to the countings",

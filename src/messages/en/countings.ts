@@ -21,7 +21,7 @@ export const countings = {
       ? "End of the list: the only counting is loaded"
       : `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
-    `The list ends after ${loaded} countings, though there should be ${total}`,
+    `The list ends after ${loaded} ${plural(loaded, "counting", "countings")}, though there should be ${total}`,
   loopedEnd: (loaded: string, total: string) =>
     `The stock system repeated countings; the list ends at ${loaded} of ${total}`,
   failedMore: "The next countings could not be loaded.",
@@ -35,6 +35,7 @@ export const countings = {
     title: "No countings yet",
     text: "Your organization has no countings. New ones appear here when they start.",
   },
-  announceLoaded: (loaded: string, total: string) => `${loaded} of ${total} countings loaded`,
+  announceLoaded: (loaded: string, total: string) =>
+    `${loaded} of ${total} ${plural(total, "counting", "countings")} loaded`,
   announceStale: "The figures are old",
 };

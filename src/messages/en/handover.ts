@@ -17,7 +17,8 @@ export const handover = {
   finding: "Looking for active countings",
   reading: (done: string, all: string, of: number) =>
     `${done} of ${all} active ${plural(of, "counting", "countings")} read`,
-  readingLines: (read: string, total: string) => `${read} of ${total} lines`,
+  readingLines: (read: string, total: string) =>
+    `${read} of ${total} ${plural(total, "line", "lines")}`,
   progress: "Progress of reading",
   none: "This warehouse has no active counting.",
   read: "The handover is ready",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences = {
   accuracy: (exact: string, of: string) =>
-    `${exact} of ${of} counted lines match the stock that was expected.`,
+    `${exact} of ${of} counted ${plural(of, "line matches", "lines match")} the stock that was expected.`,
   net: (short: string, over: string, net: string) =>
     `${over} over less ${short} short is ${net} at cost.`,
   absolute: (short: string, over: string, sum: string) =>
@@ -17,8 +17,9 @@ export const hintSentences = {
   incidents: (count: string, of: number, lines: string, onLines: number) =>
     `${count} ${plural(of, "incident", "incidents")} on ${lines} ${plural(onLines, "line", "lines")}.`,
   rate: (hour: string, average: string) =>
-    `${hour} lines in the last 60 working minutes; ${average} an hour on average.`,
-  rateOverall: (average: string) => `${average} lines an hour from the first line to the last.`,
+    `${hour} ${plural(hour, "line", "lines")} in the last 60 working minutes; ${average} an hour on average.`,
+  rateOverall: (average: string) =>
+    `${average} ${plural(average, "line", "lines")} an hour from the first line to the last.`,
   linesCounted: (counted: string, total: string, of: number) =>
     `${counted} of ${total} ${plural(of, "line is", "lines are")} counted.`,
   linesLeft: (left: string, total: string, of: number) =>
@@ -28,11 +29,11 @@ export const hintSentences = {
   linesRecounted: (count: string, total: string, of: number) =>
     `${count} of ${total} ${plural(of, "line has", "lines have")} an earlier count.`,
   tolerated: (count: string, of: string) =>
-    `${count} of ${of} counted lines are exact, or within the tolerance of their class.`,
+    `${count} of ${of} counted ${plural(of, "line is", "lines are")} exact, or within the tolerance of their class.`,
   netUnits: (short: string, over: string, net: string) =>
-    `${over} units over less ${short} short is ${net}.`,
+    `${over} ${plural(over, "unit", "units")} over less ${short} short is ${net}.`,
   absoluteUnits: (short: string, over: string, sum: string) =>
-    `${short} units short and ${over} over differ by ${sum} together.`,
+    `${short} ${plural(short, "unit", "units")} short and ${over} over differ by ${sum} together.`,
   documented: (count: string, discrepancies: string, of: number) =>
     `${count} of ${discrepancies} ${plural(of, "discrepancy", "discrepancies")} ${plural(of, "has", "have")} a reason.`,
   valueCounted: (counted: string, all: string) =>
@@ -46,9 +47,9 @@ export const hintSentences = {
   rescueNeeded: (left: string, of: number, duration: string, rate: string) =>
     `${left} ${plural(of, "line", "lines")} in ${duration} of working time take ${rate} an hour.`,
   rescuePerPerson: (lines: string, people: string, of: number, each: string) =>
-    `${lines} lines an hour by ${people} ${plural(of, "person", "people")} are ${each} each.`,
+    `${lines} ${plural(lines, "line", "lines")} an hour by ${people} ${plural(of, "person", "people")} are ${each} each.`,
   rescuePeople: (rate: string, each: string, people: string, of: number) =>
-    `${rate} lines an hour at ${each} each take ${people} ${plural(of, "person", "people")}.`,
+    `${rate} ${plural(rate, "line", "lines")} an hour at ${each} each take ${people} ${plural(of, "person", "people")}.`,
   rescuePeopleNow: (people: string, of: number) =>
     `${people} ${plural(of, "person", "people")} finished a line in the last 60 working minutes.`,
   idle: (people: string, of: number) =>

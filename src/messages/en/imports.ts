@@ -34,8 +34,8 @@ export const imports = {
   beyond: (lines: string) => `The log ends with line ${lines}.`,
   lines: "Lines of the log",
   lineNumber: (line: string) => `Line ${line}`,
-  moreBefore: (count: string) => `${count} characters before …`,
-  moreAfter: (count: string) => `… ${count} more characters`,
+  moreBefore: (count: string) => `${count} ${plural(count, "character", "characters")} before …`,
+  moreAfter: (count: string) => `… ${count} more ${plural(count, "character", "characters")}`,
   noMatch: {
     title: "No line matches this search",
     text: "All lines of the log were searched.",

@@ -11,7 +11,7 @@ export const lineExport = {
   /** The line's index in the API, which the grid does not show. */
   index: "No.",
   incomplete: (read: string, total: string) =>
-    `Only ${read} of ${total} lines are loaded. The file has no others.`,
+    `Only ${read} of ${total} ${plural(total, "line is", "lines are")} loaded. The file has no others.`,
   unread: (faults: string, count: number) =>
     `${faults} ${plural(count, "line", "lines")} could not be read and ${plural(count, "is", "are")} not in the file.`,
   progress: "Lines written",

@@ -67,7 +67,7 @@ export const listFilters = {
   matching: (visible: string, loaded: string, countings: number) =>
     `${visible} of these ${loaded} ${plural(countings, "matches", "match")}.`,
   announceMatching: (visible: string, loaded: string, countings: number) =>
-    `${visible} of ${loaded} loaded ${plural(countings, "counting matches", "countings match")}`,
+    `${visible} of ${loaded} loaded ${plural(loaded, "counting", "countings")} ${plural(countings, "matches", "match")}`,
   loadAll: "Load all",
   loadAllOf: (total: string) => `Load all ${total}`,
   cancel: "Cancel",
@@ -92,7 +92,7 @@ export const listFilters = {
     asked: "No counting of this warehouse started in this period.",
     /** How many of the filters cover only what is loaded, and how much is not. */
     partly: (local: number, all: number, loaded: string, rest: string) =>
-      `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded countings; ${rest} more are not loaded.`,
+      `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded ${plural(loaded, "counting", "countings")}; ${rest} more ${plural(rest, "is", "are")} not loaded.`,
     searched: (loaded: string, countings: number) =>
       countings === 1 ? "The only counting was checked." : `All ${loaded} countings were checked.`,
     unreachable: (loaded: string, total: string) =>

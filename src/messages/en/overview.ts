@@ -13,7 +13,7 @@ export const overview = {
     `Charts and figures so far: from ${read} of ${lines(total, of)}`,
   filterFailed: "The lines could not be filtered. Charts and figures are unchanged.",
   noChart: "The chart could not be loaded; the table has its figures.",
-  others: (count: string) => `${count} others`,
+  others: (count: string) => `${count} ${plural(count, "other", "others")}`,
   asTable: "Show as table",
   tableOf: (title: string) => `${title}, as a table`,
   noLines: "No lines to show",
@@ -37,7 +37,8 @@ export const overview = {
   countedOf: (counted: string, of: string) => `${counted} of ${of}`,
   burnUp: {
     title: "Counted lines over time",
-    summary: (counted: string, total: string) => `${counted} of ${total} lines counted over time`,
+    summary: (counted: string, total: string) =>
+      `${counted} of ${total} ${plural(total, "line", "lines")} counted over time`,
     counted: (count: string) => `Counted ${count}`,
     paceNow: (count: string) => `Pace now ${count}`,
     deadline: (time: string) => `Deadline ${time}`,
@@ -119,7 +120,7 @@ export const overview = {
     short: "short",
     over: "over",
     makingUp: (few: string, few1: number, all: string) =>
-      `${few} of ${all} products ${plural(few1, "makes", "make")} up 80% of the value`,
+      `${few} of ${all} ${plural(all, "product", "products")} ${plural(few1, "makes", "make")} up 80% of the value`,
     withoutCosts: (count: string, count1: number) =>
       `${count} ${plural(count1, "product has", "products have")} a discrepancy`,
     worthless: "The discrepancies have no value at cost",
@@ -154,7 +155,7 @@ export const overview = {
     misplacedSum: (products: string, count: number, sum: string) =>
       `${products} ${plural(count, "product", "products")}: short here, over there; net ${sum}`,
     net: (sum: string) => `net ${sum}`,
-    netUnits: (count: string) => `${count} units`,
+    netUnits: (count: string) => `${count} ${plural(count, "unit", "units")}`,
     /** Replaces the value where costs are hidden. */
     unexplained: "no reason is given",
   },

@@ -19,7 +19,7 @@ export const recountRound = {
     "units-without-value": "of the absolute difference in units:",
   },
   weight: (reached: string, total: string): readonly [string, string] => [reached, `of ${total}.`],
-  units: (count: string) => `${count} units`,
+  units: (count: string) => `${count} ${plural(count, "unit", "units")}`,
   fewest: "Fewer lines would not do. They are sorted by location.",
   fewestWithPairs: (count: string, of: number) =>
     `Includes ${count} ${lines(of)} that may be swapped with another.`,
@@ -31,7 +31,7 @@ export const recountRound = {
     `${count} ${lines(of)} with a difference ${plural(of, "has", "have")} no cost and cannot be on this list.`,
   running: "The counting is still running; this list updates itself.",
   incomplete: (read: string, total: string) =>
-    `Only ${read} of ${total} lines arrived; the list covers only these.`,
+    `Only ${read} of ${total} ${plural(total, "line", "lines")} arrived; the list covers only these.`,
   list: "Lines to count again",
   sheet: "Print sheet",
   toList: "List to tick off",

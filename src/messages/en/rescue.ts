@@ -8,7 +8,7 @@ export const rescue = {
   close: "Close the rescue plan",
   toFinish: (deadline: string) => `To finish by ${deadline}:`,
   notBehind: "Not behind an even pace.",
-  perHour: (rate: string) => `${rate} lines an hour`,
+  perHour: (rate: string) => `${rate} ${plural(rate, "line", "lines")} an hour`,
   insteadOf: (rate: string) => `instead of ${rate}`,
   already: (rate: string) =>
     `would do, and ${rate} an hour are counted: the people at work are enough`,
@@ -22,11 +22,11 @@ export const rescue = {
   whenDone: "When should it be done?",
   noWorkTime: (deadline: string) => `No working time is left before ${deadline}.`,
   wouldTake: (left: string, of: number, duration: string, needed: string, now: string) =>
-    `${left} ${lines(of)} in ${duration} would take ${needed} people instead of ${now}:`,
+    `${left} ${lines(of)} in ${duration} would take ${needed} ${plural(needed, "person", "people")} instead of ${now}:`,
   finishBy: "Finish by",
   answerPeople: (count: string, of: number) => `${count} ${people(of)}`,
   answer: (more: string, rate: string, now: string) =>
-    `${more} more than now: ${rate} lines an hour instead of ${now}`,
+    `${more} more than now: ${rate} ${plural(rate, "line", "lines")} an hour instead of ${now}`,
   enough: "those at work are enough",
   noPlan: {
     finished: "This counting is finished: there is nothing left to plan.",
@@ -82,7 +82,7 @@ export const rescue = {
   lastFinish: (moment: string) => `last line ${moment}`,
   ownLeft: (count: string, of: number) => `${count} ${lines(of)} left`,
   assumes: "Assumes",
-  perPerson: (rate: string) => `${rate} lines per hour and person`,
+  perPerson: (rate: string) => `${rate} ${plural(rate, "line", "lines")} per hour and person`,
   assumption: (
     lineCount: string,
     ofLines: number,

@@ -27,7 +27,7 @@ export const screen = {
     stalled: (duration: string) => `nothing for ${duration}`,
     ended: "Ended",
     endedOn: (day: string) => `Ended ${day}`,
-    discrepancies: (lines: string) => `${lines} differ`,
+    discrepancies: (lines: string) => `${lines} ${plural(lines, "differs", "differ")}`,
   },
   pace: "Pace",
   paceAt: (moment: string) => `Pace at ${moment}`,
@@ -42,7 +42,8 @@ export const screen = {
   },
   burnUp: (deadline: string) => `Counted lines, to ${deadline}`,
   burnUpOnly: "Counted lines",
-  burnUpSummary: (counted: string, lines: string) => `${counted} of ${lines} lines over time`,
+  burnUpSummary: (counted: string, lines: string) =>
+    `${counted} of ${lines} ${plural(lines, "line", "lines")} over time`,
   doneAt: (moment: string) => `Done ${moment}`,
   discrepancies: "Largest absolute variance at cost",
   discrepanciesInUnits: "Largest absolute variance in units",

@@ -24,7 +24,7 @@ export const trends = {
     discrepancies: (value: string) => `${value} per 100`,
     incidents: (value: string) => `${value} per 1,000`,
     share: (value: string) => value,
-    size: (value: string) => `${value} lines`,
+    size: (value: string) => `${value} ${plural(value, "line", "lines")}`,
     window: (value: string) => `${value} h`,
   },
   hours: (value: string) => `${value} h`,
@@ -66,14 +66,18 @@ export const trends = {
   noFigure: "No data yet.",
   noChart: "The chart could not be loaded; the table has its figures.",
   chart: (warehouse: string, figure: string, points: string) =>
-    `${warehouse}: ${figure}, ${points} points; arrow keys go from point to point`,
+    `${warehouse}: ${figure}, ${points} ${plural(points, "point", "points")}; arrow keys go from point to point`,
   point: (started: string, value: string, lines: string) => `${started}: ${value}; ${lines}`,
   linesBehind: {
-    discrepancies: (part: string, counted: string) => `${part} in ${counted} lines counted`,
-    incidents: (part: string, counted: string) => `${part} in ${counted} lines counted`,
-    share: (part: string, total: string) => `${part} of ${total} lines`,
-    size: (part: string, total: string) => `${part} of ${total} lines counted`,
-    window: (deadline: string, total: string) => `deadline ${deadline}, ${total} lines`,
+    discrepancies: (part: string, counted: string) =>
+      `${part} in ${counted} ${plural(counted, "line", "lines")} counted`,
+    incidents: (part: string, counted: string) =>
+      `${part} in ${counted} ${plural(counted, "line", "lines")} counted`,
+    share: (part: string, total: string) => `${part} of ${total} ${plural(total, "line", "lines")}`,
+    size: (part: string, total: string) =>
+      `${part} of ${total} ${plural(total, "line", "lines")} counted`,
+    window: (deadline: string, total: string) =>
+      `deadline ${deadline}, ${total} ${plural(total, "line", "lines")}`,
   },
   stillRunning: "Still running",
   scope: (countings: string, count: number, warehouses: string, places: number) =>
@@ -97,9 +101,10 @@ export const trends = {
     window: "Planned h",
     order: "newest first",
   },
-  stopped: (loaded: string, total: string) => `Stopped after ${loaded} of ${total} countings.`,
+  stopped: (loaded: string, total: string) =>
+    `Stopped after ${loaded} of ${total} ${plural(total, "counting", "countings")}.`,
   failed: (loaded: string, total: string) =>
-    `Only ${loaded} of ${total} countings could be loaded.`,
+    `Only ${loaded} of ${total} ${plural(total, "counting", "countings")} could be loaded.`,
   partial: "Medians and panels cover only these.",
   none: {
     title: "No countings in this period",
@@ -110,7 +115,7 @@ export const trends = {
     text: "No counting of this warehouse started in this period.",
   },
   announceLoaded: (countings: string, warehouses: string) =>
-    `${countings} countings of ${warehouses} warehouses loaded`,
+    `${countings} ${plural(countings, "counting", "countings")} of ${warehouses} ${plural(warehouses, "warehouse", "warehouses")} loaded`,
   announceStale: "The figures are old",
   file: (from: string, to: string, partial: boolean) =>
     `countboard-trends-${from}-to-${to}${partial ? "-partial" : ""}`,

@@ -22,15 +22,16 @@ export const briefing: typeof english = {
   moreOverdue: (count, of) => `y ${count} más ${plural(of, "está vencido", "están vencidos")}`,
   moreLate: (count, of) => `y ${count} más ${plural(of, "llegará", "llegarán")} tarde`,
   moreStalled: (count, of) => `y ${count} más ${plural(of, "está parado", "están parados")}`,
-  leftOf: (left, total, of) => `Faltan ${left} de ${total} ${lines(of)}.`,
+  leftOf: (left, total, of) =>
+    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}.`,
   leftCounted: (left, total, of, lastHour) =>
-    `Faltan ${left} de ${total} ${lines(of)}; ${lastHour} contadas en la última hora.`,
+    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; ${lastHour} ${plural(lastHour, "contada", "contadas")} en la última hora.`,
   leftNothing: (left, total, of) =>
-    `Faltan ${left} de ${total} ${lines(of)}; nada contado en la última hora.`,
+    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; nada contado en la última hora.`,
   leftAt: (left, of, rate) =>
     `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)} a ${rate} por hora de media.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "persona cuenta", "personas cuentan")} ${rate} líneas por hora, faltan ${left}.`,
+    `${people} ${plural(of, "persona cuenta", "personas cuentan")} ${rate} ${plural(rate, "línea", "líneas")} por hora, ${plural(left, "falta", "faltan")} ${left}.`,
   idlePeople: (names) => `Nada contado en la última hora: ${names}.`,
   andOthers: (names, count) => `${names} y ${count} más`,
   allOnTime: (count, of) =>
@@ -41,12 +42,12 @@ export const briefing: typeof english = {
       : `Ninguno de los ${count} conteos activos va tarde.`,
   noneActive: "No hay ningún conteo activo.",
   attention: (count, of, active) =>
-    `${count} de ${active} conteos activos ${plural(of, "le necesita", "le necesitan")}`,
+    `${count} de ${active} ${plural(active, "conteo activo", "conteos activos")} ${plural(of, "le necesita", "le necesitan")}`,
   active: (count, of) => `${count} ${plural(of, "conteo activo", "conteos activos")}`,
   rest: (count, of) =>
     `${plural(of, "1 más va a tiempo, ya está contado", `${count} más van a tiempo, ya están contados`)} o aún no se puede decir.`,
   summary: {
-    overdue: (count) => `${count} vencidos`,
+    overdue: (count) => `${count} ${plural(count, "vencido", "vencidos")}`,
     late: (count) => `${count} tarde`,
     stalled: (count, of) => `${count} ${plural(of, "parado", "parados")}`,
     notClosed: (count) => `${count} sin cerrar`,

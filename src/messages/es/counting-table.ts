@@ -57,18 +57,20 @@ export const countingTable: typeof english = {
     name: "Conteos activos en cifras",
     active: (count) => plural(count, "activo", "activos"),
     people: (count) => plural(count, "persona", "personas"),
-    ofLinesLeft: (total) => `de ${total} líneas por contar`,
+    ofLinesLeft: (total) => `de ${total} ${plural(total, "línea", "líneas")} por contar`,
     discrepancies: (count) => plural(count, "discrepancia", "discrepancias"),
     incidents: (count) => plural(count, "incidencia", "incidencias"),
   },
   scope: {
     whole: (active, count, day, last) =>
       `${plural(count, "El único conteo activo iniciado", `Los ${active} conteos activos iniciados`)} ${last === null ? `desde ${day}` : `entre ${day} y ${last}`}`,
-    walking: (checked, total) => `Por ahora: ${checked} de ${total} conteos revisados`,
+    walking: (checked, total) =>
+      `Por ahora: ${checked} de ${total} ${plural(total, "conteo revisado", "conteos revisados")}`,
     beginning: "Por ahora: revisados los conteos más recientes",
-    cut: (checked, total) => `Solo se pudieron revisar ${checked} de ${total} conteos`,
+    cut: (checked, total) =>
+      `Solo se ${plural(checked, "pudo", "pudieron")} revisar ${checked} de ${total} ${plural(total, "conteo", "conteos")}`,
     failed: (checked, total) =>
-      `Solo se revisaron ${checked} de ${total} conteos: la búsqueda falló.`,
+      `Solo se ${plural(checked, "revisó", "revisaron")} ${checked} de ${total} ${plural(total, "conteo", "conteos")}: la búsqueda falló.`,
     tryAgain: "Reintentar",
   },
 };

@@ -50,13 +50,13 @@ export const counting: typeof english = {
     ofDiscrepancies: (count, discrepancies) =>
       `de ${count} ${plural(discrepancies, "discrepancia", "discrepancias")}`,
     onLines: (count, of) => `en ${count} ${lines(of)}`,
-    exactOf: (count, of) => `${count} de ${of} exactas`,
+    exactOf: (count, of) => `${count} de ${of} ${plural(count, "exacta", "exactas")}`,
     net: "Neta",
     absolute: "Absoluta",
     short: "Faltante",
     over: "Sobrante",
     lines: (count, of) => `${count} ${lines(of)}`,
-    atCostUnits: (units) => `a coste; ${units} uds.`,
+    atCostUnits: (units) => `a coste; ${units} ${plural(units, "ud.", "uds.")}`,
     inAll: (figure) => `${figure} en total`,
     ofInAll: (figure) => `de ${figure} en total`,
   },
@@ -94,7 +94,8 @@ export const counting: typeof english = {
     "No se pudo cargar el resumen. Las líneas se pueden leer; recargue la página para reintentar.",
   readingLines: "Líneas leídas",
   stopReading: "Detener",
-  loadingLines: (read, total) => `${read} de ${total} líneas leídas`,
+  loadingLines: (read, total) =>
+    `${read} de ${total} ${plural(total, "línea leída", "líneas leídas")}`,
   header: {
     back: "Volver a los conteos",
     undocumented: "sin documentar",

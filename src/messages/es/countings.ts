@@ -9,12 +9,12 @@ export const countings: typeof english = {
   ago: (duration) => `hace ${duration}`,
   of: "de",
   contradiction: (counted, left, total) =>
-    `Los totales no cuadran: ${counted} contadas y ${left} pendientes de ${total}.`,
+    `Los totales no cuadran: ${counted} ${plural(counted, "contada", "contadas")} y ${left} ${plural(left, "pendiente", "pendientes")} de ${total}.`,
   until: "hasta",
   deadlineWas: "plazo",
   leftShort: "faltan",
   discrepanciesShort: "discrep.",
-  loaded: (loaded, total) => `${loaded} de ${total} cargados`,
+  loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "cargado", "cargados")}`,
   loadMore: "Cargar más",
   loadingMore: (from, to, total) => `Cargando del ${from} al ${to} de ${total}`,
   end: (total, countings) =>
@@ -22,7 +22,7 @@ export const countings: typeof english = {
       ? "Fin de la lista: el único conteo está cargado"
       : `Fin de la lista: los ${total} conteos están cargados`,
   shortEnd: (loaded, total) =>
-    `La lista termina tras ${loaded} conteos, aunque debería haber ${total}`,
+    `La lista termina tras ${loaded} ${plural(loaded, "conteo", "conteos")}, aunque debería haber ${total}`,
   loopedEnd: (loaded, total) =>
     `El sistema de existencias repitió conteos; la lista termina en ${loaded} de ${total}`,
   failedMore: "No se pudieron cargar los siguientes conteos.",
@@ -36,6 +36,7 @@ export const countings: typeof english = {
     title: "Aún no hay conteos",
     text: "Su organización no tiene conteos. Los nuevos aparecen aquí cuando empiezan.",
   },
-  announceLoaded: (loaded, total) => `${loaded} de ${total} conteos cargados`,
+  announceLoaded: (loaded, total) =>
+    `${loaded} de ${total} ${plural(total, "conteo cargado", "conteos cargados")}`,
   announceStale: "Las cifras son antiguas",
 };

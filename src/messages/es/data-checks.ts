@@ -16,7 +16,7 @@ export const dataChecks: typeof english = {
     incidents: "incidencias",
   },
   doesNotAddUp: (counted, left, total) =>
-    `Los totales no cuadran: ${counted} contadas y ${left} pendientes no suman ${total}.`,
+    `Los totales no cuadran: ${counted} ${plural(counted, "contada", "contadas")} y ${left} ${plural(left, "pendiente", "pendientes")} no suman ${total}.`,
   noWindow: "El plazo no es posterior al inicio, así que no hay ritmo.",
   asSent: "se muestran como llegaron",
   lines: {

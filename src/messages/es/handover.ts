@@ -19,7 +19,7 @@ export const handover: typeof english = {
   finding: "Buscando conteos activos",
   reading: (done, all, of) =>
     `${done} de ${all} ${plural(of, "conteo activo leído", "conteos activos leídos")}`,
-  readingLines: (read, total) => `${read} de ${total} líneas`,
+  readingLines: (read, total) => `${read} de ${total} ${plural(total, "línea", "líneas")}`,
   progress: "Progreso de la lectura",
   none: "Este almacén no tiene ningún conteo activo.",
   read: "El relevo está listo",
@@ -43,7 +43,7 @@ export const handover: typeof english = {
     people: "Quién está dónde",
   },
   captions: {
-    countings: (count) => `${count} activos`,
+    countings: (count) => `${count} ${plural(count, "activo", "activos")}`,
     tasks: "en este orden",
     costliest: "por valor a coste",
     costliestUnits: "por unidades",
@@ -96,7 +96,7 @@ export const handover: typeof english = {
   more: (count) => `y ${count} más`,
   lastThere: (person, moment) => `${person}, ${moment}`,
   personLine: (since, moment, lastHour, open) =>
-    `${since} desde ${moment}, ${lastHour} en la última hora, ${open} abiertas`,
+    `${since} desde ${moment}, ${lastHour} en la última hora, ${open} ${plural(open, "abierta", "abiertas")}`,
   qr: "Código QR de la vista en vivo de esta hoja",
   live: "Vista en vivo de esta hoja",
   handedBy: "Entrega",

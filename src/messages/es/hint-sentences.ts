@@ -4,31 +4,37 @@ import { plural } from "./plural.ts";
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
-    `${exact} de ${of} líneas contadas coinciden con las existencias esperadas.`,
+    `${exact} de ${of} ${plural(of, "línea contada coincide", "líneas contadas coinciden")} con las existencias esperadas.`,
   net: (short, over, net) => `${over} de más menos ${short} de menos son ${net} a coste.`,
   absolute: (short, over, sum) => `${short} de menos y ${over} de más suman ${sum} a coste.`,
   short: (amount, lines, of) =>
     `${lines} ${plural(of, "línea tiene", "líneas tienen")} menos de lo esperado: ${amount} a coste.`,
   over: (amount, lines, of) =>
     `${lines} ${plural(of, "línea tiene", "líneas tienen")} más de lo esperado: ${amount} a coste.`,
-  undocumented: (count, discrepancies, _of) =>
-    `${count} de ${discrepancies} discrepancias aún no tienen motivo.`,
+  undocumented: (count, discrepancies, of) =>
+    `${count} de ${discrepancies} ${plural(of, "discrepancia aún no tiene", "discrepancias aún no tienen")} motivo.`,
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "incidencia", "incidencias")} en ${lines} ${plural(onLines, "línea", "líneas")}.`,
   rate: (hour, average) =>
-    `${hour} líneas en los últimos 60 minutos laborables; ${average} por hora de media.`,
-  rateOverall: (average) => `${average} líneas por hora desde la primera hasta la última.`,
-  linesCounted: (counted, total, _of) => `${counted} de ${total} líneas están contadas.`,
-  linesLeft: (left, total, _of) => `${left} de ${total} líneas aún no están contadas.`,
-  linesDiffer: (count, total, _of) =>
-    `${count} de ${total} líneas difieren de las existencias esperadas.`,
-  linesRecounted: (count, total, _of) => `${count} de ${total} líneas tienen un conteo anterior.`,
+    `${hour} ${plural(hour, "línea", "líneas")} en los últimos 60 minutos laborables; ${average} por hora de media.`,
+  rateOverall: (average) =>
+    `${average} ${plural(average, "línea", "líneas")} por hora desde la primera hasta la última.`,
+  linesCounted: (counted, total, of) =>
+    `${counted} de ${total} ${plural(of, "línea está contada", "líneas están contadas")}.`,
+  linesLeft: (left, total, of) =>
+    `${left} de ${total} ${plural(of, "línea aún no está contada", "líneas aún no están contadas")}.`,
+  linesDiffer: (count, total, of) =>
+    `${count} de ${total} ${plural(of, "línea difiere", "líneas difieren")} de las existencias esperadas.`,
+  linesRecounted: (count, total, of) =>
+    `${count} de ${total} ${plural(of, "línea tiene", "líneas tienen")} un conteo anterior.`,
   tolerated: (count, of) =>
-    `${count} de ${of} líneas contadas son exactas o están dentro de la tolerancia de su clase.`,
-  netUnits: (short, over, net) => `${over} unidades de más menos ${short} de menos son ${net}.`,
-  absoluteUnits: (short, over, sum) => `${short} unidades de menos y ${over} de más suman ${sum}.`,
-  documented: (count, discrepancies, _of) =>
-    `${count} de ${discrepancies} discrepancias tienen motivo.`,
+    `${count} de ${of} ${plural(of, "línea contada es exacta o está", "líneas contadas son exactas o están")} dentro de la tolerancia de su clase.`,
+  netUnits: (short, over, net) =>
+    `${over} ${plural(over, "unidad", "unidades")} de más menos ${short} de menos son ${net}.`,
+  absoluteUnits: (short, over, sum) =>
+    `${short} ${plural(short, "unidad", "unidades")} de menos y ${over} de más suman ${sum}.`,
+  documented: (count, discrepancies, of) =>
+    `${count} de ${discrepancies} ${plural(of, "discrepancia tiene", "discrepancias tienen")} motivo.`,
   valueCounted: (counted, all) => `Están contadas existencias por ${counted} de ${all} a coste.`,
   valueLeft: (amount, lines, of) =>
     `${lines} ${plural(of, "línea aún no está contada", "líneas aún no están contadas")}, con existencias esperadas por ${amount} a coste.`,
@@ -39,9 +45,9 @@ export const hintSentences: typeof english = {
   rescueNeeded: (left, of, duration, rate) =>
     `${left} ${plural(of, "línea", "líneas")} en ${duration} de trabajo exigen ${rate} por hora.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} líneas por hora entre ${people} ${plural(of, "persona", "personas")} son ${each} cada una.`,
+    `${lines} ${plural(lines, "línea", "líneas")} por hora entre ${people} ${plural(of, "persona", "personas")} son ${each} cada una.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} líneas por hora a ${each} cada una exigen ${people} ${plural(of, "persona", "personas")}.`,
+    `${rate} ${plural(rate, "línea", "líneas")} por hora a ${each} cada una exigen ${people} ${plural(of, "persona", "personas")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "persona terminó", "personas terminaron")} alguna línea en los últimos 60 minutos laborables.`,
   idle: (people, of) =>

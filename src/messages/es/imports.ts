@@ -34,8 +34,8 @@ export const imports: typeof english = {
   beyond: (lines) => `El registro termina en la línea ${lines}.`,
   lines: "Líneas del registro",
   lineNumber: (line) => `Línea ${line}`,
-  moreBefore: (count) => `${count} caracteres antes …`,
-  moreAfter: (count) => `… ${count} caracteres más`,
+  moreBefore: (count) => `${count} ${plural(count, "carácter", "caracteres")} antes …`,
+  moreAfter: (count) => `… ${count} ${plural(count, "carácter", "caracteres")} más`,
   noMatch: {
     title: "Ninguna línea coincide con esta búsqueda",
     text: "Se buscó en todas las líneas del registro.",

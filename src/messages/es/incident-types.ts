@@ -21,7 +21,8 @@ export const incidentTypes: typeof english = {
     `Todos los conteos activos ${plural(count, "del último día", `de los últimos ${days} días`)}, uno tras otro; tarda unos segundos.`,
   cancel: "Cancelar",
   finding: "Buscando conteos activos",
-  findingIn: (walked, total) => `Buscando conteos activos: revisados ${walked} de ${total}`,
+  findingIn: (walked, total) =>
+    `Buscando conteos activos: ${plural(walked, "revisado", "revisados")} ${walked} de ${total}`,
   counting: (done, count, total) => `${done} de ${total} ${active(count)} revisados`,
   progress: "Avance del conteo de incidencias",
   now: (warehouse) => `Ahora ${warehouse}`,
@@ -30,7 +31,7 @@ export const incidentTypes: typeof english = {
     countings: (counted, count, total) => `en ${counted} de ${total} ${active(count)}`,
     at: (time) => `contado a las ${time}`,
     covered: (walked, since) =>
-      `Se buscaron conteos activos entre los ${walked} iniciados desde ${since}.`,
+      `Se buscaron conteos activos entre ${plural(walked, "el", "los")} ${walked} ${plural(walked, "iniciado", "iniciados")} desde ${since}.`,
   },
   table: {
     name: "Tipos de incidencia",

@@ -52,7 +52,7 @@ export const listFilters: typeof english = {
     incidents: "Con incidencias",
   },
   search: "Buscar conteos",
-  searchHint: (loaded) => `Buscar en ${loaded} cargados`,
+  searchHint: (loaded) => `Buscar en ${loaded} ${plural(loaded, "cargado", "cargados")}`,
   searchHintSoFar: (loaded, total) => `Buscar en ${loaded} de ${total}`,
   searchHintAll: (total) => `Buscar en los ${total}`,
   searchHintNewest: (loaded, total) =>
@@ -68,7 +68,7 @@ export const listFilters: typeof english = {
   matching: (visible, loaded, countings) =>
     `${visible} de estos ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
   announceMatching: (visible, loaded, countings) =>
-    `${visible} de ${loaded} conteos cargados ${plural(countings, "coincide", "coinciden")}`,
+    `${visible} de ${loaded} ${plural(loaded, "conteo cargado", "conteos cargados")} ${plural(countings, "coincide", "coinciden")}`,
   loadAll: "Cargar todo",
   loadAllOf: (total) => `Cargar los ${total}`,
   cancel: "Cancelar",
@@ -92,7 +92,7 @@ export const listFilters: typeof english = {
     title: "Ningún conteo coincide con estos filtros",
     asked: "Ningún conteo de este almacén empezó en este período.",
     partly: (local, all, loaded, rest) =>
-      `${local === all ? whole(local) : `${count(local)} de los ${all} filtros ${plural(local, "mira", "miran")}`} solo los ${loaded} conteos cargados; ${rest} más no están cargados.`,
+      `${local === all ? whole(local) : `${count(local)} de los ${all} filtros ${plural(local, "mira", "miran")}`} solo ${plural(loaded, "el", "los")} ${loaded} ${plural(loaded, "conteo cargado", "conteos cargados")}; ${rest} más no ${plural(rest, "está cargado", "están cargados")}.`,
     searched: (loaded, countings) =>
       countings === 1 ? "Se revisó el único conteo." : `Se revisaron los ${loaded} conteos.`,
     unreachable: (loaded, total) =>

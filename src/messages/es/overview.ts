@@ -35,11 +35,13 @@ export const overview: typeof english = {
   countedOf: (counted, of) => `${counted} de ${of}`,
   burnUp: {
     title: "Líneas contadas en el tiempo",
-    summary: (counted, total) => `${counted} de ${total} líneas contadas en el tiempo`,
+    summary: (counted, total) =>
+      `${counted} de ${total} ${plural(total, "línea contada", "líneas contadas")} en el tiempo`,
     counted: (count) => `Contadas ${count}`,
     paceNow: (count) => `Ritmo ahora ${count}`,
     deadline: (time) => `Plazo ${time}`,
-    deadlineWith: (time, count) => `Plazo ${time}, con ${count} contadas`,
+    deadlineWith: (time, count) =>
+      `Plazo ${time}, con ${count} ${plural(count, "contada", "contadas")}`,
     restart: (time) => `reanudar antes de ${time}`,
     forecast: (early, late) =>
       late === null ? `Fin hacia ${early}` : `Fin entre ${early} y ${late}`,
@@ -52,7 +54,7 @@ export const overview: typeof english = {
     slots: "Líneas terminadas por hora",
     slot: (from, until, count, of) =>
       `${from} a ${until}: ${lines(count, of)} ${plural(of, "terminada", "terminadas")}`,
-    readCounted: (count) => `${count} contadas`,
+    readCounted: (count) => `${count} ${plural(count, "contada", "contadas")}`,
     readPace: (count) => `${count} a ritmo constante`,
     readRate: (rate) => `${rate} por hora`,
   },
@@ -116,7 +118,7 @@ export const overview: typeof english = {
     short: "falta",
     over: "sobra",
     makingUp: (few, few1, all) =>
-      `${few} de ${all} productos ${plural(few1, "suma", "suman")} el 80 % del valor`,
+      `${few} de ${all} ${plural(all, "producto", "productos")} ${plural(few1, "suma", "suman")} el 80 % del valor`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "producto tiene", "productos tienen")} discrepancia`,
     worthless: "Las discrepancias no tienen valor a coste",
@@ -150,7 +152,7 @@ export const overview: typeof english = {
     misplacedSum: (products, count, sum) =>
       `${products} ${plural(count, "producto", "productos")}: falta aquí, sobra allá; neto ${sum}`,
     net: (sum) => `neto ${sum}`,
-    netUnits: (count) => `${count} unidades`,
+    netUnits: (count) => `${count} ${plural(count, "unidad", "unidades")}`,
     unexplained: "sin motivo indicado",
   },
   incidents: {

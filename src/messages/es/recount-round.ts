@@ -19,7 +19,7 @@ export const recountRound: typeof english = {
     "units-without-value": "de la diferencia absoluta en unidades:",
   },
   weight: (reached, total) => [reached, `de ${total}.`],
-  units: (count) => `${count} unidades`,
+  units: (count) => `${count} ${plural(count, "unidad", "unidades")}`,
   fewest: "Con menos líneas no bastaría. Están ordenadas por ubicación.",
   fewestWithPairs: (count, of) =>
     `Incluye ${count} ${lines(of)} que ${plural(of, "puede", "pueden")} estar ${plural(of, "cambiada", "cambiadas")} con otra.`,
@@ -31,11 +31,11 @@ export const recountRound: typeof english = {
     `${count} ${lines(of)} con diferencia ${plural(of, "no tiene coste y no puede", "no tienen coste y no pueden")} estar en esta lista.`,
   running: "El conteo sigue en curso; esta lista se actualiza sola.",
   incomplete: (read, total) =>
-    `Solo llegaron ${read} de ${total} líneas; la lista abarca solo estas.`,
+    `Solo ${plural(read, "llegó", "llegaron")} ${read} de ${total} ${plural(total, "línea", "líneas")}; la lista abarca solo estas.`,
   list: "Líneas que contar otra vez",
   sheet: "Hoja impresa",
   toList: "Lista para marcar",
-  ticked: (count, total) => `${count} de ${total} marcadas`,
+  ticked: (count, total) => `${count} de ${total} ${plural(count, "marcada", "marcadas")}`,
   storedHere: "Las marcas se guardan solo en este navegador: nadie más las ve.",
   notStored: "Este navegador no guarda nada: las marcas duran hasta salir de la página.",
   clear: "Quitar marcas",

@@ -9,7 +9,7 @@ export const rescue: typeof english = {
   close: "Cerrar el plan de rescate",
   toFinish: (deadline) => `Para cumplir el plazo, ${deadline}:`,
   notBehind: "No va por detrás de un ritmo constante.",
-  perHour: (rate) => `${rate} líneas por hora`,
+  perHour: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por hora`,
   insteadOf: (rate) => `en lugar de ${rate}`,
   already: (rate) =>
     `bastarían, y se cuentan ${rate} por hora: las personas que trabajan son suficientes`,
@@ -21,10 +21,11 @@ export const rescue: typeof english = {
   whenDone: "¿Cuándo debe estar terminado?",
   noWorkTime: (deadline) => `No queda tiempo laborable antes de ${deadline}.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} en ${duration} exigirían ${needed} personas en lugar de ${now}:`,
+    `${left} ${lines(of)} en ${duration} exigirían ${needed} ${plural(needed, "persona", "personas")} en lugar de ${now}:`,
   finishBy: "Terminar antes de",
   answerPeople: (count, of) => `${count} ${people(of)}`,
-  answer: (more, rate, now) => `${more} más que ahora: ${rate} líneas por hora en lugar de ${now}`,
+  answer: (more, rate, now) =>
+    `${more} más que ahora: ${rate} ${plural(rate, "línea", "líneas")} por hora en lugar de ${now}`,
   enough: "bastan las que trabajan",
   noPlan: {
     finished: "Este conteo está terminado: no queda nada que planificar.",
@@ -82,7 +83,7 @@ export const rescue: typeof english = {
   lastFinish: (moment) => `última línea ${moment}`,
   ownLeft: (count, of) => `${count} ${lines(of)} por contar`,
   assumes: "Supone",
-  perPerson: (rate) => `${rate} líneas por hora y persona`,
+  perPerson: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por hora y persona`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
     `${lineCount} ${lines(ofLines)} de ${peopleCount} ${people(ofPeople)} en los últimos ${allDay ? "60 minutos" : "60 minutos laborables"}. Las personas nuevas cuentan igual de rápido; se trabaja ${allDay ? "las 24 horas" : "solo en horario laboral"}. Las personas son aquellas a las que se asignan las líneas.`,
   earlier: (peopleCount, ofPeople, from, to, allDay) =>

@@ -28,7 +28,7 @@ export const screen: typeof english = {
     stalled: (duration) => `nada en ${duration}`,
     ended: "Fin",
     endedOn: (day) => `Fin ${day}`,
-    discrepancies: (lines) => `${lines} difieren`,
+    discrepancies: (lines) => `${lines} ${plural(lines, "difiere", "difieren")}`,
   },
   pace: "Ritmo",
   paceAt: (moment) => `Ritmo ${moment}`,
@@ -43,7 +43,8 @@ export const screen: typeof english = {
   },
   burnUp: (deadline) => `Líneas contadas, hasta ${deadline}`,
   burnUpOnly: "Líneas contadas",
-  burnUpSummary: (counted, lines) => `${counted} de ${lines} líneas en el tiempo`,
+  burnUpSummary: (counted, lines) =>
+    `${counted} de ${lines} ${plural(lines, "línea", "líneas")} en el tiempo`,
   doneAt: (moment) => `Fin ${moment}`,
   discrepancies: "Desviación absoluta a coste",
   discrepanciesInUnits: "Desviación absoluta en unidades",

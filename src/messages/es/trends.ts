@@ -23,7 +23,7 @@ export const trends: typeof english = {
     discrepancies: (value) => `${value} por 100`,
     incidents: (value) => `${value} por 1000`,
     share: (value) => value,
-    size: (value) => `${value} líneas`,
+    size: (value) => `${value} ${plural(value, "línea", "líneas")}`,
     window: (value) => `${value} h`,
   },
   hours: (value) => `${value} h`,
@@ -42,7 +42,7 @@ export const trends: typeof english = {
   panels: "Por almacén",
   median: "Mediana",
   overall: "media",
-  finished: (count) => `${count} terminados`,
+  finished: (count) => `${count} ${plural(count, "terminado", "terminados")}`,
   running: (count) => `${count} en curso`,
   change: {
     month: "Este mes",
@@ -63,19 +63,22 @@ export const trends: typeof english = {
   noFigure: "Aún no hay nada que dibujar.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
   chart: (warehouse, figure, points) =>
-    `${warehouse}: ${figure}, ${points} puntos; las flechas van de punto en punto`,
+    `${warehouse}: ${figure}, ${points} ${plural(points, "punto", "puntos")}; las flechas van de punto en punto`,
   point: (started, value, lines) => `${started}: ${value}; ${lines}`,
   linesBehind: {
-    discrepancies: (part, counted) => `${part} en ${counted} líneas contadas`,
-    incidents: (part, counted) => `${part} en ${counted} líneas contadas`,
-    share: (part, total) => `${part} de ${total} líneas`,
-    size: (part, total) => `${part} de ${total} líneas contadas`,
-    window: (deadline, total) => `plazo ${deadline}, ${total} líneas`,
+    discrepancies: (part, counted) =>
+      `${part} en ${counted} ${plural(counted, "línea contada", "líneas contadas")}`,
+    incidents: (part, counted) =>
+      `${part} en ${counted} ${plural(counted, "línea contada", "líneas contadas")}`,
+    share: (part, total) => `${part} de ${total} ${plural(total, "línea", "líneas")}`,
+    size: (part, total) =>
+      `${part} de ${total} ${plural(total, "línea contada", "líneas contadas")}`,
+    window: (deadline, total) => `plazo ${deadline}, ${total} ${plural(total, "línea", "líneas")}`,
   },
   stillRunning: "Aún en curso",
   scope: (countings, count, warehouses, places) =>
     `${countings} ${plural(count, "conteo", "conteos")} en ${warehouses} ${plural(places, "almacén", "almacenes")}`,
-  loaded: (loaded, total) => `${loaded} de ${total} cargados`,
+  loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "cargado", "cargados")}`,
   progress: "Conteos cargados",
   cancel: "Cancelar",
   loadRest: "Cargar el resto",
@@ -94,8 +97,10 @@ export const trends: typeof english = {
     window: "Previsto, h",
     order: "los más nuevos primero",
   },
-  stopped: (loaded, total) => `Detenido tras ${loaded} de ${total} conteos.`,
-  failed: (loaded, total) => `Solo se pudieron cargar ${loaded} de ${total} conteos.`,
+  stopped: (loaded, total) =>
+    `Detenido tras ${loaded} de ${total} ${plural(total, "conteo", "conteos")}.`,
+  failed: (loaded, total) =>
+    `Solo se ${plural(loaded, "pudo", "pudieron")} cargar ${loaded} de ${total} ${plural(total, "conteo", "conteos")}.`,
   partial: "Las medianas y los paneles son solo de estos.",
   none: {
     title: "Sin conteos en este periodo",
@@ -106,7 +111,7 @@ export const trends: typeof english = {
     text: "Ningún conteo de este almacén empezó en este período.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} conteos de ${warehouses} almacenes cargados`,
+    `${countings} ${plural(countings, "conteo", "conteos")} de ${warehouses} ${plural(warehouses, "almacén", "almacenes")} ${plural(countings, "cargado", "cargados")}`,
   announceStale: "Las cifras son antiguas",
   file: (from, to, partial) => `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}`,
 };

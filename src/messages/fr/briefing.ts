@@ -25,12 +25,12 @@ export const briefing: typeof english = {
   moreStalled: (count) => `et ${count} de plus à l’arrêt`,
   leftOf: (left, total, of) => `Reste ${left} sur ${total} ${lines(of)}.`,
   leftCounted: (left, total, of, lastHour) =>
-    `Reste ${left} sur ${total} ${lines(of)}, ${lastHour} comptées dans la dernière heure.`,
+    `Reste ${left} sur ${total} ${lines(of)}, ${lastHour} ${plural(lastHour, "comptée", "comptées")} dans la dernière heure.`,
   leftNothing: (left, total, of) =>
     `Reste ${left} sur ${total} ${lines(of)}, rien de compté dans la dernière heure.`,
   leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} lignes par heure, reste ${left}.`,
+    `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} ${plural(rate, "ligne", "lignes")} par heure, reste ${left}.`,
   idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
   andOthers: (names, count) => `${names} et ${count} de plus`,
   allOnTime: (count, of) =>
@@ -43,15 +43,15 @@ export const briefing: typeof english = {
       : `Aucun des ${count} comptages actifs n’est en retard.`,
   noneActive: "Aucun comptage n’est actif.",
   attention: (count, of, active) =>
-    `${count} sur ${active} comptages actifs ${plural(of, "a besoin", "ont besoin")} de vous`,
+    `${count} sur ${active} ${plural(active, "comptage actif", "comptages actifs")} ${plural(of, "a besoin", "ont besoin")} de vous`,
   active: (count, of) => `${count} ${plural(of, "comptage actif", "comptages actifs")}`,
   rest: (count, of) =>
     `${plural(of, "1 autre est à l’heure, tout compté", `${count} autres sont à l’heure, tout comptés`)}, ou il est trop tôt pour le dire.`,
   summary: {
-    overdue: (count) => `${count} échus`,
+    overdue: (count) => `${count} ${plural(count, "échu", "échus")}`,
     late: (count) => `${count} en retard`,
     stalled: (count) => `${count} à l’arrêt`,
-    notClosed: (count) => `${count} non clôturés`,
+    notClosed: (count) => `${count} non ${plural(count, "clôturé", "clôturés")}`,
   },
   actions: {
     overdue: "Où sont les lignes",

@@ -4,7 +4,8 @@ import { plural } from "./plural.ts";
 const lines = (count: number) => plural(count, "ligne", "lignes");
 
 export const conclusion: typeof english = {
-  finishedWithLeft: (left, total) => `Terminé, ${left} sur ${total} non comptées`,
+  finishedWithLeft: (left, total) =>
+    `Terminé, ${left} sur ${total} non ${plural(left, "comptée", "comptées")}`,
   noLines: "Aucune ligne à compter",
   undocumented: (count, of) =>
     `${count} ${plural(of, "écart à justifier", "écarts à justifier")} avant la clôture`,

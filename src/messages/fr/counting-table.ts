@@ -57,18 +57,20 @@ export const countingTable: typeof english = {
     name: "Comptages actifs en chiffres",
     active: (count) => plural(count, "actif", "actifs"),
     people: (count) => plural(count, "personne", "personnes"),
-    ofLinesLeft: (total) => `sur ${total} lignes à compter`,
+    ofLinesLeft: (total) => `sur ${total} ${plural(total, "ligne", "lignes")} à compter`,
     discrepancies: (count) => plural(count, "écart", "écarts"),
     incidents: (count) => plural(count, "incident", "incidents"),
   },
   scope: {
     whole: (active, count, day, last) =>
       `${plural(count, "Le seul comptage actif commencé", `Les ${active} comptages actifs commencés`)} ${last === null ? `depuis ${day}` : `entre ${day} et ${last}`}`,
-    walking: (checked, total) => `Pour l’instant : ${checked} comptages vérifiés sur ${total}`,
+    walking: (checked, total) =>
+      `Pour l’instant : ${checked} ${plural(checked, "comptage vérifié", "comptages vérifiés")} sur ${total}`,
     beginning: "Pour l’instant : les comptages les plus récents sont vérifiés",
-    cut: (checked, total) => `Seuls ${checked} comptages sur ${total} ont pu être vérifiés`,
+    cut: (checked, total) =>
+      `${plural(checked, "Seul", "Seuls")} ${checked} ${plural(checked, "comptage", "comptages")} sur ${total} ${plural(checked, "a pu être vérifié", "ont pu être vérifiés")}`,
     failed: (checked, total) =>
-      `Seuls ${checked} comptages sur ${total} ont été vérifiés : la recherche a échoué.`,
+      `${plural(checked, "Seul", "Seuls")} ${checked} ${plural(checked, "comptage", "comptages")} sur ${total} ${plural(checked, "a été vérifié", "ont été vérifiés")} : la recherche a échoué.`,
     tryAgain: "Réessayer",
   },
 };

@@ -50,13 +50,13 @@ export const counting: typeof english = {
     ofDiscrepancies: (count, discrepancies) =>
       `sur ${count} ${plural(discrepancies, "écart", "écarts")}`,
     onLines: (count, of) => `sur ${count} ${lines(of)}`,
-    exactOf: (count, of) => `${count} sur ${of} exactes`,
+    exactOf: (count, of) => `${count} sur ${of} ${plural(count, "exacte", "exactes")}`,
     net: "Net",
     absolute: "Absolu",
     short: "Manque",
     over: "Excédent",
     lines: (count, of) => `${count} ${lines(of)}`,
-    atCostUnits: (units) => `au coût ; ${units} unités`,
+    atCostUnits: (units) => `au coût ; ${units} ${plural(units, "unité", "unités")}`,
     inAll: (figure) => `${figure} au total`,
     ofInAll: (figure) => `sur ${figure} au total`,
   },
@@ -98,7 +98,8 @@ export const counting: typeof english = {
     "La synthèse n’a pas pu être chargée. Les lignes restent lisibles ; rechargez la page pour réessayer.",
   readingLines: "Lignes lues",
   stopReading: "Arrêter",
-  loadingLines: (read, total) => `${read} sur ${total} lignes lues`,
+  loadingLines: (read, total) =>
+    `${read} sur ${total} ${plural(total, "ligne lue", "lignes lues")}`,
   header: {
     back: "Retour aux comptages",
     undocumented: "non justifiés",

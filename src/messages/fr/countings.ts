@@ -1,4 +1,5 @@
 import type { countings as english } from "#messages/en/countings.ts";
+import { plural } from "./plural.ts";
 
 /** Messages of the list of countings. */
 export const countings: typeof english = {
@@ -8,12 +9,12 @@ export const countings: typeof english = {
   ago: (duration) => `il y a ${duration}`,
   of: "sur",
   contradiction: (counted, left, total) =>
-    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes sur ${total}.`,
+    `Les totaux ne concordent pas : ${counted} ${plural(counted, "comptée", "comptées")} et ${left} ${plural(left, "restante", "restantes")} sur ${total}.`,
   until: "jusqu’à",
   deadlineWas: "échéance",
   leftShort: "rest.",
   discrepanciesShort: "en écart",
-  loaded: (loaded, total) => `${loaded} sur ${total} chargés`,
+  loaded: (loaded, total) => `${loaded} sur ${total} ${plural(loaded, "chargé", "chargés")}`,
   loadMore: "Charger plus",
   loadingMore: (from, to, total) => `Chargement de ${from} à ${to} sur ${total}`,
   end: (total, countings) =>
@@ -21,7 +22,7 @@ export const countings: typeof english = {
       ? "Fin de la liste : le seul comptage est chargé"
       : `Fin de la liste : les ${total} comptages sont chargés`,
   shortEnd: (loaded, total) =>
-    `La liste s’arrête après ${loaded} comptages, alors qu’il devrait y en avoir ${total}`,
+    `La liste s’arrête après ${loaded} ${plural(loaded, "comptage", "comptages")}, alors qu’il devrait y en avoir ${total}`,
   loopedEnd: (loaded, total) =>
     `Le système de stock a répété des comptages ; la liste s’arrête à ${loaded} sur ${total}`,
   failedMore: "Les comptages suivants n’ont pas pu être chargés.",
@@ -37,6 +38,7 @@ export const countings: typeof english = {
     title: "Aucun comptage pour l’instant",
     text: "Votre organisation n’a pas de comptages. Les nouveaux apparaissent ici dès qu’ils commencent.",
   },
-  announceLoaded: (loaded, total) => `${loaded} sur ${total} comptages chargés`,
+  announceLoaded: (loaded, total) =>
+    `${loaded} sur ${total} ${plural(total, "comptage chargé", "comptages chargés")}`,
   announceStale: "Les chiffres sont anciens",
 };

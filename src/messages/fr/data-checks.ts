@@ -16,7 +16,7 @@ export const dataChecks: typeof english = {
     incidents: "incidents",
   },
   doesNotAddUp: (counted, left, total) =>
-    `Les totaux ne concordent pas : ${counted} comptées et ${left} restantes ne font pas ${total}.`,
+    `Les totaux ne concordent pas : ${counted} ${plural(counted, "comptée", "comptées")} et ${left} ${plural(left, "restante", "restantes")} ne font pas ${total}.`,
   noWindow: "L’échéance n’est pas postérieure au début : il n’y a donc pas de rythme.",
   asSent: "affichées telles que reçues",
   lines: {

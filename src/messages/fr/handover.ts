@@ -18,7 +18,7 @@ export const handover: typeof english = {
   finding: "Recherche des comptages actifs",
   reading: (done, all, of) =>
     `${done} sur ${all} ${plural(of, "comptage actif lu", "comptages actifs lus")}`,
-  readingLines: (read, total) => `${read} sur ${total} lignes`,
+  readingLines: (read, total) => `${read} sur ${total} ${plural(total, "ligne", "lignes")}`,
   progress: "Avancement de la lecture",
   none: "Cet entrepôt n’a aucun comptage actif.",
   read: "La relève est prête",
@@ -43,7 +43,7 @@ export const handover: typeof english = {
     people: "Qui est où",
   },
   captions: {
-    countings: (count) => `${count} actifs`,
+    countings: (count) => `${count} ${plural(count, "actif", "actifs")}`,
     tasks: "dans cet ordre",
     costliest: "par valeur au coût",
     costliestUnits: "par unités",
@@ -95,7 +95,7 @@ export const handover: typeof english = {
   more: (count) => `et ${count} de plus`,
   lastThere: (person, moment) => `${person}, ${moment}`,
   personLine: (since, moment, lastHour, open) =>
-    `${since} depuis ${moment}, ${lastHour} dans la dernière heure, ${open} ouvertes`,
+    `${since} depuis ${moment}, ${lastHour} dans la dernière heure, ${open} ${plural(open, "ouverte", "ouvertes")}`,
   qr: "QR code de la vue en direct de cette feuille",
   live: "Vue en direct de cette feuille",
   handedBy: "Remis par",

@@ -3,7 +3,8 @@ import { plural } from "./plural.ts";
 
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
-  accuracy: (exact, of) => `${exact} lignes comptées sur ${of} correspondent au stock attendu.`,
+  accuracy: (exact, of) =>
+    `${exact} ${plural(exact, "ligne comptée", "lignes comptées")} sur ${of} ${plural(exact, "correspond", "correspondent")} au stock attendu.`,
   net: (short, over, net) => `${over} en trop moins ${short} manquants font ${net} au coût.`,
   absolute: (short, over, sum) =>
     `${short} manquants et ${over} en trop font ensemble ${sum} au coût.`,
@@ -12,22 +13,29 @@ export const hintSentences: typeof english = {
   over: (amount, lines, of) =>
     `${lines} ${plural(of, "ligne a", "lignes ont")} plus que prévu : ${amount} au coût.`,
   undocumented: (count, discrepancies, _of) =>
-    `${count} écarts sur ${discrepancies} n’ont pas encore de motif.`,
+    `${count} ${plural(count, "écart", "écarts")} sur ${discrepancies} ${plural(count, "n’a", "n’ont")} pas encore de motif.`,
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "incident", "incidents")} sur ${lines} ${plural(onLines, "ligne", "lignes")}.`,
   rate: (hour, average) =>
-    `${hour} lignes au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
-  rateOverall: (average) => `${average} lignes par heure, de la première à la dernière.`,
-  linesCounted: (counted, total, _of) => `${counted} lignes sur ${total} sont comptées.`,
-  linesLeft: (left, total, _of) => `${left} lignes sur ${total} ne sont pas encore comptées.`,
-  linesDiffer: (count, total, _of) => `${count} lignes sur ${total} diffèrent du stock attendu.`,
-  linesRecounted: (count, total, _of) => `${count} lignes sur ${total} ont un comptage précédent.`,
+    `${hour} ${plural(hour, "ligne", "lignes")} au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
+  rateOverall: (average) =>
+    `${average} ${plural(average, "ligne", "lignes")} par heure, de la première à la dernière.`,
+  linesCounted: (counted, total, _of) =>
+    `${counted} ${plural(counted, "ligne", "lignes")} sur ${total} ${plural(counted, "est comptée", "sont comptées")}.`,
+  linesLeft: (left, total, _of) =>
+    `${left} ${plural(left, "ligne", "lignes")} sur ${total} ${plural(left, "n’est pas encore comptée", "ne sont pas encore comptées")}.`,
+  linesDiffer: (count, total, _of) =>
+    `${count} ${plural(count, "ligne", "lignes")} sur ${total} ${plural(count, "diffère", "diffèrent")} du stock attendu.`,
+  linesRecounted: (count, total, _of) =>
+    `${count} ${plural(count, "ligne", "lignes")} sur ${total} ${plural(count, "a", "ont")} un comptage précédent.`,
   tolerated: (count, of) =>
-    `${count} lignes comptées sur ${of} sont exactes ou dans la tolérance de leur classe.`,
-  netUnits: (short, over, net) => `${over} unités en trop moins ${short} manquantes font ${net}.`,
+    `${count} ${plural(count, "ligne comptée", "lignes comptées")} sur ${of} ${plural(count, "est exacte", "sont exactes")} ou dans la tolérance de leur classe.`,
+  netUnits: (short, over, net) =>
+    `${over} ${plural(over, "unité", "unités")} en trop moins ${short} ${plural(short, "manquante", "manquantes")} font ${net}.`,
   absoluteUnits: (short, over, sum) =>
-    `${short} unités manquantes et ${over} en trop font ensemble ${sum}.`,
-  documented: (count, discrepancies, _of) => `${count} écarts sur ${discrepancies} ont un motif.`,
+    `${short} ${plural(short, "unité manquante", "unités manquantes")} et ${over} en trop font ensemble ${sum}.`,
+  documented: (count, discrepancies, _of) =>
+    `${count} ${plural(count, "écart", "écarts")} sur ${discrepancies} ${plural(count, "a", "ont")} un motif.`,
   valueCounted: (counted, all) => `Le stock compté vaut ${counted} sur ${all} au coût.`,
   valueLeft: (amount, lines, of) =>
     `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; leur stock attendu vaut ${amount} au coût.`,
@@ -38,9 +46,9 @@ export const hintSentences: typeof english = {
   rescueNeeded: (left, of, duration, rate) =>
     `${left} ${plural(of, "ligne", "lignes")} en ${duration} de travail demandent ${rate} par heure.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} lignes par heure à ${people} ${plural(of, "personne", "personnes")} font ${each} chacune.`,
+    `${lines} ${plural(lines, "ligne", "lignes")} par heure à ${people} ${plural(of, "personne", "personnes")} font ${each} chacune.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} lignes par heure à ${each} chacune demandent ${people} ${plural(of, "personne", "personnes")}.`,
+    `${rate} ${plural(rate, "ligne", "lignes")} par heure à ${each} chacune demandent ${people} ${plural(of, "personne", "personnes")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "personne a", "personnes ont")} terminé une ligne au cours des 60 dernières minutes travaillées.`,
   idle: (people, of) =>

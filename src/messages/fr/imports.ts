@@ -34,8 +34,8 @@ export const imports: typeof english = {
   beyond: (lines) => `Le journal se termine à la ligne ${lines}.`,
   lines: "Lignes du journal",
   lineNumber: (line) => `Ligne ${line}`,
-  moreBefore: (count) => `${count} caractères avant …`,
-  moreAfter: (count) => `… ${count} caractères de plus`,
+  moreBefore: (count) => `${count} ${plural(count, "caractère", "caractères")} avant …`,
+  moreAfter: (count) => `… ${count} ${plural(count, "caractère", "caractères")} de plus`,
   noMatch: {
     title: "Aucune ligne ne correspond à cette recherche",
     text: "Toutes les lignes du journal ont été parcourues.",

@@ -18,7 +18,8 @@ export const incidentTypes: typeof english = {
     `Tous les comptages actifs ${plural(count, "du dernier jour", `des ${days} derniers jours`)}, l’un après l’autre ; quelques secondes suffisent.`,
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
-  findingIn: (walked, total) => `Recherche des comptages actifs : ${walked} sur ${total} examinés`,
+  findingIn: (walked, total) =>
+    `Recherche des comptages actifs : ${walked} sur ${total} ${plural(walked, "examiné", "examinés")}`,
   counting: (done, count, total) =>
     `${done} sur ${total} ${plural(count, "comptage actif parcouru", "comptages actifs parcourus")}`,
   progress: "Avancement du décompte des incidents",
@@ -31,7 +32,7 @@ export const incidentTypes: typeof english = {
         : `dans ${counted} des ${total} comptages actifs`,
     at: (time) => `décompte de ${time}`,
     covered: (walked, since) =>
-      `Les comptages actifs ont été cherchés parmi les ${walked} commencés depuis ${since}.`,
+      `Les comptages actifs ont été cherchés parmi ${plural(walked, "le", "les")} ${walked} ${plural(walked, "commencé", "commencés")} depuis ${since}.`,
   },
   table: {
     name: "Types d’incident",

@@ -52,7 +52,7 @@ export const listFilters: typeof english = {
     incidents: "Avec incidents",
   },
   search: "Chercher un comptage",
-  searchHint: (loaded) => `Chercher parmi ${loaded} chargés`,
+  searchHint: (loaded) => `Chercher parmi ${loaded} ${plural(loaded, "chargé", "chargés")}`,
   searchHintSoFar: (loaded, total) => `Chercher dans ${loaded} sur ${total}`,
   searchHintAll: (total) => `Chercher dans les ${total}`,
   searchHintNewest: (loaded, total) =>
@@ -69,7 +69,7 @@ export const listFilters: typeof english = {
   matching: (visible, loaded, countings) =>
     `${visible} sur ces ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
   announceMatching: (visible, loaded, countings) =>
-    `${visible} sur ${loaded} comptages chargés ${plural(countings, "correspond", "correspondent")}`,
+    `${visible} sur ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} ${plural(countings, "correspond", "correspondent")}`,
   loadAll: "Tout charger",
   loadAllOf: (total) => `Charger les ${total}`,
   cancel: "Annuler",
@@ -93,7 +93,7 @@ export const listFilters: typeof english = {
     title: "Aucun comptage ne correspond à ces filtres",
     asked: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",
     partly: (local, all, loaded, rest) =>
-      `${local === all ? whole(local) : `${count(local)} des ${inWords(all)} filtres ne ${plural(local, "porte", "portent")}`} que sur les ${loaded} comptages chargés ; ${rest} autres ne sont pas chargés.`,
+      `${local === all ? whole(local) : `${count(local)} des ${inWords(all)} filtres ne ${plural(local, "porte", "portent")}`} que sur ${plural(loaded, "le", "les")} ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} ; ${rest} ${plural(rest, "autre n’est pas chargé", "autres ne sont pas chargés")}.`,
     searched: (loaded, countings) =>
       countings === 1
         ? "Le seul comptage a été examiné."

@@ -12,7 +12,7 @@ export const overview: typeof english = {
   filterFailed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
-  others: (count) => `${count} autres`,
+  others: (count) => `${count} ${plural(count, "autre", "autres")}`,
   asTable: "Voir en tableau",
   tableOf: (title) => `${title}, en tableau`,
   noLines: "Aucune ligne à afficher",
@@ -36,11 +36,13 @@ export const overview: typeof english = {
   countedOf: (counted, of) => `${counted} sur ${of}`,
   burnUp: {
     title: "Lignes comptées dans le temps",
-    summary: (counted, total) => `${counted} sur ${total} lignes comptées dans le temps`,
+    summary: (counted, total) =>
+      `${counted} sur ${total} ${plural(total, "ligne comptée", "lignes comptées")} dans le temps`,
     counted: (count) => `Comptées ${count}`,
     paceNow: (count) => `Rythme actuel ${count}`,
     deadline: (time) => `Échéance ${time}`,
-    deadlineWith: (time, count) => `Échéance ${time}, avec ${count} comptées`,
+    deadlineWith: (time, count) =>
+      `Échéance ${time}, avec ${count} ${plural(count, "comptée", "comptées")}`,
     restart: (time) => `reprendre avant ${time}`,
     forecast: (early, late) =>
       late === null ? `Fin vers ${early}` : `Fin entre ${early} et ${late}`,
@@ -53,7 +55,7 @@ export const overview: typeof english = {
     slots: "Lignes terminées par heure",
     slot: (from, until, count, of) =>
       `${from} à ${until} : ${lines(count, of)} ${plural(of, "terminée", "terminées")}`,
-    readCounted: (count) => `${count} comptées`,
+    readCounted: (count) => `${count} ${plural(count, "comptée", "comptées")}`,
     readPace: (count) => `${count} à rythme régulier`,
     readRate: (rate) => `${rate} par heure`,
   },
@@ -117,7 +119,7 @@ export const overview: typeof english = {
     short: "manque",
     over: "excédent",
     makingUp: (few, few1, all) =>
-      `${few} produits sur ${all} ${plural(few1, "fait", "font")} 80 % de la valeur`,
+      `${few} ${plural(few, "produit", "produits")} sur ${all} ${plural(few1, "fait", "font")} 80 % de la valeur`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "produit a", "produits ont")} un écart`,
     worthless: "Les écarts n’ont aucune valeur au coût",
@@ -148,7 +150,7 @@ export const overview: typeof english = {
     misplacedSum: (products, count, sum) =>
       `${products} ${plural(count, "produit", "produits")} : manque ici, excédent là ; net ${sum}`,
     net: (sum) => `net ${sum}`,
-    netUnits: (count) => `${count} unités`,
+    netUnits: (count) => `${count} ${plural(count, "unité", "unités")}`,
     unexplained: "sans motif indiqué",
   },
   incidents: {

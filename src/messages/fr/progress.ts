@@ -1,11 +1,12 @@
 import type { progress as english } from "#messages/en/progress.ts";
+import { plural } from "./plural.ts";
 
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} compté, ${status}` : `${counted} compté`),
   noProducts: "Aucune ligne à compter",
   finishedAll: "Terminé, tout est compté",
-  finishedWithLeft: (left) => `Terminé, ${left} non comptées`,
+  finishedWithLeft: (left) => `Terminé, ${left} non ${plural(left, "comptée", "comptées")}`,
   startsIn: (duration) => `Débute dans ${duration}`,
   allCounted: "Tout est compté",
   allCountedLate: "Tout est compté, non clôturé",

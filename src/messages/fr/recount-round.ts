@@ -19,7 +19,7 @@ export const recountRound: typeof english = {
     "units-without-value": "de la différence absolue en unités :",
   },
   weight: (reached, total) => [reached, `sur ${total}.`],
-  units: (count) => `${count} unités`,
+  units: (count) => `${count} ${plural(count, "unité", "unités")}`,
   fewest: "Moins de lignes ne suffiraient pas. Elles sont triées par emplacement.",
   fewestWithPairs: (count, of) =>
     `Dont ${count} ${lines(of)} peut-être ${plural(of, "intervertie", "interverties")} avec une autre.`,
@@ -31,11 +31,11 @@ export const recountRound: typeof english = {
     `${count} ${lines(of)} avec différence ${plural(of, "n’a pas de coût et ne peut", "n’ont pas de coût et ne peuvent")} figurer sur cette liste.`,
   running: "Le comptage est en cours ; cette liste se met à jour d’elle-même.",
   incomplete: (read, total) =>
-    `Seulement ${read} lignes sur ${total} sont arrivées ; la liste ne porte que sur elles.`,
+    `Seulement ${read} ${plural(read, "ligne", "lignes")} sur ${total} ${plural(read, "est arrivée", "sont arrivées")} ; la liste ne porte que sur elles.`,
   list: "Lignes à recompter",
   sheet: "Feuille papier",
   toList: "Liste à cocher",
-  ticked: (count, total) => `${count} sur ${total} cochées`,
+  ticked: (count, total) => `${count} sur ${total} ${plural(count, "cochée", "cochées")}`,
   storedHere:
     "Les coches sont conservées dans ce navigateur seulement : personne d’autre ne les voit.",
   notStored: "Ce navigateur ne conserve rien : les coches durent jusqu’à la sortie de la page.",

@@ -10,23 +10,23 @@ export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
   toFinish: (deadline) => `Pour tenir l’échéance, ${deadline} :`,
   notBehind: "Pas de retard sur un rythme régulier.",
-  perHour: (rate) => `${rate} lignes par heure`,
+  perHour: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par heure`,
   insteadOf: (rate) => `au lieu de ${rate}`,
   already: (rate) =>
-    `suffiraient, et ${rate} sont comptées par heure : les personnes au travail suffisent`,
+    `suffiraient, et ${rate} ${plural(rate, "est comptée", "sont comptées")} par heure : les personnes au travail suffisent`,
   alreadyBefore: (rate) =>
-    `suffiraient, et ${rate} étaient comptées par heure auparavant : les mêmes personnes suffisent`,
+    `suffiraient, et ${rate} ${plural(rate, "était comptée", "étaient comptées")} par heure auparavant : les mêmes personnes suffisent`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} au lieu de ${now}`,
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
   whenDone: "Quand doit-il être terminé ?",
   noWorkTime: (deadline) => `Il ne reste pas de temps de travail avant ${deadline}.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} en ${duration} demanderaient ${needed} personnes au lieu de ${now} :`,
+    `${left} ${lines(of)} en ${duration} demanderaient ${needed} ${plural(needed, "personne", "personnes")} au lieu de ${now} :`,
   finishBy: "Terminer pour",
   answerPeople: (count, of) => `${count} ${people(of)}`,
   answer: (more, rate, now) =>
-    `${more} de plus que maintenant : ${rate} lignes par heure au lieu de ${now}`,
+    `${more} de plus que maintenant : ${rate} ${plural(rate, "ligne", "lignes")} par heure au lieu de ${now}`,
   enough: "celles au travail suffisent",
   noPlan: {
     finished: "Ce comptage est terminé : il ne reste rien à planifier.",
@@ -83,7 +83,7 @@ export const rescue: typeof english = {
   lastFinish: (moment) => `dernière ligne ${moment}`,
   ownLeft: (count, of) => `${count} ${linesLeft(of)}`,
   assumes: "Suppose",
-  perPerson: (rate) => `${rate} lignes par heure et par personne`,
+  perPerson: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par heure et par personne`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
     `${lineCount} ${lines(ofLines)} par ${peopleCount} ${people(ofPeople)} dans les dernières ${allDay ? "60 minutes" : "60 minutes travaillées"}. Les nouvelles personnes comptent aussi vite ; le travail continue ${allDay ? "jour et nuit" : "aux heures de travail seulement"}. Les personnes sont celles à qui les lignes sont attribuées.`,
   earlier: (peopleCount, ofPeople, from, to, allDay) =>

@@ -34,7 +34,7 @@ export const screen: typeof english = {
   paceAt: (moment) => `Rythme à ${moment}`,
   status: {
     finished: "Terminé",
-    finishedWithLeft: (left) => `Terminé, ${left} non comptées`,
+    finishedWithLeft: (left) => `Terminé, ${left} non ${plural(left, "comptée", "comptées")}`,
     notClosed: "Non clôturé",
     onTime: "À temps",
     noDeadline: "Sans échéance",
@@ -43,7 +43,8 @@ export const screen: typeof english = {
   },
   burnUp: (deadline) => `Lignes comptées, jusqu’à ${deadline}`,
   burnUpOnly: "Lignes comptées",
-  burnUpSummary: (counted, lines) => `${counted} sur ${lines} lignes dans le temps`,
+  burnUpSummary: (counted, lines) =>
+    `${counted} sur ${lines} ${plural(lines, "ligne", "lignes")} dans le temps`,
   doneAt: (moment) => `Fin ${moment}`,
   discrepancies: "Écart absolu au coût",
   discrepanciesInUnits: "Écart absolu en unités",

@@ -1,9 +1,10 @@
 import type { shortConclusion as english } from "#messages/en/short-conclusion.ts";
+import { plural } from "./plural.ts";
 
 export const shortConclusion: typeof english = {
   noLines: "rien à compter",
   finishedAll: "terminé",
-  finishedWithLeft: (left) => `terminé, ${left} non comptées`,
+  finishedWithLeft: (left) => `terminé, ${left} non ${plural(left, "comptée", "comptées")}`,
   startsIn: (duration) => `débute dans ${duration}`,
   allCounted: "tout est compté",
   notClosed: "tout compté, non clôturé",

@@ -23,7 +23,7 @@ export const trends: typeof english = {
     discrepancies: (value) => `${value} pour 100`,
     incidents: (value) => `${value} pour 1 000`,
     share: (value) => value,
-    size: (value) => `${value} lignes`,
+    size: (value) => `${value} ${plural(value, "ligne", "lignes")}`,
     window: (value) => `${value} h`,
   },
   hours: (value) => `${value} h`,
@@ -57,25 +57,29 @@ export const trends: typeof english = {
     onlyBetter: (warehouses) => `Mieux que d’habitude ce mois-ci : ${warehouses}`,
     none: "Ce mois-ci est comme d’habitude là où assez a été compté",
     few: "Trop peu de comptages terminés ce mois-ci pour comparer",
-    and: (count) => `${count} autres`,
+    and: (count) => `${count} ${plural(count, "autre", "autres")}`,
   },
   noFinished: "aucun terminé",
   noFigure: "Rien à tracer pour l’instant.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
   chart: (warehouse, figure, points) =>
-    `${warehouse} : ${figure}, ${points} points ; les flèches vont d’un point à l’autre`,
+    `${warehouse} : ${figure}, ${points} ${plural(points, "point", "points")} ; les flèches vont d’un point à l’autre`,
   point: (started, value, lines) => `${started} : ${value} ; ${lines}`,
   linesBehind: {
-    discrepancies: (part, counted) => `${part} sur ${counted} lignes comptées`,
-    incidents: (part, counted) => `${part} sur ${counted} lignes comptées`,
-    share: (part, total) => `${part} sur ${total} lignes`,
-    size: (part, total) => `${part} sur ${total} lignes comptées`,
-    window: (deadline, total) => `échéance ${deadline}, ${total} lignes`,
+    discrepancies: (part, counted) =>
+      `${part} sur ${counted} ${plural(counted, "ligne comptée", "lignes comptées")}`,
+    incidents: (part, counted) =>
+      `${part} sur ${counted} ${plural(counted, "ligne comptée", "lignes comptées")}`,
+    share: (part, total) => `${part} sur ${total} ${plural(total, "ligne", "lignes")}`,
+    size: (part, total) =>
+      `${part} sur ${total} ${plural(total, "ligne comptée", "lignes comptées")}`,
+    window: (deadline, total) =>
+      `échéance ${deadline}, ${total} ${plural(total, "ligne", "lignes")}`,
   },
   stillRunning: "Encore en cours",
   scope: (countings, count, warehouses, places) =>
     `${countings} ${plural(count, "comptage", "comptages")} dans ${warehouses} ${plural(places, "entrepôt", "entrepôts")}`,
-  loaded: (loaded, total) => `${loaded} sur ${total} chargés`,
+  loaded: (loaded, total) => `${loaded} sur ${total} ${plural(loaded, "chargé", "chargés")}`,
   progress: "Comptages chargés",
   cancel: "Annuler",
   loadRest: "Charger le reste",
@@ -94,8 +98,10 @@ export const trends: typeof english = {
     window: "Prévu, h",
     order: "les plus récents d’abord",
   },
-  stopped: (loaded, total) => `Arrêté à ${loaded} sur ${total} comptages.`,
-  failed: (loaded, total) => `Seulement ${loaded} sur ${total} comptages chargés.`,
+  stopped: (loaded, total) =>
+    `Arrêté à ${loaded} sur ${total} ${plural(total, "comptage", "comptages")}.`,
+  failed: (loaded, total) =>
+    `Seulement ${loaded} sur ${total} ${plural(total, "comptage chargé", "comptages chargés")}.`,
   partial: "Médianes et panneaux ne portent que sur ceux-ci.",
   none: {
     title: "Aucun comptage dans cette période",
@@ -106,7 +112,7 @@ export const trends: typeof english = {
     text: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} comptages de ${warehouses} entrepôts chargés`,
+    `${countings} ${plural(countings, "comptage", "comptages")} de ${warehouses} ${plural(warehouses, "entrepôt", "entrepôts")} ${plural(countings, "chargé", "chargés")}`,
   announceStale: "Les chiffres sont anciens",
   file: (from, to, partial) => `countboard-tendances-${from}-au-${to}${partial ? "-partiel" : ""}`,
 };

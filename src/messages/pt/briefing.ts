@@ -23,15 +23,16 @@ export const briefing: typeof english = {
   moreOverdue: (count, of) => `e mais ${count} ${plural(of, "está vencida", "estão vencidas")}`,
   moreLate: (count, of) => `e mais ${count} ${plural(of, "vai", "vão")} atrasar`,
   moreStalled: (count, of) => `e mais ${count} ${plural(of, "está parada", "estão paradas")}`,
-  leftOf: (left, total, of) => `Faltam ${left} de ${total} ${lines(of)}.`,
+  leftOf: (left, total, of) =>
+    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}.`,
   leftCounted: (left, total, of, lastHour) =>
-    `Faltam ${left} de ${total} ${lines(of)}; ${lastHour} contadas na última hora.`,
+    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; ${lastHour} ${plural(lastHour, "contada", "contadas")} na última hora.`,
   leftNothing: (left, total, of) =>
-    `Faltam ${left} de ${total} ${lines(of)}; nada contado na última hora.`,
+    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; nada contado na última hora.`,
   leftAt: (left, of, rate) =>
     `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)} a ${rate} por hora em média.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "pessoa conta", "pessoas contam")} ${rate} linhas por hora, faltam ${left}.`,
+    `${people} ${plural(of, "pessoa conta", "pessoas contam")} ${rate} ${plural(rate, "linha", "linhas")} por hora, ${plural(left, "falta", "faltam")} ${left}.`,
   idlePeople: (names) => `Nada contado na última hora: ${names}.`,
   andOthers: (names, count) => `${names} e mais ${count}`,
   allOnTime: (count, of) =>
@@ -44,15 +45,15 @@ export const briefing: typeof english = {
       : `Nenhuma das ${count} contagens ativas está atrasada.`,
   noneActive: "Nenhuma contagem está ativa.",
   attention: (count, of, active) =>
-    `${count} de ${active} contagens ativas ${plural(of, "precisa", "precisam")} de você`,
+    `${count} de ${active} ${plural(active, "contagem ativa", "contagens ativas")} ${plural(of, "precisa", "precisam")} de você`,
   active: (count, of) => `${count} ${plural(of, "contagem ativa", "contagens ativas")}`,
   rest: (count, of) =>
     `${plural(of, "1 outra está no prazo, toda contada", `${count} outras estão no prazo, todas contadas`)}, ou é cedo para dizer.`,
   summary: {
-    overdue: (count) => `${count} vencidas`,
-    late: (count) => `${count} atrasadas`,
+    overdue: (count) => `${count} ${plural(count, "vencida", "vencidas")}`,
+    late: (count) => `${count} ${plural(count, "atrasada", "atrasadas")}`,
     stalled: (count, of) => `${count} ${plural(of, "parada", "paradas")}`,
-    notClosed: (count) => `${count} não encerradas`,
+    notClosed: (count) => `${count} não ${plural(count, "encerrada", "encerradas")}`,
   },
   actions: {
     overdue: "Onde estão as linhas",

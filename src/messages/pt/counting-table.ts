@@ -57,18 +57,20 @@ export const countingTable: typeof english = {
     name: "Contagens ativas em números",
     active: (count) => plural(count, "ativa", "ativas"),
     people: (count) => plural(count, "pessoa", "pessoas"),
-    ofLinesLeft: (total) => `de ${total} linhas por contar`,
+    ofLinesLeft: (total) => `de ${total} ${plural(total, "linha", "linhas")} por contar`,
     discrepancies: (count) => plural(count, "divergência", "divergências"),
     incidents: (count) => plural(count, "incidente", "incidentes"),
   },
   scope: {
     whole: (active, count, day, last) =>
       `${plural(count, "A única contagem ativa iniciada", `As ${active} contagens ativas iniciadas`)} ${last === null ? `desde ${day}` : `entre ${day} e ${last}`}`,
-    walking: (checked, total) => `Por enquanto: ${checked} de ${total} contagens verificadas`,
+    walking: (checked, total) =>
+      `Por enquanto: ${checked} de ${total} ${plural(total, "contagem verificada", "contagens verificadas")}`,
     beginning: "Por enquanto: verificadas as contagens mais recentes",
-    cut: (checked, total) => `Só foi possível verificar ${checked} de ${total} contagens`,
+    cut: (checked, total) =>
+      `Só foi possível verificar ${checked} de ${total} ${plural(total, "contagem", "contagens")}`,
     failed: (checked, total) =>
-      `Só ${checked} de ${total} contagens foram verificadas: a busca falhou.`,
+      `Só ${checked} de ${total} ${plural(total, "contagem", "contagens")} ${plural(checked, "foi verificada", "foram verificadas")}: a busca falhou.`,
     tryAgain: "Tentar de novo",
   },
 };

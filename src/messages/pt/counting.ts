@@ -50,7 +50,7 @@ export const counting: typeof english = {
     ofDiscrepancies: (count, discrepancies) =>
       `de ${count} ${plural(discrepancies, "divergência", "divergências")}`,
     onLines: (count, of) => `em ${count} ${lines(of)}`,
-    exactOf: (count, of) => `${count} de ${of} exatas`,
+    exactOf: (count, of) => `${count} de ${of} ${plural(count, "exata", "exatas")}`,
     net: "Líquida",
     absolute: "Absoluta",
     short: "Falta",
@@ -94,7 +94,8 @@ export const counting: typeof english = {
     "A visão geral não pôde ser carregada. As linhas podem ser lidas; recarregue a página para tentar de novo.",
   readingLines: "Linhas lidas",
   stopReading: "Parar",
-  loadingLines: (read, total) => `${read} de ${total} linhas lidas`,
+  loadingLines: (read, total) =>
+    `${read} de ${total} ${plural(total, "linha lida", "linhas lidas")}`,
   header: {
     back: "Voltar às contagens",
     undocumented: "sem documentação",

@@ -9,12 +9,12 @@ export const countings: typeof english = {
   ago: (duration) => `há ${duration}`,
   of: "de",
   contradiction: (counted, left, total) =>
-    `Os totais não batem: ${counted} contadas e ${left} restantes de ${total}.`,
+    `Os totais não batem: ${counted} ${plural(counted, "contada", "contadas")} e ${left} ${plural(left, "restante", "restantes")} de ${total}.`,
   until: "até",
   deadlineWas: "prazo",
   leftShort: "faltam",
   discrepanciesShort: "diverg.",
-  loaded: (loaded, total) => `${loaded} de ${total} carregadas`,
+  loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "carregada", "carregadas")}`,
   loadMore: "Carregar mais",
   loadingMore: (from, to, total) => `Carregando ${from} a ${to} de ${total}`,
   end: (total, countings) =>
@@ -22,7 +22,7 @@ export const countings: typeof english = {
       ? "Fim da lista: a única contagem está carregada"
       : `Fim da lista: todas as ${total} contagens estão carregadas`,
   shortEnd: (loaded, total) =>
-    `A lista termina após ${loaded} contagens, embora devessem ser ${total}`,
+    `A lista termina após ${loaded} ${plural(loaded, "contagem", "contagens")}, embora devessem ser ${total}`,
   loopedEnd: (loaded, total) =>
     `O sistema de estoque repetiu contagens; a lista termina em ${loaded} de ${total}`,
   failedMore: "As próximas contagens não puderam ser carregadas.",
@@ -36,6 +36,7 @@ export const countings: typeof english = {
     title: "Ainda não há contagens",
     text: "A sua organização não tem contagens. As novas aparecem aqui quando começam.",
   },
-  announceLoaded: (loaded, total) => `${loaded} de ${total} contagens carregadas`,
+  announceLoaded: (loaded, total) =>
+    `${loaded} de ${total} ${plural(total, "contagem carregada", "contagens carregadas")}`,
   announceStale: "Os números estão desatualizados",
 };

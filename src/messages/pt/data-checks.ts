@@ -16,7 +16,7 @@ export const dataChecks: typeof english = {
     incidents: "incidentes",
   },
   doesNotAddUp: (counted, left, total) =>
-    `Os totais não batem: ${counted} contadas e ${left} restantes não dão ${total}.`,
+    `Os totais não batem: ${counted} ${plural(counted, "contada", "contadas")} e ${left} ${plural(left, "restante", "restantes")} não dão ${total}.`,
   noWindow: "O prazo não é posterior ao início; por isso não há ritmo.",
   asSent: "mostradas como recebidas",
   lines: {

@@ -19,7 +19,7 @@ export const handover: typeof english = {
   finding: "Procurando contagens ativas",
   reading: (done, all, of) =>
     `${done} de ${all} ${plural(of, "contagem ativa lida", "contagens ativas lidas")}`,
-  readingLines: (read, total) => `${read} de ${total} linhas`,
+  readingLines: (read, total) => `${read} de ${total} ${plural(total, "linha", "linhas")}`,
   progress: "Progresso da leitura",
   none: "Este armazém não tem contagem ativa.",
   read: "A passagem está pronta",
@@ -43,7 +43,7 @@ export const handover: typeof english = {
     people: "Quem está onde",
   },
   captions: {
-    countings: (count) => `${count} ativas`,
+    countings: (count) => `${count} ${plural(count, "ativa", "ativas")}`,
     tasks: "nesta ordem",
     costliest: "por valor a custo",
     costliestUnits: "por unidades",
@@ -96,7 +96,7 @@ export const handover: typeof english = {
   more: (count) => `e mais ${count}`,
   lastThere: (person, moment) => `${person}, ${moment}`,
   personLine: (since, moment, lastHour, open) =>
-    `${since} desde ${moment}, ${lastHour} na última hora, ${open} abertas`,
+    `${since} desde ${moment}, ${lastHour} na última hora, ${open} ${plural(open, "aberta", "abertas")}`,
   qr: "Código QR da visão ao vivo desta folha",
   live: "Visão ao vivo desta folha",
   handedBy: "Entregue por",

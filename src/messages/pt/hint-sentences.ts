@@ -3,30 +3,38 @@ import { plural } from "./plural.ts";
 
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
-  accuracy: (exact, of) => `${exact} de ${of} linhas contadas coincidem com o estoque esperado.`,
+  accuracy: (exact, of) =>
+    `${exact} de ${of} ${plural(of, "linha contada coincide", "linhas contadas coincidem")} com o estoque esperado.`,
   net: (short, over, net) => `${over} a mais menos ${short} a menos são ${net} a custo.`,
   absolute: (short, over, sum) => `${short} a menos e ${over} a mais somam ${sum} a custo.`,
   short: (amount, lines, of) =>
     `${lines} ${plural(of, "linha tem", "linhas têm")} menos que o esperado: ${amount} a custo.`,
   over: (amount, lines, of) =>
     `${lines} ${plural(of, "linha tem", "linhas têm")} mais que o esperado: ${amount} a custo.`,
-  undocumented: (count, discrepancies, _of) =>
-    `${count} de ${discrepancies} divergências ainda não têm motivo.`,
+  undocumented: (count, discrepancies, of) =>
+    `${count} de ${discrepancies} ${plural(of, "divergência ainda não tem", "divergências ainda não têm")} motivo.`,
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "incidente", "incidentes")} em ${lines} ${plural(onLines, "linha", "linhas")}.`,
   rate: (hour, average) =>
-    `${hour} linhas nos últimos 60 minutos úteis; ${average} por hora em média.`,
-  rateOverall: (average) => `${average} linhas por hora, da primeira à última.`,
-  linesCounted: (counted, total, _of) => `${counted} de ${total} linhas estão contadas.`,
-  linesLeft: (left, total, _of) => `${left} de ${total} linhas ainda não estão contadas.`,
-  linesDiffer: (count, total, _of) => `${count} de ${total} linhas diferem do estoque esperado.`,
-  linesRecounted: (count, total, _of) => `${count} de ${total} linhas têm uma contagem anterior.`,
+    `${hour} ${plural(hour, "linha", "linhas")} nos últimos 60 minutos úteis; ${average} por hora em média.`,
+  rateOverall: (average) =>
+    `${average} ${plural(average, "linha", "linhas")} por hora, da primeira à última.`,
+  linesCounted: (counted, total, of) =>
+    `${counted} de ${total} ${plural(of, "linha está contada", "linhas estão contadas")}.`,
+  linesLeft: (left, total, of) =>
+    `${left} de ${total} ${plural(of, "linha ainda não está contada", "linhas ainda não estão contadas")}.`,
+  linesDiffer: (count, total, of) =>
+    `${count} de ${total} ${plural(of, "linha difere", "linhas diferem")} do estoque esperado.`,
+  linesRecounted: (count, total, of) =>
+    `${count} de ${total} ${plural(of, "linha tem", "linhas têm")} uma contagem anterior.`,
   tolerated: (count, of) =>
-    `${count} de ${of} linhas contadas são exatas ou estão na tolerância da sua classe.`,
-  netUnits: (short, over, net) => `${over} unidades a mais menos ${short} a menos são ${net}.`,
-  absoluteUnits: (short, over, sum) => `${short} unidades a menos e ${over} a mais somam ${sum}.`,
-  documented: (count, discrepancies, _of) =>
-    `${count} de ${discrepancies} divergências têm motivo.`,
+    `${count} de ${of} ${plural(of, "linha contada é exata ou está", "linhas contadas são exatas ou estão")} na tolerância da sua classe.`,
+  netUnits: (short, over, net) =>
+    `${over} ${plural(over, "unidade", "unidades")} a mais menos ${short} a menos são ${net}.`,
+  absoluteUnits: (short, over, sum) =>
+    `${short} ${plural(short, "unidade", "unidades")} a menos e ${over} a mais somam ${sum}.`,
+  documented: (count, discrepancies, of) =>
+    `${count} de ${discrepancies} ${plural(of, "divergência tem", "divergências têm")} motivo.`,
   valueCounted: (counted, all) => `Está contado estoque de ${counted} de ${all} a custo.`,
   valueLeft: (amount, lines, of) =>
     `${lines} ${plural(of, "linha ainda não está contada", "linhas ainda não estão contadas")}, com estoque esperado de ${amount} a custo.`,
@@ -37,9 +45,9 @@ export const hintSentences: typeof english = {
   rescueNeeded: (left, of, duration, rate) =>
     `${left} ${plural(of, "linha", "linhas")} em ${duration} de trabalho exigem ${rate} por hora.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} linhas por hora de ${people} ${plural(of, "pessoa", "pessoas")} são ${each} cada.`,
+    `${lines} ${plural(lines, "linha", "linhas")} por hora de ${people} ${plural(of, "pessoa", "pessoas")} são ${each} cada.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} linhas por hora a ${each} cada exigem ${people} ${plural(of, "pessoa", "pessoas")}.`,
+    `${rate} ${plural(rate, "linha", "linhas")} por hora a ${each} cada exigem ${people} ${plural(of, "pessoa", "pessoas")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "pessoa terminou", "pessoas terminaram")} alguma linha nos últimos 60 minutos úteis.`,
   idle: (people, of) =>

@@ -34,8 +34,8 @@ export const imports: typeof english = {
   beyond: (lines) => `O registro termina na linha ${lines}.`,
   lines: "Linhas do registro",
   lineNumber: (line) => `Linha ${line}`,
-  moreBefore: (count) => `${count} caracteres antes …`,
-  moreAfter: (count) => `… mais ${count} caracteres`,
+  moreBefore: (count) => `${count} ${plural(count, "caractere", "caracteres")} antes …`,
+  moreAfter: (count) => `… mais ${count} ${plural(count, "caractere", "caracteres")}`,
   noMatch: {
     title: "Nenhuma linha corresponde a esta busca",
     text: "Todas as linhas do registro foram pesquisadas.",

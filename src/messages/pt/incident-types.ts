@@ -19,7 +19,8 @@ export const incidentTypes: typeof english = {
     `Todas as contagens ativas ${plural(count, "do último dia", `dos últimos ${days} dias`)}, uma após a outra; demora alguns segundos.`,
   cancel: "Cancelar",
   finding: "Buscando contagens ativas",
-  findingIn: (walked, total) => `Buscando contagens ativas: ${walked} de ${total} verificadas`,
+  findingIn: (walked, total) =>
+    `Buscando contagens ativas: ${walked} de ${total} ${plural(walked, "verificada", "verificadas")}`,
   counting: (done, count, total) =>
     `${done} de ${total} ${plural(count, "contagem ativa verificada", "contagens ativas verificadas")}`,
   progress: "Progresso da contagem de incidentes",
@@ -29,7 +30,7 @@ export const incidentTypes: typeof english = {
     countings: (counted, count, total) => `em ${counted} de ${total} ${active(count)}`,
     at: (time) => `contado às ${time}`,
     covered: (walked, since) =>
-      `As contagens ativas foram buscadas entre as ${walked} iniciadas desde ${since}.`,
+      `As contagens ativas foram buscadas entre ${plural(walked, "a", "as")} ${walked} ${plural(walked, "iniciada", "iniciadas")} desde ${since}.`,
   },
   table: {
     name: "Tipos de incidente",

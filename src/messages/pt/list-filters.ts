@@ -52,7 +52,8 @@ export const listFilters: typeof english = {
     incidents: "Com incidentes",
   },
   search: "Buscar contagens",
-  searchHint: (loaded) => `Buscar nas ${loaded} carregadas`,
+  searchHint: (loaded) =>
+    `Buscar ${plural(loaded, "na", "nas")} ${loaded} ${plural(loaded, "carregada", "carregadas")}`,
   searchHintSoFar: (loaded, total) => `Buscar em ${loaded} de ${total}`,
   searchHintAll: (total) => `Buscar nas ${total}`,
   searchHintNewest: (loaded, total) =>
@@ -66,7 +67,7 @@ export const listFilters: typeof english = {
   matching: (visible, loaded, countings) =>
     `${visible} destas ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
   announceMatching: (visible, loaded, countings) =>
-    `${visible} de ${loaded} contagens carregadas ${plural(countings, "corresponde", "correspondem")}`,
+    `${visible} de ${loaded} ${plural(loaded, "contagem carregada", "contagens carregadas")} ${plural(countings, "corresponde", "correspondem")}`,
   loadAll: "Carregar tudo",
   loadAllOf: (total) => `Carregar as ${total}`,
   cancel: "Cancelar",
@@ -90,7 +91,7 @@ export const listFilters: typeof english = {
     title: "Nenhuma contagem corresponde a estes filtros",
     asked: "Nenhuma contagem deste armazém começou neste período.",
     partly: (local, all, loaded, rest) =>
-      `${local === all ? whole(local) : `${count(local)} dos ${all} filtros ${plural(local, "verifica", "verificam")}`} só as ${loaded} contagens carregadas; mais ${rest} não estão carregadas.`,
+      `${local === all ? whole(local) : `${count(local)} dos ${all} filtros ${plural(local, "verifica", "verificam")}`} só ${plural(loaded, "a", "as")} ${loaded} ${plural(loaded, "contagem carregada", "contagens carregadas")}; mais ${rest} não ${plural(rest, "está carregada", "estão carregadas")}.`,
     searched: (loaded, countings) =>
       countings === 1
         ? "A única contagem foi verificada."

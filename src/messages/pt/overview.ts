@@ -35,11 +35,13 @@ export const overview: typeof english = {
   countedOf: (counted, of) => `${counted} de ${of}`,
   burnUp: {
     title: "Linhas contadas no tempo",
-    summary: (counted, total) => `${counted} de ${total} linhas contadas no tempo`,
+    summary: (counted, total) =>
+      `${counted} de ${total} ${plural(total, "linha contada", "linhas contadas")} no tempo`,
     counted: (count) => `Contadas ${count}`,
     paceNow: (count) => `Ritmo agora ${count}`,
     deadline: (time) => `Prazo ${time}`,
-    deadlineWith: (time, count) => `Prazo ${time}, com ${count} contadas`,
+    deadlineWith: (time, count) =>
+      `Prazo ${time}, com ${count} ${plural(count, "contada", "contadas")}`,
     restart: (time) => `retomar até ${time}`,
     forecast: (early, late) =>
       late === null ? `Fim por volta de ${early}` : `Fim entre ${early} e ${late}`,
@@ -52,7 +54,7 @@ export const overview: typeof english = {
     slots: "Linhas concluídas por horário",
     slot: (from, until, count, of) =>
       `${from} a ${until}: ${lines(count, of)} ${plural(of, "concluída", "concluídas")}`,
-    readCounted: (count) => `${count} contadas`,
+    readCounted: (count) => `${count} ${plural(count, "contada", "contadas")}`,
     readPace: (count) => `${count} em ritmo constante`,
     readRate: (rate) => `${rate} por hora`,
   },
@@ -117,7 +119,7 @@ export const overview: typeof english = {
     short: "falta",
     over: "sobra",
     makingUp: (few, few1, all) =>
-      `${few} de ${all} produtos ${plural(few1, "soma", "somam")} 80% do valor`,
+      `${few} de ${all} ${plural(all, "produto", "produtos")} ${plural(few1, "soma", "somam")} 80% do valor`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "produto tem", "produtos têm")} divergência`,
     worthless: "As divergências não têm valor a custo",
@@ -151,7 +153,7 @@ export const overview: typeof english = {
     misplacedSum: (products, count, sum) =>
       `${products} ${plural(count, "produto", "produtos")}: falta aqui, sobra ali; líquido ${sum}`,
     net: (sum) => `líquido ${sum}`,
-    netUnits: (count) => `${count} unidades`,
+    netUnits: (count) => `${count} ${plural(count, "unidade", "unidades")}`,
     unexplained: "sem motivo informado",
   },
   incidents: {

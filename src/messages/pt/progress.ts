@@ -1,11 +1,12 @@
 import type { progress as english } from "#messages/en/progress.ts";
+import { plural } from "./plural.ts";
 
 /** How a counting stands, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} contado, ${status}` : `${counted} contado`),
   noProducts: "Sem linhas a contar",
   finishedAll: "Concluída, tudo contado",
-  finishedWithLeft: (left) => `Concluída com ${left} não contadas`,
+  finishedWithLeft: (left) => `Concluída com ${left} não ${plural(left, "contada", "contadas")}`,
   startsIn: (duration) => `Começa em ${duration}`,
   allCounted: "Tudo contado",
   allCountedLate: "Tudo contado, não encerrada",

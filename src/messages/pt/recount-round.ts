@@ -19,7 +19,7 @@ export const recountRound: typeof english = {
     "units-without-value": "da diferença absoluta em unidades:",
   },
   weight: (reached, total) => [reached, `de ${total}.`],
-  units: (count) => `${count} unidades`,
+  units: (count) => `${count} ${plural(count, "unidade", "unidades")}`,
   fewest: "Menos linhas não bastariam. Estão ordenadas por localização.",
   fewestWithPairs: (count, of) =>
     `Inclui ${count} ${lines(of)} que ${plural(of, "pode", "podem")} estar ${plural(of, "trocada", "trocadas")} com outra.`,
@@ -32,11 +32,12 @@ export const recountRound: typeof english = {
   weightless: (count, of) =>
     `${count} ${lines(of)} com diferença ${plural(of, "não tem custo e não pode", "não têm custo e não podem")} estar nesta lista.`,
   running: "A contagem ainda está em curso; esta lista atualiza-se sozinha.",
-  incomplete: (read, total) => `Só chegaram ${read} de ${total} linhas; a lista abrange só estas.`,
+  incomplete: (read, total) =>
+    `Só ${plural(read, "chegou", "chegaram")} ${read} de ${total} ${plural(total, "linha", "linhas")}; a lista abrange só estas.`,
   list: "Linhas a contar de novo",
   sheet: "Folha impressa",
   toList: "Lista para marcar",
-  ticked: (count, total) => `${count} de ${total} marcadas`,
+  ticked: (count, total) => `${count} de ${total} ${plural(count, "marcada", "marcadas")}`,
   storedHere: "As marcas ficam só neste navegador: ninguém mais as vê.",
   notStored: "Este navegador não guarda nada: as marcas duram até sair da página.",
   clear: "Limpar marcas",

@@ -9,7 +9,7 @@ export const rescue: typeof english = {
   close: "Fechar o plano de resgate",
   toFinish: (deadline) => `Para terminar até ${deadline}:`,
   notBehind: "Sem atraso em relação a um ritmo constante.",
-  perHour: (rate) => `${rate} linhas por hora`,
+  perHour: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por hora`,
   insteadOf: (rate) => `em vez de ${rate}`,
   already: (rate) =>
     `bastariam, e são contadas ${rate} por hora: as pessoas trabalhando são suficientes`,
@@ -21,10 +21,11 @@ export const rescue: typeof english = {
   whenDone: "Quando deve estar pronto?",
   noWorkTime: (deadline) => `Não resta tempo útil antes de ${deadline}.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} em ${duration} exigiriam ${needed} pessoas em vez de ${now}:`,
+    `${left} ${lines(of)} em ${duration} exigiriam ${needed} ${plural(needed, "pessoa", "pessoas")} em vez de ${now}:`,
   finishBy: "Terminar até",
   answerPeople: (count, of) => `${count} ${people(of)}`,
-  answer: (more, rate, now) => `mais ${more} que agora: ${rate} linhas por hora em vez de ${now}`,
+  answer: (more, rate, now) =>
+    `mais ${more} que agora: ${rate} ${plural(rate, "linha", "linhas")} por hora em vez de ${now}`,
   enough: "as que trabalham bastam",
   noPlan: {
     finished: "Esta contagem está concluída: não há mais nada a planejar.",
@@ -82,7 +83,7 @@ export const rescue: typeof english = {
   lastFinish: (moment) => `última linha ${moment}`,
   ownLeft: (count, of) => `${count} ${lines(of)} por contar`,
   assumes: "Supõe",
-  perPerson: (rate) => `${rate} linhas por hora e pessoa`,
+  perPerson: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por hora e pessoa`,
   assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
     `${lineCount} ${lines(ofLines)} por ${peopleCount} ${people(ofPeople)} nos últimos ${allDay ? "60 minutos" : "60 minutos úteis"}. Pessoas novas contam com a mesma rapidez; o trabalho segue ${allDay ? "dia e noite" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas.`,
   earlier: (peopleCount, ofPeople, from, to, allDay) =>

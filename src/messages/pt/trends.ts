@@ -23,7 +23,7 @@ export const trends: typeof english = {
     discrepancies: (value) => `${value} por 100`,
     incidents: (value) => `${value} por 1.000`,
     share: (value) => value,
-    size: (value) => `${value} linhas`,
+    size: (value) => `${value} ${plural(value, "linha", "linhas")}`,
     window: (value) => `${value} h`,
   },
   hours: (value) => `${value} h`,
@@ -42,7 +42,7 @@ export const trends: typeof english = {
   panels: "Por armazém",
   median: "Mediana",
   overall: "média",
-  finished: (count) => `${count} concluídas`,
+  finished: (count) => `${count} ${plural(count, "concluída", "concluídas")}`,
   running: (count) => `${count} em curso`,
   change: {
     month: "Este mês",
@@ -63,19 +63,22 @@ export const trends: typeof english = {
   noFigure: "Ainda não há nada a desenhar.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
   chart: (warehouse, figure, points) =>
-    `${warehouse}: ${figure}, ${points} pontos; as setas vão de ponto em ponto`,
+    `${warehouse}: ${figure}, ${points} ${plural(points, "ponto", "pontos")}; as setas vão de ponto em ponto`,
   point: (started, value, lines) => `${started}: ${value}; ${lines}`,
   linesBehind: {
-    discrepancies: (part, counted) => `${part} em ${counted} linhas contadas`,
-    incidents: (part, counted) => `${part} em ${counted} linhas contadas`,
-    share: (part, total) => `${part} de ${total} linhas`,
-    size: (part, total) => `${part} de ${total} linhas contadas`,
-    window: (deadline, total) => `prazo ${deadline}, ${total} linhas`,
+    discrepancies: (part, counted) =>
+      `${part} em ${counted} ${plural(counted, "linha contada", "linhas contadas")}`,
+    incidents: (part, counted) =>
+      `${part} em ${counted} ${plural(counted, "linha contada", "linhas contadas")}`,
+    share: (part, total) => `${part} de ${total} ${plural(total, "linha", "linhas")}`,
+    size: (part, total) =>
+      `${part} de ${total} ${plural(total, "linha contada", "linhas contadas")}`,
+    window: (deadline, total) => `prazo ${deadline}, ${total} ${plural(total, "linha", "linhas")}`,
   },
   stillRunning: "Ainda em curso",
   scope: (countings, count, warehouses, places) =>
     `${countings} ${plural(count, "contagem", "contagens")} em ${warehouses} ${plural(places, "armazém", "armazéns")}`,
-  loaded: (loaded, total) => `${loaded} de ${total} carregadas`,
+  loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "carregada", "carregadas")}`,
   progress: "Contagens carregadas",
   cancel: "Cancelar",
   loadRest: "Carregar o resto",
@@ -94,8 +97,10 @@ export const trends: typeof english = {
     window: "Previsto, h",
     order: "mais recentes primeiro",
   },
-  stopped: (loaded, total) => `Interrompido após ${loaded} de ${total} contagens.`,
-  failed: (loaded, total) => `Só foi possível carregar ${loaded} de ${total} contagens.`,
+  stopped: (loaded, total) =>
+    `Interrompido após ${loaded} de ${total} ${plural(total, "contagem", "contagens")}.`,
+  failed: (loaded, total) =>
+    `Só foi possível carregar ${loaded} de ${total} ${plural(total, "contagem", "contagens")}.`,
   partial: "Medianas e painéis são só destas.",
   none: {
     title: "Sem contagens neste período",
@@ -106,7 +111,7 @@ export const trends: typeof english = {
     text: "Nenhuma contagem deste armazém começou neste período.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} contagens de ${warehouses} armazéns carregadas`,
+    `${countings} ${plural(countings, "contagem", "contagens")} de ${warehouses} ${plural(warehouses, "armazém", "armazéns")} ${plural(countings, "carregada", "carregadas")}`,
   announceStale: "Os números estão desatualizados",
   file: (from, to, partial) => `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}`,
 };
