@@ -26,6 +26,9 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
     ).toBeVisible();
     await expect(sheet.getByRole("heading", { name: /^To do for the next shift/ })).toBeVisible();
     await expect(sheet.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    const costliest = sheet.getByRole("table", { name: "Largest undocumented" });
+    await expect(costliest.getByRole("columnheader", { name: "Look first" })).toBeVisible();
+    await expect(costliest.getByRole("cell", { name: /^(see |box or piece)/ })).not.toHaveCount(0);
   });
 
   await test.step("breaks no accessibility rule, on a phone and at 200 %", async () => {

@@ -4,11 +4,15 @@ import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
 import type { CostlyLine, HandedCounting } from "#domain/handover/handover.ts";
+import { lookFirst, type PairedLine } from "#domain/handover/look-first.ts";
 import { medianGap } from "#domain/lines/stalled.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { PairFinder } from "#domain/recount/round-pairs.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { facetValue } from "#lines/facet-value.ts";
 import { everyLine } from "#lines/line-query.ts";
+import type { LineRow } from "#lines/line-row.ts";
 import type { LineAggregates, LinePlaces, LineStore, LoadProgress } from "#lines/line-store.ts";
 import { nowOf } from "#transport/freshness.ts";
 
@@ -172,6 +176,8 @@ async function costliestOf(
     from: 0,
     to: Math.min(maxCostly, order.rows.length),
     fields: [
+      "product.id",
+      "product.packagingUnit",
       "product.code",
       "product.description",
       "location.code",
@@ -181,6 +187,7 @@ async function costliestOf(
       "value",
     ],
   });
+  const pairs = await pairsOf(store, rows, view);
   return rows.map((row) => ({
     id: row.id,
     countingId,
@@ -191,5 +198,38 @@ async function costliestOf(
     counted: row.countedStock ?? null,
     difference: row.difference ?? null,
     value: row.value ?? null,
+    lookFirst: lookFirst(
+      { ...pairedLine(row), packagingUnit: row["product.packagingUnit"] ?? 1 },
+      pairs,
+    ),
   }));
+}
+
+/** The lines of these rows' products that are short or over, where a product is both. */
+async function pairsOf(
+  store: LineStore,
+  rows: readonly LineRow[],
+  view: Parameters<LineStore["aggregates"]>[1],
+): Promise<PairFinder<PairedLine>> {
+  if (rows.length === 0) return new PairFinder([]);
+  const products = new Set(rows.map((row) => facetValue(row["product.id"] ?? "")));
+  const order = await store.order({
+    filter: { facets: { misplaced: ["yes"], product: [...products] } },
+    sorts: [],
+    view,
+  });
+  const paired = await store.rows(order, {
+    from: 0,
+    to: order.rows.length,
+    fields: ["product.id", "location.code", "difference"],
+  });
+  return new PairFinder(paired.map(pairedLine));
+}
+
+function pairedLine(row: LineRow): PairedLine {
+  return {
+    productId: row["product.id"] ?? "",
+    difference: row.difference ?? 0,
+    location: row["location.code"] ?? "",
+  };
 }

@@ -6,7 +6,7 @@ import { type CostlyLine, handoverOf } from "./handover.ts";
 
 function costly(id: number, value: string | null, difference = 1): CostlyLine {
   const where = { countingId: "c", code: "P", description: "", location: "A-1" };
-  return { id, ...where, expected: 1, counted: 2, difference, value };
+  return { id, ...where, expected: 1, counted: 2, difference, value, lookFirst: null };
 }
 
 const ana = { userId: 1, username: "Ana" };

@@ -7,6 +7,7 @@ import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import type { LookFirst } from "./look-first.ts";
 
 /** A discrepancy without documentation. */
 export interface CostlyLine {
@@ -21,6 +22,7 @@ export interface CostlyLine {
   readonly difference: number | null;
   /** At cost, exact, in plain notation; `null` when costs are left out. */
   readonly value: string | null;
+  readonly lookFirst: LookFirst | null;
 }
 
 /** One active counting of the warehouse, read with its lines. */

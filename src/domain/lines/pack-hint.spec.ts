@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { someLineFacts } from "#testing/samples.ts";
-import { isPackHint } from "./pack-hint.ts";
+import { isPackHint, wholePacks } from "./pack-hint.ts";
 
 test.each([
   ["one package short", -12, 12, true],
@@ -23,4 +23,16 @@ test("a finish without a count is no pack hint", () => {
   expect(isPackHint(someLineFacts({ finishedAt: 1, difference: 12, packagingUnit: 12 }))).toBe(
     false,
   );
+});
+
+test.each([
+  [-12, 12, 1],
+  [36, 12, 3],
+  [3.3, 1.1, 3],
+  [18, 12, null],
+  [5, 1, null],
+  [0, 12, null],
+  [null, 12, null],
+])("%d in packages of %d are %d", (difference, packagingUnit, expected) => {
+  expect(wholePacks(difference, packagingUnit)).toBe(expected);
 });

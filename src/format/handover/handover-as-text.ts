@@ -1,3 +1,4 @@
+import { noAnswer } from "#format/numbers.ts";
 import type { CutList, HandoverMessages, HandoverTexts } from "./handover-sheet.ts";
 
 /** The sheet to paste into a message. */
@@ -35,6 +36,7 @@ export function handoverAsText(
       line.location,
       line.stock,
       texts.hasCosts ? `${line.difference} (${line.value})` : line.difference,
+      line.lookFirst === noAnswer ? "" : line.lookFirst,
     ]),
     ...section(sections.zones, texts.zones, ({ zone, left, last }) => [`${zone}: ${left}`, last]),
     ...section(sections.people, texts.people, ({ name, since, lastHour, left }) => [

@@ -52,10 +52,13 @@ interface CostlyRow {
   readonly stock: string;
   readonly difference: string;
   readonly value: string;
+  readonly lookFirst: string;
 }
 
 interface ZoneRow {
   readonly zone: string;
+  /** Lines left of those in the zone with most, from 0 to 1. */
+  readonly part: number;
   readonly left: string;
   readonly last: string;
 }

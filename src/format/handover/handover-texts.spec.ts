@@ -42,6 +42,7 @@ const costly = (id: number, value: string | null): CostlyLine => ({
   counted: 1202,
   difference: 2,
   value,
+  lookFirst: null,
 });
 
 /** One zone with lines left, a discrepancy of 3 at cost, and a person without a name who is idle. */
@@ -109,10 +110,39 @@ describe("a handover", () => {
       { code: "P-1", stock: "1,200 → 1,202", difference: "+2", value: "+3.00" },
     ]);
     expect(texts.zones.rows).toEqual([
-      { zone: "A", left: "1", last: "Ana, 13:50" },
-      { zone: "B", left: "1", last: "User 2, 12:30" },
+      { zone: "A", part: 1, left: "1", last: "Ana, 13:50" },
+      { zone: "B", part: 1, left: "1", last: "User 2, 12:30" },
     ]);
     expect(texts.people.rows.map(({ name }) => name)).toEqual(["User 2 (idle)", "Ana"]);
+  });
+
+  it("says where to look before a line is counted once more", async () => {
+    const costliest = [
+      { ...costly(1, "3"), lookFirst: { kind: "pair", location: "B-2" } },
+      { ...costly(2, "2"), lookFirst: { kind: "packs", packs: 1, unit: 12 } },
+      costly(3, "1"),
+    ] as const;
+    const { texts, text } = await written([handed("main", lines, { costliest })]);
+    expect(texts.costliest.rows.map(({ lookFirst }) => lookFirst)).toEqual([
+      "see B-2",
+      "box or piece? 1 × 12",
+      "–",
+    ]);
+    expect(text).toContain("1,200 → 1,202, +2 (+3.00), see B-2\n");
+    expect(text).toContain("+2 (+2.00), box or piece? 1 × 12\n");
+    expect(text).toContain("+2 (+1.00)\n");
+  });
+
+  it("shows a zone's lines beside those of the zone with most", async () => {
+    const open = ["A", "A", "A", "A", "B", "C", "C"].map((zone) =>
+      someLineFacts({ userId: 1, username: "Ana", locationCode: `${zone}-1` }),
+    );
+    const { texts } = await written([handed("main", open)]);
+    expect(texts.zones.rows.map(({ zone, part }) => [zone, part])).toEqual([
+      ["A", 1],
+      ["C", 0.5],
+      ["B", 0.25],
+    ]);
   });
 
   it("cuts what does not fit one sheet, and says how much", async () => {

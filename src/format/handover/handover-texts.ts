@@ -1,5 +1,6 @@
 import { progress } from "#domain/counting/pace.ts";
 import type { Handover, HandoverTask } from "#domain/handover/handover.ts";
+import type { LookFirst } from "#domain/handover/look-first.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import { noAnswer } from "#format/numbers.ts";
 import { shortId } from "#format/short-id.ts";
@@ -94,12 +95,14 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
         stock: `${number(line.expected)} → ${number(line.counted)}`,
         difference: format.signed(line.difference),
         value: format.signedAmount(line.value, 2),
+        lookFirst: lookFirstText(line.lookFirst, t, number),
       }),
       // Only the first ones of each counting are read.
       handover.undocumented,
     ),
     zones: cut(handover.zones, maxRows.zones, ({ zone, left, last }) => ({
       zone: zone === "" ? noAnswer : zone,
+      part: left / (handover.zones[0]?.left ?? left),
       left: number(left),
       last: last ? t.lastThere(nameOf(last.person), moment(last.at)) : noAnswer,
     })),
@@ -113,6 +116,22 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
     since,
     hasCosts: handover.undocumentedValue !== null,
   };
+}
+
+/** What to look at before a line is counted once more. */
+export function lookFirstText(
+  reason: LookFirst | null,
+  { lookFirst }: HandoverMessages["handover"],
+  number: (count: number) => string,
+): string {
+  switch (reason?.kind) {
+    case "pair":
+      return lookFirst.pair(reason.location);
+    case "packs":
+      return lookFirst.packs(number(reason.packs), number(reason.unit));
+    default:
+      return noAnswer;
+  }
 }
 
 /** A task as a sentence. */

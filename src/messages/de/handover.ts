@@ -64,6 +64,7 @@ export const handover: typeof english = {
     stock: "Bestand → gezählt",
     difference: "Differenz",
     value: "Zum Einstand",
+    lookFirst: "Zuerst ansehen",
     zone: "Zone",
     last: "Dort zuletzt gezählt",
     person: "Zugewiesen an",
@@ -91,6 +92,10 @@ export const handover: typeof english = {
     close: (id) => `Zählung ${id} abschließen`,
     closeAfter: (id, count, of) =>
       `Zählung ${id} abschließen, sobald ihre letzten ${differences(count, of)} dokumentiert sind`,
+  },
+  lookFirst: {
+    pair: (location) => `siehe ${location}`,
+    packs: (packs, unit) => `Karton oder Stück? ${packs} × ${unit}`,
   },
   idle: "untätig",
   more: (count) => `und ${count} weitere`,

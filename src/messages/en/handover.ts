@@ -64,6 +64,7 @@ export const handover = {
     stock: "Stock → count",
     difference: "Difference",
     value: "At cost",
+    lookFirst: "Look first",
     zone: "Zone",
     last: "Counted there last",
     person: "Assigned to",
@@ -93,6 +94,11 @@ export const handover = {
     close: (id: string) => `Close the counting ${id}`,
     closeAfter: (id: string, count: string, of: number) =>
       `Close the counting ${id} once its last ${count} ${plural(of, "discrepancy is", "discrepancies are")} documented`,
+  },
+  /** Before a line is counted once more: at the place where the product differs the other way, or at whole packs. */
+  lookFirst: {
+    pair: (location: string) => `see ${location}`,
+    packs: (packs: string, unit: string) => `box or piece? ${packs} × ${unit}`,
   },
   idle: "idle",
   more: (count: string) => `and ${count} more`,

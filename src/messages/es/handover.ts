@@ -63,6 +63,7 @@ export const handover: typeof english = {
     stock: "Stock → conteo",
     difference: "Diferencia",
     value: "A coste",
+    lookFirst: "Mirar primero",
     zone: "Zona",
     last: "Último conteo allí",
     person: "Asignadas a",
@@ -91,6 +92,10 @@ export const handover: typeof english = {
     close: (id) => `Cerrar el conteo ${id}`,
     closeAfter: (id, count, of) =>
       `Cerrar el conteo ${id} al documentar sus últimas ${differences(count, of)}`,
+  },
+  lookFirst: {
+    pair: (location) => `ver ${location}`,
+    packs: (packs, unit) => `¿caja o unidad? ${packs} × ${unit}`,
   },
   idle: "parado",
   more: (count) => `y ${count} más`,

@@ -63,6 +63,7 @@ export const handover: typeof english = {
     stock: "Stock → compté",
     difference: "Écart",
     value: "Au coût",
+    lookFirst: "À voir d’abord",
     zone: "Zone",
     last: "Dernier comptage ici",
     person: "Affectées à",
@@ -90,6 +91,10 @@ export const handover: typeof english = {
     close: (id) => `Clôturer le comptage ${id}`,
     closeAfter: (id, count, of) =>
       `Clôturer le comptage ${id} une fois ses derniers ${differences(count, of)} justifiés`,
+  },
+  lookFirst: {
+    pair: (location) => `voir ${location}`,
+    packs: (packs, unit) => `carton ou pièce ? ${packs} × ${unit}`,
   },
   idle: "inactif",
   more: (count) => `et ${count} de plus`,

@@ -63,6 +63,7 @@ export const handover: typeof english = {
     stock: "Estoque → contado",
     difference: "Diferença",
     value: "A custo",
+    lookFirst: "Ver primeiro",
     zone: "Zona",
     last: "Última contagem ali",
     person: "Atribuídas a",
@@ -91,6 +92,10 @@ export const handover: typeof english = {
     close: (id) => `Encerrar a contagem ${id}`,
     closeAfter: (id, count, of) =>
       `Encerrar a contagem ${id} quando suas últimas ${differences(count, of)} tiverem documentação`,
+  },
+  lookFirst: {
+    pair: (location) => `ver ${location}`,
+    packs: (packs, unit) => `caixa ou unidade? ${packs} × ${unit}`,
   },
   idle: "parado",
   more: (count) => `e mais ${count}`,

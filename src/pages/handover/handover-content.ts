@@ -4,7 +4,7 @@ import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
-import { taskText } from "#format/handover/handover-texts.ts";
+import { lookFirstText, taskText } from "#format/handover/handover-texts.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Cell } from "#spreadsheet/sheet.ts";
 
@@ -81,6 +81,10 @@ export function handoverContent(
           { title: messages.lineFields.countedStock, value: ({ counted }) => counted },
           { title: heads.difference, value: ({ difference }) => difference },
           { title: heads.value, value: ({ value }) => amount(value) },
+          {
+            title: heads.lookFirst,
+            value: (line) => line.lookFirst && lookFirstText(line.lookFirst, t, format.number),
+          },
         ],
         handover.costliest,
       );

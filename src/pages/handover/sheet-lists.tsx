@@ -90,11 +90,20 @@ export function SheetLists({
           heads.stock,
           heads.difference,
           ...(hasCosts ? [heads.value] : []),
+          heads.lookFirst,
         ]}
         kind="costliest"
-        row={({ key, code, description, location, stock, difference, value }) => ({
+        row={({ key, code, description, location, stock, difference, value, lookFirst }) => ({
           key,
-          cells: [code, description, location, stock, difference, ...(hasCosts ? [value] : [])],
+          cells: [
+            code,
+            description,
+            location,
+            stock,
+            difference,
+            ...(hasCosts ? [value] : []),
+            lookFirst,
+          ],
         })}
       />
       <div className={styles.pair}>
@@ -105,7 +114,17 @@ export function SheetLists({
           empty={nothing.zones}
           heads={[heads.zone, heads.left, heads.last]}
           kind="zones"
-          row={({ zone, left, last }) => ({ key: zone, cells: [zone, left, last] })}
+          row={({ zone, part, left, last }) => ({
+            key: zone,
+            cells: [
+              zone,
+              <span key="left" className={styles.left}>
+                <i style={{ width: `${part * 100}%` }} />
+                {left}
+              </span>,
+              last,
+            ],
+          })}
         />
         <Section
           title={sections.people}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { PairFinder } from "#domain/recount/round-pairs.ts";
+import { lookFirst, type PairedLine } from "./look-first.ts";
+
+const aLine = (changes: Partial<PairedLine> = {}): PairedLine => ({
+  productId: "bolt",
+  difference: 1,
+  location: "A-1",
+  ...changes,
+});
+const short = aLine({ difference: -12, location: "B-2" });
+const over = aLine({ difference: 12 });
+
+function looksFirst(line: PairedLine, others: readonly PairedLine[], packagingUnit = 1) {
+  return lookFirst({ ...line, packagingUnit }, new PairFinder([line, ...others]));
+}
+
+test("a line that may be mixed up with another leads to that one's location", () => {
+  expect(looksFirst(over, [short])).toEqual({ kind: "pair", location: "B-2" });
+  expect(looksFirst(short, [over], 12)).toEqual({ kind: "pair", location: "A-1" });
+});
+
+test("whole packages are the next likely reason", () => {
+  const packs = { kind: "packs", packs: 3, unit: 4 };
+  expect(looksFirst(over, [], 4)).toEqual(packs);
+  expect(looksFirst(over, [aLine({ difference: -1 })], 4)).toEqual(packs);
+  expect(looksFirst(over, [aLine({ difference: -1, location: "" })], 4)).toEqual(packs);
+});
+
+test("a difference without a likely reason has none", () => {
+  expect(looksFirst(over, [aLine({ difference: -1 })])).toBeNull();
+  expect(looksFirst(over, [])).toBeNull();
+  expect(looksFirst(over, [aLine({ productId: "nut", difference: -12 })], 5)).toBeNull();
+});
