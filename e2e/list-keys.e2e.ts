@@ -80,6 +80,17 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(link(last)).toBeFocused();
 
+  await test.step("Escape leaves the search, first for all countings, then for their table", async () => {
+    await page.keyboard.press("/");
+    await page.keyboard.type("nowhere to be found");
+    await expect(page.locator('[role="row"]')).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(link(0)).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(link(0)).toBeFocused();
+  });
+
   await test.step("the focus follows a counting that finishes, until it is moved", async () => {
     await page.setViewportSize({ width: 1440, height: 1600 });
     await link(0).focus();

@@ -17,7 +17,7 @@ export const shortcuts: typeof english = {
     find: "Alles durchsuchen oder etwas öffnen",
     shortcuts: "Diese Tastenkürzel zeigen",
     search: "Zum Suchfeld der Seite",
-    close: "Geöffnetes schließen",
+    close: "Geöffnetes schließen; aus einem leeren Suchfeld zur Tabelle",
     row: "Nächste oder vorige Zeile",
     screenful: "Eine Bildschirmseite vor oder zurück",
     end: "Erste oder letzte Zeile",

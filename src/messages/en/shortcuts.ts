@@ -15,7 +15,7 @@ export const shortcuts = {
     find: "Search everything, or go somewhere",
     shortcuts: "Show these shortcuts",
     search: "Go to the search box of the page",
-    close: "Close the open panel",
+    close: "Close the open panel; from an empty search box, go to the table",
     row: "Next or previous line",
     screenful: "One screen down or up",
     end: "First or last line",

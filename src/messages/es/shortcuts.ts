@@ -17,7 +17,7 @@ export const shortcuts: typeof english = {
     find: "Buscar en todo o ir a un sitio",
     shortcuts: "Mostrar estos atajos",
     search: "Ir al cuadro de búsqueda de la página",
-    close: "Cerrar lo que está abierto",
+    close: "Cerrar lo que está abierto; de un cuadro de búsqueda vacío, ir a la tabla",
     row: "Línea siguiente o anterior",
     screenful: "Una pantalla adelante o atrás",
     end: "Primera o última línea",

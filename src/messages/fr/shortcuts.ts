@@ -17,7 +17,7 @@ export const shortcuts: typeof english = {
     find: "Tout rechercher ou aller quelque part",
     shortcuts: "Afficher ces raccourcis",
     search: "Aller au champ de recherche de la page",
-    close: "Fermer ce qui est ouvert",
+    close: "Fermer ce qui est ouvert ; d’un champ de recherche vide, aller au tableau",
     row: "Ligne suivante ou précédente",
     screenful: "Un écran plus bas ou plus haut",
     end: "Première ou dernière ligne",

@@ -17,7 +17,7 @@ export const shortcuts: typeof english = {
     find: "Pesquisar tudo ou ir para algum lugar",
     shortcuts: "Mostrar estes atalhos",
     search: "Ir à caixa de busca da página",
-    close: "Fechar o que está aberto",
+    close: "Fechar o que está aberto; de uma caixa de busca vazia, ir à tabela",
     row: "Próxima linha ou anterior",
     screenful: "Uma tela para a frente ou para trás",
     end: "Primeira ou última linha",

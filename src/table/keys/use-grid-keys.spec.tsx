@@ -125,3 +125,22 @@ test("a press without a release event selects nothing later", async () => {
   await userEvent.keyboard("a");
   expect(selectedTexts()).toEqual([]);
 });
+
+test("Escape in an empty search leads to the grid, and in another one it does not", async () => {
+  const screen = await renderInPage(
+    <>
+      <input type="search" aria-label="Shelf" defaultValue="A" />
+      <ExampleGrid />
+    </>,
+  );
+  const search = screen.getByRole("searchbox");
+  const field = search.element() as HTMLInputElement;
+  field.addEventListener("keydown", (event) => field.value !== "" && event.preventDefault());
+  await search.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(search).toHaveFocus();
+  field.value = "";
+  await userEvent.keyboard("{Escape}{ArrowDown}{Enter}");
+  await expect.element(screen.getByRole("grid")).toHaveFocus();
+  await expect.element(screen.getByText("row 0")).toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { letterKeys } from "#storage/letter-keys.ts";
+import { leavesSearch } from "#table/keys/leaves-search.ts";
 import type { GridKeys } from "#table/keys/use-grid-keys.ts";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import { isTypedInto } from "#ui/is-typed-into.ts";
@@ -64,7 +65,9 @@ export function useRowFocus(
   return { tables, moveTo };
 }
 
-/** The keys of the rows: all while a row has the focus, and `j` and `k` anywhere on the page. */
+/**
+ * The keys of the rows: all while a row has the focus, `j` and `k` anywhere on the page, and Escape in an empty search.
+ */
 export function useRowKeys(
   { tables, moveTo }: RowFocus,
   keys: GridKeys,
@@ -73,10 +76,12 @@ export function useRowKeys(
   useEventListeners("document", {
     keydown: (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (event.defaultPrevented || isTypedInto(target)) return;
+      const isLeaving = leavesSearch(event);
+      if (event.defaultPrevented || (isTypedInto(target) && !isLeaving)) return;
       const isInRow = target instanceof Element && target.matches("[data-id] a");
-      const isJump = (key === "j" || key === "k") && !ctrlKey && !metaKey && !altKey;
-      if (ids.length === 0 || !(isInRow || (isJump && letterKeys.get()))) return;
+      const isLetter = (key === "j" || key === "k") && !ctrlKey && !metaKey && !altKey;
+      const isJump = isLeaving || (isLetter && letterKeys.get());
+      if (ids.length === 0 || !(isInRow || isJump)) return;
       if (!hasFocus) moveTo(Math.max(0, firstInView(tables.current, ids)));
       else if (!keys.onKeyDown(event)) return;
       event.preventDefault();
