@@ -19,7 +19,7 @@ export const screens = {
   on: "On now",
   off: (moment: string) => `Not seen since ${moment}`,
   never: "Not seen yet",
-  seeIt: "See it",
+  seeIt: "See",
   seeItOf: (name: string) => `See “${name}” in a new tab`,
   change: "Change",
   changeOf: (name: string) => `Change “${name}”`,
