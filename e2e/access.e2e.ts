@@ -29,7 +29,7 @@ test("signing in returns to the requested page, and signing out ends the session
 
 test(
   "an admin ends all sessions and signs in again",
-  { tag: "@proof" },
+  { tag: "@sweep" },
   async ({ browser, start }, testInfo) => {
     const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
     const viewer = await cleanPage(browser, gateway);
@@ -157,7 +157,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await admin.context().close();
 });
 
-test("the address can be copied without a clipboard", { tag: "@proof" }, async ({ page }) => {
+test("the address can be copied without a clipboard", { tag: "@sweep" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;

@@ -5,7 +5,10 @@ import { complete, expectState, figure, go, readFigures } from "./page-state.ts"
 
 const lineTab = (page: Page) => page.locator('main nav a[href*="tab=lines"]');
 
-test("countings of every kind show their state", async ({ page, gateway: { address } }) => {
+test("countings of every kind show their state", { tag: "@sweep" }, async ({
+  page,
+  gateway: { address },
+}) => {
   const empty = await countingThat(address, ({ totalProducts }) => totalProducts === 0);
   await page.goto(`/countings/${empty.id}`);
   await test.step("one without products is empty, not broken", () => expectEmpty(page));

@@ -74,7 +74,9 @@ async function openFailingCounting(page: Page, fault: string, meaning: Known): P
   await expect(page.getByRole("link", { name: failures.backToCountings })).toBeVisible();
 }
 
-test("a counting's page explains each fault of the API and what to do", async ({ page }) => {
+test("a counting's page explains each fault of the API and what to do", { tag: "@sweep" }, async ({
+  page,
+}) => {
   for (const [fault, meaning] of oneOfEach) {
     await test.step(fault, () => openFailingCounting(page, fault, meaning));
   }

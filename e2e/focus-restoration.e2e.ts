@@ -74,9 +74,9 @@ async function expectRowFocused(page: Page): Promise<void> {
   await expect(row).toBeFocused();
 }
 
-test("Back to the trends restores the focus to the link used, of two to the same page", async ({
-  page,
-}) => {
+test("Back to the trends restores the focus to the link used, of two to the same page", {
+  tag: "@sweep",
+}, async ({ page }) => {
   await page.goto("/trends?table=1");
   await complete(page);
   const row = page.getByRole("table").locator("tbody a").nth(4);
@@ -87,7 +87,9 @@ test("Back to the trends restores the focus to the link used, of two to the same
   await expect(row).toBeFocused();
 });
 
-test("Back from another part of a counting restores the focus to its link", async ({ page }) => {
+test("Back from another part of a counting restores the focus to its link", {
+  tag: "@sweep",
+}, async ({ page }) => {
   await page.goto("/countings/lines-300");
   await complete(page);
   const link = page

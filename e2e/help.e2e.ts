@@ -104,7 +104,9 @@ async function hintAtLabel(page: Page, name: string): Promise<string> {
   return hint;
 }
 
-test("defines every figure of the pages, and lists the shortcuts on each", async ({ page }) => {
+test("defines every figure of the pages, and lists the shortcuts on each", {
+  tag: "@sweep",
+}, async ({ page }) => {
   const visible = new Set<string>();
   const take = async (late: string) => {
     for (const name of await namesOfFigures(page, late)) visible.add(name);

@@ -61,7 +61,10 @@ const answers = {
   blank: { log: "\n \r\n", state: "no-errors", title: imports.noErrors.title },
 };
 
-test("every error of the API has its own message, and is retried", async ({ page, start }) => {
+test("every error of the API has its own message, and is retried", { tag: "@sweep" }, async ({
+  page,
+  start,
+}) => {
   let back = 503;
   let kept = 200;
   const answer = (status: number, log: string) => (status === 200 ? { log } : { status });

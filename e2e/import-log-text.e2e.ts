@@ -7,7 +7,11 @@ const ids = ["a%2Fb/c", "100% größe 7 ü", "仕入れ-7", "a?b#c&d=e+🔧", ".
 const unseen = "\u202eesrever\u0000\u001b[31m\nplain\u200b <img src=x onerror=alert(1)>\tend";
 const endless = `${"x".repeat(500_000)}needle${"y".repeat(500_000)}`;
 
-test("any id and any log text arrive unchanged", async ({ page, context, start }) => {
+test("any id and any log text arrive unchanged", { tag: "@sweep" }, async ({
+  page,
+  context,
+  start,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const texts: Record<string, string> = { unseen, endless };
   const api = await start.logApi((segment) => ({

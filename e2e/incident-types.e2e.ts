@@ -239,10 +239,9 @@ test.describe("when a request fails", () => {
     await expect(cancelled).toHaveCount(0);
   });
 
-  test("shows an error when the types fail to load, and recovers on retry", async ({
-    page,
-    start,
-  }) => {
+  test("shows an error when the types fail to load, and recovers on retry", {
+    tag: "@sweep",
+  }, async ({ page, start }) => {
     const answers: Record<string, { status: number } | { body: unknown }> = {
       "/v1/countings/incident_types": { status: 500 },
     };
@@ -264,7 +263,7 @@ test.describe("when a request fails", () => {
     await expect(page.getByRole("heading", { name: "No incident types" })).toBeVisible();
   });
 
-  test("counts nothing when the list fails to load", async ({ page, start }) => {
+  test("counts nothing when the list fails to load", { tag: "@sweep" }, async ({ page, start }) => {
     const upstream = await start.upstream({
       ...answersOf([]),
       "/v1/countings": { status: 503 },

@@ -22,9 +22,9 @@ async function expectWhole(page: Page, width: number, sent: string): Promise<voi
     .toEqual([]);
 }
 
-test("only the chosen language loads, and its texts fit the list and a counting", async ({
-  page,
-}) => {
+test("only the chosen language loads, and its texts fit the list and a counting", {
+  tag: "@sweep",
+}, async ({ page }) => {
   const words: string[] = [];
   page.on("request", (request) => {
     const [, file] = /\/(common|counting-page|catalogue)-[^/]*\.js$/.exec(request.url()) ?? [];

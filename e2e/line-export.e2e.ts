@@ -159,7 +159,9 @@ test("both formats contain every line as in the JSON, and a view as shown", asyn
   );
 });
 
-test("a large export can be cancelled, and nothing is saved", async ({ page }) => {
+test("a large export can be cancelled, and nothing is saved", { tag: "@sweep" }, async ({
+  page,
+}) => {
   await page.goto("/countings/lines-20000?tab=lines");
   await complete(page);
   await openMenu(page);

@@ -69,7 +69,7 @@ test.describe("the filters of a finished counting", () => {
     await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
   });
 
-  test("are a sheet with large targets on a phone", { tag: "@proof" }, async ({ page }) => {
+  test("are a sheet with large targets on a phone", { tag: "@sweep" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     const kept = lines.find(({ difference, lot }) => difference === 0 && lot === null);
     if (!kept) throw new Error("The counting has no line to narrow to");

@@ -137,7 +137,7 @@ test("loading can be stopped and resumed", async ({ page, gateway, start }) => {
   await expect(page.getByText(notices.incompleteConsequence)).toHaveCount(0);
 });
 
-test("a stopped load shows no rates", async ({ page, gateway, start }) => {
+test("a stopped load shows no rates", { tag: "@sweep" }, async ({ page, gateway, start }) => {
   const api = await halfWay(gateway.address, "lines-2000", {});
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);

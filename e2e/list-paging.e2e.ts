@@ -72,13 +72,10 @@ async function expectEnd(page: Page, [way, end, notice]: (typeof ways)[number]):
   expect(api.asked(way) - before, way).toBeLessThanOrEqual(9);
 }
 
-/** A list that ends, one that ends early, one whose next page is itself, and one that loops. */
-const oneOfEach = ["links-only", "loop", "same-href", "round"];
-
-test("the list ends with a text for every paging style", async ({ page }) => {
-  for (const way of ways.filter(([name]) => oneOfEach.includes(name))) {
-    await test.step(way[0], () => expectEnd(page, way));
-  }
+test("a list whose pages repeat ends with a text", async ({ page }) => {
+  const loop = ways.find(([name]) => name === "loop");
+  if (!loop) throw new Error("No list repeats");
+  await expectEnd(page, loop);
 });
 
 test("every paging style ends with a text", { tag: "@sweep" }, async ({ page }) => {

@@ -83,7 +83,7 @@ test.describe("when the search for active countings fails", () => {
   });
 });
 
-test("an endless list stops after 50 pages with a notice", async ({
+test("an endless list stops after 50 pages with a notice", { tag: "@sweep" }, async ({
   page,
   quietGateway: { address },
 }) => {

@@ -78,10 +78,9 @@ test("figures of the list and of a counting update by themselves, of a counting 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the age of the figures grows by the second and restarts with every answer", async ({
-  page,
-  start,
-}) => {
+test("the age of the figures grows by the second and restarts with every answer", {
+  tag: "@sweep",
+}, async ({ page, start }) => {
   const gateway = await start.gateway({ POLL_SECONDS: "3" });
   await page.goto(gateway.address);
   await ready(page);
@@ -106,7 +105,7 @@ test("the age of the figures grows by the second and restarts with every answer"
   await expectState(page, "ready");
 });
 
-test("Refresh requests immediately", async ({ page, quietGateway }) => {
+test("Refresh requests immediately", { tag: "@sweep" }, async ({ page, quietGateway }) => {
   await page.goto(`${quietGateway.address}/incident-types`);
   await ready(page);
   const age = figure(page, "data-age");

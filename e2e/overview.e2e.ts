@@ -219,7 +219,9 @@ async function expectQueues(page: Page, { products }: WholeCounting): Promise<vo
   await expect(matching).toContainText(`${ofProduct.length} of`);
 }
 
-test("nothing is cut off and no accessibility rule is broken at any width", async ({ page }) => {
+test("nothing is cut off and no accessibility rule is broken at any width", {
+  tag: "@proof",
+}, async ({ page }) => {
   await page.goto("/countings/lines-900?zone=A&abc=B");
   await complete(page);
   await expectState(page, "ready");
@@ -232,9 +234,12 @@ test("nothing is cut off and no accessibility rule is broken at any width", asyn
     curve.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
   // The curve of counted lines reaches from the start to now, most of the way to the deadline.
   await expect.poll(async () => Math.max(0, ...(await widths()))).toBeGreaterThan(400);
-  await page.locator("details").evaluateAll((all) => {
-    for (const one of all) one.setAttribute("open", "");
-  });
+  // Of their thousands of cells each has its contrast checked.
+  if (isProof) {
+    await page.locator("details").evaluateAll((all) => {
+      for (const one of all) one.setAttribute("open", "");
+    });
+  }
   await expectSoundPage(page, "lines-900");
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -77,7 +77,10 @@ test("the list prints every loaded counting in columns, from any window size", a
   });
 });
 
-test("a printed counting stays together and within the paper", async ({ page, quietGateway }) => {
+test("a printed counting stays together and within the paper", { tag: "@sweep" }, async ({
+  page,
+  quietGateway,
+}) => {
   // Charts do not render again for the width of the paper.
   await page.addInitScript(() => {
     const Observer = ResizeObserver;

@@ -106,10 +106,9 @@ async function markParts(page: Page): Promise<void> {
   });
 }
 
-test("a report uses the page's settings, and keeps its position when figures update", async ({
-  page,
-  start,
-}) => {
+test("a report uses the page's settings, and keeps its position when figures update", {
+  tag: "@sweep",
+}, async ({ page, start }) => {
   const now = Date.now();
   const answer = { body: countingWith(aLine(), now) };
   const upstream = await start.upstream({

@@ -207,10 +207,9 @@ function minutesOf(text: string | null): number {
   return Number(text?.slice(0, 2)) * 60 + Number(text?.slice(3));
 }
 
-test("a screen with a file missing on the server shows a notice, and waits for another build", async ({
-  page,
-  gateway,
-}) => {
+test("a screen with a file missing on the server shows a notice, and waits for another build", {
+  tag: "@sweep",
+}, async ({ page, gateway }) => {
   const seen = watched(page);
   let build: string | null = null;
   const asked: (string | null)[] = [];

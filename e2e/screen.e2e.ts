@@ -76,6 +76,15 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
     }
   }
   expect(charts).toBeGreaterThan(0);
+});
+
+test("nothing is cut off with long names, times and words, and any number of countings", {
+  tag: "@sweep",
+}, async ({ page, start }) => {
+  api.countings = active(12);
+  const gateway = await start.gateway(api.settings);
+  await page.goto(`${gateway.address}/screen`);
+  const main = page.locator("main");
   await test.step("with any number of active countings", async () => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     const placement = { distance: 5, diagonal: 55 };

@@ -68,7 +68,7 @@ function agrees(
   );
 }
 
-test("the list's pace counts only each warehouse's own work hours", async ({
+test("the list's pace counts only each warehouse's own work hours", { tag: "@sweep" }, async ({
   page,
   gateway,
   start,
