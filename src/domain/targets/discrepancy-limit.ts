@@ -13,13 +13,9 @@ export function discrepancyLimit(percents: TargetPercents | null | undefined): n
 
 /** The average of a warehouse's finished countings beside a limit. */
 export type LimitVerdict =
-  | {
-      readonly kind: "met" | "missed";
-      /** Discrepancies per 100 lines counted, rounded up to two decimals. */
-      readonly average: number;
-      /** From that average to the limit. */
-      readonly apart: number;
-    }
+  | { readonly kind: "met" }
+  /** Discrepancies per 100 lines counted, from the limit to the average. */
+  | { readonly kind: "missed"; readonly apart: number }
   /** Too few lines are counted. */
   | { readonly kind: "early" };
 
@@ -32,13 +28,8 @@ export function limitVerdict({ points }: Pick<TrendSeries, "points">, limit: num
     counted += counting.totalProductsCounted;
   }
   if (counted < enoughDifferences) return { kind: "early" };
-  const average = Math.ceil((discrepancies * 10_000) / counted);
-  const apart = average - hundredths(limit);
-  return {
-    kind: apart > 0 ? "missed" : "met",
-    average: average / 100,
-    apart: Math.abs(apart) / 100,
-  };
+  const apart = discrepancies * 10_000 - hundredths(limit) * counted;
+  return apart > 0 ? { kind: "missed", apart: apart / counted / 100 } : { kind: "met" };
 }
 
 /** Of a number with two decimals at most, without binary rounding errors. */

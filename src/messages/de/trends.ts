@@ -32,10 +32,10 @@ export const trends: typeof english = {
   medians: "Die gestrichelte Linie ist der Median der abgeschlossenen.",
   target: {
     line: "Die durchgezogene Linie ist das Ziel, das aus dem der Genauigkeit folgt.",
-    met: (average, limit, accuracy) =>
-      `im Mittel ${average}, erreicht das Ziel von höchstens ${limit} (Genauigkeit von ${accuracy})`,
-    missed: (average, apart, limit, accuracy) =>
-      `im Mittel ${average}, ${apart} über dem Ziel von ${limit} (Genauigkeit von ${accuracy})`,
+    met: (limit, accuracy) =>
+      `Durchschnitt erreicht das Ziel von höchstens ${limit} (Genauigkeit von ${accuracy})`,
+    missed: (apart, limit, accuracy) =>
+      `Durchschnitt ${apart} über dem Ziel von ${limit} (Genauigkeit von ${accuracy})`,
     early: (limit, accuracy) =>
       `Ziel von höchstens ${limit} (Genauigkeit von ${accuracy}): noch nicht zu sagen`,
   },

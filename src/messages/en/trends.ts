@@ -34,10 +34,10 @@ export const trends = {
   /** A limit for discrepancies per 100 lines counted, and the average beside it. */
   target: {
     line: "The solid line is the target, which follows from the one for accuracy.",
-    met: (average: string, limit: string, accuracy: string) =>
-      `${average} on average meets the target of at most ${limit} (accuracy of ${accuracy})`,
-    missed: (average: string, apart: string, limit: string, accuracy: string) =>
-      `${average} on average, ${apart} above the target of ${limit} (accuracy of ${accuracy})`,
+    met: (limit: string, accuracy: string) =>
+      `average meets the target of at most ${limit} (accuracy of ${accuracy})`,
+    missed: (apart: string, limit: string, accuracy: string) =>
+      `average ${apart} above the target of ${limit} (accuracy of ${accuracy})`,
     early: (limit: string, accuracy: string) =>
       `target of at most ${limit} (accuracy of ${accuracy}): cannot say yet`,
   },

@@ -32,10 +32,10 @@ export const trends: typeof english = {
   medians: "La línea discontinua es la mediana de los terminados.",
   target: {
     line: "La línea continua es el objetivo, que se deduce del de exactitud.",
-    met: (average, limit, accuracy) =>
-      `${average} de media, cumple el objetivo de ${limit} como máximo (exactitud del ${accuracy})`,
-    missed: (average, apart, limit, accuracy) =>
-      `${average} de media, ${apart} por encima del objetivo de ${limit} (exactitud del ${accuracy})`,
+    met: (limit, accuracy) =>
+      `la media cumple el objetivo de ${limit} como máximo (exactitud del ${accuracy})`,
+    missed: (apart, limit, accuracy) =>
+      `media ${apart} por encima del objetivo de ${limit} (exactitud del ${accuracy})`,
     early: (limit, accuracy) =>
       `objetivo de ${limit} como máximo (exactitud del ${accuracy}): aún no se puede decir`,
   },

@@ -32,10 +32,10 @@ export const trends: typeof english = {
   medians: "La ligne pointillée est la médiane des comptages terminés.",
   target: {
     line: "Le trait plein est l’objectif, qui découle de celui de l’exactitude.",
-    met: (average, limit, accuracy) =>
-      `${average} en moyenne, atteint l’objectif de ${limit} au plus (exactitude de ${accuracy})`,
-    missed: (average, apart, limit, accuracy) =>
-      `${average} en moyenne, ${apart} au-dessus de l’objectif de ${limit} (exactitude de ${accuracy})`,
+    met: (limit, accuracy) =>
+      `la moyenne atteint l’objectif de ${limit} au plus (exactitude de ${accuracy})`,
+    missed: (apart, limit, accuracy) =>
+      `moyenne ${apart} au-dessus de l’objectif de ${limit} (exactitude de ${accuracy})`,
     early: (limit, accuracy) =>
       `objectif de ${limit} au plus (exactitude de ${accuracy}) : trop tôt pour le dire`,
   },

@@ -32,10 +32,10 @@ export const trends: typeof english = {
   medians: "A linha tracejada é a mediana das concluídas.",
   target: {
     line: "A linha contínua é a meta, que decorre da meta de acurácia.",
-    met: (average, limit, accuracy) =>
-      `${average} em média, atinge a meta de no máximo ${limit} (acurácia de ${accuracy})`,
-    missed: (average, apart, limit, accuracy) =>
-      `${average} em média, ${apart} acima da meta de ${limit} (acurácia de ${accuracy})`,
+    met: (limit, accuracy) =>
+      `a média atinge a meta de no máximo ${limit} (acurácia de ${accuracy})`,
+    missed: (apart, limit, accuracy) =>
+      `média ${apart} acima da meta de ${limit} (acurácia de ${accuracy})`,
     early: (limit, accuracy) =>
       `meta de no máximo ${limit} (acurácia de ${accuracy}): ainda não se pode dizer`,
   },

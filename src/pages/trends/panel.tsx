@@ -134,7 +134,7 @@ function TypicalValue({ series, metric }: { series: TrendSeries; metric: TrendMe
   );
 }
 
-/** How the average compares with its target. */
+/** How the average, which stands before it, compares with its target. */
 function BesideTarget({
   series,
   target: { limit, accuracy },
@@ -143,15 +143,15 @@ function BesideTarget({
   target: TrendTarget;
 }) {
   const t = useMessages("all").trends.target;
-  const { number, locale } = useFormat();
+  const { number, rate, locale } = useFormat();
   const verdict = limitVerdict(series, limit);
   const rest = [number(limit), percentText(accuracy, locale)] as const;
   const text =
     verdict.kind === "early"
       ? t.early(...rest)
       : verdict.kind === "met"
-        ? t.met(number(verdict.average), ...rest)
-        : t.missed(number(verdict.average), number(verdict.apart), ...rest);
+        ? t.met(...rest)
+        : t.missed(rate(verdict.apart), ...rest);
   return (
     <p>
       <VerdictText kind={verdict.kind}>{text}</VerdictText>
