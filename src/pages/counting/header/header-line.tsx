@@ -67,18 +67,20 @@ export function HeaderLine({
   );
 }
 
-/** The hero's sentence, or in a narrow window the list's shorter one. */
+/** The hero's sentence, in a narrow window the list's shorter one, and on a phone its judgement alone. */
 function LineConclusion({ counting }: { counting: CountingModel }) {
   const { conclusion, now } = useOutlook(counting);
   const messages = useMessages("counting");
   const format = useFormat();
   const isShort = useMediaQuery(breakpoints.medium);
+  const isPhone = useMediaQuery(breakpoints.phone);
   const { loaded, facts } = counting;
   const attention = attentionOf(conclusion);
   const clock = now ?? loaded.freshness.fetchedAt;
   const short = shortConclusion(conclusion, clock, messages, format);
+  const parts = [short.end ?? "", short.text].filter((part) => part !== "");
   const text = isShort
-    ? [short.end ?? "", short.text].filter((part) => part !== "").join(", ")
+    ? (isPhone ? parts.slice(-1) : parts).join(", ")
     : conclusionText(
         conclusion,
         // The line has the undocumented ones beside it.
