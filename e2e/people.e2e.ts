@@ -116,6 +116,7 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
   await expectSlowestFirst(page, people);
   // Idle people are told in words, with the time, and by a diamond.
   await expect(rowAt(grid, 0)).toContainText(/Idle 1 h 3\d min/);
+  await expect(rowAt(grid, 0).getByText("Idle")).toHaveCount(1);
   await expect(rowAt(grid, 0).locator('[data-attention="warning"] svg')).toBeVisible();
   await expect(page.getByText("4 people are idle.")).toBeVisible();
 

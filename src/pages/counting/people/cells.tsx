@@ -61,9 +61,10 @@ export function LastFinish({
   context: CellContext;
 }) {
   const { idle, lastFinish } = person.activity;
-  if (idle && moment !== null && lastFinish !== null) {
-    const duration = format.duration(moment - lastFinish);
-    return <Marked isMarked>{messages.overview.people.idleFor(duration)}</Marked>;
+  if (idle && moment !== null) {
+    const { people: t } = messages.overview;
+    const text = lastFinish === null ? t.idle : t.idleFor(format.duration(moment - lastFinish));
+    return <Marked isMarked>{text}</Marked>;
   }
   const column = figureColumns.find(({ name }) => name === "last-finish");
   return column && <FigureText person={person} column={column} />;

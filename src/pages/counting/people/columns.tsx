@@ -123,13 +123,6 @@ const columns = {
     sortKey: ({ activity }) => activity.lastFinish,
     cell: (person, context) => <LastFinish person={person} context={context} />,
   },
-  state: {
-    title: (t) => t.overview.people.state,
-    width: 58,
-    kind: "text",
-    // Idle people first.
-    sortKey: ({ activity: { idle } }) => (idle === null ? null : idle ? 0 : 1),
-  },
   "net-value": {
     title: (t) => t.people.netValue,
     width: 80,

@@ -92,15 +92,15 @@ describe("sorted people", () => {
     expect(sorted(people, { field: "absolute-value", descending: true })).toEqual(["0", "1", "2"]);
   });
 
-  it("have idle ones first, and further columns break ties", () => {
+  it("have ties broken by further columns", () => {
     const people = [
-      { name: "at work", counted: 1, left: 1 },
+      { name: "at work", counted: 1, left: 2 },
       { name: "idle", counted: 1, left: 1, ago: 90 },
       { name: "idle longer", counted: 1, left: 1, ago: 120 },
     ];
-    const idle = { field: "state", descending: false } as const;
-    expect(sorted(people, idle)).toEqual(["1", "2", "0"]);
-    expect(sorted(people, idle, { field: "last-finish", descending: false })).toEqual([
+    const left = { field: "left", descending: false } as const;
+    expect(sorted(people, left)).toEqual(["1", "2", "0"]);
+    expect(sorted(people, left, { field: "last-finish", descending: false })).toEqual([
       "2",
       "1",
       "0",
