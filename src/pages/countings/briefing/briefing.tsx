@@ -82,8 +82,8 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
     if (isRead) briefingState.update((state) => ({ ...state, rows: Math.max(1, most) }));
   }, [isRead, most]);
   const others = active - attention;
-  // A row that was kept for a sentence and is not needed tells of the rest, so that nothing moves.
-  const hasRest = isRead && texts.length < reserved && attention > 0 && others > 0;
+  // A row that is kept for a sentence tells of the rest until that one comes, so that nothing moves or is empty.
+  const hasRest = texts.length < reserved && attention > 0 && others > 0;
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
   const notes = briefingNotes({ search, notRead }, messages, format);
   return (
