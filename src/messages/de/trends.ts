@@ -35,7 +35,7 @@ export const trends: typeof english = {
     met: (limit, accuracy) =>
       `Durchschnitt erreicht das Ziel von höchstens ${limit} (Genauigkeit von ${accuracy})`,
     missed: (apart, limit, accuracy) =>
-      `Durchschnitt ${apart} über dem Ziel von ${limit} (Genauigkeit von ${accuracy})`,
+      `Durchschnitt liegt um ${apart} über dem Ziel von ${limit} (Genauigkeit von ${accuracy})`,
     early: (limit, accuracy) =>
       `Ziel von höchstens ${limit} (Genauigkeit von ${accuracy}): noch nicht zu sagen`,
   },

@@ -37,7 +37,7 @@ export const trends = {
     met: (limit: string, accuracy: string) =>
       `average meets the target of at most ${limit} (accuracy of ${accuracy})`,
     missed: (apart: string, limit: string, accuracy: string) =>
-      `average ${apart} above the target of ${limit} (accuracy of ${accuracy})`,
+      `average is ${apart} above the target of ${limit} (accuracy of ${accuracy})`,
     early: (limit: string, accuracy: string) =>
       `target of at most ${limit} (accuracy of ${accuracy}): cannot say yet`,
   },

@@ -35,7 +35,7 @@ export const trends: typeof english = {
     met: (limit, accuracy) =>
       `la media cumple el objetivo de ${limit} como máximo (exactitud del ${accuracy})`,
     missed: (apart, limit, accuracy) =>
-      `media ${apart} por encima del objetivo de ${limit} (exactitud del ${accuracy})`,
+      `la media está ${apart} por encima del objetivo de ${limit} (exactitud del ${accuracy})`,
     early: (limit, accuracy) =>
       `objetivo de ${limit} como máximo (exactitud del ${accuracy}): aún no se puede decir`,
   },

@@ -35,7 +35,7 @@ export const trends: typeof english = {
     met: (limit, accuracy) =>
       `la moyenne atteint l’objectif de ${limit} au plus (exactitude de ${accuracy})`,
     missed: (apart, limit, accuracy) =>
-      `moyenne ${apart} au-dessus de l’objectif de ${limit} (exactitude de ${accuracy})`,
+      `la moyenne est de ${apart} au-dessus de l’objectif de ${limit} (exactitude de ${accuracy})`,
     early: (limit, accuracy) =>
       `objectif de ${limit} au plus (exactitude de ${accuracy}) : trop tôt pour le dire`,
   },

@@ -35,7 +35,7 @@ export const trends: typeof english = {
     met: (limit, accuracy) =>
       `a média atinge a meta de no máximo ${limit} (acurácia de ${accuracy})`,
     missed: (apart, limit, accuracy) =>
-      `média ${apart} acima da meta de ${limit} (acurácia de ${accuracy})`,
+      `a média está ${apart} acima da meta de ${limit} (acurácia de ${accuracy})`,
     early: (limit, accuracy) =>
       `meta de no máximo ${limit} (acurácia de ${accuracy}): ainda não se pode dizer`,
   },
