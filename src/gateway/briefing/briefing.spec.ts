@@ -95,7 +95,7 @@ describe("a briefing", () => {
       /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
     );
     expect(text[2]).toMatch(
-      /^- North will finish about .+, [56] h.* late\. 1 person counts 1 lines an hour, 100 left\.$/,
+      /^- North will finish about .+, [56] h.* late\. 1 person counts 1 line an hour, 100 left\.$/,
     );
     expect(text[3]).toBe("- North has 2 undocumented discrepancies, 230 at cost.");
     expect(text[4]).toBe(
