@@ -82,8 +82,10 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
         <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />
         {strip}
         <ProductsPanel {...lower} />
-        <ReasonsPanel {...lower} isFolded={isPhone} />
-        <IncidentsPanel {...lower} isFolded={isPhone} />
+        <div className={styles.stack}>
+          <ReasonsPanel {...lower} isFolded={isPhone} />
+          <IncidentsPanel {...lower} isFolded={isPhone} />
+        </div>
         <ProgressPanel
           {...lower}
           percents={later.isFiltered ? null : percents}

@@ -58,7 +58,7 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
   return (
     <Panel
       title={t.title}
-      isWide
+      span={2}
       scope={
         <>
           {isByValue ? t.scope : t.scopeUnits} <span className={styles.short}>▼ {t.short}</span>{" "}
