@@ -34,7 +34,12 @@ export async function startFirefox(downloads: string): Promise<Engine> {
     channel: "moz-firefox",
     executablePath: fileURLToPath(new URL("./firefox.mjs", import.meta.url)),
     downloadsPath: downloads,
-    firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+    firefoxUserPrefs: {
+      "ui.prefersReducedMotion": 1,
+      // A process for the next page, and the page of a new tab, which no visit sees.
+      "dom.ipc.processPrelaunch.enabled": false,
+      "browser.newtab.preload": false,
+    },
   });
   return engineOf("firefox", browser, (_, act) => newFile(downloads, act));
 }
