@@ -14,12 +14,25 @@ test("the briefing agrees with its rows, and is copied, printed, hidden and reme
   quietGateway,
 }) => {
   await page.setViewportSize({ width: 1440, height: 2000 });
+  let letLinesCome = () => {};
+  const isLooked = new Promise<void>((resolve) => {
+    letLinesCome = resolve;
+  });
+  await page.route(/\/api\/v1\/countings\/[^/?]+$/, async (route) => {
+    await isLooked;
+    await route.continue();
+  });
   await page.goto(quietGateway.address);
   await ready(page);
   const briefing = page.getByRole("region", { name: "Briefing" });
   const sentences = briefing.getByRole("listitem");
   await expect(sentences.first()).toBeVisible();
   const top = await activeTable(page).evaluate((table) => table.getBoundingClientRect().top);
+
+  await test.step("tells of the others in the row that waits for the lines", async () => {
+    await expect(sentences.last()).toHaveText(/^\d+ others? (is|are) on time/);
+    letLinesCome();
+  });
 
   await test.step("adds money once the lines are read, and moves no row", async () => {
     await expect(briefing.locator('[data-briefing="undocumented"]')).toContainText("at cost");
