@@ -4,8 +4,11 @@
  */
 export type Plural = (count: number | string, one: string, other: string) => string;
 
-/** A number less than 2 as it is written in any of the languages; others have the other form in all of them. */
-const small = /^[01](?:[.,](\d{1,2}))?$/;
+/**
+ * A number less than 2 as it is written in any of the languages, and its decimals; others have the other form in all of
+ * them. The form does not depend on the sign.
+ */
+const small = /^[−+-]?([01](?:[.,](\d{1,2}))?)$/;
 
 /**
  * @param language its ISO 639 code. Spanish, French and Portuguese have a form of their own for whole
@@ -17,7 +20,7 @@ export function pluralOf(language: string): Plural {
   );
   const isOne = (count: number | string): boolean => {
     if (typeof count === "number") return byDecimals[0]?.select(count) === "one";
-    const [text, decimals = ""] = small.exec(count) ?? [];
+    const [, text, decimals = ""] = small.exec(count) ?? [];
     if (text === undefined) return false;
     return byDecimals[decimals.length]?.select(Number(text.replace(",", "."))) === "one";
   };
