@@ -188,6 +188,19 @@ describe("calendar files", () => {
     expect(reads).toEqual(["yearly.ics"]);
   });
 
+  test("are read once, however many rules name them, also one with a fault", () => {
+    const paths: string[] = [];
+    const rules = ["A", "B"].map(
+      (warehouse) => `${warehouse}: Mo 6:00-9:00, off none.ics local.ICS`,
+    );
+    const { faults } = read(rules.join("; "), "UTC", (path) => {
+      paths.push(path);
+      return readFile(path);
+    });
+    expect(paths).toEqual(["none.ics", "local.ICS"]);
+    expect(faults).toEqual([expect.stringMatching(/none.ics, which cannot be read/)]);
+  });
+
   test("give the same rule as written dates, so that every figure counts them", () => {
     const rule = (dates: string) => {
       const [one] = read(`Mo-Fr 6:00-22:00, ${dates}`, "UTC", readFile).workHours ?? [];

@@ -8,7 +8,7 @@ import {
   scheduleTokens,
 } from "#domain/time/work-shifts.ts";
 import { isoDate } from "./calendar/calendar-days.ts";
-import { CalendarFault } from "./calendar/calendar-events.ts";
+import { CalendarFault, type CalendarFile, calendarEvents } from "./calendar/calendar-events.ts";
 import { eventDates } from "./calendar/event-dates.ts";
 import { splitRules, type WrittenRule } from "./rules-by-warehouse.ts";
 import type { SettingsReader } from "./settings-reader.ts";
@@ -29,10 +29,12 @@ interface RuleParts {
   readonly settings: SettingsReader;
   /** Days since 1970. */
   readonly today: number;
+  /** By their paths, because several rules may name one; `null` for a file with a fault. */
+  readonly calendars: Map<string, CalendarFile | null>;
 }
 
-/** What holds around a day; days since 1970. */
-type Around<Value> = (today: number) => Value;
+/** What holds on a day, in days since 1970. */
+type OnDay<Value> = (today: number) => Value;
 
 /**
  * Reads rules such as `Europe/Madrid Mo-Fr 06:00-22:00; OPO-03: Europe/Lisbon Mo-Sa 07:00-19:00`. A calendar file stands
@@ -43,13 +45,13 @@ type Around<Value> = (today: number) => Value;
 export function readWorkHours(settings: SettingsReader, now: number = Date.now()): WorkHoursAt {
   const written = splitRules(settings, name, { what: "hours", example: "Mo-Fr 06:00-22:00" });
   if (written === null) return () => null;
-  const parts = { settings, today: dayOf(now) };
+  const parts = { settings, today: dayOf(now), calendars: new Map() };
   const rules = written.map((rule) => readRule(rule, parts));
-  const around = (today: number) => ({ today, rules: rules.map((rule) => rule(today)) });
-  let current = around(parts.today);
-  return (now) => {
-    const today = dayOf(now);
-    if (today !== current.today) current = around(today);
+  const rulesOn = (today: number) => ({ today, rules: rules.map((rule) => rule(today)) });
+  let current = rulesOn(parts.today);
+  return (instant) => {
+    const today = dayOf(instant);
+    if (today !== current.today) current = rulesOn(today);
     return current.rules;
   };
 }
@@ -58,7 +60,7 @@ function dayOf(instant: number): number {
   return Math.floor(instant / day);
 }
 
-function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): Around<WorkRule> {
+function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): OnDay<WorkRule> {
   const { settings } = parts;
   const onFault = (rest: string) => settings.fault(`${of} ${rest}`);
   const tokens = scheduleTokens(text);
@@ -115,25 +117,32 @@ function standIns(tokens: readonly string[]): ReadonlyMap<string, string> {
   return new Map(files.map((file, index) => [file, isoDate(first + index)]));
 }
 
-/** Reads a calendar file, once. */
-function readDates(
-  file: string,
-  timeZone: string,
-  { settings, today }: RuleParts,
-): Around<readonly string[]> {
+/** The dates of a calendar file within the horizon. */
+function readDates(file: string, timeZone: string, parts: RuleParts): OnDay<readonly string[]> {
+  const { settings } = parts;
+  const calendar = readCalendar(file, parts);
+  if (calendar === null) return () => [];
+  const datesOn = (today: number) =>
+    eventDates(calendar, { timeZone, first: today - horizon, last: today + horizon });
+  for (const note of datesOn(parts.today).notes) {
+    const sentence = `${name}: ${file} ${note}.`;
+    if (!settings.notes.includes(sentence)) settings.notes.push(sentence);
+  }
+  return (today) => datesOn(today).dates;
+}
+
+/** Reads a calendar file, once for all rules that name it; `null` with a fault. */
+function readCalendar(file: string, { settings, calendars }: RuleParts): CalendarFile | null {
+  const known = calendars.get(file);
+  if (known !== undefined) return known;
+  let calendar: CalendarFile | null = null;
   try {
-    const text = settings.file(file);
-    const read = (today: number) =>
-      eventDates(text, { timeZone, first: today - horizon, last: today + horizon });
-    for (const note of read(today).notes) {
-      const sentence = `${name}: ${file} ${note}.`;
-      if (!settings.notes.includes(sentence)) settings.notes.push(sentence);
-    }
-    return (today) => read(today).dates;
+    calendar = calendarEvents(settings.file(file));
   } catch (error) {
     settings.fault(`${name} names the calendar file ${file}, which ${faultOf(error)}.`);
-    return () => [];
   }
+  calendars.set(file, calendar);
+  return calendar;
 }
 
 /** Why a calendar file is not used, as the rest of a sentence. */

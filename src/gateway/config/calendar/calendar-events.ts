@@ -38,14 +38,15 @@ export class CalendarEvent {
 /** A file that is no whole calendar; the message is the end of a sentence about it. */
 export class CalendarFault extends Error {}
 
-/**
- * The events of a calendar file, and the numbers of lines that cannot be read.
- * @throws CalendarFault
- */
-export function calendarEvents(text: string): {
+/** What is read of a calendar file, whatever the day. */
+export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
+  /** The numbers of lines that cannot be read. */
   readonly unreadable: readonly number[];
-} {
+}
+
+/** @throws CalendarFault */
+export function calendarEvents(text: string): CalendarFile {
   const { lines, unreadable } = contentLines(text);
   const events: CalendarEvent[] = [];
   const open: string[] = [];

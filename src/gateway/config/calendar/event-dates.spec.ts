@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "./calendar-days.ts";
+import { calendarEvents } from "./calendar-events.ts";
 import { eventDates } from "./event-dates.ts";
 
 const horizon = {
@@ -14,7 +15,7 @@ function calendar(...events: readonly string[]): string {
   return ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR", ""].join("\r\n");
 }
 
-const read = (text: string) => eventDates(text, horizon);
+const read = (text: string) => eventDates(calendarEvents(text), horizon);
 const dates = (...events: readonly string[]) => read(calendar(...events)).dates;
 const notes = (...events: readonly string[]) => read(calendar(...events)).notes;
 

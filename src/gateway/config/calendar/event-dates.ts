@@ -1,5 +1,5 @@
 import { type CalendarMoment, calendarMoment, isoDate } from "./calendar-days.ts";
-import { type CalendarEvent, calendarEvents } from "./calendar-events.ts";
+import type { CalendarEvent, CalendarFile } from "./calendar-events.ts";
 import { yearlyDays } from "./yearly-rule.ts";
 
 /** Why an event is not counted, as the end of a sentence about several. */
@@ -26,12 +26,8 @@ interface EventDates {
   readonly notes: readonly string[];
 }
 
-/**
- * The dates that whole-day events of a calendar file take.
- * @throws CalendarFault
- */
-export function eventDates(text: string, horizon: Horizon): EventDates {
-  const { events, unreadable } = calendarEvents(text);
+/** The dates that whole-day events of a calendar file take. */
+export function eventDates({ events, unreadable }: CalendarFile, horizon: Horizon): EventDates {
   const days = new Set<number>();
   const leftOut: { readonly event: CalendarEvent; readonly reason: Reason }[] = [];
   const moved = movedStarts(events, horizon.timeZone);
