@@ -4,11 +4,17 @@ import type { HintSentence } from "./figure-meaning.tsx";
 
 /** The discrepancies of one counting, or of several together, beside its counted lines. */
 export function discrepanciesSentence(
-  t: Parameters<HintSentence>[0],
+  sentences: Parameters<HintSentence>[0],
   facts: Pick<CountingFacts, "discrepancies" | "counted">,
   { number, share }: Format,
 ): string {
   const { discrepancies, counted } = facts;
   const rate = share(discrepancyRate(facts));
-  return t.discrepancies(number(discrepancies), discrepancies, number(counted), counted, rate);
+  return sentences.discrepancies(
+    number(discrepancies),
+    discrepancies,
+    number(counted),
+    counted,
+    rate,
+  );
 }

@@ -36,7 +36,11 @@ test("a definition that could not be loaded is loaded again when its hint opens 
 
 test("says the current figures in words that load with the hint", async () => {
   const screen = await renderInPage(
-    <FigureHint figure="accuracy" label="96%" toSentence={(t) => t.accuracy("1,061", "1,100")} />,
+    <FigureHint
+      figure="accuracy"
+      label="96%"
+      toSentence={(sentences) => sentences.accuracy("1,061", "1,100")}
+    />,
   );
   await screen.getByText("96%").hover();
   await expect

@@ -62,7 +62,7 @@ function Above({ counting }: { counting: CountingModel }) {
         <FigureHint
           figure="discrepancies"
           label={t.withDiscrepancy}
-          toSentence={(now) => discrepanciesSentence(now, facts, format)}
+          toSentence={(sentences) => discrepanciesSentence(sentences, facts, format)}
         />
       </span>
       {aggregates && facts.active && (

@@ -26,8 +26,8 @@ export function RescueAssumption({
       <FigureHint
         figure="rescue-per-person"
         label={t.assumes}
-        toSentence={(words) =>
-          words.rescuePerPerson(
+        toSentence={(sentences) =>
+          sentences.rescuePerPerson(
             format.rate(team.lines),
             format.number(team.people),
             team.people,

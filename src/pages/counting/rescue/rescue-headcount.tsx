@@ -40,7 +40,9 @@ export function RescueHeadcount({
       "rescue-people-now",
       team.earlier ? t.before : t.now,
       team.people,
-      team.earlier ? null : (now) => now.rescuePeopleNow(format.number(team.people), team.people),
+      team.earlier
+        ? null
+        : (sentences) => sentences.rescuePeopleNow(format.number(team.people), team.people),
     ],
     [
       "rescue-people-needed",
@@ -48,8 +50,8 @@ export function RescueHeadcount({
       plan.people,
       typeof needed === "string"
         ? null
-        : (now) =>
-            now.rescuePeople(
+        : (sentences) =>
+            sentences.rescuePeople(
               format.rate(needed),
               format.rate(ratePerPerson(team)),
               format.number(plan.people),

@@ -21,7 +21,7 @@ export function RescueIdle({ counting }: { counting: CountingModel }) {
         <FigureHint
           figure="rescue-idle"
           label={t.idle}
-          toSentence={(t) => t.idle(format.number(idle.length), idle.length)}
+          toSentence={(sentences) => sentences.idle(format.number(idle.length), idle.length)}
         />{" "}
         <Figure name="rescue-idle" value={idle.length}>
           {format.number(idle.length)}

@@ -69,8 +69,8 @@ export function RescueSentence({
         toSentence={
           now === null
             ? null
-            : (words) =>
-                words.rescueNeeded(
+            : (sentences) =>
+                sentences.rescueNeeded(
                   left,
                   facts.left,
                   format.workDuration(calendar.between(now, facts.endsAt)),
