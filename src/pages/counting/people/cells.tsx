@@ -61,9 +61,8 @@ export function LastFinish({
   context: CellContext;
 }) {
   const { idle, lastFinish } = person.activity;
-  if (idle && moment !== null) {
-    const { people: t } = messages.overview;
-    const text = lastFinish === null ? t.idle : t.idleFor(format.duration(moment - lastFinish));
+  if (idle && moment !== null && lastFinish !== null) {
+    const text = messages.overview.people.idleFor(format.duration(moment - lastFinish));
     return <Marked isMarked>{text}</Marked>;
   }
   const column = figureColumns.find(({ name }) => name === "last-finish");
