@@ -29,6 +29,16 @@ describe("a passcode", () => {
     expect(other.hashes.admin).not.toEqual(hashes.admin);
   });
 
+  test("is forgotten once it is no longer given", () => {
+    const given = { viewer: "for viewers", admin: "for admins" };
+    const { hashes } = createPasscodes(key, given);
+    createPasscodes(key, { ...given, admin: null });
+    const again = createPasscodes(key, given).hashes;
+    expect(again.viewer).toBe(hashes.viewer);
+    expect(again.admin).toEqual(hashes.admin);
+    expect(again.admin).not.toBe(hashes.admin);
+  });
+
   test("of an admin is unknown where there is no admin", async () => {
     const { roleOf } = createPasscodes(key, { viewer: "for viewers", admin: null });
     expect(await roleOf("")).toBeNull();

@@ -13,7 +13,7 @@ const length = 32;
 /** Concurrent and queued checks; the limit keeps the rest of the gateway responsive. */
 const limits = { active: 2, waiting: 16 } as const;
 
-/** The latest hash of each role, so that a reload of settings that leaves a passcode need not block requests to hash it. */
+/** The latest hash of each role and a code of its passcode, so that a reload of settings that leaves a passcode need not block requests to hash it. */
 const latestHashes = new Map<Role, { readonly source: string; readonly hash: Buffer }>();
 
 export interface Passcodes {
@@ -33,7 +33,7 @@ export function createPasscodes(
   const salt = createHmac("sha256", key).update("passcode").digest();
   const hashes = {
     viewer: hashOnce("viewer", given.viewer, salt),
-    admin: given.admin === null ? null : hashOnce("admin", given.admin, salt),
+    admin: given.admin === null ? forgetHash("admin") : hashOnce("admin", given.admin, salt),
   };
   const takeSlot = createSemaphore(limits.active, limits.waiting);
 
@@ -60,12 +60,17 @@ export function createPasscodes(
 
 function hashOnce(role: Role, text: string, salt: Buffer): Buffer {
   const passcode = normalizePasscode(text);
-  const source = `${salt.toString("base64")} ${passcode}`;
+  const source = createHmac("sha256", salt).update(passcode).digest("base64");
   const latest = latestHashes.get(role);
   if (latest?.source === source) return latest.hash;
   const hash = scryptSync(passcode, salt, length, cost);
   latestHashes.set(role, { source, hash });
   return hash;
+}
+
+function forgetHash(role: Role): null {
+  latestHashes.delete(role);
+  return null;
 }
 
 function hashPasscode(text: string, salt: Buffer): Promise<Buffer> {
