@@ -20,6 +20,21 @@ test("a line that may be mixed up with another leads to that one's location", ()
   expect(looksFirst(short, [over], 12)).toEqual({ kind: "pair", location: "A-1" });
 });
 
+test("a line in the same or an unknown place hides no other that may be mixed up", () => {
+  const elsewhere = aLine({ difference: -11, location: "B-2" });
+  const pair = { kind: "pair", location: "B-2" };
+  for (const location of ["A-1", ""]) {
+    const nearer = aLine({ difference: -12, location });
+    expect(looksFirst(over, [nearer, elsewhere])).toEqual(pair);
+    const asFar = aLine({ difference: -11, location });
+    const later = aLine({ difference: -11, location: "C-3" });
+    expect(looksFirst(over, [asFar, elsewhere, later])).toEqual(pair);
+  }
+  expect(looksFirst(over, [aLine({ difference: -12 }), { ...short, difference: -14 }])).toEqual(
+    pair,
+  );
+});
+
 test("whole packages are the next likely reason", () => {
   const packs = { kind: "packs", packs: 3, unit: 4 };
   expect(looksFirst(over, [], 4)).toEqual(packs);

@@ -21,10 +21,10 @@ export function lookFirst(
   line: PairedLine & { readonly packagingUnit: number },
   pairs: PairFinder<PairedLine>,
 ): LookFirst | null {
-  const pair = pairs.pairOf(line);
-  if (pair && pair.location !== "" && pair.location !== line.location) {
-    return { kind: "pair", location: pair.location };
-  }
+  // Another lot in the same place tells nobody where to look.
+  const isElsewhere = ({ location }: PairedLine) => location !== "" && location !== line.location;
+  const pair = pairs.pairOf(line, isElsewhere);
+  if (pair) return { kind: "pair", location: pair.location };
   const packs = wholePacks(line.difference, line.packagingUnit);
   return packs === null ? null : { kind: "packs", packs, unit: line.packagingUnit };
 }

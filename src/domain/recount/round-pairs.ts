@@ -29,13 +29,17 @@ export class PairFinder<Line extends PairCandidate> {
     }
   }
 
-  /** `null` for a line whose product has no difference of the other sign. */
-  pairOf(line: Line): Line | null {
+  /**
+   * `null` for a line whose product has no such difference of the other sign.
+   * @param isPossible whether a line of the product may be it
+   */
+  pairOf(line: Line, isPossible: (other: Line) => boolean = () => true): Line | null {
     const others: Side<Line> = this.sideOf(-line.difference).get(line.productId) ?? [];
     const size = sizeOf(line);
     const larger = firstOfSize(others, size);
-    const above = others[larger];
-    const below = larger > 0 ? others[firstOfSize(others, sizeOf(others[larger - 1]))] : undefined;
+    const above = nextFrom(others, larger, 1, isPossible);
+    const nearest = nextFrom(others, larger - 1, -1, isPossible);
+    const below = nearest && nextFrom(others, firstOfSize(others, sizeOf(nearest)), 1, isPossible);
     if (!above || !below) return above ?? below ?? null;
     return sizeOf(above) - size < size - sizeOf(below) ? above : below;
   }
@@ -47,6 +51,19 @@ export class PairFinder<Line extends PairCandidate> {
 
 function sizeOf(line: PairCandidate | undefined): number {
   return Math.abs(line?.difference ?? 0);
+}
+
+/** The first possible line at that index or beyond it; `undefined` without one. */
+function nextFrom<Line>(
+  lines: Side<Line>,
+  from: number,
+  step: 1 | -1,
+  isPossible: (line: Line) => boolean,
+): Line | undefined {
+  for (let index = from; ; index += step) {
+    const line = lines[index];
+    if (line === undefined || isPossible(line)) return line;
+  }
 }
 
 /** Index of the first line of at least that size; the length when there is none. */
