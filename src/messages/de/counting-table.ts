@@ -63,8 +63,8 @@ export const countingTable: typeof english = {
   scope: {
     whole: (active, count, day, last) =>
       last === null
-        ? `Alle ${active} aktiven ${plural(count, "Zählung", "Zählungen")}, begonnen seit ${day}`
-        : `Alle ${active} aktiven ${plural(count, "Zählung", "Zählungen")}, begonnen zwischen ${day} und ${last}`,
+        ? `${plural(count, "Die einzige aktive Zählung", `Alle ${active} aktiven Zählungen`)}, begonnen seit ${day}`
+        : `${plural(count, "Die einzige aktive Zählung", `Alle ${active} aktiven Zählungen`)}, begonnen zwischen ${day} und ${last}`,
     walking: (checked, total) =>
       `Bisher: ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft`,
     beginning: "Bisher: die neuesten Zählungen geprüft",

@@ -84,7 +84,8 @@ export const counting: typeof english = {
     headerCountsThem:
       "Die Zusammenfassung zählt sie mit. Der Balken zeigt die Zusammenfassung, Diagramme und Tabelle die Positionen.",
     unreadableLine: (position, field) => `Position ${position}: ${field}`,
-    incomplete: (read, total, of) => `Nur ${read} von ${total} ${lines(of)} kamen an.`,
+    incomplete: (read, total, of) =>
+      `Nur ${read} von ${total} ${plural(of, "Position kam", "Positionen kamen")} an.`,
     incompleteConsequence:
       "Diagramme, Tabelle und die Zahlen der Positionen umfassen nur diese; der Balken umfasst alle.",
     loadAllLines: "Alle Positionen laden",

@@ -83,15 +83,15 @@ export const handover: typeof english = {
     misplaced: (count, of) =>
       `${lines(count, of)}, vermutlich am falschen Platz, vor dem Nachzählen suchen`,
     undocumented: (count, of) =>
-      `${differences(count, of)} nachzählen oder begründen, die größten zuerst`,
+      `${differences(count, of)} nachzählen oder begründen${plural(of, "", ", die größten zuerst")}`,
     packHints: (count, of) =>
-      `${lines(count, of)} prüfen, die um ganze Packungen abweichen: Karton oder Stück?`,
+      `${lines(count, of)} prüfen, die um ganze Packungen ${plural(of, "abweicht", "abweichen")}: Karton oder Stück?`,
     recounts: (count, of) =>
       `Zurück zu ${count} ${plural(of, "Nachzählung", "Nachzählungen")}, weiter entfernt als zuvor`,
     incidents: (count, of) => `${lines(count, of)} mit Vorfall aus dieser Schicht ansehen`,
     close: (id) => `Zählung ${id} abschließen`,
     closeAfter: (id, count, of) =>
-      `Zählung ${id} abschließen, sobald ihre letzten ${differences(count, of)} dokumentiert sind`,
+      `Zählung ${id} abschließen, sobald ${plural(of, "ihre letzte Abweichung dokumentiert ist", `ihre letzten ${count} Abweichungen dokumentiert sind`)}`,
   },
   lookFirst: {
     pair: (location) => `siehe ${location}`,

@@ -46,11 +46,11 @@ export const hintSentences: typeof english = {
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "Vorfall", "Vorfälle")} in ${countings} ${plural(all, "Zählung", "Zählungen")}.`,
   rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "Position", "Positionen")} in ${duration} Arbeitszeit erfordern ${rate} pro Stunde.`,
+    `${left} ${plural(of, "Position", "Positionen")} in ${duration} Arbeitszeit: ${rate} pro Stunde.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "Position", "Positionen")} pro Stunde von ${people} ${plural(of, "Person", "Personen")} sind je ${each}.`,
+    `${lines} ${plural(lines, "Position", "Positionen")} pro Stunde von ${people} ${plural(of, "Person", "Personen")}: je ${each}.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde zu je ${each} erfordern ${people} ${plural(of, "Person", "Personen")}.`,
+    `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde zu je ${each}: ${people} ${plural(of, "Person", "Personen")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "Person hat", "Personen haben")} in den letzten 60 Arbeitsminuten eine Position abgeschlossen.`,
   idle: (people, of) =>

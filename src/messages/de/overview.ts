@@ -117,7 +117,7 @@ export const overview: typeof english = {
     short: "Fehlmenge",
     over: "Mehrmenge",
     makingUp: (few, few1, all) =>
-      `${few} von ${all} Artikeln ${plural(few1, "macht", "machen")} 80 % des Werts aus`,
+      `${few} von ${all} ${plural(all, "Artikel", "Artikeln")} ${plural(few1, "macht", "machen")} 80 % des Werts aus`,
     withoutCosts: (count, count1) =>
       `${count} Artikel ${plural(count1, "hat", "haben")} eine Abweichung`,
     worthless: "Die Abweichungen haben zum Einstand keinen Wert",

@@ -12,17 +12,15 @@ export const rescue: typeof english = {
   notBehind: "Nicht hinter gleichmäßigem Tempo.",
   perHour: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde`,
   insteadOf: (rate) => `statt ${rate}`,
-  already: (rate) =>
-    `würden genügen, und pro Stunde werden ${rate} gezählt: Wer jetzt zählt, reicht aus`,
-  alreadyBefore: (rate) =>
-    `würden genügen, und zuvor wurden pro Stunde ${rate} gezählt: Dieselben Personen reichen aus`,
+  already: (rate) => `(jetzt ${rate}): Wer jetzt zählt, reicht aus`,
+  alreadyBefore: (rate) => `(zuvor ${rate}): Dieselben Personen reichen aus`,
   peopleInstead: (count, of, now) => `${count} ${plural(of, "Person", "Personen")} statt ${now}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",
   passed: "Die Frist ist abgelaufen",
   whenDone: "Wann soll sie fertig sein?",
   noWorkTime: (deadline) => `Vor ${deadline} ist keine Arbeitszeit mehr.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} in ${duration} bräuchten ${needed} ${plural(needed, "Person", "Personen")} statt ${now}:`,
+    `${left} ${lines(of)} in ${duration} ${plural(of, "bräuchte", "bräuchten")} ${needed} ${plural(needed, "Person", "Personen")} statt ${now}:`,
   finishBy: "Fertig bis",
   answerPeople: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
   answer: (more, rate, now) =>

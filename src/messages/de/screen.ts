@@ -86,7 +86,7 @@ export const screen: typeof english = {
   },
   tooFar: {
     title: (distance, diagonal) =>
-      `${distance} m sind zu weit weg für einen Bildschirm mit ${diagonal}″`,
+      `${distance} m ${plural(distance, "ist", "sind")} zu weit weg für einen Bildschirm mit ${diagonal}″`,
     text: (largest) => `Er ist aus bis zu ${largest} m lesbar.`,
     action: "In der Einrichtung ändern",
   },
@@ -106,7 +106,7 @@ export const screen: typeof english = {
       "Die Größen folgen aus diesen beiden Angaben: Aus dieser Entfernung ist jeder Text lesbar. Angenommen wird, dass die Seite einen Bildschirm mit 16:9 füllt.",
     reads: (largest) => `Ein Bildschirm dieser Größe ist aus bis zu ${largest} m lesbar.`,
     tooFar: (distance, diagonal, largest) =>
-      `Aus ${distance} m ist auf ${diagonal}″ nichts lesbar. Die größte brauchbare Entfernung sind ${largest} m.`,
+      `Aus ${distance} m ist auf ${diagonal}″ nichts lesbar. Die größte brauchbare Entfernung ist ${largest} m.`,
     notANumber: (min, max) => `Eine Zahl von ${min} bis ${max}`,
     behaviour: "Wie er sich verhält",
     rotate: "Sekunden je Seite",

@@ -70,8 +70,8 @@ export const countingTable = {
   scope: {
     whole: (active: string, count: number, day: string, last: string | null) =>
       last === null
-        ? `All ${active} active ${plural(count, "counting", "countings")} started since ${day}`
-        : `All ${active} active ${plural(count, "counting", "countings")} started from ${day} to ${last}`,
+        ? `${plural(count, "The only active counting", `All ${active} active countings`)} started since ${day}`
+        : `${plural(count, "The only active counting", `All ${active} active countings`)} started from ${day} to ${last}`,
     walking: (checked: string, total: string) =>
       `So far: ${checked} of ${total} ${plural(total, "counting", "countings")} checked`,
     beginning: "So far: the newest countings checked",

@@ -84,7 +84,7 @@ export const handover = {
     misplaced: (count: string, of: number) =>
       `Look for ${lines(count, of)} probably in the wrong place before recounting`,
     undocumented: (count: string, of: number) =>
-      `Recount or explain ${count} ${plural(of, "discrepancy", "discrepancies")}, the largest first`,
+      `Recount or explain ${count} ${plural(of, "discrepancy", "discrepancies, the largest first")}`,
     packHints: (count: string, of: number) =>
       `Check ${lines(count, of)} off by a whole number of packs: box or piece?`,
     recounts: (count: string, of: number) =>
@@ -93,7 +93,7 @@ export const handover = {
       `Look at ${lines(count, of)} with an incident from this shift`,
     close: (id: string) => `Close the counting ${id}`,
     closeAfter: (id: string, count: string, of: number) =>
-      `Close the counting ${id} once its last ${count} ${plural(of, "discrepancy is", "discrepancies are")} documented`,
+      `Close the counting ${id} once ${plural(of, "its last discrepancy is", `its last ${count} discrepancies are`)} documented`,
   },
   /** Before a line is counted once more: at the place where the product differs the other way, or at whole packs. */
   lookFirst: {

@@ -29,7 +29,7 @@ export const hintSentences = {
   linesRecounted: (count: string, total: string, of: number) =>
     `${count} of ${total} ${plural(of, "line has", "lines have")} an earlier count.`,
   tolerated: (count: string, of: string) =>
-    `${count} of ${of} counted ${plural(of, "line is", "lines are")} exact, or within the tolerance of their class.`,
+    `${count} of ${of} counted ${plural(of, "line is", "lines are")} exact, or within the tolerance of ${plural(of, "its", "their")} class.`,
   netUnits: (short: string, over: string, net: string) =>
     `${over} ${plural(over, "unit", "units")} over less ${short} short is ${net}.`,
   absoluteUnits: (short: string, over: string, sum: string) =>
@@ -45,11 +45,11 @@ export const hintSentences = {
   incidentsIn: (count: string, of: number, countings: string, all: number) =>
     `${count} ${plural(of, "incident", "incidents")} in ${countings} ${plural(all, "counting", "countings")}.`,
   rescueNeeded: (left: string, of: number, duration: string, rate: string) =>
-    `${left} ${plural(of, "line", "lines")} in ${duration} of working time take ${rate} an hour.`,
+    `${left} ${plural(of, "line", "lines")} in ${duration} of working time: ${rate} an hour.`,
   rescuePerPerson: (lines: string, people: string, of: number, each: string) =>
-    `${lines} ${plural(lines, "line", "lines")} an hour by ${people} ${plural(of, "person", "people")} are ${each} each.`,
+    `${lines} ${plural(lines, "line", "lines")} an hour by ${people} ${plural(of, "person", "people")}: ${each} each.`,
   rescuePeople: (rate: string, each: string, people: string, of: number) =>
-    `${rate} ${plural(rate, "line", "lines")} an hour at ${each} each take ${people} ${plural(of, "person", "people")}.`,
+    `${rate} ${plural(rate, "line", "lines")} an hour at ${each} each: ${people} ${plural(of, "person", "people")}.`,
   rescuePeopleNow: (people: string, of: number) =>
     `${people} ${plural(of, "person", "people")} finished a line in the last 60 working minutes.`,
   idle: (people: string, of: number) =>

@@ -10,11 +10,9 @@ export const rescue = {
   notBehind: "Not behind an even pace.",
   perHour: (rate: string) => `${rate} ${plural(rate, "line", "lines")} an hour`,
   insteadOf: (rate: string) => `instead of ${rate}`,
-  already: (rate: string) =>
-    `would do, and ${rate} an hour are counted: the people at work are enough`,
+  already: (rate: string) => `(now ${rate}): the people at work are enough`,
   /** While the counting stands still. */
-  alreadyBefore: (rate: string) =>
-    `would do, and ${rate} an hour were counted before: the same people are enough`,
+  alreadyBefore: (rate: string) => `(before ${rate}): the same people are enough`,
   peopleInstead: (count: string, of: number, now: string) =>
     `${count} ${people(of)} instead of ${now}`,
   outOfReach: "The deadline cannot be met any more",

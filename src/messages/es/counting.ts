@@ -46,7 +46,8 @@ export const counting: typeof english = {
     firstToLast: "de la primera a la última línea",
     inProgress: (count) => `${count} en curso`,
     atCost: "diferencia × coste",
-    shortAndOver: (short, over) => `${short} faltan, ${over} sobran`,
+    shortAndOver: (short, over) =>
+      `${short} ${plural(short, "falta", "faltan")}, ${over} ${plural(over, "sobra", "sobran")}`,
     ofDiscrepancies: (count, discrepancies) =>
       `de ${count} ${plural(discrepancies, "discrepancia", "discrepancias")}`,
     onLines: (count, of) => `en ${count} ${lines(of)}`,
@@ -79,12 +80,14 @@ export const counting: typeof english = {
     recounted: "Líneas con un conteo anterior",
   },
   notices: {
-    unreadable: (count, of, total) => `No se pudieron leer ${count} de ${of} ${lines(total)}.`,
+    unreadable: (count, of, total) =>
+      `No se ${plural(count, "pudo", "pudieron")} leer ${count} de ${of} ${lines(total)}.`,
     unreadableConsequence: "Ninguna cifra tomada de las líneas las incluye.",
     headerCountsThem:
       "El resumen las incluye. La barra muestra el resumen; los gráficos y la tabla, las líneas.",
     unreadableLine: (position, field) => `Línea ${position}: ${field}`,
-    incomplete: (read, total, of) => `Solo llegaron ${read} de ${total} ${lines(of)}.`,
+    incomplete: (read, total, of) =>
+      `Solo ${plural(read, "llegó", "llegaron")} ${read} de ${total} ${lines(of)}.`,
     incompleteConsequence:
       "Los gráficos, la tabla y las cifras de las líneas solo abarcan estas; la barra las abarca todas.",
     loadAllLines: "Cargar todas las líneas",

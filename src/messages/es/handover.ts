@@ -47,7 +47,7 @@ export const handover: typeof english = {
     tasks: "en este orden",
     costliest: "por valor a coste",
     costliestUnits: "por unidades",
-    zones: (left, of) => `faltan ${lines(left, of)}`,
+    zones: (left, of) => `${plural(of, "falta", "faltan")} ${lines(left, of)}`,
     people: "los más lentos de la última hora primero",
   },
   heads: {
@@ -79,19 +79,19 @@ export const handover: typeof english = {
   },
   tasks: {
     count: (zones, left, of) =>
-      `Terminar de contar, primero en ${zones}: faltan ${lines(left, of)}`,
+      `Terminar de contar, primero en ${zones}: ${plural(of, "falta", "faltan")} ${lines(left, of)}`,
     misplaced: (count, of) =>
       `Buscar ${lines(count, of)} probablemente en otro sitio antes de recontar`,
     undocumented: (count, of) =>
-      `Recontar o explicar ${differences(count, of)}, las mayores primero`,
+      `Recontar o explicar ${differences(count, of)}${plural(of, "", ", las mayores primero")}`,
     packHints: (count, of) =>
-      `Revisar ${lines(count, of)} que difieren en paquetes enteros: ¿caja o unidad?`,
+      `Revisar ${lines(count, of)} que ${plural(of, "difiere", "difieren")} en paquetes enteros: ¿caja o unidad?`,
     recounts: (count, of) =>
       `Volver a ${count} ${plural(of, "recuento", "recuentos")} más lejos que el conteo anterior`,
     incidents: (count, of) => `Revisar ${lines(count, of)} con incidencia de este turno`,
     close: (id) => `Cerrar el conteo ${id}`,
     closeAfter: (id, count, of) =>
-      `Cerrar el conteo ${id} al documentar sus últimas ${differences(count, of)}`,
+      `Cerrar el conteo ${id} al documentar ${plural(of, "su última discrepancia", `sus últimas ${count} discrepancias`)}`,
   },
   lookFirst: {
     pair: (location) => `ver ${location}`,

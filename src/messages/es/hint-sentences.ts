@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} de ${of} ${plural(of, "línea contada coincide", "líneas contadas coinciden")} con las existencias esperadas.`,
-  net: (short, over, net) => `${over} de más menos ${short} de menos son ${net} a coste.`,
+  net: (short, over, net) => `${over} de más menos ${short} de menos: ${net} a coste.`,
   absolute: (short, over, sum) => `${short} de menos y ${over} de más suman ${sum} a coste.`,
   short: (amount, lines, of) =>
     `${lines} ${plural(of, "línea tiene", "líneas tienen")} menos de lo esperado: ${amount} a coste.`,
@@ -30,7 +30,7 @@ export const hintSentences: typeof english = {
   tolerated: (count, of) =>
     `${count} de ${of} ${plural(of, "línea contada es exacta o está", "líneas contadas son exactas o están")} dentro de la tolerancia de su clase.`,
   netUnits: (short, over, net) =>
-    `${over} ${plural(over, "unidad", "unidades")} de más menos ${short} de menos son ${net}.`,
+    `${over} ${plural(over, "unidad", "unidades")} de más menos ${short} de menos: ${net}.`,
   absoluteUnits: (short, over, sum) =>
     `${short} ${plural(short, "unidad", "unidades")} de menos y ${over} de más suman ${sum}.`,
   documented: (count, discrepancies, of) =>
@@ -43,11 +43,11 @@ export const hintSentences: typeof english = {
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incidencia", "incidencias")} en ${countings} ${plural(all, "conteo", "conteos")}.`,
   rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "línea", "líneas")} en ${duration} de trabajo exigen ${rate} por hora.`,
+    `${left} ${plural(of, "línea", "líneas")} en ${duration} de trabajo: ${rate} por hora.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "línea", "líneas")} por hora entre ${people} ${plural(of, "persona", "personas")} son ${each} cada una.`,
+    `${lines} ${plural(lines, "línea", "líneas")} por hora entre ${people} ${plural(of, "persona", "personas")}: ${each} cada una.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "línea", "líneas")} por hora a ${each} cada una exigen ${people} ${plural(of, "persona", "personas")}.`,
+    `${rate} ${plural(rate, "línea", "líneas")} por hora a ${each} cada una: ${people} ${plural(of, "persona", "personas")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "persona terminó", "personas terminaron")} alguna línea en los últimos 60 minutos laborables.`,
   idle: (people, of) =>

@@ -23,7 +23,8 @@ export const incidentTypes: typeof english = {
   finding: "Buscando conteos activos",
   findingIn: (walked, total) =>
     `Buscando conteos activos: ${plural(walked, "revisado", "revisados")} ${walked} de ${total}`,
-  counting: (done, count, total) => `${done} de ${total} ${active(count)} revisados`,
+  counting: (done, count, total) =>
+    `${done} de ${total} ${active(count)} ${plural(count, "revisado", "revisados")}`,
   progress: "Avance del conteo de incidencias",
   now: (warehouse) => `Ahora ${warehouse}`,
   result: {
@@ -61,11 +62,11 @@ export const incidentTypes: typeof english = {
     stoppedEarly: "Cancelado antes de conocer los conteos activos.",
     stoppedConsequence: "Lo contado hasta entonces se conserva; las cifras son parciales.",
     failed: (count, failed, total) =>
-      `No se pudieron contar ${failed} de ${total} ${active(count)}.`,
+      `No se ${plural(failed, "pudo", "pudieron")} contar ${failed} de ${total} ${active(count)}.`,
     failedConsequence: "Sus líneas faltan en las cifras.",
     notFound: "No se pudieron buscar los conteos activos.",
     notAllFound: (count, walked, total) =>
-      `Solo se pudieron revisar ${walked} de ${total} ${plural(count, "conteo", "conteos")}.`,
+      `Solo se ${plural(walked, "pudo", "pudieron")} revisar ${walked} de ${total} ${plural(count, "conteo", "conteos")}.`,
     notAllFoundConsequence: "Puede haber más conteos activos.",
     unreadable: (count, entries) =>
       `${entries} ${plural(count, "entrada de la lista no se pudo leer", "entradas de la lista no se pudieron leer")}.`,

@@ -5,7 +5,8 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "l
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
-  scope: (matching, total, of) => `Se muestran ${matching} de ${lines(total, of)}`,
+  scope: (matching, total, of) =>
+    `Se ${plural(matching, "muestra", "muestran")} ${matching} de ${lines(total, of)}`,
   arriving: "Aún se están leyendo líneas.",
   soFar: (read, total, of) => `Gráficos y cifras hasta ahora: de ${read} de ${lines(total, of)}`,
   filterFailed:
@@ -45,8 +46,9 @@ export const overview: typeof english = {
     restart: (time) => `reanudar antes de ${time}`,
     forecast: (early, late) =>
       late === null ? `Fin hacia ${early}` : `Fin entre ${early} y ${late}`,
-    needed: (rate) => `hacen falta ${rate} por hora para cumplir el plazo`,
-    neededShort: (rate) => `hacen falta ${rate} por hora`,
+    needed: (rate) =>
+      `${plural(rate, "hace", "hacen")} falta ${rate} por hora para cumplir el plazo`,
+    neededShort: (rate) => `${plural(rate, "hace", "hacen")} falta ${rate} por hora`,
     from: "Desde",
     finished: "Terminadas",
     byThen: "Contadas al final",

@@ -11,17 +11,15 @@ export const rescue: typeof english = {
   notBehind: "No va por detrás de un ritmo constante.",
   perHour: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por hora`,
   insteadOf: (rate) => `en lugar de ${rate}`,
-  already: (rate) =>
-    `bastarían, y se cuentan ${rate} por hora: las personas que trabajan son suficientes`,
-  alreadyBefore: (rate) =>
-    `bastarían, y antes se contaban ${rate} por hora: las mismas personas son suficientes`,
+  already: (rate) => `(ahora ${rate}): las personas que trabajan son suficientes`,
+  alreadyBefore: (rate) => `(antes ${rate}): las mismas personas son suficientes`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} en lugar de ${now}`,
   outOfReach: "El plazo ya no se puede cumplir",
   passed: "El plazo ha vencido",
   whenDone: "¿Cuándo debe estar terminado?",
   noWorkTime: (deadline) => `No queda tiempo laborable antes de ${deadline}.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} en ${duration} exigirían ${needed} ${plural(needed, "persona", "personas")} en lugar de ${now}:`,
+    `${left} ${lines(of)} en ${duration} ${plural(of, "exigiría", "exigirían")} ${needed} ${plural(needed, "persona", "personas")} en lugar de ${now}:`,
   finishBy: "Terminar antes de",
   answerPeople: (count, of) => `${count} ${people(of)}`,
   answer: (more, rate, now) =>

@@ -14,7 +14,7 @@ export const screen: typeof english = {
   until: (moment) => `hasta ${moment}`,
   started: (moment) => `iniciado ${moment}`,
   lines: (lines, count) => `${lines} ${plural(count, "línea", "líneas")}`,
-  left: (lines) => `faltan ${lines}`,
+  left: (lines) => `${plural(lines, "falta", "faltan")} ${lines}`,
   minutes: (value) => `${value} m`,
   facts: {
     left: "Por contar",

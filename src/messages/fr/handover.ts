@@ -80,9 +80,9 @@ export const handover: typeof english = {
   tasks: {
     count: (zones, left, of) => `Finir de compter, d’abord en ${zones} : reste ${lines(left, of)}`,
     misplaced: (count, of) =>
-      `Chercher ${lines(count, of)} sans doute mal rangées avant de recompter`,
+      `Chercher ${lines(count, of)} sans doute mal ${plural(of, "rangée", "rangées")} avant de recompter`,
     undocumented: (count, of) =>
-      `Recompter ou justifier ${differences(count, of)}, les plus grands d’abord`,
+      `Recompter ou justifier ${differences(count, of)}${plural(of, "", ", les plus grands d’abord")}`,
     packHints: (count, of) =>
       `Vérifier ${lines(count, of)} en écart de colis entiers : carton ou pièce ?`,
     recounts: (count, of) =>
@@ -90,7 +90,7 @@ export const handover: typeof english = {
     incidents: (count, of) => `Examiner ${lines(count, of)} avec incident de cette équipe`,
     close: (id) => `Clôturer le comptage ${id}`,
     closeAfter: (id, count, of) =>
-      `Clôturer le comptage ${id} une fois ses derniers ${differences(count, of)} justifiés`,
+      `Clôturer le comptage ${id} une fois ${plural(of, "son dernier écart justifié", `ses derniers ${count} écarts justifiés`)}`,
   },
   lookFirst: {
     pair: (location) => `voir ${location}`,

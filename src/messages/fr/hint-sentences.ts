@@ -5,9 +5,9 @@ import { plural } from "./plural.ts";
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} ${plural(exact, "ligne comptée", "lignes comptées")} sur ${of} ${plural(exact, "correspond", "correspondent")} au stock attendu.`,
-  net: (short, over, net) => `${over} en trop moins ${short} manquants font ${net} au coût.`,
+  net: (short, over, net) => `${over} en trop moins ${short} en manque : ${net} au coût.`,
   absolute: (short, over, sum) =>
-    `${short} manquants et ${over} en trop font ensemble ${sum} au coût.`,
+    `${short} en manque et ${over} en trop font ensemble ${sum} au coût.`,
   short: (amount, lines, of) =>
     `${lines} ${plural(of, "ligne a", "lignes ont")} moins que prévu : ${amount} au coût.`,
   over: (amount, lines, of) =>
@@ -29,26 +29,26 @@ export const hintSentences: typeof english = {
   linesRecounted: (count, total, _of) =>
     `${count} ${plural(count, "ligne", "lignes")} sur ${total} ${plural(count, "a", "ont")} un comptage précédent.`,
   tolerated: (count, of) =>
-    `${count} ${plural(count, "ligne comptée", "lignes comptées")} sur ${of} ${plural(count, "est exacte", "sont exactes")} ou dans la tolérance de leur classe.`,
+    `${count} ${plural(count, "ligne comptée", "lignes comptées")} sur ${of} ${plural(count, "est exacte", "sont exactes")} ou dans la tolérance de ${plural(count, "sa", "leur")} classe.`,
   netUnits: (short, over, net) =>
-    `${over} ${plural(over, "unité", "unités")} en trop moins ${short} ${plural(short, "manquante", "manquantes")} font ${net}.`,
+    `${over} ${plural(over, "unité", "unités")} en trop moins ${short} en manque : ${net}.`,
   absoluteUnits: (short, over, sum) =>
     `${short} ${plural(short, "unité manquante", "unités manquantes")} et ${over} en trop font ensemble ${sum}.`,
   documented: (count, discrepancies, _of) =>
     `${count} ${plural(count, "écart", "écarts")} sur ${discrepancies} ${plural(count, "a", "ont")} un motif.`,
   valueCounted: (counted, all) => `Le stock compté vaut ${counted} sur ${all} au coût.`,
   valueLeft: (amount, lines, of) =>
-    `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; leur stock attendu vaut ${amount} au coût.`,
+    `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; stock attendu : ${amount} au coût.`,
   discrepancies: (count, of, counted, lines, share) =>
     `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incident", "incidents")} dans ${countings} ${plural(all, "comptage", "comptages")}.`,
   rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "ligne", "lignes")} en ${duration} de travail demandent ${rate} par heure.`,
+    `${left} ${plural(of, "ligne", "lignes")} en ${duration} de travail : ${rate} par heure.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "ligne", "lignes")} par heure à ${people} ${plural(of, "personne", "personnes")} font ${each} chacune.`,
+    `${lines} ${plural(lines, "ligne", "lignes")} par heure à ${people} ${plural(of, "personne", "personnes")} : ${each} chacune.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "ligne", "lignes")} par heure à ${each} chacune demandent ${people} ${plural(of, "personne", "personnes")}.`,
+    `${rate} ${plural(rate, "ligne", "lignes")} par heure à ${each} chacune : ${people} ${plural(of, "personne", "personnes")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "personne a", "personnes ont")} terminé une ligne au cours des 60 dernières minutes travaillées.`,
   idle: (people, of) =>

@@ -5,7 +5,8 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
-  scope: (matching, total, of) => `${matching} sur ${lines(total, of)} affichées`,
+  scope: (matching, total, of) =>
+    `${matching} sur ${lines(total, of)} ${plural(of, "affichée", "affichées")}`,
   arriving: "La lecture des lignes continue.",
   soFar: (read, total, of) =>
     `Graphiques et chiffres pour l’instant : ${read} sur ${lines(total, of)}`,
@@ -172,7 +173,7 @@ export const overview: typeof english = {
     less: "Voir moins",
     more: (count, left) =>
       count === left ? `Voir ${count} de plus` : `Voir ${count} de plus sur ${left}`,
-    count: (visible, all) => `${visible} sur ${all} affichés`,
+    count: (visible, all) => `${visible} sur ${all} ${plural(all, "affiché", "affichés")}`,
     failed: "Les incidents des lignes n’ont pas pu être lus",
   },
   people: {

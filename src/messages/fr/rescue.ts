@@ -12,17 +12,15 @@ export const rescue: typeof english = {
   notBehind: "Pas de retard sur un rythme régulier.",
   perHour: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par heure`,
   insteadOf: (rate) => `au lieu de ${rate}`,
-  already: (rate) =>
-    `suffiraient, et ${rate} ${plural(rate, "est comptée", "sont comptées")} par heure : les personnes au travail suffisent`,
-  alreadyBefore: (rate) =>
-    `suffiraient, et ${rate} ${plural(rate, "était comptée", "étaient comptées")} par heure auparavant : les mêmes personnes suffisent`,
+  already: (rate) => `(${rate} maintenant) : les personnes au travail suffisent`,
+  alreadyBefore: (rate) => `(${rate} auparavant) : les mêmes personnes suffisent`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} au lieu de ${now}`,
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
   whenDone: "Quand doit-il être terminé ?",
   noWorkTime: (deadline) => `Il ne reste pas de temps de travail avant ${deadline}.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} en ${duration} demanderaient ${needed} ${plural(needed, "personne", "personnes")} au lieu de ${now} :`,
+    `${left} ${lines(of)} en ${duration} ${plural(of, "demanderait", "demanderaient")} ${needed} ${plural(needed, "personne", "personnes")} au lieu de ${now} :`,
   finishBy: "Terminer pour",
   answerPeople: (count, of) => `${count} ${people(of)}`,
   answer: (more, rate, now) =>

@@ -84,7 +84,8 @@ export const counting: typeof english = {
     headerCountsThem:
       "O resumo as inclui. A barra mostra o resumo; os gráficos e a tabela, as linhas.",
     unreadableLine: (position, field) => `Linha ${position}: ${field}`,
-    incomplete: (read, total, of) => `Só chegaram ${read} de ${total} ${lines(of)}.`,
+    incomplete: (read, total, of) =>
+      `Só ${plural(read, "chegou", "chegaram")} ${read} de ${total} ${lines(of)}.`,
     incompleteConsequence:
       "Os gráficos, a tabela e os números das linhas abrangem só estas; a barra abrange todas.",
     loadAllLines: "Carregar todas as linhas",

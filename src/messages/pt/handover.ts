@@ -47,7 +47,7 @@ export const handover: typeof english = {
     tasks: "nesta ordem",
     costliest: "por valor a custo",
     costliestUnits: "por unidades",
-    zones: (left, of) => `faltam ${lines(left, of)}`,
+    zones: (left, of) => `${plural(of, "falta", "faltam")} ${lines(left, of)}`,
     people: "os mais lentos da última hora primeiro",
   },
   heads: {
@@ -79,19 +79,19 @@ export const handover: typeof english = {
   },
   tasks: {
     count: (zones, left, of) =>
-      `Terminar de contar, primeiro em ${zones}: faltam ${lines(left, of)}`,
+      `Terminar de contar, primeiro em ${zones}: ${plural(of, "falta", "faltam")} ${lines(left, of)}`,
     misplaced: (count, of) =>
       `Procurar ${lines(count, of)} provavelmente no lugar errado antes de recontar`,
     undocumented: (count, of) =>
-      `Recontar ou explicar ${differences(count, of)}, as maiores primeiro`,
+      `Recontar ou explicar ${differences(count, of)}${plural(of, "", ", as maiores primeiro")}`,
     packHints: (count, of) =>
-      `Verificar ${lines(count, of)} que diferem em pacotes inteiros: caixa ou unidade?`,
+      `Verificar ${lines(count, of)} que ${plural(of, "difere", "diferem")} em pacotes inteiros: caixa ou unidade?`,
     recounts: (count, of) =>
       `Voltar a ${count} ${plural(of, "recontagem", "recontagens")} mais longe que a contagem anterior`,
     incidents: (count, of) => `Ver ${lines(count, of)} com incidente deste turno`,
     close: (id) => `Encerrar a contagem ${id}`,
     closeAfter: (id, count, of) =>
-      `Encerrar a contagem ${id} quando suas últimas ${differences(count, of)} tiverem documentação`,
+      `Encerrar a contagem ${id} quando ${plural(of, "sua última divergência tiver", `suas últimas ${count} divergências tiverem`)} documentação`,
   },
   lookFirst: {
     pair: (location) => `ver ${location}`,

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} de ${of} ${plural(of, "linha contada coincide", "linhas contadas coincidem")} com o estoque esperado.`,
-  net: (short, over, net) => `${over} a mais menos ${short} a menos são ${net} a custo.`,
+  net: (short, over, net) => `${over} a mais menos ${short} a menos: ${net} a custo.`,
   absolute: (short, over, sum) => `${short} a menos e ${over} a mais somam ${sum} a custo.`,
   short: (amount, lines, of) =>
     `${lines} ${plural(of, "linha tem", "linhas têm")} menos que o esperado: ${amount} a custo.`,
@@ -30,7 +30,7 @@ export const hintSentences: typeof english = {
   tolerated: (count, of) =>
     `${count} de ${of} ${plural(of, "linha contada é exata ou está", "linhas contadas são exatas ou estão")} na tolerância da sua classe.`,
   netUnits: (short, over, net) =>
-    `${over} ${plural(over, "unidade", "unidades")} a mais menos ${short} a menos são ${net}.`,
+    `${over} ${plural(over, "unidade", "unidades")} a mais menos ${short} a menos: ${net}.`,
   absoluteUnits: (short, over, sum) =>
     `${short} ${plural(short, "unidade", "unidades")} a menos e ${over} a mais somam ${sum}.`,
   documented: (count, discrepancies, of) =>
@@ -43,11 +43,11 @@ export const hintSentences: typeof english = {
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incidente", "incidentes")} em ${countings} ${plural(all, "contagem", "contagens")}.`,
   rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "linha", "linhas")} em ${duration} de trabalho exigem ${rate} por hora.`,
+    `${left} ${plural(of, "linha", "linhas")} em ${duration} de trabalho: ${rate} por hora.`,
   rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "linha", "linhas")} por hora de ${people} ${plural(of, "pessoa", "pessoas")} são ${each} cada.`,
+    `${lines} ${plural(lines, "linha", "linhas")} por hora de ${people} ${plural(of, "pessoa", "pessoas")}: ${each} cada.`,
   rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "linha", "linhas")} por hora a ${each} cada exigem ${people} ${plural(of, "pessoa", "pessoas")}.`,
+    `${rate} ${plural(rate, "linha", "linhas")} por hora a ${each} cada: ${people} ${plural(of, "pessoa", "pessoas")}.`,
   rescuePeopleNow: (people, of) =>
     `${people} ${plural(of, "pessoa terminou", "pessoas terminaram")} alguma linha nos últimos 60 minutos úteis.`,
   idle: (people, of) =>

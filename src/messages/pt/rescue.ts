@@ -11,17 +11,15 @@ export const rescue: typeof english = {
   notBehind: "Sem atraso em relação a um ritmo constante.",
   perHour: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por hora`,
   insteadOf: (rate) => `em vez de ${rate}`,
-  already: (rate) =>
-    `bastariam, e são contadas ${rate} por hora: as pessoas trabalhando são suficientes`,
-  alreadyBefore: (rate) =>
-    `bastariam, e antes eram contadas ${rate} por hora: as mesmas pessoas são suficientes`,
+  already: (rate) => `(agora ${rate}): as pessoas trabalhando são suficientes`,
+  alreadyBefore: (rate) => `(antes ${rate}): as mesmas pessoas são suficientes`,
   peopleInstead: (count, of, now) => `${count} ${people(of)} em vez de ${now}`,
   outOfReach: "O prazo não pode mais ser cumprido",
   passed: "O prazo venceu",
   whenDone: "Quando deve estar pronto?",
   noWorkTime: (deadline) => `Não resta tempo útil antes de ${deadline}.`,
   wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} em ${duration} exigiriam ${needed} ${plural(needed, "pessoa", "pessoas")} em vez de ${now}:`,
+    `${left} ${lines(of)} em ${duration} ${plural(of, "exigiria", "exigiriam")} ${needed} ${plural(needed, "pessoa", "pessoas")} em vez de ${now}:`,
   finishBy: "Terminar até",
   answerPeople: (count, of) => `${count} ${people(of)}`,
   answer: (more, rate, now) =>

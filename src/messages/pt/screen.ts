@@ -14,7 +14,7 @@ export const screen: typeof english = {
   until: (moment) => `até ${moment}`,
   started: (moment) => `iniciada ${moment}`,
   lines: (lines, count) => `${lines} ${plural(count, "linha", "linhas")}`,
-  left: (lines) => `faltam ${lines}`,
+  left: (lines) => `${plural(lines, "falta", "faltam")} ${lines}`,
   minutes: (value) => `${value} m`,
   facts: {
     left: "Por contar",
