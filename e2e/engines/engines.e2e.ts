@@ -3,7 +3,8 @@ import { expect, test } from "../fixtures.ts";
 import { emptyAnswers, hostileAnswers } from "./hostile-answers.ts";
 import { startChromium, startFirefox } from "./playwright-tabs.ts";
 import { differences, type Findings, makeRound } from "./round.ts";
-import { startSites } from "./sites.ts";
+import { type RunningSites, startSites } from "./sites.ts";
+import { startEngines } from "./start-engines.ts";
 import type { Engine } from "./tab.ts";
 import { journeys, states } from "./visits/all-visits.ts";
 import { startWebkit } from "./webkit-tabs.ts";
@@ -32,8 +33,9 @@ test.describe("every page and state, and what people do there", { tag: "@engines
     const profiles = testInfo.outputPath("profiles");
 
     async function visitWith(engine: Engine): Promise<Findings> {
-      const sites = await startSites(testInfo.outputPath("state", engine.name), apis);
+      let sites: RunningSites | undefined;
       try {
+        sites = await startSites(testInfo.outputPath("state", engine.name), apis);
         const all = { ...journeys, ...(await states(sites.addresses.demo)) };
         const chosen = Object.entries(all).filter(
           ([name]) => !wanted || wanted.split(",").some((part) => name.includes(part)),
@@ -48,12 +50,12 @@ test.describe("every page and state, and what people do there", { tag: "@engines
         return found;
       } finally {
         await engine.close();
-        await sites.stop();
+        await sites?.stop();
       }
     }
 
     // One that does not start ends the round before it has begun.
-    const engines = await Promise.all([
+    const engines = await startEngines([
       startChromium(chromium),
       startFirefox(downloads),
       startWebkit({ driver: webkitDriver, display, profiles }),
