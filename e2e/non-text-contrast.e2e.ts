@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { imports } from "#messages/en/imports.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, ready } from "./page-state.ts";
 import { weakMarks } from "./weak-marks.ts";
@@ -6,9 +7,27 @@ import { weakMarks } from "./weak-marks.ts";
 async function expectContrast(page: Page, what: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect.soft(await weakMarks(page), `${what}, ${colorScheme}`).toEqual([]);
+    const { weak, checked } = await weakMarks(page);
+    expect.soft(weak, `${what}, ${colorScheme}`).toEqual([]);
+    expect.soft(checked, `marks of ${what}, ${colorScheme}`).toBeGreaterThan(0);
   }
 }
+
+test("a focus without a mark is found, and one whose mark is around it", async ({ page }) => {
+  await page.setContent(
+    "<style>:focus { outline: none } p:focus-within { outline: 2px solid #eee }</style>" +
+      "<body style='background: white'><a href='#' aria-label='Bare'>a</a>" +
+      "<p aria-label='Wrapped'><a href='#'>b</a></p></body>",
+  );
+  const { weak: none, checked } = await weakMarks(page);
+  expect([none, checked]).toEqual([[], 0]);
+  await page.keyboard.press("Tab");
+  expect((await weakMarks(page)).weak).toEqual(["no focus of a Bare"]);
+  await page.keyboard.press("Tab");
+  expect((await weakMarks(page)).weak).toEqual([
+    "focus of p Wrapped: rgb(238, 238, 238) has 1.16:1",
+  ]);
+});
 
 test("fields, icons, focus and marks have 3:1 on their ground, light and dark", async ({
   page,
@@ -19,14 +38,18 @@ test("fields, icons, focus and marks have 3:1 on their ground, light and dark", 
   await expectContrast(page, "the list");
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press("Tab");
+    await expect(page.locator(":focus-visible")).toHaveCount(1);
     await expectContrast(page, `the list, stop ${stop + 1} of the keyboard`);
   }
   await page.locator("main").getByRole("button", { name: "Started any time" }).click();
   await expect(page.getByLabel("From")).toBeVisible();
   await expectContrast(page, "the periods");
+  // Charts are drawn where they are visible.
+  await page.setViewportSize({ width: 1440, height: 4000 });
   await page.goto(`${address}/countings/lines-300`);
   await complete(page);
-  await expect(page.locator("svg.recharts-surface")).toHaveCount(7);
+  // How many there are changes with the hour.
+  await expect.poll(() => page.locator("svg.recharts-surface").count()).toBeGreaterThan(3);
   await expectContrast(page, "the overview");
   await page.goto(`${address}/countings/lines-300?tab=people`);
   await complete(page);
@@ -36,6 +59,10 @@ test("fields, icons, focus and marks have 3:1 on their ground, light and dark", 
   await page.getByRole("gridcell").first().dblclick();
   await expect(page.getByRole("dialog", { name: /^Line / })).toBeVisible();
   await expectContrast(page, "the lines, one of them open");
+  await page.goto(`${address}/imports`);
+  await ready(page);
+  await page.getByLabel(imports.id).focus();
+  await expectContrast(page, "the import log's field");
   for (const path of ["/trends", "/screen/setup"]) {
     await page.goto(address + path);
     await ready(page);

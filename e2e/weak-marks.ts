@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 
 /**
  * Everything visible without words that has less than 3:1 on its ground: borders of fields, icons, and marks, also in
- * charts. Lines between parts, and the ground of bars, whose end has a mark of its own, may be faint.
+ * charts; and where the focus is, unless it is visible. Lines between parts, and the ground of bars, whose end has a mark
+ * of its own, may be faint.
  */
-export function weakMarks(page: Page): Promise<string[]> {
+export function weakMarks(page: Page): Promise<{ weak: string[]; checked: number }> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
     const token = (name: string) => {
@@ -56,24 +57,45 @@ export function weakMarks(page: Page): Promise<string[]> {
       return (light + 0.05) / (dark + 0.05);
     };
     const weak = new Set<string>();
+    let checked = 0;
+    const nameOf = (element: Element) => {
+      const name = element.closest("[aria-label]")?.getAttribute("aria-label");
+      const context = element.parentElement?.closest("[class]")?.className;
+      return `${element.tagName.toLowerCase()} ${name ?? context}`;
+    };
     const check = (what: string, element: Element, colour: string, ground: Colour) => {
       const mark = colourOf(colour);
       const found = contrast(over(mark, ground), ground);
+      checked += 1;
       if (mark[3] === 0 || found >= 3) return;
-      const name = element.closest("[aria-label]")?.getAttribute("aria-label");
-      const tag = element.tagName.toLowerCase();
-      const context = element.parentElement?.closest("[class]")?.className;
-      weak.add(`${what} of ${tag} ${name ?? context}: ${colour} has ${found.toFixed(2)}:1`);
+      weak.add(`${what} of ${nameOf(element)}: ${colour} has ${found.toFixed(2)}:1`);
     };
     const checkMark = (what: string, element: Element, colour: string, ground: Colour) => {
       if (!faint.includes(colour)) check(what, element, colour, ground);
     };
-    const { activeElement: focused } = document;
-    const ring = focused?.matches(":focus-visible") ? (focused.closest("label") ?? focused) : null;
-    if (ring) {
-      const { outlineStyle, outlineColor } = getComputedStyle(ring);
-      if (outlineStyle !== "none") check("focus", ring, outlineColor, groundOf(ring.parentElement));
-    }
+    const outlineOf = (element: Element): string | null => {
+      for (const pseudo of [null, "::after"]) {
+        const { content, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
+          element,
+          pseudo,
+        );
+        if (pseudo !== null && content === "none") continue;
+        if (outlineStyle !== "none" && outlineWidth !== "0px") return outlineColor;
+      }
+      return null;
+    };
+    const checkFocus = (focused: Element) => {
+      // What stands for a hidden choice follows it.
+      const isHidden = !focused.checkVisibility({ opacityProperty: true });
+      let ring = isHidden ? (focused.nextElementSibling ?? focused.parentElement) : focused;
+      for (; ring; ring = ring.parentElement) {
+        const colour = outlineOf(ring);
+        if (colour !== null) return check("focus", ring, colour, groundOf(ring.parentElement));
+      }
+      weak.add(`no focus of ${nameOf(focused)}`);
+    };
+    const focused = document.querySelector(":focus-visible");
+    if (focused) checkFocus(focused);
     for (const element of document.body.querySelectorAll("*")) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
@@ -96,6 +118,6 @@ export function weakMarks(page: Page): Promise<string[]> {
           checkMark("border", element, style.borderTopColor, around);
       }
     }
-    return [...weak];
+    return { weak: [...weak], checked };
   });
 }
