@@ -1,8 +1,9 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Settings } from "#contract/settings.ts";
 import { defaultSettings } from "#hooks/use-settings.ts";
 import { createQueryClient } from "./query-client.ts";
-import { settingsQuery } from "./settings-query.ts";
+import { settingsQuery, withoutTime } from "./settings-query.ts";
 
 const client = createQueryClient();
 afterEach(() => {
@@ -25,4 +26,13 @@ it.each([
   const { refetchInterval } = settingsQuery;
   if (query === undefined || typeof refetchInterval !== "function") throw new Error("No query.");
   expect(refetchInterval(query as never)).toBe(interval);
+});
+
+it("stay the same object while only the time of the answer changes", async () => {
+  vi.stubGlobal("fetch", async () => Response.json(defaultSettings));
+  const observer = new QueryObserver(client, { ...settingsQuery, select: withoutTime });
+  const first = await observer.refetch();
+  const second = await observer.refetch();
+  expect(second.data).toBeDefined();
+  expect(second.data).toBe(first.data);
 });

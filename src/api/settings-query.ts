@@ -12,6 +12,11 @@ export interface TimedSettings extends Settings {
   readonly freshness: Freshness;
 }
 
+/** The settings alone, which stay the same object while answers are equal. */
+export function withoutTime({ freshness: _, ...settings }: TimedSettings): Settings {
+  return settings;
+}
+
 /** The gateway's settings; loaded again until they are complete, then daily: closed days follow the clock. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { settingsQuery } from "#api/settings-query.ts";
+import { settingsQuery, withoutTime } from "#api/settings-query.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import { ErrorPage } from "#components/error-page.tsx";
 import { useChosenHours } from "#hooks/chosen-hours.ts";
@@ -28,7 +28,7 @@ export function Root({ children }: { children: ReactNode }) {
 
 /** Gives every page its language and formats, once the settings say the zone and the currency. */
 function LocaleGate({ children }: { children: ReactNode }) {
-  const { data, error, isFetched } = useQuery(settingsQuery);
+  const { data, error, isFetched } = useQuery({ ...settingsQuery, select: withoutTime });
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const timeZone = zoneOfSearch(search, data?.timeZone ?? null);

@@ -17,9 +17,10 @@ export function About() {
   const messages = useMessages("all");
   const t = messages.help.about;
   const format = useFormat();
-  const { isSuccess } = useQuery(settingsQuery);
+  // After a later failure they are still known.
+  const isKnown = useQuery(settingsQuery).data !== undefined;
   const settings = useSettings();
-  const reported = isSuccess ? settingsFacts(settings, messages, format) : defaultFacts(t);
+  const reported = isKnown ? settingsFacts(settings, messages, format) : defaultFacts(t);
   const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
