@@ -42,6 +42,20 @@ test("the briefing agrees with its rows, and is copied, printed, hidden and reme
     );
   });
 
+  await test.step("has a time that is as wide at every minute", async () => {
+    const widths = await briefing.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d$/).evaluate((time) => {
+      const { textContent } = time;
+      const widthOf = (minute: string) => {
+        time.textContent = textContent.replace(/\d\d$/, minute);
+        return time.getBoundingClientRect().width;
+      };
+      const both = [widthOf("11"), widthOf("00")];
+      time.textContent = textContent;
+      return both;
+    });
+    expect(widths[0]).toBe(widths[1]);
+  });
+
   await test.step("agrees with the conclusion in the counting's row", async () => {
     const claims = await sentences.evaluateAll((items) =>
       items.flatMap((item) =>
