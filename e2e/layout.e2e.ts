@@ -43,3 +43,29 @@ test("the layout stays across pages, and its open panels close", async ({ page }
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 });
+
+test("a menu that is opened while a page loads stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/help");
+  await ready(page);
+  let letComeIn = () => {};
+  const isOpened = new Promise<void>((resolve) => {
+    letComeIn = resolve;
+  });
+  await page.context().route("**/assets/*.js", async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  const menu = page.getByRole("button", { name: "Menu" });
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await menu.click();
+  await links.filter({ hasText: "Incident types" }).click();
+  await expect(page).toHaveURL(/incident-types$/);
+  await expect(links).toHaveCount(0);
+  await menu.click();
+  await expect(links.first()).toBeVisible();
+  letComeIn();
+  await expect(page).toHaveTitle(/Incident types/);
+  await ready(page);
+  await expect(links.first()).toBeVisible();
+});

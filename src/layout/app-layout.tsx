@@ -68,8 +68,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <ScopeMark />
         <div className={styles.tools}>
           {!isPhone && <FindButton onFind={find} />}
-          {/* Its key must differ from the menu's. */}
-          <AgeMark key={`age of ${pathname}`} freshness={freshness} ageing={ageing} />
+          <AgeMark key={pathname} freshness={freshness} ageing={ageing} />
           {readAt !== null && <ReadMark at={readAt} />}
           {onRefresh && (
             <Button
@@ -84,10 +83,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
           )}
           {!isPhone && <ViewTools ids={panels} />}
           {!isPhone && <ThemeButton />}
-          {isNarrow ? <Menu key={pathname} ids={panels} onFind={find} /> : <HelpLink />}
+          {isNarrow ? <Menu ids={panels} onFind={find} /> : <HelpLink />}
         </div>
-        {/* Another page closes what is open. */}
-        <ViewPanels key={pathname} ids={panels} />
+        <ViewPanels ids={panels} />
       </header>
       <main
         id="content"

@@ -3,8 +3,9 @@ import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PopoverPanel } from "#ui/popover/popover.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./lazy-popover.module.css";
+import { useCloseWithPage } from "./use-close-with-page.ts";
 
-/** A panel below the top bar, whose lazy parts load when it opens. */
+/** A panel below the top bar, whose lazy parts load when it opens. Another page closes it. */
 export function LazyPopover({
   id,
   label,
@@ -17,8 +18,9 @@ export function LazyPopover({
   fallback: ReactNode;
   children: ReactNode;
 }) {
+  const opened = useCloseWithPage(id);
   return (
-    <PopoverPanel id={id} role="dialog" label={label} className={styles.panel}>
+    <PopoverPanel id={id} role="dialog" label={label} className={styles.panel} onOpen={opened}>
       <ErrorBoundary fallback={fallback}>
         <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
       </ErrorBoundary>

@@ -7,6 +7,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { sharePath } from "#components/access/share-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { ThemeButton } from "#layout/theme-button.tsx";
+import { useCloseWithPage } from "#layout/use-close-with-page.ts";
 import type { PanelIds } from "#layout/view-panels.tsx";
 import { isCounting } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
@@ -26,12 +27,18 @@ export function Menu({ ids, onFind }: { ids: PanelIds; onFind: () => void }) {
   const isPhone = useMediaQuery(breakpoints.phone);
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
+  const opened = useCloseWithPage(id);
   return (
     <>
       <Button variant="icon" aria-label={t.app.menu} popoverTarget={id}>
         <MenuIcon aria-hidden="true" />
       </Button>
-      <div id={id} popover="auto" className={styles.menu}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        onBeforeToggle={({ newState }) => newState === "open" && opened()}
+      >
         {isPhone && (
           <Button
             onClick={() => {
