@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { type TableContent, tableContent } from "./exported-table.ts";
 import { TableExportMenu } from "./table-export-menu.tsx";
 
 test("a table that could not be read is not copied, and the reason is shown", async () => {
@@ -13,4 +14,26 @@ test("a table that could not be read is not copied, and the reason is shown", as
   await screen.getByRole("button", { name: en.fileExport.copy }).click();
   const reason = en.fileExport.failed.unexpected("The rows are gone.");
   await expect.element(screen.getByText(reason)).toBeVisible();
+});
+
+test("an export can be cancelled, and nothing is saved", async () => {
+  const save = vi.spyOn(URL, "createObjectURL");
+  onTestFinished(() => save.mockRestore());
+  let arrive = (_: TableContent) => {};
+  const read = () =>
+    new Promise<TableContent>((resolve) => {
+      arrive = resolve;
+    });
+  const table = { title: "People", count: 1, read };
+  const screen = await renderInPage(<TableExportMenu tables={[table]} />);
+  const download = screen.getByRole("button", { name: en.fileExport.download });
+  await download.click();
+  const progress = screen.getByRole("progressbar", { name: en.fileExport.progress });
+  await expect.element(progress).toBeVisible();
+  await screen.getByRole("button", { name: en.fileExport.cancel }).click();
+  await expect.element(download).toHaveFocus();
+  arrive(tableContent([{ title: "Name", value: (name: string) => name }], ["Ana"]));
+  await expect.element(screen.getByText(en.fileExport.cancelled)).toBeVisible();
+  expect(progress.elements()).toEqual([]);
+  expect(save).not.toHaveBeenCalled();
 });
