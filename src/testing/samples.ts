@@ -5,7 +5,9 @@ import type { Incident } from "#contract/incident.ts";
 import type { Documentation, Line } from "#contract/line.ts";
 import type { Metrics } from "#contract/metrics.ts";
 import type { CountingFacts } from "#domain/counting/facts.ts";
+import { noneFound } from "#domain/lines/line-checks.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
+import type { LoadedCounting } from "#lines/line-store.ts";
 
 /** Start of the samples' day. */
 export const sampleStart = "2026-03-02T06:00:00.000Z";
@@ -24,6 +26,31 @@ export function aCounting(changes: Partial<Counting> = {}): Counting {
     totalProductsLeft: 120,
     totalDiscrepancies: 4,
     totalIncidents: 1,
+    ...changes,
+  };
+}
+
+/** `aCounting` with all of its lines, which agree with it. */
+export function aLoadedCounting(changes: Partial<LoadedCounting> = {}): LoadedCounting {
+  return {
+    version: 1,
+    isWhole: true,
+    isArriving: false,
+    counting: aCounting(),
+    freshness: { at: 0, now: 0, fetchedAt: 0 },
+    transferTime: 0,
+    read: 200,
+    faults: [],
+    quality: {
+      finishedWithoutCount: 0,
+      differenceBeforeCount: 0,
+      futureFinish: 0,
+      repeated: 0,
+      ofAnotherCounting: 0,
+    },
+    checks: noneFound,
+    disagreements: [],
+    changed: [],
     ...changes,
   };
 }

@@ -18,7 +18,7 @@ export function Notices({
       <AgeNotice {...age} freshness={counting.loaded.freshness} />
       <InvalidParamsNotice values={useInvalidParams(invalidInCounting)} />
       <IncompleteNotice counting={counting} onRetry={age.onRetry} />
-      <QualityNotices counting={counting} />
+      <QualityNotices loaded={counting.loaded} />
       <HiddenNotice />
     </div>
   );

@@ -2,35 +2,13 @@ import { expect, test } from "vitest";
 import { type LineCheckCounts, noneFound } from "#domain/lines/line-checks.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
-import { aCounting, someCountingFacts } from "#testing/samples.ts";
+import { aLoadedCounting, someCountingFacts } from "#testing/samples.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { OddLines } from "./odd-lines.tsx";
 
 function aCountingWith(checks: Partial<LineCheckCounts>) {
-  const quality = {
-    finishedWithoutCount: 1,
-    differenceBeforeCount: 0,
-    futureFinish: 0,
-    repeated: 0,
-    ofAnotherCounting: 0,
-  };
-  return {
-    facts: someCountingFacts(),
-    loaded: {
-      version: 1,
-      isWhole: true,
-      isArriving: false,
-      counting: aCounting(),
-      freshness: { at: 0, now: 0, fetchedAt: 0 },
-      transferTime: 0,
-      read: 200,
-      faults: [],
-      quality,
-      checks: { ...noneFound, ...checks },
-      disagreements: [],
-      changed: [],
-    },
-  };
+  const loaded = aLoadedCounting({ checks: { ...noneFound, ...checks } });
+  return { facts: someCountingFacts(), loaded };
 }
 
 const list = { name: en.dataChecks.title };
@@ -39,7 +17,7 @@ test("each check that found lines opens them", async () => {
   const counting = aCountingWith({ "stock-moved": 3, "listed-twice": 2 });
   const screen = await renderInPage(<OddLines counting={counting} />);
   await expect.element(screen.getByRole("list", list)).toBeVisible();
-  expect(screen.getByRole("listitem").elements()).toHaveLength(3);
+  expect(screen.getByRole("listitem").elements()).toHaveLength(2);
   const links = screen.getByRole("link").elements();
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/?tab=lines&stock-moved=yes",
@@ -63,10 +41,22 @@ test("on paper they are text", async () => {
   expect(screen.getByRole("link").elements()).toEqual([]);
 });
 
+test("totals and lines that do not match are listed before them", async () => {
+  const { facts, loaded } = aCountingWith({ "stock-moved": 3 });
+  const quality = { ...loaded.quality, finishedWithoutCount: 1 };
+  const disagreements = [{ figure: "counted", header: 80, lines: 78 }] as const;
+  const screen = await renderInPage(
+    <OddLines counting={{ facts, loaded: { ...loaded, quality, disagreements } }} />,
+  );
+  const { disagree, disagreeConsequence, lines, asSent } = en.dataChecks;
+  await expect.element(screen.getByRole("list", list)).toBeVisible();
+  const [totals, closed, ...checks] = screen.getByRole("listitem").elements();
+  expect(totals?.textContent).toBe(`${disagree("counted", "80", "78")} ${disagreeConsequence}`);
+  expect(closed?.textContent).toBe(`${lines.finishedWithoutCount("1", 1)} ${asSent}`);
+  expect(checks).toHaveLength(1);
+});
+
 test("nothing is listed when everything fits together", async () => {
-  const counting = aCountingWith({});
-  const { loaded } = counting;
-  const sound = { ...loaded, quality: { ...loaded.quality, finishedWithoutCount: 0 } };
-  const screen = await renderInPage(<OddLines counting={{ ...counting, loaded: sound }} />);
+  const screen = await renderInPage(<OddLines counting={aCountingWith({})} />);
   expect(screen.getByRole("list").elements()).toEqual([]);
 });

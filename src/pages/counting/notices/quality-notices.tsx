@@ -1,24 +1,22 @@
 import type { ReactNode } from "react";
-import type { CountingModel } from "#hooks/use-counting.ts";
+import type { LoadedCounting } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./notices.module.css";
 import { unexplainedDisagreements } from "./unexplained-disagreements.ts";
 
 /** Lines that could not be read. */
-export function QualityNotices({ counting }: { counting: CountingModel }) {
+export function QualityNotices({ loaded }: { loaded: LoadedCounting }) {
   const t = useMessages("counting").counting.notices;
   const format = useFormat();
-  const { aggregates } = counting;
-  const { faults, disagreements } = counting.loaded;
-  const sent = faults.length + (aggregates?.totals.lines ?? 0);
+  const { faults, disagreements, read } = loaded;
   const unexplained = unexplainedDisagreements(faults.length, disagreements);
   return (
     <>
       {faults.length > 0 && (
         <Notice
           tone="risk"
-          lead={t.unreadable(format.number(faults.length), format.number(sent), sent)}
+          lead={t.unreadable(format.number(faults.length), format.number(read), read)}
         >
           {t.unreadableConsequence}{" "}
           {unexplained.length < disagreements.length && t.headerCountsThem}
