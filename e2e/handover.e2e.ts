@@ -5,6 +5,14 @@ import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
 test("a shift hands over a warehouse on one sheet, found from the list", {
   tag: "@proof",
 }, async ({ page, quietGateway }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const sheet = document.querySelector("article");
+      if (!sheet) return;
+      sheet.dataset.hasCode = String(sheet.querySelector("[role=img] > svg") !== null);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto(quietGateway.address);
   await ready(page);
   await page
@@ -26,6 +34,8 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
     ).toBeVisible();
     await expect(sheet.getByRole("heading", { name: /^To do for the next shift/ })).toBeVisible();
     await expect(sheet.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    // Whoever prints at once has it on paper.
+    await expect(sheet).toHaveAttribute("data-has-code", "true");
     const costliest = sheet.getByRole("table", { name: "Largest undocumented" });
     await expect(costliest.getByRole("columnheader", { name: "Look first" })).toBeVisible();
     await expect(costliest.getByRole("cell", { name: /^(see |box or piece)/ })).not.toHaveCount(0);
