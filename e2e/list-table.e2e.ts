@@ -58,9 +58,8 @@ async function expectAddedUp(page: Page): Promise<void> {
   expect(await idsOf(activeTable(page))).toEqual(active().map(({ id }) => id));
   expect(await idsOf(otherTable(page))).toEqual(idsThat(({ active }) => !active));
 
-  const now = Date.now();
   const people = new Set(active().flatMap(({ participants }) => participants.map(({ id }) => id)));
-  const expected = {
+  const totalsAt = (now: number) => ({
     countings: count,
     participants: people.size,
     left: sum(({ totalProductsLeft }) => totalProductsLeft),
@@ -71,10 +70,15 @@ async function expectAddedUp(page: Page): Promise<void> {
     discrepancies: sum(({ totalDiscrepancies }) => totalDiscrepancies),
     counted: sum(({ totalProductsCounted }) => totalProductsCounted),
     incidents: sum(({ totalIncidents }) => totalIncidents),
-  };
-  for (const [name, value] of Object.entries(expected)) {
-    await expect(figure(page, `active-${name}`)).toHaveAttribute("value", String(value));
-  }
+  });
+  // A counting may become late meanwhile.
+  await expect(async () => {
+    const totals = totalsAt(Date.now());
+    for (const [name, value] of Object.entries(totals)) {
+      const total = figure(page, `active-${name}`);
+      await expect(total).toHaveAttribute("value", String(value), { timeout: 1000 });
+    }
+  }).toPass({ timeout: 45_000 });
 }
 
 async function expectFiltering(page: Page): Promise<void> {
