@@ -88,7 +88,7 @@ test("the built folder runs with Node alone, anywhere, and shuts down gracefully
 test("the scripts that draw a QR code are small", async () => {
   const page = join(built, "page");
   const names = await readdir(page, { recursive: true });
-  const drawing = names.filter((name) => /(^|\/)(pair-qr|qr-squares-[^/]*)\.js$/.test(name));
+  const drawing = names.filter((name) => /(^|\/)(pair-qr|lean-qr-[^/]*)\.js$/.test(name));
   expect(drawing).toHaveLength(2);
   for (const name of drawing)
     expect((await stat(join(page, name))).size, name).toBeLessThan(10_000);

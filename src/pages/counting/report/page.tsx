@@ -38,7 +38,8 @@ function CountingReport({ id }: { id: string }) {
   // A printed report does not update: it waits for all lines, or for loading to end.
   const isLoaded = counting !== null && !counting.loaded.isArriving;
   const state = pageState(isLoaded ? contentState(counting) : null, failed !== null, ageing);
-  usePageMarks(state !== "loading", state !== "loading" && (!isLoaded || isRendered));
+  const isBusy = state === "loading" || (isLoaded && !isRendered);
+  usePageMarks(state !== "loading", !isBusy);
   useLightPage();
   const warehouse = counting?.loaded.counting.warehouse.name ?? null;
   useEffect(() => {
@@ -64,7 +65,7 @@ function CountingReport({ id }: { id: string }) {
         tabIndex={-1}
         className={styles.sheet}
         data-state={state}
-        aria-busy={state === "loading"}
+        aria-busy={isBusy}
       >
         {!counting && failed && <FailureBlock {...failed} isPage onRetry={refresh} />}
         {!isLoaded && !failed && <CountingSkeleton id={id} />}
