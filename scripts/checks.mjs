@@ -39,7 +39,7 @@ export function begin() {
 
 /**
  * Runs a tool; returns its exit code and, if it was quiet, its output.
- * @param isQuiet prints the output at the end, so that several tools can run at once
+ * @param isQuiet prints the output at the end
  */
 async function run(name, file, args, { env = {}, isQuiet = false } = {}) {
   if (isInterrupted) return new Promise(() => {});

@@ -14,15 +14,12 @@ if (part === "unit") {
   if (await build()) await pageTests([...withoutSweeps, ...files]);
 } else {
   const isBuilt = await build();
-  // Pages often wait for something, which leaves time for everything else.
-  await Promise.all([isBuilt && pageTests(withoutSweeps), everythingElse()]);
-}
-end();
-
-async function everythingElse() {
-  await unitTests([], { isQuiet: true });
-  await componentTests([], { isQuiet: true });
+  // One after the other: each fills the processors, and pages that wait for them are asked for their state more often.
+  await unitTests();
+  await componentTests();
   await check("types", "typescript/bin/tsc", "-b", "--singleThreaded");
   await check("lint", "@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".");
   await check("unused code", "knip/bin/knip.js", "--config", "config/knip.json");
+  if (isBuilt) await pageTests(withoutSweeps);
 }
+end();
