@@ -13,7 +13,6 @@ import { withShared } from "#search-params/shared-search.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
-import { QrSquares } from "#ui/codes/qr-squares.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -119,7 +118,7 @@ export function Sheet({
             <p className={styles.lead}>{texts.lead}</p>
           </div>
           <div className={styles.live}>
-            <QrCode text={live} label={t.qr} Squares={QrSquares} />
+            <QrCode text={live} label={t.qr} />
             <small>{t.live}</small>
           </div>
         </div>

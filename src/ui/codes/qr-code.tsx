@@ -1,33 +1,29 @@
-import { type ComponentType, Suspense } from "react";
+import { useMemo } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
 import styles from "./qr-code.module.css";
-
-const LateSquares = lazyComponent(async () => (await import("./qr-squares.tsx")).QrSquares);
+import { qrPath } from "./qr-path.ts";
 
 /**
- * A QR code, dark on light in every theme. The encoder is loaded with the first code; its room is reserved until
- * then. If that fails or the text is too long, nothing is shown: the text is also beside it.
+ * A QR code, dark on light in every theme. If the text is too long, nothing is shown: the text is also beside it.
  * @param text what readers get, such as an address
  * @param label describes it, as `QR code of this screen's address`
- * @param Squares `QrSquares` where a page is printed, so that the code is on it from the beginning
  */
-export function QrCode({
-  text,
-  label,
-  Squares = LateSquares,
-}: {
-  text: string;
-  label: string;
-  Squares?: ComponentType<{ text: string }>;
-}) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <ErrorBoundary fallback={null} resetKey={text}>
       <div className={styles.code} role="img" aria-label={label}>
-        <Suspense>
-          <Squares text={text} />
-        </Suspense>
+        <Squares text={text} />
       </div>
     </ErrorBoundary>
+  );
+}
+
+/** It fails for a text that is too long. */
+function Squares({ text }: { text: string }) {
+  const { path, side } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
   );
 }
