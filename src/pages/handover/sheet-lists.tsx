@@ -8,7 +8,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import { TableHead } from "#ui/table-head.tsx";
-import styles from "./sheet.module.css";
+import styles from "./sheet-lists.module.css";
 
 /** Countings, tasks, discrepancies, zones and people, each cut to what fits. */
 export function SheetLists({
