@@ -34,7 +34,7 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
     ).toBeVisible();
     await expect(sheet.getByRole("heading", { name: /^To do for the next shift/ })).toBeVisible();
     await expect(sheet.getByRole("img", { name: /^QR code/ })).toBeVisible();
-    // Whoever prints at once has it on paper.
+    // A sheet that is printed at once has it.
     await expect(sheet).toHaveAttribute("data-has-code", "true");
     const costliest = sheet.getByRole("table", { name: "Largest undocumented" });
     await expect(costliest.getByRole("columnheader", { name: "Look first" })).toBeVisible();

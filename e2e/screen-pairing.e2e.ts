@@ -81,7 +81,7 @@ test(
       await expect(figure(screen, "total")).toHaveAttribute("value", "50");
     });
 
-    await test.step("and again before the list is read anew, which leaves what is typed", async () => {
+    await test.step("and again before the list is refreshed, which leaves what is typed", async () => {
       let letRead = () => {};
       const read = new Promise<void>((resolve) => {
         letRead = resolve;

@@ -21,7 +21,7 @@ export function lookFirst(
   line: PairedLine & { readonly packagingUnit: number },
   pairs: PairFinder<PairedLine>,
 ): LookFirst | null {
-  // Another lot in the same place tells nobody where to look.
+  // Another lot in the same place does not say where to look.
   const isElsewhere = ({ location }: PairedLine) => location !== "" && location !== line.location;
   const pair = pairs.pairOf(line, isElsewhere);
   if (pair) return { kind: "pair", location: pair.location };

@@ -11,9 +11,9 @@ export function useKeysFromPage(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const redirect = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      const isEscape = leavesSearch(event);
+      const isLeaving = leavesSearch(event);
       const isLetter = (key === "j" || key === "k") && !ctrlKey && !metaKey && !altKey;
-      if (!isEscape && !(isLetter && !isTypedInto(target) && letterKeys.get())) return;
+      if (!isLeaving && !(isLetter && !isTypedInto(target) && letterKeys.get())) return;
       const grid = body.current?.closest<HTMLElement>("[role=grid]");
       if (!grid || target === grid) return;
       event.preventDefault();

@@ -13,7 +13,10 @@ const length = 32;
 /** Concurrent and queued checks; the limit keeps the rest of the gateway responsive. */
 const limits = { active: 2, waiting: 16 } as const;
 
-/** The latest hash of each role and a code of its passcode, so that a reload of settings that leaves a passcode need not block requests to hash it. */
+/**
+ * The latest hash of each role, and a code of its passcode: a reload of settings that keeps the passcode does not hash it
+ * again, which would block requests.
+ */
 const latestHashes = new Map<Role, { readonly source: string; readonly hash: Buffer }>();
 
 export interface Passcodes {
