@@ -31,11 +31,13 @@ test("the briefing agrees with its rows, and is copied, printed, hidden and reme
 
   await test.step("tells of the others in the row that waits for the lines", async () => {
     await expect(sentences.last()).toHaveText(/^\d+ others? (is|are) on time/);
+    await expect(briefing).toHaveAttribute("aria-busy", "true");
     letLinesCome();
   });
 
   await test.step("adds money once the lines are read, and moves no row", async () => {
     await expect(briefing.locator('[data-briefing="undocumented"]')).toContainText("at cost");
+    await expect(briefing).toHaveAttribute("aria-busy", "false");
     expect(await sentences.count()).toBeLessThanOrEqual(5);
     expect(await activeTable(page).evaluate((table) => table.getBoundingClientRect().top)).toBe(
       top,

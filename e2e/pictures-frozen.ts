@@ -42,7 +42,7 @@ export async function settle(page: Page, look: () => Promise<Buffer>): Promise<B
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   // Charts in the render queue show skeletons until then.
-  await expect(page.locator("main [data-skeleton]")).toHaveCount(0);
+  await expect(page.locator('main :is([data-skeleton], [aria-busy="true"])')).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { stopped: true }));
   await page.waitForFunction(isNew, undefined, { timeout: 45_000 });
   // Pictures start at the top of the page.

@@ -54,7 +54,9 @@ function look(): Look {
       ...(isApp && !hasFrame ? ["its frame"] : []),
       ...(dataset.ready !== undefined && main?.dataset.state === "loading" ? ["its content"] : []),
       ...(document.querySelector("main [data-skeleton]") ? ["a part of its content"] : []),
-      ...(main?.ariaBusy === "true" ? ["the end of its work"] : []),
+      ...(document.querySelector('main[aria-busy="true"], main [aria-busy="true"]')
+        ? ["the end of its work"]
+        : []),
       ...[...(openQuestions ?? [])].map((question) => `the answer of a worker to ${question}`),
     ],
   };

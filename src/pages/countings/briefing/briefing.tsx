@@ -65,7 +65,7 @@ function Line({ current, isStale }: { current: CurrentBriefing; isStale: boolean
 
 function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   const { clock, walk, current } = props;
-  const { briefing, countings, notRead } = current;
+  const { briefing, countings, isRead, notRead } = current;
   const messages = useMessages("briefing");
   const format = useFormat();
   const { briefing: t } = messages;
@@ -77,7 +77,6 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   const [most, setMost] = useState(rows);
   if (rows > most) setMost(rows);
   const reserved = Math.max(most, remembered);
-  const isRead = briefing.pending === 0;
   useEffect(() => {
     if (isRead) briefingState.update((state) => ({ ...state, rows: Math.max(1, most) }));
   }, [isRead, most]);
@@ -87,7 +86,7 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
   const notes = briefingNotes({ search, notRead }, messages, format);
   return (
-    <section className={styles.briefing} aria-label={t.title}>
+    <section className={styles.briefing} aria-label={t.title} aria-busy={!isRead}>
       <Head {...props} notes={notes} texts={texts} />
       <ul className={styles.sentences} style={{ "--rows": reserved } as CSSProperties}>
         {texts.length === 0 && <li>{t.noneActive}</li>}

@@ -27,6 +27,8 @@ const none: FindingsById = new Map();
 export interface CurrentBriefing {
   readonly briefing: Briefing;
   readonly countings: readonly BriefedCounting[];
+  /** Whether the lines that it needs are read, as far as they can be. */
+  readonly isRead: boolean;
   /** Countings whose lines could not be read. */
   readonly notRead: number;
 }
@@ -67,9 +69,11 @@ export function useBriefing(
     enabled: isOpen && isIdle && toRead.length > 0,
   });
   const countings = data ? brief(data) : byHeaders;
+  const isRead = data !== undefined || toRead.length === 0;
   return {
-    briefing: briefingOf(countings, data !== undefined || toRead.length === 0),
+    briefing: briefingOf(countings, isRead),
     countings,
+    isRead,
     notRead: data ? toRead.filter((id) => data.get(id) === null).length : 0,
   };
 }
