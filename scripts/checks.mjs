@@ -97,12 +97,11 @@ export async function unitTests(files = [], options = {}) {
 }
 
 /** Runs the tests of components in a browser, all of them unless files are named. */
-export async function componentTests(files = [], options = {}) {
+export async function componentTests(files = []) {
   const path = browser();
   if (path === undefined) return;
   const args = ["--config", "config/components.config.ts", ...files];
-  const env = { CHROMIUM_PATH: path };
-  await vitest("component tests", "components.json", args, { ...options, env });
+  await vitest("component tests", "components.json", args, { env: { CHROMIUM_PATH: path } });
 }
 
 async function vitest(name, file, args, options) {
