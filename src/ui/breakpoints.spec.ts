@@ -21,7 +21,7 @@ const single: Readonly<Record<string, readonly string[]>> = {
     "(min-width: 1360px)",
     "(max-width: 1439px)",
   ],
-  "pages/handover/sheet.module.css": ["(max-width: 359px)"],
+  "pages/handover/sheet-lists.module.css": ["(max-width: 359px)"],
 };
 
 /** The other side of a breakpoint. */
