@@ -29,10 +29,13 @@ for (const address of ["/", "/countings/lines-20", "/imports/short"]) {
     }
     await expect(page.locator("data[data-figure]")).toHaveCount(0);
     await (address === "/" ? expectSoundPage : expectSoundState)(page, address);
+    const find = page.getByRole("button", { name: app.find });
+    const before = await find.boundingBox();
     release();
     await expectState(page, "ready");
     await expect(main).toHaveAttribute("aria-busy", "false");
     await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+    expect(await find.boundingBox(), "the age moves no button").toEqual(before);
   });
 }
 

@@ -66,8 +66,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </abbr>
         )}
         <ScopeMark />
+        {/* The age and its button come and go: first, so that they move nothing. */}
         <div className={styles.tools}>
-          {!isPhone && <FindButton onFind={find} />}
           <AgeMark key={pathname} freshness={freshness} ageing={ageing} />
           {readAt !== null && <ReadMark at={readAt} />}
           {onRefresh && (
@@ -81,6 +81,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
               <RotateCw aria-hidden="true" data-turning={refreshing || undefined} />
             </Button>
           )}
+          {!isPhone && <FindButton onFind={find} />}
           {!isPhone && <ViewTools ids={panels} />}
           {!isPhone && <ThemeButton />}
           {isNarrow ? <Menu ids={panels} onFind={find} /> : <HelpLink />}
