@@ -29,6 +29,9 @@ async function shownIds(page: Page): Promise<string[]> {
   return addresses.map((address) => /\/countings\/([^?]+)/.exec(address ?? "")?.[1] ?? "").sort();
 }
 
+/** The list as last read. */
+let raw: readonly Counting[] = [];
+
 /** Waits until the page shows exactly the countings of an independent filter of the raw list. */
 async function expectShown(
   page: Page,
@@ -36,23 +39,20 @@ async function expectShown(
   isWanted: (counting: Counting) => boolean,
   mayBeNone = false,
 ): Promise<void> {
-  const wanted = async () =>
-    (await everyCounting(address))
+  const wanted = () =>
+    raw
       .filter(isWanted)
       .map(({ id }) => id)
       .sort();
-  let ids = await wanted();
   await expect(async () => {
     const shown = await shownIds(page);
     // The list moves on meanwhile.
-    if (shown.join() !== ids.join()) ids = await wanted();
+    if (shown.join() !== wanted().join()) raw = await everyCounting(address);
+    const ids = wanted();
     expect(shown).toEqual(ids);
     if (!mayBeNone) expect(ids.length).toBeGreaterThan(0);
   }).toPass();
 }
-
-const isLate = (counting: Counting) =>
-  counting.active && counting.totalProductsLeft > 0 && Date.now() > Date.parse(counting.endsAt);
 
 test.describe("each filter", () => {
   test.use({ viewport: { width: 1440, height: 4600 } });
@@ -70,9 +70,6 @@ test.describe("each filter", () => {
     const isGetafe = ({ warehouse: { id } }: Counting) => id === 0;
     await expectShown(page, address, isGetafe);
 
-    await warehouse.fill("orbassano");
-    await warehouse.press("Enter");
-    await expect(warehouse).toHaveValue("Torino Orbassano");
     await warehouse.fill("leixoes");
     await page.getByRole("option", { name: "Porto Leixões" }).click();
     const isPorto = ({ warehouse: { id } }: Counting) => id === 7;
@@ -92,12 +89,8 @@ test.describe("each filter", () => {
     await expectShown(page, address, isRecent);
 
     const status = (name: RegExp) => page.getByRole("radio", { name });
-    await status(/^Overdue/).check();
-    await expectShown(page, address, (counting) => isRecent(counting) && isLate(counting), true);
     await status(/^Active/).check();
     await expectShown(page, address, (counting) => isRecent(counting) && counting.active);
-    await status(/^Finished/).check();
-    await expectShown(page, address, (counting) => isRecent(counting) && !counting.active);
     await status(/^Will be late/).check();
     const isToBeLate = (counting: Counting) => willBeLate(counting, Date.now());
     await expectShown(
@@ -158,7 +151,7 @@ test.describe("each filter", () => {
 });
 
 test("an empty result names the searched part, and loads the rest", {
-  tag: "@proof",
+  tag: "@sweep",
 }, async ({ page }) => {
   let release: (() => void) | null = null;
   let asked = 0;

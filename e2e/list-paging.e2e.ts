@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, failedRequests, test } from "./fixtures.ts";
+import { halfYearAgo } from "./list-tables.ts";
 import { expectState, ready } from "./page-state.ts";
 import { type PagedApi, startPagedApi } from "./paged-api.ts";
 import { inPlaceOf, type RunningServer, startGateway } from "./servers.ts";
@@ -20,9 +21,6 @@ test.afterAll(async () => {
   await gateway.stop();
   await api.stop();
 });
-
-/** Half a year ago: with the default list, three pages of countings. */
-const from = new Date(Date.now() - 180 * 86_400_000).toISOString();
 
 const whole = /^End of the list: all (\d+) countings are loaded$/;
 
@@ -57,7 +55,7 @@ const ways: readonly (readonly [way: string, end: RegExp, notice: RegExp | null]
 async function expectEnd(page: Page, [way, end, notice]: (typeof ways)[number]): Promise<void> {
   const before = api.asked(way);
   // Sorted, so that no scrolling loads more.
-  await page.goto(`${gateway.address}/?warehouse=${way}&from=${from}&sort=startedAt`);
+  await page.goto(`${gateway.address}/?warehouse=${way}&from=${halfYearAgo}&sort=startedAt`);
   await ready(page);
   await expect(page.getByText(end), way).toBeVisible();
   const [, last] = whole.exec((await page.getByText(end).textContent()) ?? "") ?? [];

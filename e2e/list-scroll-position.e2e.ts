@@ -61,8 +61,8 @@ test("reload and Back restore the list's scroll position", async ({ page, quietG
     await page.unroute(list);
   });
   await test.step("Back restores the position", async () => {
-    await scrollTo(page, 230);
-    const row = rowAt(otherTable(page), 230);
+    await scrollTo(page, 130);
+    const row = rowAt(otherTable(page), 130);
     const address = await row.getByRole("link").getAttribute("href");
     const position = await positionOf(page);
     await row.getByRole("link").click();

@@ -42,7 +42,6 @@ test("active countings are listed first with totals and sorting, without layout 
   await ready(page);
   await test.step("lists active countings first, with totals", () => expectAddedUp(page));
   await refreshed(page);
-  await refreshed(page);
   expect(await shiftsOf(page)).toEqual([]);
   await test.step("each total filters to its countings", () => expectFiltering(page));
   await test.step("sorts by columns", () => expectSorting(page));
@@ -86,7 +85,6 @@ async function expectFiltering(page: Page): Promise<void> {
   const filters: Readonly<Record<string, (counting: Counting) => boolean>> = {
     active: ({ active }) => active,
     "lines left": ({ active, totalProductsLeft }) => active && totalProductsLeft > 0,
-    discrepancies: ({ active, totalDiscrepancies }) => active && totalDiscrepancies > 0,
     incidents: ({ active, totalIncidents }) => active && totalIncidents > 0,
   };
   for (const [name, wanted] of Object.entries(filters)) {
@@ -127,9 +125,6 @@ async function expectSorting(page: Page): Promise<void> {
   await expect.poll(() => allIds(page)).toEqual(sorted(byIncidents));
   await press("totalIncidents");
   await expect.poll(() => allIds(page)).toEqual(sorted((a, b) => -byIncidents(a, b)));
-  await press("totalIncidents");
-  await expect(headerOf(page, "totalIncidents")).toHaveAttribute("aria-sort", "none");
-  await expect.poll(() => allIds(page)).toEqual(idsThat(() => true));
   await press("warehouse.name");
   await press("progress", ["Shift"]);
   await press("progress", ["Shift"]);

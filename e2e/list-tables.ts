@@ -12,6 +12,9 @@ export const activeTable = (page: Page) =>
   page.locator('[role="grid"][aria-label="Active countings"]');
 export const otherTable = (page: Page) => page.locator('[role="grid"][aria-label="Countings"]');
 
+/** Half a year ago: the demo has three pages of countings since then. */
+export const halfYearAgo = new Date(Date.now() - 180 * 86_400_000).toISOString();
+
 /** The ids of a table's rows, from top to bottom. */
 export function idsOf(table: Locator): Promise<string[]> {
   return table.locator('[role="row"] a').evaluateAll((links) =>
