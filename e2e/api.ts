@@ -15,16 +15,22 @@ async function json(url: URL): Promise<unknown> {
   return response.json();
 }
 
-/** Every counting of the list, page by page. */
-export async function everyCounting(address: string): Promise<Counting[]> {
-  const countings: Counting[] = [];
+/** The pages of the list. */
+async function* pagesOf(address: string): AsyncGenerator<readonly Counting[]> {
   const url = new URL("/api/v1/countings?limit=100", address);
   for (;;) {
     const { items, meta } = (await json(url)) as Envelope;
-    countings.push(...items);
-    if (!meta.cursor) return countings;
+    yield items;
+    if (!meta.cursor) return;
     url.searchParams.set("cursor", meta.cursor);
   }
+}
+
+/** Every counting of the list, page by page. */
+export async function everyCounting(address: string): Promise<Counting[]> {
+  const countings: Counting[] = [];
+  for await (const items of pagesOf(address)) countings.push(...items);
+  return countings;
 }
 
 /** The first counting of the list that satisfies a condition. */
@@ -32,9 +38,11 @@ export async function countingThat(
   address: string,
   isWanted: (counting: Counting) => boolean,
 ): Promise<Counting> {
-  const found = (await everyCounting(address)).find(isWanted);
-  if (!found) throw new Error("The list has no such counting");
-  return found;
+  for await (const items of pagesOf(address)) {
+    const found = items.find(isWanted);
+    if (found) return found;
+  }
+  throw new Error("The list has no such counting");
 }
 
 export async function wholeCounting(address: string, id: string): Promise<WholeCounting> {

@@ -9,7 +9,7 @@ import {
 import { countingThat, type WholeCounting, wholeCounting } from "./api.ts";
 import { headerFiguresOf, lastHourRateOf, overallRateOf, paceOf } from "./expected-figures.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, readFigures } from "./page-state.ts";
+import { complete, expectState, go, readFigures } from "./page-state.ts";
 
 const isOf5000 = ({ totalProducts }: { totalProducts: number }) => totalProducts === 5000;
 
@@ -19,13 +19,6 @@ const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
 /** A figure of the lines, not of a group of them. */
 const overall = (page: Page, name: string) =>
   page.locator(`data[data-figure="${name}"]:not([data-group-by] *)`);
-
-async function open(page: Page, address: string, id: string): Promise<WholeCounting> {
-  await page.goto(`${address}/countings/${id}`);
-  await complete(page);
-  await expect(overall(page, "recounted")).toBeAttached();
-  return wholeCounting(address, id);
-}
 
 const groupings = ["zone", "person", "abc", "incident-type", "reason", "product"] as const;
 
@@ -100,8 +93,11 @@ test("every figure of a finished and of an active counting matches the raw answe
 }) => {
   const { address } = await start.gateway(askOnce);
   const { id } = await countingThat(address, (one) => isOf5000(one) && !one.active);
-  const counting = await open(page, address, id);
+  await page.goto(`${address}/countings/${id}`);
+  await complete(page);
+  await expect(overall(page, "recounted")).toBeAttached();
   await expectState(page, "ready");
+  const counting = await wholeCounting(address, id);
   expect(counting.products).toHaveLength(5000);
   for (const grouping of groupings) {
     expect(plainGroups(counting.products, grouping).size, grouping).toBeGreaterThan(0);
@@ -126,7 +122,12 @@ test("every figure of a finished and of an active counting matches the raw answe
   await expectMarks(page);
   await expectFiltered(page, counting);
   const active = await countingThat(address, (one) => isOf5000(one) && one.active);
-  await expectActive(page, await open(page, address, active.id));
+  await go(page, `/countings/${active.id}`);
+  // Only an active counting has a pace.
+  await expect(overall(page, "pace")).toHaveAttribute("value", /\d/);
+  await complete(page);
+  await expect(overall(page, "recounted")).toBeAttached();
+  await expectActive(page, await wholeCounting(address, active.id));
 });
 
 /** Compares figures that depend on the clock, and every group, with the raw answer. */

@@ -31,7 +31,7 @@ test("the header line of a table has the figures and tools behind buttons, and t
   tag: "@proof",
 }, async ({ page, quietGateway }) => {
   await page.setViewportSize({ width: 1800, height: 450 });
-  await page.goto(`${quietGateway.address}/countings/lines-900?tab=lines`);
+  await page.goto(`${quietGateway.address}/countings/lines-200?tab=lines`);
   await complete(page);
   await test.step("a narrow one leaves out the deadline first, then the lines left", () =>
     expectParts(page));
@@ -71,7 +71,7 @@ test("the header line of a table has the figures and tools behind buttons, and t
     .click();
   await expect(page).toHaveURL(/[?&]tab=lines.*[?&]at=/);
   await test.step("the overview has it once its header has scrolled away, and nothing moves", async () => {
-    await go(page, "/countings/lines-900");
+    await go(page, "/countings/lines-200");
     await expectScrolled(page);
   });
 });
@@ -80,7 +80,7 @@ async function expectParts(page: Page): Promise<void> {
   const [undocumented, left, deadline] = [/\d undocumented/, /\d left/, /Deadline/];
   await expect.poll(() => wordsInView(page)).toMatch(deadline);
   const seen: string[] = [];
-  for (let width = 1800; width >= 640; width -= 40) {
+  for (let width = 1800; width >= 640; width -= 80) {
     await page.setViewportSize({ width, height: 450 });
     seen.push(await wordsInView(page));
   }

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { failures } from "#messages/en/failures.ts";
 import { imports } from "#messages/en/imports.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, ready } from "./page-state.ts";
+import { expectState, go, ready } from "./page-state.ts";
 import { connected } from "./servers.ts";
-import { expectSoundPage, expectSoundState } from "./sound-page.ts";
+import { expectSoundPage } from "./sound-page.ts";
 
 test.use({ allowedComplaints: failedRequests });
 
@@ -45,7 +45,7 @@ test("distinguishes an empty log, a missing log and an invalid id", async ({ pag
     await expectShown(page, "gone", t.title, t.text(id));
     await expect(page.getByText(`error-log, ${t.cause}, `)).toBeVisible();
   }
-  await page.goto("/imports/a%2F..%2Fb");
+  await go(page, "/imports/a%2F..%2Fb");
   await expectShown(page, "error", imports.badId);
   await expect(page.getByRole("button", { name: failures.tryNow })).toHaveCount(0);
 });
@@ -126,18 +126,6 @@ test.describe("when the log's worker has stopped", () => {
     await page.getByRole("button", { name: failures.tryNow }).click();
     await expect(page.locator("tbody tr").first()).toBeVisible();
   });
-});
-
-test("the lines of a log and their messages break no accessibility rule", {
-  tag: "@proof",
-}, async ({ page }) => {
-  await page.goto("/imports/short?q=row#L4-L6");
-  await ready(page);
-  await expect(page.locator("main mark").first()).toBeVisible();
-  await expectSoundPage(page, "lines");
-  await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
-  await expect(page.locator("tbody tr").first()).toBeVisible();
-  await expectSoundState(page, "messages");
 });
 
 const pages = {

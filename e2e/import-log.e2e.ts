@@ -1,139 +1,35 @@
+import type { Page } from "@playwright/test";
 import { app } from "#messages/en/app.ts";
 import { imports } from "#messages/en/imports.ts";
 import { expect, test } from "./fixtures.ts";
 import { hits, lineOf, linked, logOf, numberOf, open, search } from "./import-log-page.ts";
+import { expectSoundPage } from "./sound-page.ts";
 
-test("a log is opened by its id, which the browser remembers until it is removed", async ({
-  page,
-}) => {
-  await open(page, "/imports");
-  await expect(page.getByRole("link", { name: app.imports })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await page.getByLabel(imports.id).fill("  short\t");
-  await page.getByRole("button", { name: imports.open }).click();
-  await expect(page).toHaveURL("/imports/short");
-  await expect(lineOf(page, 1)).toContainText("Import of products.csv finished with errors");
-  await expect(page).toHaveTitle(/^short · Import error log/);
-  await open(page, "/imports/import-7");
-  const recent = page.getByRole("list", { name: imports.recent }).getByRole("link");
-  await expect(recent).toHaveText(["short"]);
-  await recent.click();
-  await expect(page).toHaveURL("/imports/short");
-  await expect(recent).toHaveText(["import-7"]);
-  await page.getByRole("button", { name: imports.forget("import-7") }).click();
-  await expect(recent).toHaveCount(0);
-  await expect(page.getByLabel(imports.id)).toBeFocused();
-  await open(page, "/imports");
-  await expect(recent).toHaveText(["short"]);
-});
+const cells = (page: Page) => page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
+const recentIds = (page: Page) =>
+  page.getByRole("list", { name: imports.recent }).getByRole("link");
 
-test("shows every line as sent; a search counts, steps through and filters", async ({
-  page,
-  gateway,
-}) => {
-  await open(page, "/imports/short");
+test("a log is opened by its id, which the browser remembers, searched and linked", {
+  tag: "@proof",
+}, async ({ page, gateway }) => {
+  await page.clock.install();
+  await open(page, "/imports");
   const text = await logOf(gateway.address, "short");
+  await test.step("it is opened by its id, which can be removed", () => expectOpened(page));
   await test.step("every line is shown, as text", async () => {
     const lines = text.split("\n");
-    const visible = page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
-    expect(await visible.evaluateAll((cells) => cells.map((cell) => cell.textContent))).toEqual(
-      lines,
-    );
+    const visible = await cells(page).evaluateAll((all) => all.map((cell) => cell.textContent));
+    expect(visible).toEqual(lines);
     expect(lines.join()).toContain("<b>markup</b>");
     await expect(page.locator("main b")).toHaveCount(0);
     await expect(page.locator("main")).toContainText(`${lines.length} lines, 0.6 kB, read `);
   });
-  await test.step("a search counts its hits, steps through them and filters the lines", async () => {
-    const count = text.match(/row/gi)?.length ?? 0;
-    const lines = text.split("\n").filter((line) => /row/i.test(line)).length;
-    expect(count).toBeGreaterThan(2);
-    await page.keyboard.press("/");
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.type("ROW");
-    await expect(hits(page)).toHaveText(`1 of ${count}`);
-    await expect(page).toHaveURL("/imports/short?q=ROW");
-    await expect(page.locator("main mark")).toHaveCount(count);
-    // Choosing a line meanwhile does not move to another hit.
-    await numberOf(page, "6").click();
-    await expect(linked(page)).toHaveAttribute("aria-rowindex", "6");
-    await expect(hits(page)).toHaveText(`1 of ${count}`);
-    await page.getByRole("button", { name: imports.unlink }).click();
-    await search(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(hits(page)).toHaveText(`2 of ${count}`);
-    await page.keyboard.press("Shift+Enter");
-    await page.keyboard.press("Shift+Enter");
-    await expect(hits(page)).toHaveText(`${count} of ${count}`);
-    await page.getByRole("button", { name: imports.next }).click();
-    await expect(hits(page)).toHaveText(`1 of ${count}`);
-    await expect(page.locator("mark[data-current]")).toHaveText("Row");
-    await page.getByRole("button", { name: imports.only }).click();
-    await expect(page.getByRole("gridcell")).toHaveCount(lines);
-    await expect(page).toHaveURL("/imports/short?q=ROW&only=1");
-    await page.reload();
-    await expect(page.getByRole("gridcell")).toHaveCount(lines);
-    await expect(search(page)).toHaveValue("ROW");
-    await search(page).fill("nowhere");
-    await expect(hits(page)).toHaveText(imports.noHits);
-    await page.getByRole("button", { name: imports.noMatch.clear }).click();
-    await expect(search(page)).toBeFocused();
-    await expect(search(page)).toHaveValue("");
-    await expect(page.getByRole("gridcell")).toHaveCount(text.split("\n").length);
-  });
-  await test.step("wrapping keeps every character within the width", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const overflow = () =>
-      page.getByRole("grid").evaluate((grid) => grid.scrollWidth - grid.clientWidth);
-    await expect.poll(overflow).toBeGreaterThan(0);
-    await page.getByRole("button", { name: imports.wrap }).click();
-    await expect.poll(overflow).toBe(0);
-    await expect(page.getByRole("button", { name: imports.wrap })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-  });
-});
-
-test("a link marks its lines, and is made by their numbers or by keyboard", async ({ page }) => {
-  await open(page, "/imports/short?wrap=1");
-  await numberOf(page, "4").click();
-  await expect(page).toHaveURL("/imports/short?wrap=1#L4");
-  await expect(page.getByRole("grid")).toBeFocused();
-  await expect(linked(page)).toHaveCount(1);
-  await numberOf(page, "6").click({ modifiers: ["Shift"] });
-  await expect(page).toHaveURL("/imports/short?wrap=1#L4-L6");
-  await page.reload();
-  await expect(linked(page)).toHaveCount(3);
-  await expect(linked(page).first()).toHaveAttribute("aria-rowindex", "4");
-  await page.getByRole("button", { name: imports.unlink }).click();
-  await expect(page.getByRole("grid")).toBeFocused();
-  await expect(linked(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/imports/short?wrap=1");
-  await test.step("a link beyond the end shows where the log ends", async () => {
-    await page.evaluate(() => {
-      location.hash = "L500";
-    });
-    await expect(page.getByText(imports.beyond("12"))).toBeVisible();
-    await expect(linked(page)).toHaveCount(0);
-  });
-});
-
-test("the address has the search, which Esc clears, also right after typing", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/imports/short?q=row");
-  await expect(hits(page)).toHaveText(/^1 of /);
-  await test.step("only a line that is shown can be linked by keyboard", async () => {
-    await numberOf(page, "1").click();
-    await expect(page).toHaveURL("/imports/short?q=row#L1");
-    await page.getByRole("button", { name: imports.only }).click();
-    await expect(lineOf(page, 1)).toHaveCount(0);
-    const first = await page.getByRole("row").first().getAttribute("aria-rowindex");
-    await page.getByRole("grid").press("Enter");
-    await expect(page).toHaveURL(`/imports/short?q=row&only=1#L${first}`);
-  });
-  await test.step("Esc clears the search", async () => {
+  await test.step("a search counts its hits, steps through them and filters the lines", () =>
+    expectSearch(page, text));
+  await test.step("the address has the search and the linked line", () =>
+    expectAddress(page, text));
+  await test.step("Esc clears the search, also right after typing", async () => {
+    await search(page).fill("row");
     await expect(hits(page)).toHaveText(/^1 of /);
     await search(page).pressSequentially("s");
     await search(page).press("Escape");
@@ -142,50 +38,134 @@ test("the address has the search, which Esc clears, also right after typing", as
     await expect(search(page)).toHaveValue("");
     await expect(page).toHaveURL((url) => !url.searchParams.has("q"));
   });
+  await test.step("a link marks its lines, and is made by their numbers", () => expectLinks(page));
+  await test.step("wrapping keeps every character within the width", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const overflow = () =>
+      page.getByRole("grid").evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+    await expect.poll(overflow).toBeGreaterThan(0);
+    const wrap = page.getByRole("button", { name: imports.wrap });
+    await wrap.click();
+    await expect.poll(overflow).toBe(0);
+    await expect(wrap).toHaveAttribute("aria-pressed", "true");
+  });
+  await page.getByRole("link", { name: app.imports }).click();
+  await expect(page).toHaveURL("/imports");
+  await expect(recentIds(page)).toHaveText(["short"]);
 });
 
-test("a linked line far down comes into view, also when wrapped; messages lead to their first line", async ({
+async function expectOpened(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: app.imports })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  const id = page.getByLabel(imports.id);
+  await id.fill("  short\t");
+  await page.getByRole("button", { name: imports.open }).click();
+  await expect(page).toHaveURL("/imports/short");
+  await expect(lineOf(page, 1)).toContainText("Import of products.csv finished with errors");
+  await expect(page).toHaveTitle(/^short · Import error log/);
+  await id.fill("import-7");
+  await id.press("Enter");
+  await expect(page).toHaveURL("/imports/import-7");
+  await expect(recentIds(page)).toHaveText(["short"]);
+  await recentIds(page).click();
+  await expect(page).toHaveURL("/imports/short");
+  await expect(recentIds(page)).toHaveText(["import-7"]);
+  await page.getByRole("button", { name: imports.forget("import-7") }).click();
+  await expect(recentIds(page)).toHaveCount(0);
+  await expect(id).toBeFocused();
+}
+
+async function expectSearch(page: Page, text: string): Promise<void> {
+  const count = text.match(/row/gi)?.length ?? 0;
+  expect(count).toBeGreaterThan(2);
+  await numberOf(page, "4").focus();
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("ROW");
+  await expect(hits(page)).toHaveText(`1 of ${count}`);
+  await expect(page).toHaveURL("/imports/short?q=ROW");
+  await expect(page.locator("main mark")).toHaveCount(count);
+  // Choosing a line meanwhile does not move to another hit.
+  await numberOf(page, "6").click();
+  await expect(linked(page)).toHaveAttribute("aria-rowindex", "6");
+  await expect(hits(page)).toHaveText(`1 of ${count}`);
+  await search(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(hits(page)).toHaveText(`2 of ${count}`);
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("Shift+Enter");
+  await expect(hits(page)).toHaveText(`${count} of ${count}`);
+  await page.getByRole("button", { name: imports.next }).click();
+  await expect(hits(page)).toHaveText(`1 of ${count}`);
+  await expect(page.locator("mark[data-current]")).toHaveText("Row");
+}
+
+async function expectAddress(page: Page, text: string): Promise<void> {
+  const lines = text.split("\n").filter((line) => /row/i.test(line)).length;
+  await numberOf(page, "1").click();
+  await expect(page).toHaveURL("/imports/short?q=ROW#L1");
+  await page.getByRole("button", { name: imports.only }).click();
+  await expect(cells(page)).toHaveCount(lines);
+  // Only a line that is shown can be linked by keyboard.
+  await expect(lineOf(page, 1)).toHaveCount(0);
+  const first = await page.getByRole("row").first().getAttribute("aria-rowindex");
+  await page.getByRole("grid").press("Enter");
+  await expect(page).toHaveURL(`/imports/short?q=ROW&only=1#L${first}`);
+  await page.reload();
+  await expect(cells(page)).toHaveCount(lines);
+  await expect(search(page)).toHaveValue("ROW");
+  await expect(linked(page)).toHaveAttribute("aria-rowindex", first ?? "");
+  await expectSoundPage(page, "lines");
+  await search(page).fill("nowhere");
+  await expect(hits(page)).toHaveText(imports.noHits);
+  await page.getByRole("button", { name: imports.noMatch.clear }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue("");
+  await expect(cells(page)).toHaveCount(text.split("\n").length);
+}
+
+async function expectLinks(page: Page): Promise<void> {
+  const expectHash = (hash: string) => expect(page).toHaveURL((url) => url.hash === hash);
+  await numberOf(page, "4").click();
+  await expectHash("#L4");
+  await expect(page.getByRole("grid")).toBeFocused();
+  await expect(linked(page)).toHaveCount(1);
+  await numberOf(page, "6").click({ modifiers: ["Shift"] });
+  await expectHash("#L4-L6");
+  await expect(linked(page)).toHaveCount(3);
+  await expect(linked(page).first()).toHaveAttribute("aria-rowindex", "4");
+  await page.getByRole("button", { name: imports.unlink }).click();
+  await expect(page.getByRole("grid")).toBeFocused();
+  await expect(linked(page)).toHaveCount(0);
+  await expectHash("");
+  // A link beyond the end shows where the log ends.
+  await page.evaluate(() => {
+    location.hash = "L500";
+  });
+  await expect(page.getByText(imports.beyond("12"))).toBeVisible();
+  await expect(linked(page)).toHaveCount(0);
+}
+
+test("a large log is linked far down, navigated by keyboard and by hits, and grouped by message", async ({
   page,
   gateway,
 }) => {
-  await open(page, "/imports/large#L50000-L50002");
-  await expect(linked(page)).toHaveCount(3);
-  await expect(lineOf(page, 50_001)).toBeInViewport();
-  await page.getByRole("button", { name: imports.wrap }).click();
-  await expect(page).toHaveURL("/imports/large?wrap=1#L50000-L50002");
-  await expect(lineOf(page, 50_001)).toBeInViewport();
-  await page.reload();
-  await expect(linked(page)).toHaveCount(3);
-  await expect(lineOf(page, 50_001)).toBeInViewport();
-
-  await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
-  const rows = page.locator("table[data-group-by=message] tbody tr");
-  const shape = "Row #: product # has no cost price";
-  const row = rows.filter({ has: page.getByText(shape, { exact: true }) });
-  const lines = (await logOf(gateway.address, "large")).split("\n");
-  const pattern = /^Row \d+: product \S+ has no cost price$/;
-  const count = lines.filter((line) => pattern.test(line)).length;
-  await expect(row.locator("data")).toHaveAttribute("value", String(count));
-  const counts = await rows.locator("data").evaluateAll((all) => {
-    return all.map((data) => Number((data as HTMLDataElement).value));
+  await open(page, "/imports/large?wrap=1#L50000-L50002");
+  await test.step("a linked line far down comes into view, also when wrapped", async () => {
+    await expect(linked(page)).toHaveCount(3);
+    await expect(lineOf(page, 50_001)).toBeInViewport();
+    await page.getByRole("button", { name: imports.wrap }).click();
+    await expect(page).toHaveURL("/imports/large#L50000-L50002");
+    await expect(lineOf(page, 50_001)).toBeInViewport();
   });
-  expect(counts).toEqual([...counts].sort((one, other) => other - one));
-  expect(counts.reduce((sum, one) => sum + one)).toBe(lines.filter((line) => line).length);
-  await row.getByRole("link").click();
-  const first = lines.findIndex((line) => pattern.test(line)) + 1;
-  await expect(page).toHaveURL(`/imports/large?wrap=1#L${first}`);
-  await expect(linked(page)).toContainText(lines[first - 1] ?? "");
-  await expect(linked(page)).toBeInViewport();
-  await page.goBack();
-  await expect(rows.first()).toBeVisible();
-});
-
-test("a large log is navigated by keyboard, by hits and in its other views", async ({ page }) => {
-  await open(page, "/imports/large");
   await test.step("lines can be navigated and linked by keyboard", async () => {
     const grid = page.getByRole("grid", { name: imports.lines });
     await grid.focus();
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/imports/large");
+    await page.keyboard.press("Home");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/imports/large#L2");
@@ -239,4 +219,32 @@ test("a large log is navigated by keyboard, by hits and in its other views", asy
       await expect(lineOf(page, line)).toBeInViewport();
     }
   });
+  await test.step("messages lead to their first line", async () => {
+    await search(page).press("Escape");
+    await expect(hits(page)).toHaveText("");
+    await expectGroups(page, await logOf(gateway.address, "large"));
+  });
 });
+
+async function expectGroups(page: Page, text: string): Promise<void> {
+  await page.getByRole("link", { name: imports.views.groups, exact: true }).click();
+  const rows = page.locator("table[data-group-by=message] tbody tr");
+  const shape = "Row #: product # has no cost price";
+  const row = rows.filter({ has: page.getByText(shape, { exact: true }) });
+  const lines = text.split("\n");
+  const pattern = /^Row \d+: product \S+ has no cost price$/;
+  const count = lines.filter((line) => pattern.test(line)).length;
+  await expect(row.locator("data")).toHaveAttribute("value", String(count));
+  const counts = await rows.locator("data").evaluateAll((all) => {
+    return all.map((data) => Number((data as HTMLDataElement).value));
+  });
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  expect(counts.reduce((sum, one) => sum + one)).toBe(lines.filter((line) => line).length);
+  await row.getByRole("link").click();
+  const first = lines.findIndex((line) => pattern.test(line)) + 1;
+  await expect(page).toHaveURL((url) => url.hash === `#L${first}`);
+  await expect(linked(page)).toContainText(lines[first - 1] ?? "");
+  await expect(linked(page)).toBeInViewport();
+  await page.goBack();
+  await expect(rows.first()).toBeVisible();
+}

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
 import { wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { cell, complete, gridOf, rowAt } from "./page-state.ts";
-import { expectSoundPage, expectSoundState } from "./sound-page.ts";
+import { cell, complete, go, gridOf, rowAt } from "./page-state.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 // Low, so that the grid renders few rows; all rows are alike.
 test.use({ viewport: { width: 1440, height: 600 } });
@@ -17,22 +17,46 @@ const lineInAddress = (page: Page) => new URL(page.url()).searchParams.get("line
 
 let lines: readonly Line[] = [];
 
-/** A line of the counting; the tests are about one that exists. */
+/** A line of the counting; the test is about lines that exist. */
 function line(index: number): Line {
   const found = lines.at(index);
   if (!found) throw new Error(`The counting has no line at ${index}`);
   return found;
 }
 
-test.beforeEach(async ({ gateway }) => {
+test("a line is opened by keyboard and by its address, and columns are chosen and moved", {
+  tag: "@proof",
+}, async ({ page, gateway }) => {
   lines = (await wholeCounting(gateway.address, "lines-200")).products;
+  await page.goto(`${address}&line=${line(7).id}&q=${encodeURIComponent(line(150).product.id)}`);
+  await complete(page);
+  await test.step("an address opens a line that the filters hide", async () => {
+    const hidden = drawerOf(page, line(7));
+    await expect(hidden).toContainText("This line does not match the filters");
+    await expect(hidden.getByRole("button", { name: "Next line" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(drawerOf(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+  });
+  await test.step("a line is opened, walked and closed by keyboard alone", () => expectWalk(page));
+  await test.step("columns are chosen and moved", () => expectColumns(page));
+  const link = rowAt(gridOf(page), 2).getByRole("link", { name: line(2).product.code });
+  const href = (await link.getAttribute("href")) ?? "";
+  await test.step("an id that no line has is named", async () => {
+    await go(page, "/countings/lines-200?line=-5");
+    await expect(drawerOf(page)).toContainText("no line with the id -5");
+    await page.keyboard.press("Escape");
+    await expect(drawerOf(page)).toHaveCount(0);
+  });
+  await test.step("a line's link opens it on another tab, and on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await go(page, href.replace("tab=lines", "tab=overview"));
+    await expectOnPhone(page);
+  });
 });
 
-test("a line is opened, walked and closed by keyboard alone", { tag: "@proof" }, async ({
-  page,
-}) => {
-  await page.goto(address);
-  await complete(page);
+/** The drawer follows the grid's current row, and the grid the drawer. */
+async function expectWalk(page: Page): Promise<void> {
   const grid = gridOf(page);
   await expect(cell(rowAt(grid, 0), "product.code")).toHaveText(line(0).product.code);
   await grid.focus();
@@ -49,7 +73,7 @@ test("a line is opened, walked and closed by keyboard alone", { tag: "@proof" },
   await expect(field(drawer, "id")).toHaveText(String(line(193).id));
   await expect(rowAt(grid, 193)).toHaveAttribute("data-current");
   await expect(rowAt(grid, 193)).toBeInViewport();
-  await expectSoundPage(page, "an open line");
+  await expectSoundState(page, "an open line");
 
   await page.keyboard.press("Escape");
   await expect(drawerOf(page)).toHaveCount(0);
@@ -74,61 +98,18 @@ test("a line is opened, walked and closed by keyboard alone", { tag: "@proof" },
   await expect(search).toHaveValue(line(193).location.code);
   await page.keyboard.press("Escape");
   await expect(search).toHaveValue("");
-});
+}
 
-test("a line's address opens that line on its own", { tag: "@proof" }, async ({
-  page,
-  browser,
-}) => {
-  await page.goto("/countings/lines-200?line=-5");
-  await expect(drawerOf(page)).toContainText("no line with the id -5");
-  await page.keyboard.press("Escape");
-  await expect(drawerOf(page)).toHaveCount(0);
-
-  await page.goto(`${address}&line=${line(7).id}&q=${encodeURIComponent(line(150).product.id)}`);
-  await complete(page);
-  const hidden = drawerOf(page, line(7));
-  await expect(hidden).toContainText("This line does not match the filters");
-  await expect(hidden.getByRole("button", { name: "Next line" })).toBeDisabled();
-  await page.keyboard.press("Escape");
-  await expect(drawerOf(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Clear filters" }).click();
-
-  const link = rowAt(gridOf(page), 2).getByRole("link", { name: line(2).product.code });
-  const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const phone = await context.newPage();
-  // As on plain HTTP, where browsers block the clipboard.
-  await phone.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
-  await phone.goto(href.replace("tab=lines", "tab=overview"));
-  const drawer = drawerOf(phone, line(2));
-  await expect(drawer).toBeVisible();
-  expect((await drawer.boundingBox())?.width).toBeCloseTo(390, 1);
-  await expectSoundState(phone, "an open line on a phone");
-  await expect(field(drawer, "lot.code")).toHaveText(line(2).lot?.code ?? "–");
-  await expect(field(drawer, "product.metrics.stock6Mo")).toHaveText(
-    line(2).product.metrics?.stock6Mo.toLocaleString("en") ?? "–",
-  );
-  await drawer.getByRole("button", { name: "Copy SKU" }).click();
-  await expect(drawer.getByRole("status")).toHaveText(/^(Copied|Selected: copy it with Ctrl\+C)$/);
-  await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(drawer).toHaveCount(0);
-  await context.close();
-});
-
-test("columns can be chosen and moved, and the address restores them", {
-  tag: "@proof",
-}, async ({ page, browser }) => {
-  await page.goto(address);
-  await complete(page);
-  const titles = (on: Page) => gridOf(on).getByRole("columnheader");
-  await expect(titles(page)).toHaveCount(15);
+/** The grid and the address have the columns that the menu chooses. */
+async function expectColumns(page: Page): Promise<void> {
+  const titles = gridOf(page).getByRole("columnheader");
+  await expect(titles).toHaveCount(15);
   await page.getByRole("button", { name: "Columns" }).click();
   const menu = page.getByRole("group", { name: "Columns" });
   await menu.getByRole("checkbox", { name: "Cost price, for the count" }).check();
   await menu.getByRole("checkbox", { name: "ABC by rotation" }).check();
   await menu.getByRole("checkbox", { name: "Description" }).uncheck();
-  await expect(titles(page)).toHaveCount(16);
+  await expect(titles).toHaveCount(16);
   const up = menu.getByRole("button", { name: "Move ABC by rotation up" });
   await up.focus();
   await page.keyboard.press("Enter");
@@ -138,25 +119,38 @@ test("columns can be chosen and moved, and the address restores them", {
   await expectSoundState(page, "the choice of columns");
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  const fields = (on: Page) =>
-    titles(on).evaluateAll((all) => all.map((one) => one.getAttribute("data-column")));
+  const fields = () =>
+    titles.evaluateAll((all) => all.map((one) => one.getAttribute("data-column")));
   // The grid follows the menu once the lines have the values of its columns.
   const last = ["product.metrics.stockAbc", "finishedAt", "costPrice"];
-  await expect.poll(async () => (await fields(page)).slice(-3)).toEqual(last);
-  const chosen = await fields(page);
+  await expect.poll(async () => (await fields()).slice(-3)).toEqual(last);
   await expect(cell(rowAt(gridOf(page), 3), "costPrice")).toHaveText(
     line(3).costPrice.toLocaleString("en", { minimumFractionDigits: 2 }),
   );
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(titles(other)).toHaveCount(16);
-  expect(await fields(other)).toEqual(chosen);
-  await context.close();
+  await expect(page).toHaveURL((url) => {
+    const chosen = url.searchParams.get("columns")?.split(",");
+    return chosen?.slice(-3).join() === last.join();
+  });
 
   await page.getByRole("button", { name: "Columns" }).click();
   await menu.getByRole("button", { name: "Default columns" }).click();
-  await expect(titles(page)).toHaveCount(15);
+  await expect(titles).toHaveCount(15);
   await expect(page).toHaveURL(address);
-});
+}
+
+async function expectOnPhone(page: Page): Promise<void> {
+  // As on plain HTTP, where browsers block the clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  const drawer = drawerOf(page, line(2));
+  await expect(drawer).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBeCloseTo(390, 1);
+  await expectSoundState(page, "an open line on a phone");
+  await expect(field(drawer, "lot.code")).toHaveText(line(2).lot?.code ?? "–");
+  await expect(field(drawer, "product.metrics.stock6Mo")).toHaveText(
+    line(2).product.metrics?.stock6Mo.toLocaleString("en") ?? "–",
+  );
+  await drawer.getByRole("button", { name: "Copy SKU" }).click();
+  await expect(drawer.getByRole("status")).toHaveText(/^(Copied|Selected: copy it with Ctrl\+C)$/);
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toHaveCount(0);
+}

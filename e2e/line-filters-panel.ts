@@ -27,7 +27,7 @@ export const facets = [
 const day = 86_400_000;
 
 /**
- * A finished counting of one to two thousand lines. It ended days ago: lines that were in progress at its end stall
+ * A finished counting of some hundred lines. It ended days ago: lines that were in progress at its end stall
  * half an hour later.
  */
 export async function finishedCounting(
@@ -38,8 +38,8 @@ export async function finishedCounting(
     ({ active, startedAt, totalProducts }) =>
       !active &&
       Date.now() - Date.parse(startedAt) > 4 * day &&
-      totalProducts > 900 &&
-      totalProducts < 2500,
+      totalProducts > 400 &&
+      totalProducts < 1000,
   );
   return { id, lines: (await wholeCounting(address, id)).products };
 }

@@ -3,18 +3,9 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
 import { expect, test } from "./fixtures.ts";
-import {
-  box,
-  chips,
-  expectLeft,
-  filterButton,
-  filterPanel,
-  finishedCounting,
-  number,
-  statusOf,
-} from "./line-filters-panel.ts";
+import { box, expectLeft, finishedCounting, number } from "./line-filters-panel.ts";
 import { complete } from "./page-state.ts";
-import { expectSoundPage, expectSoundState } from "./sound-page.ts";
+import { expectSoundState } from "./sound-page.ts";
 
 test.describe("the filters of a finished counting", () => {
   // Low, so that the table renders few rows.
@@ -25,48 +16,6 @@ test.describe("the filters of a finished counting", () => {
 
   test.beforeEach(async ({ gateway }) => {
     ({ id, lines } = await finishedCounting(gateway.address));
-  });
-
-  test("work by keyboard alone, show unknown values and explain invalid input", {
-    tag: "@proof",
-  }, async ({ page }) => {
-    await page.goto(`/countings/${id}?tab=lines&state=nonsense&person=0000`);
-    await complete(page);
-    await expect(statusOf(page)).toHaveText(`0 of ${number(lines.length)} lines`);
-    await expect(chips(page)).toHaveText(["Status nonsense", "Assigned to User 0000"]);
-    await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(1);
-    await expect(page.getByText("No line matches these filters")).toBeVisible();
-
-    await page.getByRole("button", { name: "Remove filter: Assigned to" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(filterButton(page, "person")).toBeFocused();
-    await page.getByRole("button", { name: "Remove filter: Status" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
-    await expect(filterButton(page, "state")).toBeFocused();
-
-    await filterButton(page, "difference").focus();
-    await page.keyboard.press("Enter");
-    const panel = filterPanel(page, "difference");
-    await expect(panel.getByRole("checkbox").first()).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(panel.getByRole("checkbox").first()).toBeFocused();
-    await page.keyboard.press("Space");
-    await expect(box(page, "difference=short")).toBeChecked();
-    await expectLeft(page, lines, { facets: { difference: ["short"] } });
-
-    const from = panel.getByRole("group", { name: /^Value at cost/ }).getByLabel("From");
-    await from.focus();
-    await page.keyboard.type("1,5");
-    await expect(from).toHaveAttribute("aria-invalid", "true");
-    await expect(from).toHaveAccessibleDescription(/^Not applied: write a number/);
-    await expectLeft(page, lines, { facets: { difference: ["short"] } });
-    await expect(page).not.toHaveURL(/value-from/);
-    await expectSoundPage(page, "the filters, open");
-    await page.keyboard.press("Escape");
-    await expect(filterButton(page, "difference")).toBeFocused();
-    await page.goBack();
-    await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
   });
 
   test("are a sheet with large targets on a phone", { tag: "@sweep" }, async ({ page }) => {

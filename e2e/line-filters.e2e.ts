@@ -4,6 +4,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { expect, test } from "./fixtures.ts";
 import {
+  box,
   chips,
   choose,
   countedBy,
@@ -17,7 +18,8 @@ import {
   readChoices,
   statusOf,
 } from "./line-filters-panel.ts";
-import { complete, gridOf } from "./page-state.ts";
+import { complete, go, gridOf } from "./page-state.ts";
+import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 /** Checks one value of a facet that excludes some lines, if there is one, and unchecks it. */
 async function expectOneValue(
@@ -38,6 +40,46 @@ async function expectOneValue(
   await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
 }
 
+/** Unknown values and invalid input are explained, and everything can be done by keyboard. */
+async function expectReach(page: Page, id: string, lines: readonly Line[]): Promise<void> {
+  await go(page, `/countings/${id}?tab=lines&state=nonsense&person=0000`);
+  await expect(statusOf(page)).toHaveText(`0 of ${number(lines.length)} lines`);
+  await expect(chips(page)).toHaveText(["Status nonsense", "Assigned to User 0000"]);
+  await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(1);
+  await expect(page.getByText("No line matches these filters")).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove filter: Assigned to" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(filterButton(page, "person")).toBeFocused();
+  await page.getByRole("button", { name: "Remove filter: Status" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
+  await expect(filterButton(page, "state")).toBeFocused();
+
+  await filterButton(page, "difference").focus();
+  await page.keyboard.press("Enter");
+  const panel = filterPanel(page, "difference");
+  await expect(panel.getByRole("checkbox").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("checkbox").first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(box(page, "difference=short")).toBeChecked();
+  await expectLeft(page, lines, { facets: { difference: ["short"] } });
+
+  const from = panel.getByRole("group", { name: /^Value at cost/ }).getByLabel("From");
+  await from.focus();
+  await page.keyboard.type("1,5");
+  await expect(from).toHaveAttribute("aria-invalid", "true");
+  await expect(from).toHaveAccessibleDescription(/^Not applied: write a number/);
+  await expectLeft(page, lines, { facets: { difference: ["short"] } });
+  await expect(page).not.toHaveURL(/value-from/);
+  await expectSoundState(page, "an invalid filter");
+  await page.keyboard.press("Escape");
+  await expect(filterButton(page, "difference")).toBeFocused();
+  await page.goBack();
+  await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
+}
+
 test.describe("the filters of a finished counting", () => {
   // Low, so that the table renders few rows.
   test.use({ viewport: { width: 1440, height: 450 } });
@@ -49,10 +91,9 @@ test.describe("the filters of a finished counting", () => {
     ({ id, lines } = await finishedCounting(gateway.address));
   });
 
-  test("match the raw lines, alone and combined, also from the address", async ({
-    page,
-    browser,
-  }) => {
+  test("match the raw lines, alone and combined, also from the address and by keyboard", {
+    tag: "@proof",
+  }, async ({ page, browser }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(`/countings/${id}?tab=lines&tz=Europe%2FMadrid`);
@@ -144,6 +185,7 @@ test.describe("the filters of a finished counting", () => {
     const to = Math.floor(finish / 60_000) * 60_000 + 59_999;
     const filter = ranged({ ...differing, finishedAt: { from: null, to } });
     await expectLeft(page, lines, filter, lens);
+    await expectSoundPage(page, "the filters, open");
     await page.keyboard.press("Escape");
     await expect(filterPanel(page, "more")).toBeHidden();
     await expect(filterButton(page, "more")).toBeFocused();
@@ -178,9 +220,15 @@ test.describe("the filters of a finished counting", () => {
     await expect(chips(page)).toHaveCount(3);
     const context = await browser.newContext({ locale: "en-GB", timezoneId: "Asia/Tokyo" });
     const other = await context.newPage();
+    const columns = ["index", "product.code", "costPrice"];
+    url.searchParams.set("columns", columns.join());
     await other.goto(url.href);
     await complete(other);
     await expectLeft(other, lines, filter, lens);
+    const titles = gridOf(other).locator('[role="columnheader"]');
+    await expect
+      .poll(() => titles.evaluateAll((all) => all.map((one) => one.getAttribute("data-column"))))
+      .toEqual(columns);
     await expect(chips(other)).toHaveText(names);
     await context.close();
 
@@ -198,6 +246,8 @@ test.describe("the filters of a finished counting", () => {
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(statusOf(page)).toHaveText(`${number(lines.length)} lines`);
     await expect(chips(page)).toHaveCount(0);
+    await test.step("work by keyboard alone, show unknown values and explain invalid input", () =>
+      expectReach(page, id, lines));
   });
   test("match the raw lines, each on its own", { tag: "@sweep" }, async ({ page }) => {
     await page.goto(`/countings/${id}?tab=lines`);

@@ -11,7 +11,7 @@ test("each tab shows its lines and their count", { tag: "@proof" }, async ({ pag
   const { id } = await countingThat(
     gateway.address,
     ({ active, totalProducts, totalIncidents }) =>
-      !active && totalProducts > 900 && totalProducts < 2500 && totalIncidents > 0,
+      !active && totalProducts > 400 && totalProducts < 1000 && totalIncidents > 0,
   );
   const { products } = await wholeCounting(gateway.address, id);
   const differing = products.filter(

@@ -44,25 +44,6 @@ async function expectSome(page: Page): Promise<number> {
   return Number(await grid.getAttribute("aria-rowcount")) - 1;
 }
 
-test("shows rows while the rest is loading", async ({ page, gateway, start }) => {
-  const api = await halfWay(gateway.address);
-  const { settings } = await start.upstream(api.answers);
-  const { address } = await start.gateway(settings);
-  await page.goto(`${address}${path}?tab=lines`);
-  await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);
-  await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
-  await expect(page.getByText(/^(9\d\d|1,0\d\d) of 2,000 lines read$/)).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
-  await expect(page.locator("html")).not.toHaveAttribute("data-complete");
-  await gridOf(page).press("ArrowDown");
-  api.goOn();
-  await complete(page);
-  await expectState(page, "ready");
-  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "2001");
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
-});
-
 /** At 390 px an overview is less than five screens of a phone, in words of any length. */
 async function expectShort(page: Page): Promise<void> {
   const size = page.viewportSize();
@@ -115,11 +96,21 @@ test("a phone shows charts of the lines read so far, and hardly shifts when the 
   await expectShort(page);
 });
 
-test("loading can be stopped and resumed", async ({ page, gateway, start }) => {
+test("rows are shown while the rest is loading, which can be stopped and resumed", async ({
+  page,
+  gateway,
+  start,
+}) => {
   const api = await halfWay(gateway.address);
   const { settings } = await start.upstream(api.answers);
   const { address } = await start.gateway(settings);
   await page.goto(`${address}${path}?tab=lines`);
+  await expect(cell(rowAt(gridOf(page), 0), "product.code")).toHaveText(api.first);
+  await expect(page.getByRole("progressbar", { name: counting.readingLines })).toBeVisible();
+  await expect(page.getByText(/^(9\d\d|1,0\d\d) of 2,000 lines read$/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await expect(page.locator("html")).not.toHaveAttribute("data-complete");
+  await gridOf(page).press("ArrowDown");
   await page.getByRole("button", { name: counting.stopReading }).click();
   await complete(page);
   await expectState(page, "partial");
@@ -135,6 +126,8 @@ test("loading can be stopped and resumed", async ({ page, gateway, start }) => {
   await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "2001");
   await expectState(page, "ready");
   await expect(page.getByText(notices.incompleteConsequence)).toHaveCount(0);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(gridOf(page)).toHaveAttribute("aria-activedescendant", /./);
 });
 
 test("a stopped load shows no rates", { tag: "@sweep" }, async ({ page, gateway, start }) => {

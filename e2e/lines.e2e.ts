@@ -39,11 +39,10 @@ test.use({ viewport: { width: 1440, height: 600 } });
 test("the lines of a finished counting are complete, searchable and sorted, and cards on a phone", async ({
   page,
   gateway,
-  browser,
 }) => {
   const { id } = await countingThat(
     gateway.address,
-    ({ active, totalProducts }) => !active && totalProducts > 1000 && totalProducts < 2500,
+    ({ active, totalProducts }) => !active && totalProducts > 400 && totalProducts < 1000,
   );
   const lines = (await wholeCounting(gateway.address, id)).products;
   const last = lines.length - 1;
@@ -64,10 +63,11 @@ test("the lines of a finished counting are complete, searchable and sorted, and 
   });
   await test.step("are navigable by keyboard", async () => {
     await page.getByRole("searchbox", { name: "Search lines" }).focus();
-    await expect(async () => {
+    const isFocused = () => grid.evaluate((element) => element === document.activeElement);
+    for (let stops = 0; stops < 30 && !(await isFocused()); stops += 1) {
       await page.keyboard.press("Tab");
-      await expect(grid).toBeFocused({ timeout: 100 });
-    }).toPass();
+    }
+    await expect(grid).toBeFocused();
     /** The index of the grid's current row. */
     const current = () =>
       grid.evaluate((element) => {
@@ -100,7 +100,7 @@ test("the lines of a finished counting are complete, searchable and sorted, and 
   });
   await test.step("a search filters them, is announced and can be cleared", async () => {
     const search = page.getByRole("searchbox", { name: "Search lines" });
-    const code = lines[1000]?.product.code ?? "";
+    const code = lines[100]?.product.code ?? "";
     const matching = lines.filter((line) => line.product.code === code).length;
     await search.fill(code.toLowerCase());
     await expect(statusOf(page)).toHaveText(`${matching} of ${all}`);
@@ -180,39 +180,26 @@ test("the lines of a finished counting are complete, searchable and sorted, and 
     await expect(page).toHaveURL(/q=a/);
     await expect(search).toHaveValue("a");
   });
-  await test.step("the address restores the view", async () => {
+  await test.step("Back and Forward restore the view", async () => {
     await header.getByRole("button").click();
-    await expect(header).toHaveAttribute("aria-sort", "ascending");
     await header.getByRole("button").click();
     await expect(header).toHaveAttribute("aria-sort", "descending");
     await expect(page).toHaveURL(/sort=-difference/);
-    await expect(statusOf(page)).toHaveText(new RegExp(`^[\\d,]+ of ${all}$`));
     const status = (await statusOf(page).textContent()) ?? "";
-    const context = await browser.newContext({ locale: "en-GB" });
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await complete(other);
-    await expect(statusOf(other)).toHaveText(status);
-    await expect(other.getByRole("searchbox", { name: "Search lines" })).toHaveValue("a");
-    const theirs = gridOf(other).getByRole("columnheader", { name: "Difference" });
-    await expect(theirs).toHaveAttribute("aria-sort", "descending");
-    const [mine, others] = [gridOf(page), gridOf(other)];
-    await expect
-      .poll(async () => (await firstIndexes(mine, 8)).join())
-      .toBe((await firstIndexes(others, 8)).join());
-    await context.close();
-  });
-  await test.step("Back and Forward restore them", async () => {
-    const tab = page.getByRole("navigation").getByRole("link", { name: /^Lines/ });
-    await page
-      .getByRole("navigation")
-      .getByRole("link", { name: /^People/ })
-      .click();
-    await expect(gridOf(page)).toHaveCount(0);
+    const first = await firstIndexes(grid, 8);
+    const tabs = page.getByRole("navigation");
+    await tabs.getByRole("link", { name: /^People/ }).click();
+    await expect(grid).toHaveCount(0);
     await page.goBack();
-    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(tabs.getByRole("link", { name: /^Lines/ })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await expect(page.getByRole("searchbox", { name: "Search lines" })).toHaveValue("a");
+    await expect(statusOf(page)).toHaveText(status);
+    await expect(header).toHaveAttribute("aria-sort", "descending");
+    await expect.poll(() => firstIndexes(grid, 8)).toEqual(first);
     await page.goForward();
-    await expect(gridOf(page)).toHaveCount(0);
+    await expect(grid).toHaveCount(0);
   });
 });

@@ -38,7 +38,7 @@ async function expectRebuilt(page: Page, lines: readonly Line[]): Promise<void> 
 
 test("the replay steps, plays to the present, can be linked, and is marked as past", {
   tag: "@proof",
-}, async ({ page, gateway, browser }) => {
+}, async ({ page, gateway }) => {
   const { address } = gateway;
   const { id } = await countingThat(
     address,
@@ -91,32 +91,28 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
     "aria-rowcount",
     String(counted.length + 1),
   );
-  await page.goBack();
 
-  // In another browser the link shows the same, and playback also ends at the present.
-  const other = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 } })
-  ).newPage();
-  await other.goto(link);
-  await complete(other);
-  await expect(figure(other, "replayed-at")).toHaveAttribute("value", at);
-  await expectRebuilt(other, lines);
-  await expectState(other, "ready");
-  await expectSoundState(other, "a replayed counting");
-  await sliderOf(other).press("End");
-  await expect(figure(other, "left")).toHaveAttribute("value", present.left ?? "");
-  for (let turn = 0; turn < 3; turn += 1) await sliderOf(other).press("PageDown");
-  await expect(figure(other, "replayed-at")).not.toHaveAttribute("value", at);
-  await other.getByRole("combobox", { name: replay.speed }).selectOption("6000");
-  await sliderOf(other).press(" ");
-  await expect(other.getByRole("button", { name: replay.pause })).toBeVisible();
-  await expect(other.getByRole("button", { name: replay.play })).toBeVisible({ timeout: 20_000 });
-  await expect(async () => expect(await figuresOf(other)).toEqual(present)).toPass();
-  await other.getByRole("button", { name: counting.replay.backToLive }).click();
-  await expect(sliderOf(other)).toHaveCount(0);
-  await expect(other).not.toHaveURL(/[?&]at=/);
-  expect(await figuresOf(other)).toEqual(present);
-  await other.context().close();
+  // Its link shows the same, and playback also ends at the present.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(link);
+  await complete(page);
+  await expect(figure(page, "replayed-at")).toHaveAttribute("value", at);
+  await expectRebuilt(page, lines);
+  await expectState(page, "ready");
+  await expectSoundState(page, "a replayed counting");
+  await sliderOf(page).press("End");
+  await expect(figure(page, "left")).toHaveAttribute("value", present.left ?? "");
+  for (let turn = 0; turn < 3; turn += 1) await sliderOf(page).press("PageDown");
+  await expect(figure(page, "replayed-at")).not.toHaveAttribute("value", at);
+  await page.getByRole("combobox", { name: replay.speed }).selectOption("6000");
+  await sliderOf(page).press(" ");
+  await expect(page.getByRole("button", { name: replay.pause })).toBeVisible();
+  await expect(page.getByRole("button", { name: replay.play })).toBeVisible({ timeout: 20_000 });
+  await expect(async () => expect(await figuresOf(page)).toEqual(present)).toPass();
+  await page.getByRole("button", { name: counting.replay.backToLive }).click();
+  await expect(sliderOf(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]at=/);
+  expect(await figuresOf(page)).toEqual(present);
 });
 
 test(
