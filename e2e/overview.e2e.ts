@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type WholeCounting, wholeCounting } from "./api.ts";
+import { cutOff, expectWholeTexts } from "./chart-texts.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   expectCosts,
@@ -11,10 +12,12 @@ import {
   scope,
 } from "./overview-filters.ts";
 import { complete, expectState, figure, go } from "./page-state.ts";
-import { expectNoSidewaysScroll, expectSoundPage, isProof } from "./sound-page.ts";
+import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
 
 /** A gateway that asks the API once, so that only the test changes the page. */
 const askOnce = { POLL_SECONDS: "3600", CACHE_SECONDS: "3600" };
+
+const id = "lines-900";
 
 /** A chart's marks. */
 const chart = (page: Page, name: string) => page.locator(`[role="group"][aria-label="${name}"]`);
@@ -30,26 +33,45 @@ const region = (page: Page, name: string) =>
 
 test("marks and figures filter the lines and all figures, and Back undoes it", {
   tag: "@proof",
-}, async ({ page, context, start }) => {
+}, async ({ page, start }) => {
+  const { address } = await start.gateway(askOnce);
+  await page.goto(`${address}/countings/${id}`);
+  await complete(page);
+  const counting = await wholeCounting(address, id);
+  const total = String(counting.products.length);
+  await test.step("at any width no text is cut off", async () => {
+    // Early in the day not every chart has something to draw.
+    await expect.poll(() => page.locator("svg.recharts-surface").count()).toBeGreaterThan(3);
+    for (const width of [390, 1440]) await expectWholeTexts(page, width);
+  });
+  await test.step("a zone of a chart", () => expectFiltering(page, total));
+  await openDetails(page);
+  await test.step("a person of a chart", () => expectMark(page, "People", /person=/));
+  await test.step("a figure", () => expectFigure(page, counting));
+  await test.step("figures above a part of the lines", () => expectParts(page, counting));
+  await openDetails(page);
+  await test.step("incidents", () => expectIncidents(page, counting));
+  await test.step("settings", () => expectSettings(page, total));
+  await test.step("queues", () => expectQueues(page, counting));
+});
+
+test("every chart, figure, cost and slot of time filters", { tag: "@sweep" }, async ({
+  page,
+  context,
+  start,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { address } = await start.gateway(askOnce);
-  await page.goto(`${address}/countings/lines-900`);
+  await page.goto(`${address}/countings/${id}`);
   await complete(page);
-  const counting = await wholeCounting(address, "lines-900");
-  const total = String(counting.products.length);
+  const counting = await wholeCounting(address, id);
   await openDetails(page);
-  await expectFiltering(page, total);
-  await expectEveryChart(page);
+  for (const [name, filter] of Object.entries(charts)) await expectMark(page, name, filter);
   await expectFigures(page, counting);
   await expectNoFilterButtons(page);
-  if (isProof) await expectCosts(page, counting);
+  await expectCosts(page, counting);
   await expectSlots(page, counting);
-  await expectParts(page, counting);
-  await openDetails(page);
-  await expectIncidents(page, counting);
   await expectCopy(page);
-  await expectSettings(page);
-  await expectQueues(page, counting);
 });
 
 /** Click and Enter choose, chips show it, other charts keep their choices, and Back undoes each step. */
@@ -68,6 +90,7 @@ async function expectFiltering(page: Page, total: string): Promise<void> {
   await expect(figure(row(page, "zone", "B"), "lines-total")).toHaveAttribute("value", inB);
   await expect(people).not.toHaveText(before);
   await expect(page.locator('[data-filter="zone=A"]')).toContainText("Zone A");
+  await expectSoundPage(page, "the overview, filtered");
   await zones.nth(1).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?zone=A&zone=B$/);
@@ -83,33 +106,32 @@ async function expectFiltering(page: Page, total: string): Promise<void> {
 /** Unfolds the tables below the charts; they fold again when the tab is left. */
 const openDetails = (page: Page) => page.getByText("Details and checks").click();
 
-/** The marks of each chart, in `npm test` only of the last. */
-async function expectEveryChart(page: Page): Promise<void> {
-  const names = {
-    "ABC classes": /abc=/,
-    "Progress and accuracy by Zone": /zone=/,
-    "Largest discrepancies": /product=/,
-    "By reason": /reason=/,
-    "Incidents by type": /incident=/,
-    Recounts: /recount=/,
-    People: /person=/,
-  };
-  for (const [name, address] of Object.entries(names).slice(isProof ? 0 : -1)) {
-    await chart(page, name).locator("button").first().focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(address);
-    // The same mark, wherever it is now: the order of people changes every minute.
-    await expect(chart(page, name).locator(":focus")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator("[data-filter]")).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page).not.toHaveURL(address);
-    // Until all lines are rendered again, the marks of other charts may still move.
-    await expect(scope(page)).toHaveCount(0);
-  }
+const charts = {
+  "ABC classes": /abc=/,
+  "Progress and accuracy by Zone": /zone=/,
+  "Largest discrepancies": /product=/,
+  "By reason": /reason=/,
+  "Incidents by type": /incident=/,
+  Recounts: /recount=/,
+  People: /person=/,
+};
+
+/** The first mark of a chart, by keyboard. */
+async function expectMark(page: Page, name: string, address: RegExp): Promise<void> {
+  await chart(page, name).locator("button").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(address);
+  // The same mark, wherever it is now: the order of people changes every minute.
+  await expect(chart(page, name).locator(":focus")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-filter]")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(address);
+  // Until all lines are rendered again, the marks of other charts may still move.
+  await expect(scope(page)).toHaveCount(0);
 }
 
 /** A figure links to as many lines as it shows. */
-async function expectFigures(page: Page, { products }: WholeCounting): Promise<void> {
+async function expectFigure(page: Page, { products }: WholeCounting): Promise<void> {
   const left = products.filter(({ finishedAt }) => finishedAt === null).length;
   const button = page.locator("button", { hasText: new RegExp(`^${left} Left$`) });
   await button.focus();
@@ -119,14 +141,16 @@ async function expectFigures(page: Page, { products }: WholeCounting): Promise<v
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
   await expect(scope(page)).toHaveCount(0);
+}
 
+/** Other figures of the same kind. */
+async function expectFigures(page: Page, { products }: WholeCounting): Promise<void> {
   const judged = products.filter(
     ({ finishedAt, countedStock, difference }) =>
       finishedAt !== null && countedStock !== null && difference !== null,
   );
   const exact = judged.filter(({ difference }) => difference === 0).length;
-  if (!isProof) return;
-  // The others are figures of the same kind. Lines that are left have no accuracy.
+  // Lines that are left have no accuracy.
   await expect(overall(page, "accuracy-tolerance")).toHaveAttribute("value", /\d/);
   const tolerant = Number(await value(overall(page, "accuracy-tolerance"))) * judged.length;
   const recounted = products.filter(({ prevCountedStock }) => prevCountedStock !== null).length;
@@ -190,11 +214,15 @@ async function expectCopy(page: Page): Promise<void> {
 }
 
 /** View settings are in the address, and figures follow them. */
-async function expectSettings(page: Page): Promise<void> {
+async function expectSettings(page: Page, total: string): Promise<void> {
+  // A change of the filter renders in steps.
+  await expect(overall(page, "lines-total")).toHaveAttribute("value", total);
   const strict = await value(overall(page, "accuracy"));
   const tolerant = overall(page, "accuracy-tolerance");
-  expect(Number(await value(tolerant))).toBeGreaterThanOrEqual(Number(strict));
-  await go(page, "/countings/lines-900?tolerance=A:0,B:0,C:0,none:0");
+  await expect
+    .poll(async () => Number(await value(tolerant)))
+    .toBeGreaterThanOrEqual(Number(strict));
+  await go(page, `/countings/${id}?tolerance=A:0,B:0,C:0,none:0`);
   await expect(tolerant).toHaveAttribute("value", strict);
   await page.getByRole("combobox", { name: "Class by" }).selectOption("priceAbc");
   await expect(page).toHaveURL(/lens=priceAbc/);
@@ -220,62 +248,34 @@ async function expectQueues(page: Page, { products }: WholeCounting): Promise<vo
 }
 
 test("nothing is cut off and no accessibility rule is broken at any width", {
-  tag: "@proof",
+  tag: "@sweep",
 }, async ({ page }) => {
   await page.goto("/countings/lines-900?zone=A&abc=B");
   await complete(page);
   await expectState(page, "ready");
-  // Not every chart has something to draw of the few lines that match, and early in the day even fewer have.
+  // Not every chart has something to draw of the few lines that match, early in the day even fewer.
   await expect.poll(() => page.locator("svg.recharts-surface").count()).toBeGreaterThan(3);
   const curve = page
     .locator("section", { hasText: "Counted lines over time" })
     .locator(".recharts-curve");
   const widths = () =>
     curve.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
-  // The curve of counted lines reaches from the start to now, most of the way to the deadline.
+  // The curve reaches from the start to now, most of the way to the deadline.
   await expect.poll(async () => Math.max(0, ...(await widths()))).toBeGreaterThan(400);
-  // Only the proof opens them: checking the contrast of thousands of cells takes long.
-  if (isProof) {
-    await page.locator("details").evaluateAll((all) => {
-      for (const one of all) one.setAttribute("open", "");
-    });
-  }
+  await page.locator("details").evaluateAll((all) => {
+    for (const one of all) one.setAttribute("open", "");
+  });
   await expectSoundPage(page, "lines-900");
-  for (const width of [1440, 900, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    // Charts resize in later frames.
-    await expect.poll(() => cutOff(page), `lines-900 at ${width}`).toEqual([]);
-    await expectNoSidewaysScroll(page, `lines-900 at ${width}`);
-  }
-  for (const [id, state] of [
-    ["lines-0", "empty"],
-    ["lines-1", "ready"],
+  for (const width of [1440, 900, 390]) await expectWholeTexts(page, width);
+  for (const [lines, state] of [
+    ["0", "empty"],
+    ["1", "ready"],
   ] as const) {
-    await go(page, `/countings/${id}`);
-    await expect(figure(page, "total")).toHaveAttribute("value", id.slice("lines-".length));
+    await go(page, `/countings/lines-${lines}`);
+    await expect(figure(page, "total")).toHaveAttribute("value", lines);
     await expectState(page, state);
     await complete(page);
-    await expect.poll(() => cutOff(page), id).toEqual([]);
-    await expectNoSidewaysScroll(page, id);
+    await expect.poll(() => cutOff(page), `${lines} lines`).toEqual([]);
+    await expectNoSidewaysScroll(page, `${lines} lines`);
   }
 });
-
-/** Texts of charts outside their drawing. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.locator("svg.recharts-surface").evaluateAll((all) =>
-    all.flatMap((svg) => {
-      const around = svg.getBoundingClientRect();
-      return [...svg.querySelectorAll("text")]
-        .filter((text) => {
-          const { left, right, top, bottom } = text.getBoundingClientRect();
-          return (
-            left < around.left - 1 ||
-            right > around.right + 1 ||
-            top < around.top - 1 ||
-            bottom > around.bottom + 1
-          );
-        })
-        .map((text) => text.textContent ?? "");
-    }),
-  );
-}

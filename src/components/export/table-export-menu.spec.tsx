@@ -16,6 +16,25 @@ test("a table that could not be read is not copied, and the reason is shown", as
   await expect.element(screen.getByText(reason)).toBeVisible();
 });
 
+test("a table is copied as cells, with the titles of its columns", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  onTestFinished(() => write.mockRestore());
+  const columns = [
+    { title: "Zone", value: ({ zone }: { zone: string }) => zone },
+    { title: "Lines", value: ({ lines }: { lines: number }) => lines },
+  ];
+  const rows = [{ zone: "A", lines: 12 }];
+  const table = {
+    title: "Zones",
+    count: 1,
+    read: () => tableContent<(typeof rows)[number]>(columns, rows),
+  };
+  const screen = await renderInPage(<TableExportMenu tables={[table]} />);
+  await screen.getByRole("button", { name: en.fileExport.copy }).click();
+  await expect.element(screen.getByText(en.copy.copied)).toBeVisible();
+  expect(write).toHaveBeenCalledWith("Zone\tLines\r\nA\t12\r\n");
+});
+
 test("an export can be cancelled, and nothing is saved", async () => {
   const save = vi.spyOn(URL, "createObjectURL");
   onTestFinished(() => save.mockRestore());
