@@ -41,10 +41,9 @@ test("a log loads once and on request, and can be copied and downloaded", async 
   expect(reads).toHaveLength(2);
 });
 
-test("without clipboard and storage, lines can be copied and ids last for the visit", async ({
-  page,
-  gateway,
-}) => {
+test("without clipboard and storage, lines can be copied and ids last for the visit", {
+  tag: "@sweep",
+}, async ({ page, gateway }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
     Object.defineProperty(window, "localStorage", {

@@ -3,7 +3,8 @@ import type { Line } from "#contract/line.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { compareProducts } from "./decimals.ts";
 import { expect, test } from "./fixtures.ts";
-import { cell, complete, gridOf, rowAt } from "./page-state.ts";
+import { expectTabs } from "./line-tabs.ts";
+import { cell, complete, go, gridOf, rowAt } from "./page-state.ts";
 
 const statusOf = (page: Page) => page.locator('main [role="status"]');
 
@@ -36,13 +37,13 @@ function sorted(lines: readonly Line[], of: (line: Line) => number | null, sign:
 // Low, so that the table renders few rows.
 test.use({ viewport: { width: 1440, height: 600 } });
 
-test("the lines of a finished counting are complete, searchable and sorted, and cards on a phone", async ({
-  page,
-  gateway,
-}) => {
+test("the lines of a finished counting are complete, searched, sorted, on tabs, and cards on a phone", {
+  tag: "@proof",
+}, async ({ page, gateway }) => {
   const { id } = await countingThat(
     gateway.address,
-    ({ active, totalProducts }) => !active && totalProducts > 400 && totalProducts < 1000,
+    ({ active, totalProducts, totalIncidents }) =>
+      !active && totalProducts > 400 && totalProducts < 1000 && totalIncidents > 0,
   );
   const lines = (await wholeCounting(gateway.address, id)).products;
   const last = lines.length - 1;
@@ -201,5 +202,9 @@ test("the lines of a finished counting are complete, searchable and sorted, and 
     await expect.poll(() => firstIndexes(grid, 8)).toEqual(first);
     await page.goForward();
     await expect(grid).toHaveCount(0);
+  });
+  await test.step("each tab shows its lines and their count", async () => {
+    await go(page, `/countings/${id}?tab=discrepancies`);
+    await expectTabs(page, lines);
   });
 });

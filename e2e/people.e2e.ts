@@ -3,7 +3,7 @@ import type { Line } from "#contract/line.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, figure, rowAt } from "./page-state.ts";
-import { expectNoSidewaysScroll, expectSoundPage, expectSoundState } from "./sound-page.ts";
+import { expectNoSidewaysScroll, expectSoundState } from "./sound-page.ts";
 
 const minute = 60_000;
 
@@ -90,10 +90,9 @@ async function expectOrder(page: Page, grid: Locator, people: readonly Plain[]):
   await expect(rowAt(grid, 1)).toHaveAttribute("data-group", ids[1] ?? "");
 }
 
-test("people are a grid with sorting, search and filters, and cards on a phone", async ({
-  page,
-  start,
-}) => {
+test("people are a grid with sorting, search and filters, and cards on a phone", {
+  tag: "@proof",
+}, async ({ page, start }) => {
   const lines = linesAt(Date.now());
   const people = plainPeople(lines);
   const upstream = await start.upstream({
@@ -138,8 +137,13 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
   await expect(page).toHaveURL(/[?&]people-sort=-left(,|%2C)lines/);
   const byLeft = people.toSorted((one, other) => other.left - one.left || one.lines - other.lines);
   await expectOrder(page, grid, byLeft);
-  await page.reload();
-  await complete(page);
+  // Back reads the order from the address.
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Lines/ })
+    .click();
+  await expect(grid).toHaveCount(0);
+  await page.goBack();
   await expect(header("Left")).toHaveAttribute("aria-sort", "descending");
   await expectOrder(page, grid, byLeft);
 
@@ -197,7 +201,7 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
     );
   // The table below the grid has the others.
   expect(labels).toEqual(["Left", "Last 60 min", "Last line"]);
-  await expectSoundPage(page, "people as cards");
+  await expectSoundState(page, "people as cards");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, "people at 320");
 });

@@ -1,19 +1,14 @@
+import type { Page } from "@playwright/test";
+import type { Line } from "#contract/line.ts";
 import { counting } from "#messages/en/counting.ts";
-import { countingThat, wholeCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, expectState, rowAt } from "./page-state.ts";
-
+import { expectState, gridOf, rowAt } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
 const { tabs } = counting;
 
-test("each tab shows its lines and their count", { tag: "@proof" }, async ({ page, gateway }) => {
-  const { id } = await countingThat(
-    gateway.address,
-    ({ active, totalProducts, totalIncidents }) =>
-      !active && totalProducts > 400 && totalProducts < 1000 && totalIncidents > 0,
-  );
-  const { products } = await wholeCounting(gateway.address, id);
+/** On the tab of discrepancies: each tab shows its lines and their count. */
+export async function expectTabs(page: Page, products: readonly Line[]): Promise<void> {
   const differing = products.filter(
     ({ difference, finishedAt, countedStock }) =>
       difference !== null && difference !== 0 && !(finishedAt !== null && countedStock === null),
@@ -24,11 +19,8 @@ test("each tab shows its lines and their count", { tag: "@proof" }, async ({ pag
     recounts: products.filter(({ prevCountedStock }) => prevCountedStock !== null).length,
   };
   const nav = page.getByRole("navigation", { name: tabs.label });
-  const grid = page.getByRole("grid", { name: "Product lines" });
+  const grid = gridOf(page);
   const header = (column: string) => grid.locator(`[role="columnheader"][data-column="${column}"]`);
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await page.goto(`/countings/${id}?tab=discrepancies`);
-  await complete(page);
   await test.step("discrepancies begin with the largest value either way", async () => {
     const value = header("value");
     await expect(value).toHaveAttribute("aria-sort", "descending");
@@ -87,4 +79,4 @@ test("each tab shows its lines and their count", { tag: "@proof" }, async ({ pag
   await expectSoundState(page, "people");
   await page.goBack();
   await expect(grid).toHaveAttribute("aria-rowcount", String(parts.recounts + 1));
-});
+}
