@@ -1,5 +1,5 @@
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, figure, ready } from "./page-state.ts";
+import { complete, expectState, figure, go, ready } from "./page-state.ts";
 import { byPasscode, cleanPage, signIn } from "./sign-in.ts";
 import { expectSoundPage, expectSoundState } from "./sound-page.ts";
 
@@ -66,7 +66,11 @@ test("a link shows one counting without costs and names, until it is revoked", a
   browser,
   start,
 }, testInfo) => {
-  const gateway = await start.gateway({ ...byPasscode, STATE_DIR: testInfo.outputPath("state") });
+  const gateway = await start.gateway({
+    ...byPasscode,
+    POLL_SECONDS: "20",
+    STATE_DIR: testInfo.outputPath("state"),
+  });
   const admin = await cleanPage(browser, gateway);
   await admin.goto("/countings/lines-50");
   await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
@@ -100,6 +104,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   const viewer = await cleanPage(browser, gateway);
   const thrown: Error[] = [];
   viewer.on("pageerror", (error) => thrown.push(error));
+  await viewer.clock.install();
   await viewer.goto(link);
   await expect(viewer.getByText(/^\S.+, stock count of \S/)).toBeVisible();
   await expectSoundPage(viewer, "the landing page of a link");
@@ -117,8 +122,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await expect(viewer.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
     "Counting",
   ]);
-  await viewer.goto("/trends");
-  await ready(viewer);
+  await go(viewer, "/trends");
   await expect(viewer.getByRole("heading", { name: "Not part of what was shared" })).toBeVisible();
   await expect(viewer.locator("main")).toContainText(
     /The link that you opened shows: .+, started .+\d\d:\d\d\./,
@@ -146,6 +150,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await admin.getByRole("button", { name: "Stop sharing “Night shift”" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Stop sharing" }).click();
   await expect(admin.getByRole("cell", { name: "Stopped" })).toBeVisible();
+  await viewer.clock.fastForward("00:25");
   await expect(viewer.locator("main").getByText("This link no longer works")).toBeVisible();
   // The first request is refused, and no other is sent.
   expect(looks).toContain(403);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { failures } from "#messages/en/failures.ts";
 import { countingThat } from "./api.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, figure, rowOfCounting } from "./page-state.ts";
+import { expectState, figure, go, rowOfCounting } from "./page-state.ts";
 import { connected, inPlaceOf } from "./servers.ts";
 
 test.use({ allowedComplaints: failedRequests });
@@ -26,10 +26,19 @@ test("list and detail recover after the API and the gateway restart", async ({
   start,
 }) => {
   const api = await start.referenceApi();
-  const env = { ...connected(api), CACHE_SECONDS: "1" };
+  const env = { ...connected(api), CACHE_SECONDS: "1", POLL_SECONDS: "20" };
   const gateway = await start.gateway(env);
   const { id, warehouse } = await countingThat(gateway.address, isSmall);
+  // Pages poll when their clock is moved on: a slow answer would delay the next poll.
   await context.clock.install();
+  /** Lets both pages poll once the gateway knows whether the API answers. */
+  const pollWhen = async (isSound: boolean) => {
+    const isStale = async (path: string) =>
+      (await fetch(`${gateway.address}/api/v1${path}`)).headers.has("X-Stale");
+    for (const path of [`/countings/${id}`, `/countings?warehouse=${warehouse.id}`])
+      await expect.poll(() => isStale(path)).toBe(!isSound);
+    await context.clock.fastForward("00:25");
+  };
   const openList = async (on: Page): Promise<View> => {
     await on.goto(`${gateway.address}/?warehouse=${warehouse.id}`);
     return { page: on, visible: rowOfCounting(on, id) };
@@ -54,6 +63,7 @@ test("list and detail recover after the API and the gateway restart", async ({
   await test.step("the API stops", async () => {
     await api.stop();
     stopped = Date.now();
+    await pollWhen(false);
     await each(async ({ page }, main) => {
       await expectState(page, "error");
       await expect(main.getByText(`${failures["upstream-unavailable"].title}.`)).toBeVisible();
@@ -64,7 +74,12 @@ test("list and detail recover after the API and the gateway restart", async ({
   });
   await test.step("a page opened meanwhile shows the last figures, with their age", async () => {
     const other = await context.newPage();
-    for (const open of [openList, openDetail]) {
+    const followDetail = async (on: Page): Promise<View> => {
+      await go(on, `/countings/${id}`);
+      // The list stays until the counting has come.
+      return { page: on, visible: on.locator("main:not(:has([role=grid]))") };
+    };
+    for (const open of [openList, followDetail]) {
       const sinceStop = (Date.now() - stopped) / 1000;
       const view = await open(other);
       await expect(counted(view)).toHaveAttribute("value", /^\d+$/);
@@ -77,6 +92,7 @@ test("list and detail recover after the API and the gateway restart", async ({
   });
   await test.step("the API restarts", async () => {
     await start.referenceApi(inPlaceOf(api));
+    await pollWhen(true);
     await each(async ({ page, visible }) => {
       await expectState(page, "ready");
       await expect(page.getByText(/^Figures are /)).toHaveCount(0);
