@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { freePort, nginx, nginxDirectory, runNginx } from "#gateway/testing/run-nginx.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, gridOf, ready } from "./page-state.ts";
+import { expectState, go, gridOf, ready } from "./page-state.ts";
 
 // The browser logs the status of each refused request.
 test.use({ allowedComplaints: failedRequests });
@@ -59,21 +59,19 @@ test("works below a path of a host name that it shares", async ({ browser, start
       await admin.goto(at("?lang=en"));
       await admin.getByLabel("Passcode").fill(access.ACCESS_ADMIN_PASSCODE);
       await admin.getByRole("button", { name: "Sign in" }).click();
-      await complete(admin);
+      await ready(admin);
       expect(admin.url()).toBe(at("/?lang=en"));
       const first = admin.locator('[role="row"] a[href*="/countings/"]').first();
       await first.click();
       await expect(admin).toHaveURL(new RegExp(`^${at("/countings/")}`));
-      await complete(admin);
-      await admin.goto(at("/countings/lines-900?tab=lines"));
+      await go(admin, `${basePath}/countings/lines-900?tab=lines`);
       await expect(gridOf(admin).locator('[role="row"]').nth(3)).toBeVisible();
       expect(await admin.locator('link[rel="icon"]').getAttribute("href")).toBe(
         `${basePath}/favicon.svg`,
       );
     });
     await test.step("a link", async () => {
-      await admin.goto(at("/shares?counting=other"));
-      await ready(admin);
+      await go(admin, `${basePath}/shares?counting=other`);
       const counting = admin.getByRole("combobox", { name: "Counting" });
       await counting.fill(at("/countings/lines-50?tab=lines"));
       await counting.press("Enter");
@@ -95,14 +93,13 @@ test("works below a path of a host name that it shares", async ({ browser, start
       const code = screen.locator("#code");
       await expect(code).toHaveText(/^[A-Z\d]{4} [A-Z\d]{4}$/);
       await expect(screen.locator("#scan path")).toHaveCount(1);
-      await admin.goto(at(`/screens?code=${(await code.textContent())?.replace(" ", "")}`));
+      const shown = (await code.textContent())?.replace(" ", "");
+      await go(admin, `${basePath}/screens?code=${shown}`);
       await expect(admin.getByText(`${host.origin.slice(7)}${basePath}/pair`)).toBeVisible();
       await admin.getByLabel("Name", { exact: true }).fill("Gate 3");
       await admin.getByRole("button", { name: "Pair this screen" }).click();
       await ready(screen);
       expect(new URL(screen.url()).pathname).toBe(`${basePath}/screen`);
-      await screen.reload();
-      await ready(screen);
       await screen.context().close();
     });
     await test.step("the briefing for other tools", async () => {
