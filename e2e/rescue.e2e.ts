@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, figure } from "./page-state.ts";
+import { figure, go, ready } from "./page-state.ts";
 import { expectSoundState } from "./sound-page.ts";
 
 const minute = 60_000;
@@ -61,7 +61,7 @@ async function hoursShown(page: Page, now: number): Promise<number> {
   return (Date.parse(reported ?? "") - now) / hour;
 }
 
-test("a counting behind schedule shows the needed rate, and the forecast for a headcount", {
+test("a counting behind schedule shows the needed rate, the forecast for a headcount, and who moves", {
   tag: "@proof",
 }, async ({ page, start }) => {
   const now = Date.now();
@@ -75,14 +75,19 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
     totalIncidents: 0,
   });
   const over = { ...behind, id: "over", active: false };
+  const late = { ...behind, id: "late", endsAt: new Date(now + hour / 2).toISOString() };
+  const still = { ...late, id: "still", endsAt: new Date(now + 40 * hour).toISOString() };
+  const earlier = linesAt(now - 5 * hour).map((line) => ({ ...line, countingId: "still" }));
   const upstream = await start.upstream({
     "/v1/countings/c-1": { body: { ...behind, products: linesAt(now) } },
     "/v1/countings/incident_types": { body: [] },
     "/v1/countings/over": { body: { ...over, products: linesAt(now) } },
+    "/v1/countings/late": { body: { ...late, products: linesAt(now) } },
+    "/v1/countings/still": { body: { ...still, products: earlier } },
   });
   const { address } = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
   await page.goto(`${address}/countings/c-1?tab=people`);
-  await complete(page);
+  await ready(page);
   await expect(plan(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Figures", exact: true }).click();
   await page.getByRole("link", { name: /behind$/ }).click();
@@ -129,84 +134,64 @@ test("a counting behind schedule shows the needed rate, and the forecast for a h
   await expect(people).toHaveAttribute("aria-valuetext", "0 people: never done");
   await expect(figure(page, "rescue-forecast")).toHaveAttribute("value", "");
   await expect(page).toHaveURL(/[?&]people=0(&|#|$)/);
-  await page.reload();
-  await expect(people).toHaveValue("0");
-
+  await test.step("a finished counting needs none, and the address of the other keeps its people", async () => {
+    await go(page, "/countings/over?rescue=open&people=3");
+    await expect(plan(page)).toContainText("This counting is finished");
+    await expect(plan(page).locator("data")).toHaveCount(0);
+    await page.goBack();
+    await expect(people).toHaveValue("0");
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSoundState(page, "the rescue plan");
   await page.getByRole("button", { name: "Close the rescue plan" }).click();
   await expect(plan(page)).toHaveCount(0);
   await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.goto(`${address}/countings/over?rescue=open&people=3`);
-  await expect(plan(page)).toContainText("This counting is finished");
-  await expect(plan(page).locator("data")).toHaveCount(0);
-});
+  await test.step("a deadline out of reach asks by when to finish, and people move", async () => {
+    await go(page, "/countings/late?rescue=open");
+    // 95 lines in half an hour are 190 an hour, and a little more by the time that the page is read.
+    await expect(
+      plan(page).getByRole("heading", { name: "The deadline cannot be met any more" }),
+    ).toBeVisible();
+    await expect(figure(page, "rescue-people-needed")).toHaveAttribute("value", /^(19|20)$/);
+    const finishBy = plan(page).getByRole("combobox", { name: "Finish by" });
+    const preset = Number(await finishBy.inputValue());
+    // 5.4 people do 54 an hour.
+    expect(preset - now).toBeGreaterThanOrEqual((95 / 54) * hour - minute);
+    expect(preset - now).toBeLessThan((95 / 54) * hour + hour / 2 + minute);
+    await finishBy.selectOption({ index: 0 });
+    await expect(page).toHaveURL(/[?&]finish=/);
+    await expect(plan(page)).toContainText(/[789] people, [456] more than now: \d+ lines an hour/);
+    // Slider and table compare with the same instant.
+    const slider = plan(page).getByRole("slider", { name: "People at work" });
+    await expect(slider).toHaveAttribute("aria-valuetext", /early$/);
+    await expect(page.getByRole("link", { name: /^Rescue plan/ })).toContainText("Not in time");
 
-test("a deadline out of reach asks by when to finish, a standstill plans with the earlier rate, and people move", async ({
-  page,
-  start,
-}) => {
-  const now = Date.now();
-  const total = { totalProducts: 195, totalProductsCounted: 100, totalProductsLeft: 95 };
-  const late = aCounting({
-    id: "late",
-    startedAt: new Date(now - 4 * hour).toISOString(),
-    endsAt: new Date(now + hour / 2).toISOString(),
-    ...total,
-    totalDiscrepancies: 0,
-    totalIncidents: 0,
+    const zone = (name: string) =>
+      plan(page).getByRole("listitem").filter({ hasText: name }).first();
+    const more = (name: string) => page.getByRole("button", { name: `One person more in ${name}` });
+    const told = plan(page).getByRole("status").filter({ hasText: "the last zone is done" });
+    const before = await told.textContent();
+    await expect(more("C")).toBeDisabled();
+    await page.getByRole("button", { name: "One person fewer in B" }).press("Enter");
+    await expect(plan(page)).toContainText("1 person not in a zone");
+    const there = (await zone("C").textContent()) ?? "";
+    await more("C").press("Enter");
+    await expect(zone("C")).not.toHaveText(there);
+    await expect(plan(page)).not.toContainText("not in a zone");
+    await expect(told).not.toHaveText(before ?? "");
   });
-  const still = { ...late, id: "still", endsAt: new Date(now + 40 * hour).toISOString() };
-  const earlier = linesAt(now - 5 * hour).map((line) => ({ ...line, countingId: "still" }));
-  const upstream = await start.upstream({
-    "/v1/countings/late": { body: { ...late, products: linesAt(now) } },
-    "/v1/countings/still": { body: { ...still, products: earlier } },
-    "/v1/countings/incident_types": { body: [] },
+  await test.step("a standstill plans with the earlier rate", async () => {
+    await go(page, "/countings/still");
+    await expect(plan(page)).toContainText("this plans with the earlier rate");
+    await expect(plan(page)).toContainText(/\(before [\d.]+\): the same people are enough/);
+    await expect(plan(page).getByRole("rowheader", { name: "4 (before)" })).toBeVisible();
+    await expect(figure(page, "rescue-people-now")).toHaveAttribute("value", "4");
+    // On a phone it opens only when asked.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(plan(page)).toHaveCount(0);
+    await page.getByRole("link", { name: /^Rescue plan/ }).click();
+    await expect(plan(page)).toBeVisible();
   });
-  const { address } = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
-  await page.goto(`${address}/countings/late?rescue=open`);
-  await complete(page);
-  // 95 lines in half an hour are 190 an hour, and a little more by the time that the page is read.
-  await expect(
-    plan(page).getByRole("heading", { name: "The deadline cannot be met any more" }),
-  ).toBeVisible();
-  await expect(figure(page, "rescue-people-needed")).toHaveAttribute("value", /^(19|20)$/);
-  const finishBy = plan(page).getByRole("combobox", { name: "Finish by" });
-  const preset = Number(await finishBy.inputValue());
-  // 5.4 people do 54 an hour.
-  expect(preset - now).toBeGreaterThanOrEqual((95 / 54) * hour - minute);
-  expect(preset - now).toBeLessThan((95 / 54) * hour + hour / 2 + minute);
-  await finishBy.selectOption({ index: 0 });
-  await expect(page).toHaveURL(/[?&]finish=/);
-  await expect(plan(page)).toContainText(/[789] people, [456] more than now: \d+ lines an hour/);
-  // Slider and table compare with the same instant.
-  const slider = plan(page).getByRole("slider", { name: "People at work" });
-  await expect(slider).toHaveAttribute("aria-valuetext", /early$/);
-  await expect(page.getByRole("link", { name: /^Rescue plan/ })).toContainText("Not in time");
-
-  const zone = (name: string) => plan(page).getByRole("listitem").filter({ hasText: name }).first();
-  const more = (name: string) => page.getByRole("button", { name: `One person more in ${name}` });
-  const told = plan(page).getByRole("status").filter({ hasText: "the last zone is done" });
-  const before = await told.textContent();
-  await expect(more("C")).toBeDisabled();
-  await page.getByRole("button", { name: "One person fewer in B" }).press("Enter");
-  await expect(plan(page)).toContainText("1 person not in a zone");
-  const there = (await zone("C").textContent()) ?? "";
-  await more("C").press("Enter");
-  await expect(zone("C")).not.toHaveText(there);
-  await expect(plan(page)).not.toContainText("not in a zone");
-  await expect(told).not.toHaveText(before ?? "");
-
-  await page.goto(`${address}/countings/still`);
-  await complete(page);
-  await expect(plan(page)).toContainText("this plans with the earlier rate");
-  await expect(plan(page)).toContainText(/\(before [\d.]+\): the same people are enough/);
-  await expect(plan(page).getByRole("rowheader", { name: "4 (before)" })).toBeVisible();
-  await expect(figure(page, "rescue-people-now")).toHaveAttribute("value", "4");
-  // On a phone it opens only when asked.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(plan(page)).toHaveCount(0);
-  await page.getByRole("link", { name: /^Rescue plan/ }).click();
-  await expect(plan(page)).toBeVisible();
 });
