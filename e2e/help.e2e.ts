@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { help } from "#messages/en/help.ts";
+import { app } from "#messages/en/app.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete, expectState, go, ready } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
@@ -22,6 +22,8 @@ test("shows the demo, the build and the settings", async ({ page, gateway }) => 
   await expect(fact(page, "Working hours")).toContainText("round the clock");
   await expect(fact(page, "Currency")).toContainText("Not set");
   await expect(fact(page, "Time zone")).toHaveText("Europe/Madrid");
+  await expect(page.getByText(app.demo, { exact: true })).toBeVisible();
+  await expect(page.getByText(app.source(""))).toHaveCount(0);
 });
 
 test.describe("of a gateway", () => {
@@ -45,16 +47,6 @@ test.describe("of a gateway", () => {
     const text = await page.locator("body").innerText();
     for (const hidden of ["some/base", "an-id", "a-secret", "Demo"])
       expect(text).not.toContain(hidden);
-    await test.step("without loaded settings", async () => {
-      await page.route("**/api/settings", (route) => route.fulfill({ status: 503 }));
-      await page.reload();
-      const { about } = help;
-      await expect(fact(page, about.source)).toHaveText(about.unknownSource);
-      const { build, poll, activeWithin, workHours, currency } = about;
-      for (const name of [build, poll, activeWithin, workHours, currency]) {
-        await expect(fact(page, name)).toHaveText(about.unknown);
-      }
-    });
   });
 });
 

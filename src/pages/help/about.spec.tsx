@@ -8,6 +8,25 @@ import { About } from "./about.tsx";
 
 const { about: t } = en.help;
 
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+
+test("settings that could not be loaded are unknown, not the defaults", async () => {
+  const screen = await renderInPage(
+    <QueryClientProvider client={newClient()}>
+      <About />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByText(t.unknownSource)).toBeVisible();
+  const factOf = (name: string) =>
+    screen.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
+  const { build, poll, activeWithin, workHours, currency } = t;
+  for (const name of [build, poll, activeWithin, workHours, currency])
+    expect(factOf(name)).toBe(t.unknown);
+});
+
 test("settings that are known stay when a later request for them fails", async () => {
   const settings: TimedSettings & typeof defaultSettings = {
     ...defaultSettings,
@@ -15,9 +34,7 @@ test("settings that are known stay when a later request for them fails", async (
     build: "1",
     freshness: { fetchedAt: 0, now: 0, at: 0 },
   };
-  const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
-  });
+  const client = newClient();
   client.setQueryData(settingsQuery.queryKey, settings);
   const screen = await renderInPage(
     <QueryClientProvider client={client}>
