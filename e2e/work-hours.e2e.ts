@@ -118,7 +118,7 @@ test("the viewer's own hours count where none are set, are remembered and copied
   const counting = await countingThat(gateway.address, runs);
   const paceOf = async () =>
     Number((await readFigures(page.locator("body"), "[data-group-by]")).pace);
-  await page.goto("/?hours=always");
+  await page.goto("/?warehouse=56&hours=always");
   await ready(page);
   await expect(page.getByText("unknown and was ignored: hours=always")).toBeVisible();
   await page.getByRole("button", { name: "Working hours round the clock" }).click();
@@ -155,7 +155,7 @@ test("a counting's rates use work hours, its figures meet or miss targets, and t
     WORK_HOURS: `Mo-Su ${text}; ${ruleOf("NONE-01")}`,
     TARGETS: "accuracy 1, documentation 100; NONE-01: accuracy off, documentation 99.5",
   });
-  await page.goto(`${address}/countings/lines-5000?accuracy-by=zone`);
+  await page.goto(`${address}/countings/lines-2000?accuracy-by=zone`);
   await complete(page);
   const main = page.locator("main");
   await test.step("says beside the figures how they compare", async () => {
@@ -164,7 +164,7 @@ test("a counting's rates use work hours, its figures meet or miss targets, and t
       main.getByText(/^\d+\.\d% documented, [\d.]+ points? below the target of 100%$/),
     ).toBeVisible();
   });
-  const counting = await wholeCounting(address, "lines-5000");
+  const counting = await wholeCounting(address, "lines-2000");
   const visible = await readFigures(page.locator("body"), "[data-group-by]");
   const now = Date.now();
   const { pace, aheadHours } = workingPaceOf(counting, madrid, now);
