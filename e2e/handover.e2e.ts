@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { figure, ready } from "./page-state.ts";
-import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
+import { figure, go, ready } from "./page-state.ts";
+import { expectNoSidewaysScroll, expectSoundPage, expectSoundState } from "./sound-page.ts";
 
 test("a shift hands over a warehouse on one sheet, found from the list", {
   tag: "@proof",
@@ -44,7 +44,7 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
   await test.step("breaks no accessibility rule, on a phone and at 200 %", async () => {
     await expectSoundPage(page, "the handover");
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectSoundPage(page, "the handover at 320");
+    await expectSoundState(page, "the handover at 320");
     await page.setViewportSize({ width: 720, height: 450 });
     await expectNoSidewaysScroll(page, "the handover at 720");
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -85,10 +85,10 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
   await test.step("begins at another moment by its address", async () => {
     const counted = () => figure(sheet, "changed-counted").getAttribute("value").then(Number);
     const before = await counted();
-    const address = new URL(page.url());
-    address.searchParams.set("from", "2020-01-01");
-    await page.goto(String(address));
-    await expect(sheet).toBeVisible();
+    const { pathname, searchParams } = new URL(page.url());
+    searchParams.set("from", "2020-01-01");
+    await go(page, `${pathname}?${searchParams}`);
+    await expect(sheet.getByText(/^1 Jan 2020 00:00 to /)).toBeVisible();
     expect(await counted()).toBeGreaterThanOrEqual(before);
   });
 });
