@@ -77,10 +77,13 @@ export async function choose(page: Page, choice: string, isChosen = true): Promi
   await box(page, choice).setChecked(isChosen);
 }
 
-/** The choices of all panels and the lines that each would leave; choices without lines are left out. */
-export async function readChoices(page: Page): Promise<Record<string, number>> {
+/** The choices of panels and the lines that each would leave; choices without lines are left out. */
+export async function readChoices(
+  page: Page,
+  wanted: readonly Part[] = parts,
+): Promise<Record<string, number>> {
   const all: Record<string, number> = {};
-  for (const part of parts) {
+  for (const part of wanted) {
     const panel = await openPart(page, part);
     await unfold(panel);
     Object.assign(all, await readPanel(panel));
