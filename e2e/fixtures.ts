@@ -12,8 +12,8 @@ interface Options {
   /** Console messages that this test expects, such as the status of a fault that it provokes. */
   readonly allowedComplaints: RegExp;
   /**
-   * Whether the browser is set to transfer little, so that the list loads no further pages by itself. Only tests about
-   * these pages need them, and they are most of the list's work.
+   * Whether the browser is set to transfer little, so that the list loads no further pages by itself, and its briefing
+   * no lines. Only tests about these need them, and they are most of the list's work.
    */
   readonly savesData: boolean;
 }

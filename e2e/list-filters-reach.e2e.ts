@@ -63,9 +63,7 @@ test.describe("on a phone", () => {
     tag: "@proof",
   }, async ({ page }) => {
     await page.goto("/");
-    // Until then, a sentence that needs a third line may move the button below it.
-    const briefing = page.getByRole("region", { name: "Briefing" });
-    await expect(briefing).toHaveAttribute("aria-busy", "false");
+    await ready(page);
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("button", { name: "Last 30 days" }).click();

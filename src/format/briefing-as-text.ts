@@ -10,19 +10,21 @@ export function plainText({ pieces }: Pick<BriefingText, "pieces">): string {
 /** Limits of the sentences. */
 interface Gaps {
   readonly search: "searching" | "incomplete" | null;
-  /** Countings whose lines could not be read. */
+  /** Countings whose lines are not read, though they matter. */
   readonly notRead: number;
+  /** Whether they are left out on purpose. */
+  readonly savesData: boolean;
 }
 
 /** Sentences about the briefing's limits. */
 export function briefingNotes(
-  { search, notRead }: Gaps,
+  { search, notRead, savesData }: Gaps,
   { briefing: t }: Pick<BriefingMessages, "briefing">,
   { number }: Pick<Format, "number">,
 ): readonly string[] {
   return [
     ...(search === null ? [] : [t[search]]),
-    ...(notRead > 0 ? [t.notRead(number(notRead), notRead)] : []),
+    ...(notRead > 0 ? [t[savesData ? "leftOut" : "notRead"](number(notRead), notRead)] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { hour, minute } from "#domain/time/units.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { briefingTexts } from "./briefing.ts";
-import { briefingSummary, plainText } from "./briefing-as-text.ts";
+import { briefingNotes, briefingSummary, plainText } from "./briefing-as-text.ts";
 import { createFormat } from "./format.ts";
 
 const now = Date.parse("2026-03-03T15:06:00Z");
@@ -125,5 +125,20 @@ describe("the sentences of a briefing", () => {
     expect(lines).toEqual([
       "Porto wird gegen 18:25 fertig, 2 h 46 min zu spät. 240 Positionen offen bei durchschnittlich 37 pro Stunde.",
     ]);
+  });
+});
+
+describe("the notes of a briefing", () => {
+  it("say why lines are not read, and what leaves them out", async () => {
+    const messages = await loadMessages("en", "briefing");
+    const notes = (notRead: number, savesData: boolean) =>
+      briefingNotes({ search: null, notRead, savesData }, messages, { number: String });
+    expect(notes(2, false)).toEqual([
+      "The lines of 2 countings could not be read; people and money leave them out.",
+    ]);
+    expect(notes(2, true)).toEqual([
+      "People and money leave out the lines of 2 countings, because this browser saves data.",
+    ]);
+    expect(notes(0, true)).toEqual([]);
   });
 });

@@ -159,7 +159,7 @@ function write(
   const texts = briefingTexts(briefing, { now, messages, format, countings });
   const notRead = [...findings.values()].filter((found) => found === null).length;
   const search = isComplete ? null : "incomplete";
-  const notes = briefingNotes({ search, notRead }, messages, format);
+  const notes = briefingNotes({ search, notRead, savesData: false }, messages, format);
   return {
     text: briefingAsText({ texts, notes, moment: moment(now) }, messages, format),
     data: {

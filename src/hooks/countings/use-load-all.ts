@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ListFilter } from "#api/countings/countings-page.ts";
 import { pageSize } from "#contract/parameters.ts";
+import { savesData } from "#hooks/saves-data.ts";
 
 /** Pages that load by themselves: the newest 2,000 countings. */
 const backgroundPages = 2000 / pageSize.max;
@@ -59,12 +60,4 @@ function onVisibility(listener: () => void): () => void {
 
 function isPageVisible(): boolean {
   return document.visibilityState === "visible";
-}
-
-/** Whether the viewer's browser is set to transfer little. */
-function savesData(): boolean {
-  return (
-    (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection
-      ?.saveData === true
-  );
 }

@@ -75,5 +75,7 @@ export const briefing: typeof english = {
   incomplete: "Nicht alle älteren Zählungen konnten durchsucht werden.",
   notRead: (count, of) =>
     `Die Positionen von ${count} ${countings(of)} waren nicht zu lesen; bei Personen und Geld ${plural(of, "fehlt sie", "fehlen sie")}.`,
+  leftOut: (count, of) =>
+    `Bei Personen und Geld fehlen die Positionen von ${count} ${countings(of)}, weil dieser Browser Daten spart.`,
   zone: (moment, zone) => `${moment}, Zeiten in ${zone}`,
 };

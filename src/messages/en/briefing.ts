@@ -84,5 +84,7 @@ export const briefing = {
   incomplete: "Not all older countings could be searched.",
   notRead: (count: string, of: number) =>
     `The lines of ${count} ${countings(of)} could not be read; people and money leave ${plural(of, "it", "them")} out.`,
+  leftOut: (count: string, of: number) =>
+    `People and money leave out the lines of ${count} ${countings(of)}, because this browser saves data.`,
   zone: (moment: string, zone: string) => `${moment}, times in ${zone}`,
 };

@@ -72,5 +72,7 @@ export const briefing: typeof english = {
   incomplete: "No se pudieron buscar todos los conteos más antiguos.",
   notRead: (count, of) =>
     `No se pudieron leer las líneas de ${count} ${plural(of, "conteo", "conteos")}; faltan en las personas y el dinero.`,
+  leftOut: (count, of) =>
+    `En las personas y el dinero faltan las líneas de ${count} ${plural(of, "conteo", "conteos")}, porque este navegador ahorra datos.`,
   zone: (moment, zone) => `${moment}, horas de ${zone}`,
 };

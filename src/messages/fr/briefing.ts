@@ -73,5 +73,7 @@ export const briefing: typeof english = {
   incomplete: "Tous les comptages plus anciens n’ont pas pu être recherchés.",
   notRead: (count, of) =>
     `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues ; personnes et valeurs ne les comprennent pas.`,
+  leftOut: (count, of) =>
+    `Personnes et valeurs ne comprennent pas les lignes de ${count} ${plural(of, "comptage", "comptages")}, car ce navigateur économise les données.`,
   zone: (moment, zone) => `${moment}, heures de ${zone}`,
 };

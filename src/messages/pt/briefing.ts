@@ -75,5 +75,7 @@ export const briefing: typeof english = {
   incomplete: "Nem todas as contagens mais antigas puderam ser procuradas.",
   notRead: (count, of) =>
     `As linhas de ${count} ${plural(of, "contagem", "contagens")} não puderam ser lidas; faltam nas pessoas e nos valores.`,
+  leftOut: (count, of) =>
+    `Nas pessoas e nos valores faltam as linhas de ${count} ${plural(of, "contagem", "contagens")}, porque este navegador economiza dados.`,
   zone: (moment, zone) => `${moment}, horários de ${zone}`,
 };

@@ -65,7 +65,7 @@ function Line({ current, isStale }: { current: CurrentBriefing; isStale: boolean
 
 function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   const { clock, walk, current } = props;
-  const { briefing, countings, isRead, notRead } = current;
+  const { briefing, countings, isRead, notRead, savesData } = current;
   const messages = useMessages("briefing");
   const format = useFormat();
   const { briefing: t } = messages;
@@ -84,7 +84,7 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   // A row that is kept for a sentence tells of the rest until that one comes, so that nothing moves or is empty.
   const hasRest = texts.length < reserved && attention > 0 && others > 0;
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
-  const notes = briefingNotes({ search, notRead }, messages, format);
+  const notes = briefingNotes({ search, notRead, savesData }, messages, format);
   return (
     <section className={styles.briefing} aria-label={t.title} aria-busy={!isRead}>
       <Head {...props} notes={notes} texts={texts} />

@@ -8,6 +8,7 @@ import {
   briefingOf,
   countingsToRead,
 } from "#domain/briefing/briefing.ts";
+import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
@@ -29,13 +30,15 @@ export interface CurrentBriefing {
   readonly countings: readonly BriefedCounting[];
   /** Whether the lines that it needs are read, as far as they can be. */
   readonly isRead: boolean;
-  /** Countings whose lines could not be read. */
+  /** Countings whose lines are not read, though they matter. */
   readonly notRead: number;
+  /** Whether they are left out because the browser is set to transfer little. */
+  readonly savesData: boolean;
 }
 
 /**
  * The briefing over the active countings: from their headers at once, and from the lines of a few once the browser is
- * idle.
+ * idle. They are some megabytes, so that a browser that saves data leaves them out.
  * @param isOpen whether it is shown: a hidden one reads no lines
  */
 export function useBriefing(
@@ -59,6 +62,7 @@ export function useBriefing(
   // Countings found later may be worse than these.
   const isSearched = state !== "beginning" && state !== "walking";
   const isIdle = useIdle(isSearched);
+  const isSaving = savesData();
   const { data } = useQuery({
     ...findingsQuery(
       client,
@@ -66,15 +70,17 @@ export function useBriefing(
         .filter(({ counting }) => toRead.includes(counting.id))
         .map(({ counting, calendar }) => ({ id: counting.id, calendar })),
     ),
-    enabled: isOpen && isIdle && toRead.length > 0,
+    enabled: isOpen && !isSaving && isIdle && toRead.length > 0,
   });
   const countings = data ? brief(data) : byHeaders;
-  const isRead = data !== undefined || toRead.length === 0;
+  const isRead = data !== undefined || toRead.length === 0 || isSaving;
+  const isUnread = (id: string) => (data ? data.get(id) === null : isSaving);
   return {
     briefing: briefingOf(countings, isRead),
     countings,
     isRead,
-    notRead: data ? toRead.filter((id) => data.get(id) === null).length : 0,
+    notRead: toRead.filter(isUnread).length,
+    savesData: isSaving,
   };
 }
 

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { afterEach, expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
+import { aCounting } from "#testing/samples.ts";
+import { useBriefing } from "./use-briefing.ts";
+
+const counting = aCounting();
+const afterDeadline = Date.parse(counting.endsAt) + 1;
+
+const walk: ActiveWalk = {
+  active: [counting],
+  state: "whole",
+  walked: 1,
+  total: 1,
+  since: null,
+  before: null,
+  pages: [],
+  retry: () => undefined,
+  refresh: async () => undefined,
+};
+
+/** The briefing of an overdue counting. */
+async function brief() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const props = { walk, clock: afterDeadline };
+  const { result } = await renderHook(() => useBriefing(props, true), { wrapper });
+  return { result, asked: () => client.getQueryCache().getAll()[0]?.state.fetchStatus };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+test("lines are read once the browser is idle", async () => {
+  const { result, asked } = await brief();
+  expect(result.current).toMatchObject({ isRead: false, notRead: 0, savesData: false });
+  await expect.poll(asked).toBe("fetching");
+});
+
+test("a browser that saves data reads none, and the briefing says which it leaves out", async () => {
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: true },
+    configurable: true,
+  });
+  const { result, asked } = await brief();
+  expect(result.current).toMatchObject({ isRead: true, notRead: 1, savesData: true });
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(asked()).toBe("idle");
+});
