@@ -90,14 +90,6 @@ test("a counting's page explains each fault of the API and what to do", { tag: "
   });
 });
 
-test("a failing list names the fault, and loads on retry", async ({ page }) => {
-  await openFailingList(page, "fault-truncated");
-  await expect(page.getByText("GET /api/v1/countings, HTTP")).toBeVisible();
-  await page.unroute(lists);
-  await page.getByRole("button", { name: failures.tryNow }).click();
-  await expectState(page, "ready");
-});
-
 test("a rate-limited first load retries at the announced time", async ({ page }) => {
   await page.clock.install();
   await openFailingList(page, "fault-429");
@@ -121,7 +113,7 @@ test("an API that never answers times out", { tag: "@sweep" }, async ({ page, st
   await expectFailure(page, title, text);
 });
 
-test("reports an unknown page and an unknown time zone", async ({ page }) => {
+test("reports an unknown page, an unknown time zone and a list that fails", async ({ page }) => {
   await page.goto("/no/such/page?tz=Mars/X");
   await expectState(page, "error");
   await ready(page);
@@ -129,8 +121,16 @@ test("reports an unknown page and an unknown time zone", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toContainText(
     "“Mars/X” in the address is not a known",
   );
-  await page.getByRole("link", { name: app.notFound.action }).click();
-  await expectState(page, "ready");
+  await test.step("a list that fails names the fault, and loads on retry", async () => {
+    await spoilList(page, "fault-truncated");
+    await page.getByRole("link", { name: app.notFound.action }).click();
+    const { title, text } = failures["upstream-not-json"];
+    await expectFailure(page, title, text);
+    await expect(page.getByText("GET /api/v1/countings, HTTP")).toBeVisible();
+    await page.unroute(lists);
+    await page.getByRole("button", { name: failures.tryNow }).click();
+    await expectState(page, "ready");
+  });
 });
 
 test.describe("every fault of the API", { tag: "@sweep" }, () => {

@@ -143,7 +143,7 @@ test.describe("on a phone", () => {
       window.requestIdleCallback = () => 0;
     });
     await page.goto("/countings/lines-200?tz=Asia/Tokyo");
-    await complete(page);
+    await ready(page);
     await test.step("a tap shows a hint, and another closes it", async () => {
       const label = page.getByRole("button", { name: "Undocumented", exact: true });
       const tip = page.getByRole("tooltip").filter({ visible: true });
