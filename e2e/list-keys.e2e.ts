@@ -5,7 +5,7 @@ import {
   activeTable,
   idsInOrder,
   otherTable,
-  refreshed,
+  refresh,
   startFrozenApi,
 } from "./list-tables.ts";
 import { ready } from "./page-state.ts";
@@ -16,7 +16,11 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
   start,
 }) => {
   const { items, upstream } = await startFrozenApi(demo.address);
-  const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "1" });
+  const gateway = await start.gateway({
+    ...upstream.settings,
+    POLL_SECONDS: "3600",
+    CACHE_SECONDS: "1",
+  });
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(gateway.address);
   await ready(page);
@@ -73,7 +77,7 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
     await expect(link(index)).toBeFocused();
   }
   await expect(link(last)).toBeInViewport();
-  await refreshed(page);
+  await refresh(page);
   await expect(link(last)).toBeFocused();
   // A focused row stays rendered, however far the window is scrolled.
   await page.evaluate(() => scrollTo(0, 0));
@@ -95,12 +99,13 @@ test("arrow keys move between rows and Enter opens one; the focus follows a coun
     await page.setViewportSize({ width: 1440, height: 1600 });
     await link(0).focus();
     Object.assign(activeOf(items)[0] ?? {}, { active: false });
+    await refresh(page);
     await expect(otherTable(page).locator(link(0))).toBeFocused();
     await expect(activeTable(page).locator(link(0))).toHaveCount(0);
     // Among the controls of the page's header.
     await page.mouse.click(800, 26);
     await expect(page.locator("body")).toBeFocused();
-    await refreshed(page);
+    await refresh(page);
     await expect(page.locator("body")).toBeFocused();
   });
   await link(1).focus();

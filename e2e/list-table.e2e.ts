@@ -11,7 +11,7 @@ import {
   isBehind,
   isLate,
   otherTable,
-  refreshed,
+  refresh,
   shiftsOf,
   startFrozenApi,
   watchShifts,
@@ -36,12 +36,16 @@ test("active countings are listed first with totals and sorting, without layout 
 }) => {
   const still = await startFrozenApi(demo.address);
   items = still.items;
-  const gateway = await start.gateway({ ...still.upstream.settings, POLL_SECONDS: "1" });
+  const gateway = await start.gateway({
+    ...still.upstream.settings,
+    POLL_SECONDS: "3600",
+    CACHE_SECONDS: "1",
+  });
   await watchShifts(page);
   await page.goto(gateway.address);
   await ready(page);
   await test.step("lists active countings first, with totals", () => expectAddedUp(page));
-  await refreshed(page);
+  await refresh(page);
   expect(await shiftsOf(page)).toEqual([]);
   await test.step("each total filters to its countings", () => expectFiltering(page));
   await test.step("sorts by columns", () => expectSorting(page));

@@ -55,9 +55,13 @@ export async function startFrozenApi(
   return { items, upstream: await startUpstream({ "/v1/countings": { body } }) };
 }
 
-/** Waits until the list was requested again and its answer is painted. */
-export async function refreshed(page: Page): Promise<void> {
-  await page.waitForResponse((response) => response.url().includes("/v1/countings?"));
+/** Requests the list again, without moving the focus, and waits until the answer is painted. */
+export async function refresh(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes("/v1/countings?"));
+  await page
+    .getByRole("button", { name: "Refresh" })
+    .evaluate((button: HTMLElement) => button.click());
+  await answer;
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
