@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete, ready } from "./page-state.ts";
 import { expectNoSidewaysScroll, expectSoundPage } from "./sound-page.ts";
@@ -30,6 +31,11 @@ async function open(page: Page, name: Name, width: number): Promise<void> {
   }
   if (name === "lines") await expect(page.getByRole("gridcell").first()).toBeVisible();
 }
+
+test("a broken rule is found, with its element", async ({ page }) => {
+  await page.setContent("<main><h1>Page</h1><button></button></main>");
+  expect(await brokenRules(page)).toContain("button-name: <button></button>");
+});
 
 // Other pages are checked by their own tests.
 test("failures break no accessibility rule", { tag: "@proof" }, async ({ page }) => {

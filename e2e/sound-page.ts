@@ -1,33 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
 import { expect } from "./fixtures.ts";
-
-/** Every rule of axe, those of practice and experimental ones too. */
-const tags = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22a",
-  "wcag22aa",
-  "best-practice",
-  "experimental",
-];
-
-/** Options of axe. */
-export const everyRule = { runOnly: { type: "tag", values: tags } } as const;
-
-/** Without frames, axe needs no page for its results; passes are not reported. */
-const axeOf = (page: Page) =>
-  new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"], preload: false, ...everyRule });
-
-async function violations(axe: AxeBuilder): Promise<unknown[]> {
-  const results = await axe.analyze();
-  expect(results.passes.length).toBeGreaterThan(0);
-  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-}
 
 /** Whether `npm run proof` runs, which covers every state, every theme and all variants. */
 export const isProof = process.env.PROOF === "1";
@@ -38,11 +11,11 @@ export const isProof = process.env.PROOF === "1";
  */
 export async function expectSoundPage(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-  expect(await violations(axeOf(page)), what).toEqual([]);
+  expect(await brokenRules(page), what).toEqual([]);
   if (isProof) {
     await page.emulateMedia({ colorScheme: "dark" });
-    const contrast = axeOf(page).withRules(["color-contrast"]);
-    expect(await violations(contrast), `${what}, dark`).toEqual([]);
+    const contrast = await brokenRules(page, { runOnly: ["color-contrast"] });
+    expect(contrast, `${what}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
   }
   await expectNoSidewaysScroll(page, what);
