@@ -128,7 +128,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
     /The link that you opened shows: .+, started .+\d\d:\d\d\./,
   );
   await viewer.getByRole("link", { name: "Open what was shared" }).click();
-  await complete(viewer);
+  await expectState(viewer, "ready");
   await test.step("the palette finds nothing else", async () => {
     await viewer.keyboard.press("ControlOrMeta+k");
     const found = viewer.getByRole("dialog", { name: "Search or go to" }).getByRole("option");
