@@ -3,6 +3,7 @@ import { app } from "#messages/en/app.ts";
 import { imports } from "#messages/en/imports.ts";
 import { expect, test } from "./fixtures.ts";
 import { hits, lineOf, linked, logOf, numberOf, open, search } from "./import-log-page.ts";
+import { expectState } from "./page-state.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
 const cells = (page: Page) => page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
@@ -76,6 +77,8 @@ async function expectOpened(page: Page): Promise<void> {
   await id.press("Enter");
   await expect(page).toHaveURL("/imports/import-7");
   await expect(recentIds(page)).toHaveText(["short"]);
+  // An id is remembered once its log has come.
+  await expectState(page, "ready");
   await recentIds(page).click();
   await expect(page).toHaveURL("/imports/short");
   await expect(recentIds(page)).toHaveText(["import-7"]);
