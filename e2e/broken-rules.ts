@@ -14,7 +14,7 @@ const values = [
 ];
 
 /**
- * The rules of axe that a page breaks, each with the elements that break it.
+ * The rules of axe that a page breaks, each with the elements that break it; what its frames show is not checked.
  * @param options rules besides, or instead of, those of all tags
  */
 export async function brokenRules(page: Page, options: RunOptions = {}): Promise<string[]> {
