@@ -19,6 +19,7 @@ import { createPasscodes } from "./passcode/passcodes.ts";
 import { createSessions, endAllSessions } from "./passcode/sessions.ts";
 import { createSignIn } from "./passcode/sign-in.ts";
 import type { RequestContext, Route, Viewer } from "./request-context.ts";
+import { createHostNotes } from "./same-origin.ts";
 import { createSignOut } from "./sign-out.ts";
 import { createSigner, type Signer } from "./signer.ts";
 
@@ -91,9 +92,12 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     subjects,
   });
 
+  const noteHost = createHostNotes(log);
+
   return {
     async admit(context) {
       const { path } = context.target;
+      if (context.request.method === "POST") noteHost(context.request);
       if (path === "/pair" && context.request.method === "GET") {
         // A paired screen whose home page is this one opens what it was paired for, also after a restart.
         const viewer = viewerOrNull(await identify(context));
@@ -102,8 +106,8 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
           : null;
       }
       // Open paths include those that give access.
-      if (path === "/version") {
-        // It is answered also while it is unknown who asks.
+      if (path === "/version" || path === "/access/sign-in") {
+        // They are answered also while it is unknown who asks.
         return viewerOrNull(await identify(context).catch(() => null));
       }
       if (isOpenPath(path))

@@ -8,7 +8,7 @@ import { shareCookie } from "#gateway/access/identify.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
 import type { AccessMessages } from "#gateway/access/messages/en.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
-import { isSameOrigin } from "#gateway/access/same-origin.ts";
+import { isSameOrigin, mayMissHost } from "#gateway/access/same-origin.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import type { StoredShare } from "./state.ts";
@@ -29,7 +29,7 @@ export function createLanding(parts: LandingParts): Route {
   const { mode, file, tokens, subjects, timeZone } = parts;
   const shareOf = async ({ target }: RequestContext) =>
     tokens.readLink(target.path.slice("/share/".length), await file.read());
-  const page = async (context: RequestContext, share: StoredShare, fault?: "foreign") =>
+  const page = async (context: RequestContext, share: StoredShare, fault?: string) =>
     landingPage(context, { share, subject: await subjectOf(share, subjects), timeZone, fault });
   return {
     name: "/share/:token",
@@ -43,7 +43,11 @@ export function createLanding(parts: LandingParts): Route {
       const share = await shareOf(context);
       if (typeof share === "string") return endedSharePage(context, mode, share);
       // Another site must not choose what this browser sees; that includes a frame without an origin.
-      if (!isSameOrigin(request)) return page(context, share, "foreign");
+      if (!isSameOrigin(request)) {
+        const { t } = pageLanguage(context);
+        const { foreign } = t.landing;
+        return page(context, share, mayMissHost(request) ? `${foreign} ${t.hostHint}` : foreign);
+      }
       const path = pathOf(share.scope, pageLanguage(context).requested);
       return redirectTo(context, path, [shareCookie(context, tokens, share, Date.now())]);
     },
@@ -61,7 +65,7 @@ interface LandingPage {
   readonly subject: Subject | null;
   readonly timeZone: string;
   /** The error of the previous attempt. */
-  readonly fault: "foreign" | undefined;
+  readonly fault: string | undefined;
 }
 
 /** It names what was shared, but not in what previews of chat programs read. */
@@ -72,7 +76,7 @@ function landingPage(context: RequestContext, page: LandingPage): Response {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
   // The end of the last day is the first moment of the next one.
   const until = share.expiresAt === null ? null : date.format(Date.parse(share.expiresAt) - 1);
-  const alert = fault && html`<p class="fault" role="alert">${t.landing[fault]}</p>`;
+  const alert = fault && html`<p class="fault" role="alert">${fault}</p>`;
   return gatewayPageResponse(context, {
     title,
     status: fault === undefined ? 200 : 403,

@@ -33,7 +33,9 @@ function NotHere() {
         title={title}
         actions={
           <>
-            {(via === "session" || via === "share") && <SignInLink label={t.needs.signIn} />}
+            {(via === "session" || via === "share") && (
+              <SignInLink as="admin" label={t.needs.signIn} />
+            )}
             <LinkButton to={withShared(homePath(scope), search)}>{t.needs.way}</LinkButton>
           </>
         }

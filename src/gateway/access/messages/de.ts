@@ -55,5 +55,7 @@ export const de: AccessMessages = {
     unreachable: "Das Gateway ist nicht erreichbar.",
     refused: "Im Moment gibt es keinen Code. Dieser Bildschirm fragt weiter nach einem.",
   },
+  hostHint:
+    "Falls Sie dies danach wieder sehen, gibt ein Proxy die Adresse nicht weiter, die Ihr Browser angefragt hat: Näheres findet der Betreiber im Protokoll des Gateways.",
   signInInstead: "Stattdessen anmelden",
 };

@@ -52,6 +52,8 @@ export const en = {
     unreachable: "The gateway cannot be reached.",
     refused: "There is no code right now. This screen keeps asking for one.",
   },
+  hostHint:
+    "If you see this again after that, a proxy does not pass on the address that your browser asked for: the operator finds more in the gateway’s log.",
   signInInstead: "Sign in instead",
 };
 

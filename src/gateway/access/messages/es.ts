@@ -54,5 +54,7 @@ export const es: AccessMessages = {
     unreachable: "No se puede llegar a la pasarela.",
     refused: "No hay ningún código en este momento. Esta pantalla seguirá pidiendo uno.",
   },
+  hostHint:
+    "Si después vuelve a ver este mensaje, un proxy no transmite la dirección que pidió su navegador: el operador encontrará más detalles en el registro de la pasarela.",
   signInInstead: "Iniciar sesión en su lugar",
 };

@@ -55,5 +55,7 @@ export const fr: AccessMessages = {
     unreachable: "La passerelle est injoignable.",
     refused: "Il n’y a pas de code en ce moment. Cet écran continue d’en demander un.",
   },
+  hostHint:
+    "Si ce message réapparaît ensuite, un proxy ne transmet pas l’adresse demandée par votre navigateur : l’exploitant en saura plus dans le journal de la passerelle.",
   signInInstead: "Se connecter plutôt",
 };

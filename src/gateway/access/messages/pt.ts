@@ -54,5 +54,7 @@ export const pt: AccessMessages = {
     unreachable: "Não é possível alcançar o gateway.",
     refused: "Não há código neste momento. Esta tela continua pedindo um.",
   },
+  hostHint:
+    "Se esta mensagem aparecer de novo depois disso, um proxy não transmite o endereço que seu navegador pediu: o operador encontra mais no registro do gateway.",
   signInInstead: "Entrar com código de acesso",
 };

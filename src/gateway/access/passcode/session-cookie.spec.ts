@@ -73,6 +73,13 @@ describe("a form of another site", () => {
     { Origin: "https://evil.example.com" },
     { Origin: "null" },
     { Origin: "http://localhost:9999", Host: "localhost" },
+    { Origin: "http://localhost:443", Host: "localhost" },
+    { Origin: "https://localhost:80", Host: "localhost" },
+    { Origin: "http://localhost", Host: "localhost:443" },
+    { Origin: "http://evil.example.com", Host: "evil.example.com@localhost" },
+    { Origin: "http://127.0.0.1", Host: "2130706433" },
+    { Origin: "http://localhost", Host: "" },
+    { Origin: "http://localhost/", Host: "" },
     {
       Origin: "https://evil.example.com",
       Host: "localhost",
@@ -94,8 +101,46 @@ describe("a form of another site", () => {
     { Origin: "http://localhost:4173", Host: "localhost:4173" },
     { "Sec-Fetch-Site": "same-origin", Host: "localhost", Origin: "https://board.example.com" },
     { Origin: "https://board.example.com", Host: "Board.example.com" },
+    { Origin: "http://board.example.com", Host: "board.example.com:80" },
+    { Origin: "http://board.example.com:80", Host: "board.example.com" },
+    { Origin: "https://board.example.com", Host: "board.example.com:443" },
+    { Origin: "http://board.example.com", Host: "board.example.com." },
+    { Origin: "http://board.example.com.", Host: "BOARD.example.com:80" },
+    { Origin: "http://[fd00::1]", Host: "[FD00:0:0::0001]:80" },
+    { Origin: "https://xn--bro-hoa.example.com", Host: "XN--bro-HOA.example.com:443" },
+    {
+      Origin: "https://xn--bro-hoa.example.com",
+      Host: Buffer.from("büro.example.com").toString("latin1"),
+    },
+    { Origin: "http://10.0.0.5", Host: "10.0.0.5:80" },
   ])("%j is our own", async (headers) => {
     const response = await submitForm(gateway, path, { passcode: viewerPasscode }, headers);
     expect(response.status).toBe(303);
+  });
+});
+
+describe("a form behind a proxy that sends a Host of its own", () => {
+  const headers = { Origin: "http://counts.example.com", Host: "127.0.0.1:4173" };
+
+  test("leads its operator to the cause, in the page and once in the log", async () => {
+    const { gateway, lines } = accessGateway();
+    for (let n = 0; n < 2; n += 1) {
+      const response = await submitForm(gateway, path, { passcode: viewerPasscode }, headers);
+      expect(response.status).toBe(403);
+      expect(await response.text()).toMatch(/another site.*a proxy does not pass on the address/);
+    }
+    const notes = lines.filter((line) => line.includes("proxy_set_header Host"));
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain("from counts.example.com, and the request's Host is 127.0.0.1:4173");
+  });
+
+  test("says nothing of it where the browser itself names another site", async () => {
+    const { gateway, lines } = accessGateway();
+    for (const more of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }]) {
+      const sent = { ...headers, ...more };
+      const response = await submitForm(gateway, path, { passcode: viewerPasscode }, sent);
+      expect(await response.text()).not.toContain("proxy");
+    }
+    expect(lines.join()).not.toContain("proxy_set_header");
   });
 });

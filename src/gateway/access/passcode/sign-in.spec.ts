@@ -6,6 +6,7 @@ import {
   byPasscode,
   cookiesOf,
   getAs,
+  linkCookie,
   signIn,
   submitForm,
   viewerPasscode,
@@ -65,6 +66,27 @@ describe("signing in", () => {
     expect(page).toContain('aria-describedby="fault"');
     expect(page).toMatch(/id="fault"[^>]*>That passcode is wrong/);
     expect(page).toContain('action="/access/sign-in?to=%2Ftrends"');
+  });
+
+  test("sends on those who are signed in, but not to another site", async () => {
+    const cookie = await signIn(gateway, viewerPasscode);
+    const asked = async (query: string, who = cookie) => {
+      const response = await getAs(gateway, `${path}${query}`, who, { Accept: "text/html" });
+      return `${response.status} ${response.headers.get("Location")}`;
+    };
+    expect(await asked("?to=%2Fcountings%2FC-1%3Ftab%3Dlines")).toBe(
+      "303 /countings/C-1?tab=lines",
+    );
+    expect(await asked("")).toBe("303 /");
+    expect(await asked("?to=//evil.example.com")).toBe("303 /");
+    expect(await asked("?to=/access/sign-in")).toBe("303 /");
+    // A viewer may sign in as an admin.
+    expect(await asked("?to=/shares&as=admin")).toBe("200 null");
+    expect(await asked("?to=/shares&as=admin", await signIn(gateway))).toBe("303 /shares");
+    await submitForm(gateway, "/access/sign-out", {}, { Cookie: cookie });
+    expect(await asked("?to=/trends")).toBe("200 null");
+    const link = await linkCookie(gateway, await signIn(gateway));
+    expect(await asked("?to=/trends", link)).toBe("200 null");
   });
 
   test("lasts through a restart, until the passcode changes", async () => {

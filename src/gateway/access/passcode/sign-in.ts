@@ -13,9 +13,9 @@ import {
   setCookie,
 } from "#gateway/access/cookies.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
-import type { RequestContext, Route } from "#gateway/access/request-context.ts";
+import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
 import { returnPath } from "#gateway/access/return-path.ts";
-import { isSameOrigin } from "#gateway/access/same-origin.ts";
+import { isSameOrigin, mayMissHost } from "#gateway/access/same-origin.ts";
 import type { AccessConfig } from "#gateway/config/access.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { Passcodes } from "./passcodes.ts";
@@ -63,7 +63,8 @@ export function createSignIn(parts: SignInParts): Route {
   async function signIn(context: RequestContext): Promise<Response> {
     const { request, address } = context;
     const to = destination(context);
-    const t = pageLanguage(context).t.signIn;
+    const { t: all } = pageLanguage(context);
+    const t = all.signIn;
     const page = (fault: string, status: number, retryAfter?: number) =>
       signInPage(context, {
         to,
@@ -71,7 +72,9 @@ export function createSignIn(parts: SignInParts): Route {
         status,
         ...(retryAfter === undefined ? {} : { retryAfter }),
       });
-    if (!isSameOrigin(request)) return page(t.foreign, 403);
+    if (!isSameOrigin(request)) {
+      return page(mayMissHost(request) ? `${t.foreign} ${all.hostHint}` : t.foreign, 403);
+    }
     const form = await bodyText(request, "application/x-www-form-urlencoded");
     const passcode = new URLSearchParams(form).get("passcode") ?? "";
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
@@ -96,7 +99,11 @@ export function createSignIn(parts: SignInParts): Route {
 
   return {
     name: "/access/sign-in",
-    GET: (context) => signInPage(context, { to: destination(context) }),
+    GET(context, viewer) {
+      const to = destination(context);
+      // Office opens a link without the browser's cookies first, and the browser only the page where that ended.
+      return isEnough(viewer, context) ? redirectTo(context, to) : signInPage(context, { to });
+    },
     POST: signIn,
   };
 }
@@ -115,6 +122,12 @@ function guessingNote(address: string | undefined): string {
 /** The `Set-Cookie` header of a session. */
 export function sessionCookie(context: CookieContext, { value, seconds }: SessionCookie): string {
   return setCookie(context, "session", value, seconds);
+}
+
+/** Whether the viewer's session has the role that the sign-in is for: `as=admin` asks for an admin's. */
+function isEnough(viewer: Viewer | null, { target }: RequestContext): boolean {
+  if (viewer?.access.via !== "session") return false;
+  return viewer.access.role === "admin" || new URLSearchParams(target.query).get("as") !== "admin";
 }
 
 function destination({ target }: RequestContext): string {
