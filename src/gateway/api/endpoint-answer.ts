@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { endpointPath } from "#contract/endpoints.ts";
+import { type Endpoint, endpointPath, rulesOf } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
-import { incidentTypeSchema } from "#contract/incident.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { isJson } from "#gateway/http/media-type.ts";
@@ -19,9 +18,6 @@ import type { Positions } from "./positions.ts";
 
 /** Countings that a page may have beyond its limit: some APIs ignore the page size. */
 const maxExtraItems = 1000;
-
-/** Maximum number of incident types. */
-const maxIncidentTypes = 5000;
 
 export interface EndpointParts {
   readonly config: Config;
@@ -47,38 +43,48 @@ export interface ApiRequest {
 /**
  * Parses a viewer's request.
  * @param query encoded, as the viewer sent it
- * @throws ProblemError `bad-request`
+ * @throws ProblemError `bad-request`; `not-found` for an endpoint that lacks a rule
  */
 export function parseApiRequest(
   parts: EndpointParts,
   { name, segment }: EndpointMatch,
-  query: string,
+  text: string,
 ): ApiRequest {
-  if (name === "countings") return parseListRequest(parts, query);
+  const rules = rulesOf(name);
+  if (rules === undefined) throw new ProblemError("not-found");
+  const { body, parameters } = rules;
   const id = segment === undefined ? undefined : decodeId(segment);
-  readParameters(query, []);
-  const bodyOf = {
-    counting: detailBody,
-    importErrorLog: importLogBody,
-    incidentTypes: incidentTypesBody,
-  };
   // An id can form a path that is another endpoint's, too.
   const key = `${name} ${endpointPath(name, id)}`;
-  return { question: { name, id }, key, bodyOf: bodyOf[name] };
+  if (body.kind === "page") {
+    const query = readListQuery(text);
+    const sent = upstreamQuery(query, parts.config.upstream.dialect, parts.positions);
+    return {
+      question: { name, id, query: sent },
+      key: `${key}?${sent}`,
+      bodyOf: (answer) => pageBody(parts, body, query, answer),
+    };
+  }
+  readParameters(text, parameters);
+  return { question: { name, id }, key, bodyOf: (answer) => readBody(body, answer) };
 }
 
-function parseListRequest(parts: EndpointParts, text: string): ApiRequest {
-  const query = readListQuery(text);
-  const sent = upstreamQuery(query, parts.config.upstream.dialect, parts.positions);
-  return {
-    question: { name: "countings", query: sent },
-    key: `${endpointPath("countings")}?${sent}`,
-    bodyOf: (answer) => listBody(parts, query, answer),
-  };
+type Body<Kind> = Extract<Endpoint["body"], { readonly kind: Kind }>;
+
+function readBody(body: Body<"object" | "elements" | "text">, answer: Answer) {
+  switch (body.kind) {
+    case "object":
+      return objectBody(answer);
+    case "elements":
+      return elementsBody(body, answer);
+    case "text":
+      return importLogBody(answer);
+  }
 }
 
-async function listBody(
+async function pageBody(
   { config, positions, countWatch, onRefusedLink }: EndpointParts,
+  { list }: Body<"page">,
   query: ListQuery,
   answer: Answer,
 ): Promise<string> {
@@ -86,7 +92,7 @@ async function listBody(
   const { basePath } = config;
   const { dialect } = config.upstream;
   const { elements: items, members } = await readElements(answer.body, {
-    list: "items",
+    list,
     maxElements: query.limit + maxExtraItems,
     write: (item, json) =>
       withUnchangedSince(item, json, countWatch.record(item, answer.fetchedAt)),
@@ -108,21 +114,24 @@ function withUnchangedSince(item: unknown, json: string, since: number | null): 
   return `${json.trimEnd().slice(0, -1)},"unchangedSince":"${new Date(since).toISOString()}"}`;
 }
 
-async function incidentTypesBody(answer: Answer): Promise<string> {
+async function elementsBody(
+  { element, maxElements }: Body<"elements">,
+  answer: Answer,
+): Promise<string> {
   await requireJson(answer);
-  const { elements: types } = await readElements(answer.body, {
+  const { elements } = await readElements(answer.body, {
     list: wholeText,
-    maxElements: maxIncidentTypes,
-    write: (type) => {
-      const parsed = v.safeParse(incidentTypeSchema, type);
+    maxElements,
+    write: (one) => {
+      const parsed = v.safeParse(element, one);
       if (!parsed.success) throw new ProblemError("upstream-not-json");
       return JSON.stringify(parsed.output);
     },
   });
-  return `[${types?.join()}]`;
+  return `[${elements?.join()}]`;
 }
 
-async function detailBody(answer: Answer): Promise<Bytes> {
+async function objectBody(answer: Answer): Promise<Bytes> {
   await requireJson(answer);
   const { first, body } = await peek(answer.body);
   if (first === "{") return body;

@@ -1,4 +1,5 @@
 import type { Access, Scope } from "#contract/access.ts";
+import { rulesOf } from "#contract/endpoints.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { decodeId, matchEndpoint, type Target } from "#gateway/http/target.ts";
 
@@ -8,15 +9,19 @@ import { decodeId, matchEndpoint, type Target } from "#gateway/http/target.ts";
  * @throws ProblemError `out-of-scope`; `bad-request`
  */
 export function queryInScope({ scope, hidden }: Access, { path, query }: Target): string {
-  const { name, segment = "" } = matchEndpoint(path) ?? {};
-  // A log is free text, which may mention people or costs.
-  if (name === "importErrorLog" && (scope.kind !== "all" || hidden.length > 0)) throw outOfScope();
-  if (name === "counting" && scope.kind === "counting" && decodeId(segment) !== scope.id) {
-    throw outOfScope();
+  const match = matchEndpoint(path);
+  if (match === undefined) return query;
+  const rules = rulesOf(match.name);
+  // What nobody has decided about is refused.
+  if (rules === undefined) throw outOfScope();
+  if (hidden.length > 0 && rules.hides === "everything") throw outOfScope();
+  if (scope.kind === "all" || rules.scope === "everyone") return query;
+  if (rules.scope === "counting") {
+    const isOurs = scope.kind === "warehouse" || decodeId(match.segment ?? "") === scope.id;
+    if (isOurs) return query;
   }
-  if (name !== "countings" || scope.kind === "all") return query;
-  if (scope.kind === "counting") throw outOfScope();
-  return ofWarehouse(scope, query);
+  if (rules.scope === "warehouse" && scope.kind === "warehouse") return ofWarehouse(scope, query);
+  throw outOfScope();
 }
 
 function ofWarehouse({ warehouse }: Extract<Scope, { kind: "warehouse" }>, query: string): string {

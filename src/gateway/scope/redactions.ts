@@ -1,88 +1,74 @@
-import type { Hidden } from "#contract/access.ts";
-import { countingSchema } from "#contract/counting.ts";
-import type { EndpointName } from "#contract/endpoints.ts";
-import { lineSchema } from "#contract/line.ts";
+import type { Access } from "#contract/access.ts";
+import { type Endpoint, type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { membersOf } from "#contract/schema-parts.ts";
 import type { Settings } from "#contract/settings.ts";
+import { outOfScope } from "./in-scope.ts";
 import type { Reshaping } from "./reshape.ts";
 import { type Picker, pickerOf } from "./shape.ts";
 import { isOfWarehouse } from "./warehouse-of.ts";
 
-/** Free text, which may mention costs or people. */
-const texts = ["documentation.body", "incident.body"];
-
-const metrics = [
-  "valueAbc",
-  "valueRanking",
-  "valueTotal",
-  "priceAbc",
-  "priceRanking",
-  "priceMonth",
-  "price6Mo",
-  "priceYear",
-];
-
-/** Paths of a line's fields that are left out. */
-const ofLine: Readonly<Record<Hidden, readonly string[]>> = {
-  costs: [
-    "costPrice",
-    "product.costPrice",
-    ...metrics.map((name) => `product.metrics.${name}`),
-    ...texts,
-  ],
-  names: ["assignedUser.username", "documentation.user.username", ...texts],
-};
-
-/** Paths of a counting's fields, besides its lines, that are left out. */
-const ofCounting: Readonly<Record<Hidden, readonly string[]>> = {
-  costs: [],
-  names: ["participants.username"],
-};
-
-function hiddenInLine(hidden: readonly Hidden[]): ReadonlySet<string> {
-  return new Set(hidden.flatMap((one) => ofLine[one]));
+/** How an answer is rewritten for a viewer. */
+export interface Redaction {
+  readonly body: Extract<Endpoint["body"], { kind: "page" | "object" }>;
+  readonly response: Endpoint["response"];
+  /** Paths of the fields that are left out, as is every field beyond the schema; `null` to leave out none. */
+  readonly paths: readonly string[] | null;
+  /** The only warehouse whose entries are sent, even if the API ignores its filter; `null` for all. */
+  readonly warehouse: string | null;
 }
 
-function hiddenInCounting(hidden: readonly Hidden[]): ReadonlySet<string> {
-  return new Set(hidden.flatMap((one) => ofCounting[one]));
+/**
+ * The redaction of an endpoint's answer by the rules in its row; `null` where it is sent as it is.
+ * @throws ProblemError `out-of-scope` where the rules ask for what this kind of answer does not allow
+ */
+export function redactionOf(name: EndpointName, { scope, hidden }: Access): Redaction | null {
+  const { body, hides, scope: asked, response }: Endpoint = endpoints[name];
+  const warehouse = asked === "warehouse" && scope.kind === "warehouse" ? scope.warehouse : null;
+  const isHidden = hidden.length > 0 && hides !== "nothing";
+  if (warehouse === null && !isHidden) return null;
+  const isPossible = body.kind === "page" || (body.kind === "object" && warehouse === null);
+  if (!isPossible || hides === "everything") throw outOfScope();
+  const paths = isHidden ? hidden.flatMap((one) => hides[one]) : null;
+  return { body, response, paths, warehouse };
+}
+
+interface ReshapingOptions {
+  /** Whether the API's total is known to cover the redaction's warehouse only. */
+  readonly isTotalOurs: boolean;
+  readonly warehouseBy: Settings["warehouseBy"];
 }
 
 /** For text of the gateway itself. */
 const asItIs: Picker = (value) => value;
 
-/** The redaction of a counting's detail. */
-export function detailReshaping(hidden: readonly Hidden[]): Reshaping {
-  const header = hiddenInCounting(hidden);
-  const members = Object.entries(countingSchema.entries).map(
-    ([key, schema]) => [key, pickerOf(schema, header, [key])] as const,
+export function reshapingOf(redaction: Redaction, options: ReshapingOptions): Reshaping {
+  return redaction.body.kind === "page"
+    ? pageReshaping(redaction, options)
+    : objectReshaping(redaction);
+}
+
+function objectReshaping({ body, response, paths }: Redaction): Reshaping {
+  const hidden = new Set(paths);
+  const members = Object.entries(membersOf(response) ?? {}).map(
+    ([key, schema]) => [key, pickerOf(schema, hidden, [key])] as const,
   );
   return {
-    list: "products",
-    element: pickerOf(lineSchema, hiddenInLine(hidden)),
-    // Lines that are not a list have an unknown content.
-    members: new Map([...members, ["products", () => null]]),
+    list: body.list,
+    element: pickerOf(body.element, hidden, [body.list]),
+    // A list that is none has an unknown content.
+    members: new Map([...members, [body.list, () => null]]),
   };
 }
 
-interface ListLimits {
-  readonly hidden: readonly Hidden[];
-  /** The only warehouse whose countings are sent, even if the API ignores its filter; `null` for all. */
-  readonly warehouse: string | null;
-  /** Whether the API's total is known to cover this warehouse only. */
-  readonly isTotalOurs: boolean;
-  readonly warehouseBy: Settings["warehouseBy"];
-}
-
 /**
- * The redaction of a list page: no hidden fields and no other warehouses. The total is the page's own count, unless
- * the API's is known to cover this warehouse only.
+ * A list page without hidden fields and other warehouses. The total is the page's own count, unless the API's is known
+ * to cover this warehouse only.
  */
-export function listReshaping({
-  hidden,
-  warehouse,
-  isTotalOurs,
-  warehouseBy,
-}: ListLimits): Reshaping {
-  const pick = hidden.length === 0 ? asItIs : pickerOf(countingSchema, hiddenInCounting(hidden));
+function pageReshaping(
+  { body, paths, warehouse }: Redaction,
+  { isTotalOurs, warehouseBy }: ReshapingOptions,
+): Reshaping {
+  const pick = paths === null ? asItIs : pickerOf(body.element, new Set(paths), [body.list]);
   const isOurs = (value: unknown) =>
     warehouse === null ||
     (typeof value === "object" &&
@@ -92,7 +78,7 @@ export function listReshaping({
   let sent = 0;
   let isLeftOut = false;
   return {
-    list: "items",
+    list: body.list,
     element(value) {
       if (!isOurs(value)) {
         isLeftOut = true;
@@ -112,9 +98,4 @@ export function listReshaping({
       ],
     ]),
   };
-}
-
-/** The endpoints whose answers contain costs or people. */
-export function hasSomethingToHide(name: EndpointName): name is "counting" | "countings" {
-  return name === "counting" || name === "countings";
 }

@@ -1,4 +1,5 @@
 import type { Access } from "#contract/access.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -47,7 +48,7 @@ export function createRefusals(): Refusals {
 
 /** Equal for all shares of a warehouse; `undefined` where the warehouse does not matter. */
 function keyOf({ scope }: Access, { key, question }: ApiRequest): string | undefined {
-  if (scope.kind !== "warehouse" || question.name !== "counting") return undefined;
+  if (scope.kind !== "warehouse" || endpoints[question.name].scope !== "counting") return undefined;
   return JSON.stringify([scope.warehouse, key]);
 }
 

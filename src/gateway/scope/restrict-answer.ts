@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Access } from "#contract/access.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import type { CachedResult } from "#gateway/cache/cache.ts";
@@ -10,7 +11,7 @@ import { isKnown } from "#gateway/http/entity-tag.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { FilterProof } from "./filter-proof.ts";
-import { detailReshaping, hasSomethingToHide, listReshaping } from "./redactions.ts";
+import { redactionOf, reshapingOf } from "./redactions.ts";
 import type { Refusals } from "./refusals.ts";
 import { type Reshaping, reshape } from "./reshape.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
@@ -48,26 +49,22 @@ export async function restrictAnswer(
   const { headers, signal } = request;
   const { name } = apiRequest.question;
   const { scope, hidden } = access;
-  const warehouse = scope.kind === "warehouse" ? scope.warehouse : null;
   try {
-    if (name === "counting" && warehouse !== null) {
+    if (endpoints[name].scope === "counting" && scope.kind === "warehouse") {
       const own = await orViewerLeft(warehouseOf(result.answer.body), signal);
-      if (!isOfWarehouse(own, warehouse, warehouseBy)) {
+      if (!isOfWarehouse(own, scope.warehouse, warehouseBy)) {
         // A stale answer must not reveal that the counting exists.
         throw result.stale ?? refusals.refuse(access, apiRequest);
       }
     }
-    if (!hasSomethingToHide(name)) return result;
-    const isList = name === "countings";
-    if (hidden.length === 0 && (!isList || warehouse === null)) return result;
+    const redaction = redactionOf(name, access);
+    if (redaction === null) return result;
+    const { warehouse } = redaction;
     const isTotalOurs =
-      isList && warehouse !== null && (await orViewerLeft(filters.holds(warehouse), signal));
+      warehouse !== null && (await orViewerLeft(filters.holds(warehouse), signal));
     const answer = reshapedAnswer(result.answer, {
-      name: JSON.stringify([hidden, isList ? warehouse : null, isTotalOurs]),
-      make: () =>
-        isList
-          ? listReshaping({ hidden, warehouse, isTotalOurs, warehouseBy })
-          : detailReshaping(hidden),
+      name: JSON.stringify([hidden, warehouse, isTotalOurs]),
+      make: () => reshapingOf(redaction, { isTotalOurs, warehouseBy }),
     });
     // The viewer has this version already.
     if (isKnown(headers.get("If-None-Match"), answer.tags)) return { ...result, answer };

@@ -1,4 +1,4 @@
-import type { EndpointName } from "#contract/endpoints.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
 /**
@@ -12,9 +12,9 @@ export function requireSuccess(
   now: number,
 ): void {
   if (status === 200) return;
-  const isLog = name === "importErrorLog";
-  if (status === 404 || status === 410 || (isLog && status === 204)) {
-    throw new ProblemError(isLog ? "no-longer-available" : "not-found");
+  const { absence, body } = endpoints[name];
+  if (status === 404 || status === 410 || (body.kind === "text" && status === 204)) {
+    throw new ProblemError(absence);
   }
   if (status === 401 || status === 403) throw new ProblemError("upstream-credentials");
   if (status === 429 || status >= 500) {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Hidden, Scope } from "#contract/access.ts";
+
+const everything: Scope = { kind: "all" };
+const oneWarehouse: Scope = { kind: "warehouse", warehouse: "7", name: null };
+const viewers: readonly (readonly [string, Scope, readonly Hidden[]])[] = [
+  ["one counting", { kind: "counting", id: "a" }, []],
+  ["one warehouse", oneWarehouse, []],
+  ["everything without costs", everything, ["costs"]],
+  ["everything without names", everything, ["names"]],
+  ["one warehouse without costs", oneWarehouse, ["costs"]],
+];
+
+/** Loaded again for this spec, with endpoints that the contract does not have. */
+let access: typeof import("#gateway/testing/access.ts");
+let made: ReturnType<typeof access.accessGateway>;
+const cookies = new Map<string, string>();
+
+beforeAll(async () => {
+  vi.resetModules();
+  const { endpoints } = await import("#contract/endpoints.ts");
+  const { incidentTypes } = endpoints;
+  const { parameters, response } = incidentTypes;
+  Object.assign(endpoints, {
+    invented: { path: "/v1/invented", parameters, response },
+    decided: { ...incidentTypes, path: "/v1/decided" },
+  });
+  for (const rule of rules) {
+    const row = { ...incidentTypes, path: `/v1/without-${rule}`, [rule]: undefined };
+    Object.assign(endpoints, { [`without-${rule}`]: row });
+  }
+  access = await import("#gateway/testing/access.ts");
+  made = access.accessGateway({ upstream: async () => Response.json([{ name: "canary" }]) });
+  for (const [name, scope, hides] of viewers) {
+    const share = { scope, hides: [...hides] };
+    cookies.set(name, await access.linkCookie(made.gateway, access.sessionCookie(), share));
+  }
+});
+beforeEach(() => {
+  made.requests.length = 0;
+});
+afterAll(() => {
+  vi.resetModules();
+});
+
+const rules = ["body", "maxBytes", "absence", "scope", "hides"];
+const undecided = ["/api/v1/invented", ...rules.map((rule) => `/api/v1/without-${rule}`)];
+
+test.each(viewers)("a viewer of %s gets no endpoint that lacks a rule", async (name) => {
+  for (const target of undecided) {
+    const response = await access.getAs(made.gateway, target, cookies.get(name) ?? "");
+    expect(await access.codeOf(response)).toBe("403 out-of-scope");
+  }
+  expect(made.requests).toHaveLength(0);
+});
+
+test("nor does a viewer of everything", async () => {
+  for (const target of undecided) {
+    const response = await access.getAs(made.gateway, target, access.sessionCookie());
+    expect(await access.codeOf(response)).toBe("404 not-found");
+  }
+  expect(made.requests).toHaveLength(0);
+});
+
+test("an endpoint with every rule needs no other change", async () => {
+  for (const cookie of [access.sessionCookie(), ...cookies.values()]) {
+    const response = await access.getAs(made.gateway, "/api/v1/decided", cookie);
+    expect(await response.json()).toEqual([{ name: "canary" }]);
+  }
+});
