@@ -1,24 +1,69 @@
-// Attacks by other users of the machine on the gateway's state folder.
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+// Attacks by other users of the machine on the gateway's state folder, and what an operation does to it.
+import {
+  chmodSync,
+  chownSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { passcodeSettings } from "./access-steps.mjs";
+import { everything, passcodeSettings, post, sharedWith, signedIn } from "./access-steps.mjs";
 import { startGateway, withFolder } from "./processes.mjs";
 import { result } from "./table.mjs";
 
-/** @param prepare creates the state folder within a folder, and returns the value of STATE_DIR and further settings */
-function startsWith(what, prepare) {
-  return withFolder(async (folder) => {
-    const { stateDir, ...settings } = prepare(folder);
-    const gateway = await startGateway(
-      { ...passcodeSettings, STATE_DIR: stateDir, ...settings },
-      folder,
-    );
+/** A user who is neither root nor the gateway's. */
+const stranger = 54_321;
+
+/** @param work gets the running gateway, whose `port` is missing if it did not start */
+async function runIn(folder, stateDir, work) {
+  const gateway = await startGateway({ ...passcodeSettings, STATE_DIR: stateDir }, folder);
+  try {
+    return await work(gateway);
+  } finally {
     await gateway.stop();
-    const tells = /chmod/.test(gateway.refusal ?? "");
-    const figure =
-      gateway.refusal === undefined ? "starts" : tells ? "refused" : "refused without the command";
-    return result(16, `${what}: ${figure}`, "refused", tells);
+  }
+}
+
+/**
+ * What belongs to another user stops the start.
+ * @param prepare creates the state folder within a folder, and returns the value of STATE_DIR
+ */
+function refuses(what, prepare) {
+  return withFolder(async (folder) => {
+    if (process.getuid?.() !== 0) {
+      return result(16, `${what}: only root can make it`, "refused", true);
+    }
+    return runIn(folder, prepare(folder), ({ refusal }) => {
+      const tells = /run (chown|rm) /.test(refusal ?? "");
+      const figure = refusal === undefined ? "starts" : tells ? "refused" : "refused, no command";
+      return result(16, `${what}: ${figure}`, "refused", tells);
+    });
   });
+}
+
+/** What belongs to the gateway is set right at the start, which the log says. */
+function setsRight(what, prepare) {
+  return withFolder(async (folder) => {
+    const stateDir = prepare(folder);
+    return runIn(folder, stateDir, ({ refusal, log }) => {
+      const open = openIn(stateDir);
+      const isRight = refusal === undefined && open.length === 0 && / had mode /.test(log());
+      const figure = refusal === undefined ? `others reach ${open.length} files` : "does not start";
+      return result(16, `${what}: ${figure}`, "0 files, in the log", isRight);
+    });
+  });
+}
+
+/** Names of what others may read or write, the folder included. */
+function openIn(stateDir) {
+  const files = readdirSync(stateDir).filter((name) => {
+    return (statSync(join(stateDir, name)).mode & 0o077) !== 0;
+  });
+  return (statSync(stateDir).mode & 0o022) === 0 ? files : [".", ...files];
 }
 
 function stateFolder(folder, mode = 0o700) {
@@ -33,26 +78,111 @@ function writeWith(mode, path, content) {
   chmodSync(path, mode);
 }
 
-export const aFolderThatEverybodyWritesStarts = () =>
-  startsWith("mode 777", (folder) => ({ stateDir: stateFolder(folder, 0o777) }));
-export const aLinkToSuchAFolderStarts = () =>
-  startsWith("mode 777 through a link", (folder) => {
+const key = Buffer.alloc(32, 7);
+
+export const aFolderOfAnotherUserStarts = () =>
+  refuses("a stranger's folder", (folder) => {
+    const stateDir = stateFolder(folder, 0o777);
+    chownSync(stateDir, stranger, stranger);
+    return stateDir;
+  });
+export const aKeyOfAnotherUserStarts = () =>
+  refuses("a stranger's key", (folder) => {
+    const stateDir = stateFolder(folder, 0o777);
+    writeWith(0o600, join(stateDir, "gateway.key"), key);
+    chownSync(join(stateDir, "gateway.key"), stranger, stranger);
+    return stateDir;
+  });
+export const aLinkOfAnotherUserStarts = () =>
+  refuses("a stranger's link to our file", (folder) => {
+    const stateDir = stateFolder(folder, 0o777);
+    writeWith(0o644, join(folder, "known"), key);
+    symlinkSync(join(folder, "known"), join(stateDir, "gateway.key"));
+    lchownSync(join(stateDir, "gateway.key"), stranger, stranger);
+    return stateDir;
+  });
+export const aFolderThatEverybodyWritesStaysSo = () =>
+  setsRight("mode 777", (folder) => stateFolder(folder, 0o777));
+export const aLinkToSuchAFolderStaysSo = () =>
+  setsRight("mode 777 through a link", (folder) => {
     const link = join(folder, "link");
     symlinkSync(stateFolder(folder, 0o777), link);
-    return { stateDir: link };
+    return link;
   });
-export const aFolderThatTheGroupWritesStarts = () =>
-  startsWith("mode 770", (folder) => ({ stateDir: stateFolder(folder, 0o770) }));
-export const aKeyThatEverybodyReadsStarts = () =>
-  startsWith("key with mode 644", (folder) => {
+export const aKeyThatEverybodyReadsStaysSo = () =>
+  setsRight("key with mode 644", (folder) => {
     const stateDir = stateFolder(folder);
-    writeWith(0o644, join(stateDir, "gateway.key"), Buffer.alloc(32, 7));
-    return { stateDir };
+    writeWith(0o644, join(stateDir, "gateway.key"), key);
+    return stateDir;
   });
-export const aStateFileThatEverybodyWritesStarts = () =>
-  startsWith("shares.json with mode 666", (folder) => {
-    const stateDir = stateFolder(folder);
-    const state = { version: 1, epoch: 0, shares: [], pairings: [] };
-    writeWith(0o666, join(stateDir, "shares.json"), JSON.stringify(state));
-    return { stateDir };
+
+/** Kubernetes sets these modes at each mount of a volume with `fsGroup`. */
+export const aVolumeMountedAgainStopsTheStart = () =>
+  withFolder(async (folder) => {
+    const stateDir = join(folder, "state");
+    await runIn(folder, stateDir, async ({ port }) => {
+      await sharedWith(port, await signedIn(port), everything);
+    });
+    chmodSync(stateDir, 0o2770);
+    for (const name of readdirSync(stateDir)) chmodSync(join(stateDir, name), 0o660);
+    return runIn(folder, stateDir, ({ refusal }) => {
+      const open = openIn(stateDir);
+      const figure = refusal === undefined ? `others reach ${open.length} files` : "does not start";
+      return result(16, figure, "0 files", refusal === undefined && open.length === 0);
+    });
   });
+
+export const aLockFromTheFutureStopsRevoking = () =>
+  withFolder((folder) =>
+    runIn(folder, folder, async ({ port }) => {
+      const admin = await signedIn(port);
+      const { share } = await sharedWith(port, admin, everything);
+      const lock = join(folder, "shares.lock");
+      mkdirSync(lock);
+      writeFileSync(join(lock, "gone"), "");
+      const ahead = Date.now() / 1000 + 86_400;
+      utimesSync(join(lock, "gone"), ahead, ahead);
+      return revokedWithin(1000, port, admin, share.id);
+    }),
+  );
+
+/** Revokes a share and measures how long that takes. */
+async function revokedWithin(limit, port, admin, id) {
+  const start = performance.now();
+  const { status } = await post(port, "/api/shares/revoke", admin, { id });
+  const took = performance.now() - start;
+  const figure = `revoking took ${took.toFixed(0)} ms, status ${status}`;
+  return result(15, figure, `${limit} ms`, status === 200 && took <= limit);
+}
+
+const kills = 15;
+
+export const gatewaysKilledWhileTheyWriteLeaveTheirDrafts = () =>
+  withFolder(async (folder) => {
+    let left = 0;
+    for (let round = 0; round < kills; round += 1) {
+      await runIn(folder, folder, async ({ port, stop }) => {
+        const admin = await signedIn(port);
+        const writes = Array.from({ length: 8 }, () =>
+          sharedWith(port, admin, everything).catch(() => {}),
+        );
+        // The gateway is killed as soon as one of its drafts exists, so within a write.
+        while (draftsIn(folder).length === 0) await new Promise((resolve) => setImmediate(resolve));
+        await stop();
+        await Promise.all(writes);
+      });
+      left += draftsIn(folder).length;
+    }
+    return runIn(folder, folder, async ({ port }) => {
+      const remaining = draftsIn(folder).length;
+      const figure = `${remaining} drafts, of ${left} left by ${kills} killed gateways`;
+      const admin = await signedIn(port);
+      const { share } = await sharedWith(port, admin, everything);
+      return [
+        result(16, figure, "0", remaining === 0),
+        await revokedWithin(1000, port, admin, share.id),
+      ];
+    });
+  });
+
+const draftsIn = (folder) => readdirSync(folder).filter((name) => /\.(json|lock)\./.test(name));

@@ -153,6 +153,8 @@ describe("deploy/kubernetes.yaml", () => {
 
   it("runs without rights, read-only, and is probed without the API", () => {
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+    // A second mount must not change the modes of the state.
+    expect(pod.securityContext).toMatchObject({ fsGroupChangePolicy: "OnRootMismatch" });
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
       readOnlyRootFilesystem: true,

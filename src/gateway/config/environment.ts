@@ -76,12 +76,18 @@ export function readEnvironment(
   const proxy = config && collecting(faults, () => readProxy(config));
   const hasAccess = config !== undefined && config.access.mode !== "open";
   const stateDir = settings.text("STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
+  const notes: string[] = [];
   const key = collecting(faults, () => {
-    if (stateDir !== undefined) makeStateDir(stateDir);
+    if (stateDir !== undefined) notes.push(...makeStateDir(stateDir));
     return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));
   });
   if (config === undefined || faults.length > 0) throw new ConfigFault(faults);
-  return { config, key, stateDir, proxy: proxy ?? null };
+  return {
+    config: { ...config, notes: [...config.notes, ...notes] },
+    key,
+    stateDir,
+    proxy: proxy ?? null,
+  };
 }
 
 /** @throws Error also when it is too large, with the code EFBIG */

@@ -1,16 +1,21 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
+  lchownSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { makeName } from "#gateway/folder/maker.ts";
 import { ConfigFault } from "./config.ts";
 import { makeStateDir } from "./state-dir.ts";
 
@@ -45,67 +50,178 @@ function faults(path: string, uid?: number | null): readonly string[] {
 const own = process.getuid?.() ?? 0;
 const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
 
+/** Whose folders root alone can make. */
+const other = 12_345;
+const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
+
 // Windows has no modes.
 describe.runIf(process.platform !== "win32")("a folder", () => {
-  test.each([0o777, 0o1777, 0o770, 0o702, 0o720].map(octal))(
-    "with mode %s, in which others write, is refused with the command",
-    (_, mode) => {
-      const path = folder(mode);
-      const [fault, ...others] = faults(path);
+  // 2770 is what Kubernetes makes of a volume with fsGroup at each mount.
+  test.each([0o777, 0o1777, 0o770, 0o2770, 0o702, 0o720, 0o500, 0o000].map(octal))(
+    "of this user with mode %s is made 700, which the log says",
+    (mode, bits) => {
+      const path = folder(bits);
+      const [note, ...others] = makeStateDir(path);
       expect(others).toEqual([]);
-      expect(fault).toMatch(/^STATE_DIR can be written by other users \(mode [0-7]+\)/);
-      expect(fault).toContain(`chmod 700 ${quoted(path)}`);
-      chmodSync(path, 0o700);
-      expect(faults(path)).toEqual([]);
+      expect(note).toMatch(new RegExp(`^STATE_DIR had mode ${mode}, .* it is 700 now\\.$`));
+      expect(modeOf(path)).toBe("700");
+      expect(makeStateDir(path)).toEqual([]);
     },
   );
 
-  test("in which others write is rejected through a symbolic link, too", () => {
+  test("is set right through a symbolic link, too", () => {
+    const path = folder(0o777);
     const link = join(directory, "link");
-    symlinkSync(folder(0o777), link);
-    expect(faults(link)[0]).toContain(`chmod 700 ${quoted(link)}`);
+    symlinkSync(path, link);
+    expect(makeStateDir(link)).toHaveLength(1);
+    expect(modeOf(path)).toBe("700");
   });
 
-  test.each([0o700, 0o750, 0o755, 0o2755].map(octal))("with mode %s is fine", (_, mode) => {
-    expect(faults(folder(mode, { "gateway.key": 0o600, "shares.json": 0o400 }))).toEqual([]);
+  test.each([0o700, 0o750, 0o755, 0o2755].map(octal))("with mode %s is fine", (mode, bits) => {
+    const path = folder(bits, { "gateway.key": 0o600, "shares.json": 0o400 });
+    expect(makeStateDir(path)).toEqual([]);
+    expect(modeOf(path)).toBe(mode);
   });
 
   test("that is created is private to this user", () => {
     const path = join(directory, "made", "here");
-    expect(faults(path)).toEqual([]);
-    expect(statSync(path).mode & 0o777).toBe(0o700);
+    makeStateDir(path);
+    expect(modeOf(path)).toBe("700");
   });
 
   test.each([
-    ["gateway.key", "644"],
-    ["gateway.key", "640"],
-    ["shares.json", "666"],
-    ["shares.json", "604"],
-  ])("whose %s has mode %s is refused with the command", (name, mode) => {
-    const path = folder(0o700, { [name]: Number.parseInt(mode, 8) });
-    const [fault, ...others] = faults(path);
+    ["gateway.key", 0o644],
+    ["gateway.key", 0o640],
+    ["gateway.key", 0o660],
+    ["gateway.key", 0o000],
+    ["shares.json", 0o666],
+    ["shares.json", 0o604],
+    ["views.json", 0o660],
+    ["counts.json", 0o664],
+  ])("whose own %s has mode %o has it set right", (name, mode) => {
+    const path = folder(0o700, { [name]: mode });
+    const [note, ...others] = makeStateDir(path);
     expect(others).toEqual([]);
-    expect(fault).toContain(`${name} in STATE_DIR can be read by other users`);
-    expect(fault).toContain(`chmod 600 ${quoted(join(path, name))}`);
+    expect(note).toContain(`${name} in STATE_DIR had mode ${mode.toString(8)}`);
+    expect(modeOf(join(path, name))).toBe("600");
+    // A key that others may have read is as good as published.
+    expect(/remove it and start again/.test(note ?? "")).toBe(
+      name === "gateway.key" && mode !== 0o000,
+    );
+  });
+
+  test("keeps a lock that a gateway can still remove", () => {
+    const path = folder(0o700);
+    mkdirSync(join(path, "shares.lock"));
+    chmodSync(join(path, "shares.lock"), 0o2770);
+    makeStateDir(path);
+    expect(modeOf(join(path, "shares.lock"))).toBe("700");
+  });
+
+  test("keeps the modes of files that are not the gateway's", () => {
+    const path = folder(0o700, { "notes.txt": 0o644 });
+    expect(makeStateDir(path)).toEqual([]);
+    expect(modeOf(join(path, "notes.txt"))).toBe("644");
   });
 
   test("of another user is refused with the command", () => {
-    const path = folder(0o700, { "gateway.key": 0o600 });
-    const key = join(path, "gateway.key");
+    const path = folder(0o777, { "gateway.key": 0o600, "views.json": 0o666 });
+    const [key, views] = [join(path, "gateway.key"), join(path, "views.json")];
     // Root changes the owner; other users pass a different user id.
     const uid = own === 0 ? 0 : own + 1;
-    if (own === 0) for (const one of [path, key]) chownSync(one, 12_345, 0);
-    const [ofFolder, ofKey] = faults(path, uid);
-    expect(ofFolder).toContain(`chown ${uid} ${quoted(path)} && chmod 700 ${quoted(path)}`);
-    expect(ofKey).toContain(`chown ${uid} ${quoted(key)} && chmod 600 ${quoted(key)}`);
+    if (own === 0) for (const one of [path, key, views]) chownSync(one, other, 0);
+    const found = faults(path, uid);
+    expect(found).toHaveLength(3);
+    for (const [n, [one, mode]] of [
+      [path, 700],
+      [key, 600],
+      [views, 600],
+    ].entries()) {
+      const quotedPath = quoted(String(one));
+      expect(found[n]).toContain(`chown ${uid} ${quotedPath} && chmod ${mode} ${quotedPath}`);
+    }
+    expect([modeOf(path), modeOf(views)]).toEqual(["777", "666"]);
   });
 
-  test("reports all faults at once", () => {
+  test.runIf(own === 0)("that root restored for another user is refused with the command", () => {
+    const path = folder(0o700, { "shares.json": 0o644, "gateway.key": 0o600 });
+    chownSync(path, other, 0);
+    expect(faults(path, other)).toEqual([
+      expect.stringContaining(`chown ${other} ${quoted(join(path, "shares.json"))}`),
+    ]);
+  });
+
+  test.runIf(own === 0)("with a link of another user in it is refused, and its target kept", () => {
+    const target = join(directory, "target");
+    writeFileSync(target, "", { mode: 0o644 });
+    const path = folder(0o777);
+    symlinkSync(target, join(path, "shares.json"));
+    lchownSync(join(path, "shares.json"), other, 0);
+    expect(faults(path, own)).toEqual([
+      expect.stringContaining(`rm ${quoted(join(path, "shares.json"))}`),
+    ]);
+    expect(modeOf(target)).toBe("644");
+  });
+
+  test("sets right all of its own at once", () => {
     const path = folder(0o777, { "gateway.key": 0o644, "shares.json": 0o644 });
-    expect(faults(path)).toHaveLength(3);
+    expect(makeStateDir(path)).toHaveLength(3);
+  });
+
+  test("that cannot be made names the reason", () => {
+    expect(faults("/dev/null/state")).toEqual([
+      expect.stringMatching(
+        /^STATE_DIR names a folder that cannot be written \(ENOTDIR\): name one/,
+      ),
+    ]);
   });
 });
 
 test("modes are ignored where there are no users", () => {
-  expect(faults(folder(0o777, { "gateway.key": 0o666 }), null)).toEqual([]);
+  const path = folder(0o777, { "gateway.key": 0o666 });
+  expect(makeStateDir(path, null)).toEqual([]);
+  expect(modeOf(path)).toBe("777");
+});
+
+test("drafts of terminated gateways are removed", () => {
+  const path = folder(0o700);
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  const ended = makeName().replace(`-${process.pid}-`, `-${pid}-`);
+  const elsewhere = makeName().replace(/^[0-9a-f]{12}/, "0".repeat(12));
+  const long = makeName().replace(/^[0-9a-f]{12}/, "1".repeat(12));
+  const ahead = makeName().replace(/^[0-9a-f]{12}/, "2".repeat(12));
+  const kept = [
+    `shares.json.${makeName()}`,
+    `counts.json.${elsewhere}`,
+    "shares.json.bak",
+    "shares.json.202611272045",
+    "gateway.key.old",
+    `notes.${ended}`,
+  ];
+  const removed = [
+    `shares.json.${ended}`,
+    `views.json.${ended}`,
+    `counts.json.${ended}`,
+    `gateway.key.${ended}`,
+    `shares.json.${long}`,
+    `shares.json.${ahead}`,
+    // As earlier versions named them.
+    "shares.json.0a1b2c3d4e5f",
+    "gateway.key.4711-0a1b2c3d",
+  ];
+  const locks = [`shares.lock.${ended}`, "views.lock.0a1b2c3d4e5f0a1b2c3d4e5f"];
+  for (const name of [...kept, ...removed]) writeFileSync(join(path, name), "");
+  for (const name of locks) {
+    mkdirSync(join(path, name));
+    writeFileSync(join(path, name, name.replace(/^.*\./, "")), "");
+  }
+  for (const [name, seconds] of [
+    [long, -3600],
+    [ahead, 3600],
+  ] as const) {
+    const at = Date.now() / 1000 + seconds;
+    utimesSync(join(path, `shares.json.${name}`), at, at);
+  }
+  makeStateDir(path);
+  expect(readdirSync(path).toSorted()).toEqual(kept.toSorted());
 });

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeName } from "#gateway/folder/maker.ts";
+import { errorName } from "#gateway/folder/replace-file.ts";
 import { ConfigFault } from "./config.ts";
-import { makeStateDir } from "./state-dir.ts";
+import { makeStateDir, unwritable } from "./state-dir.ts";
 
 const length = 32;
 
@@ -12,24 +14,30 @@ const length = 32;
  */
 export function sharedKey(stateDir: string): Buffer {
   makeStateDir(stateDir);
+  const path = join(stateDir, "gateway.key");
   try {
-    const path = join(stateDir, "gateway.key");
     makeOnce(path);
+  } catch (error) {
+    throw unwritable(error);
+  }
+  try {
     const key = readFileSync(path);
     if (key.length === length) return key;
-  } catch {
+  } catch (error) {
     throw new ConfigFault([
-      "STATE_DIR names a folder that cannot be written: name one that belongs to the gateway's user.",
+      `gateway.key in STATE_DIR cannot be read (${errorName(error)}): let the gateway's user read it, or remove it. A new one ends all links, screens and sessions.`,
     ]);
   }
   throw new ConfigFault([
-    "STATE_DIR holds a gateway.key that is not a key: remove that file, and a new one is made.",
+    "STATE_DIR holds a gateway.key that is not a key: put back the copy of your backup, or remove it. A new one ends all links, screens and sessions.",
   ]);
 }
 
 /** Several gateways may start at once: the file appears complete, or exists already. */
 function makeOnce(path: string): void {
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
+  // Without room for a draft, an existing key still serves.
+  if (existsSync(path)) return;
+  const draft = `${path}.${makeName()}`;
   try {
     writeFileSync(draft, randomBytes(length), { mode: 0o600 });
     linkSync(draft, path);

@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { stateDir } from "#gateway/testing/access.ts";
 import { removeLock, staleHolder, takeLock } from "./folder-lock.ts";
+import { makeName } from "./maker.ts";
 
 /** A lock of a gateway that was terminated a minute ago. */
 function staleLock(directory: string): string {
@@ -69,6 +71,39 @@ describe("a lock", () => {
     mkdirSync(path);
     const held = await takeLock(path);
     expect(await held.isHeld()).toBe(true);
+  });
+
+  test.each([2, 3600, 10 * 365 * 24 * 3600])(
+    "of a time that lies %i s ahead is stale, since the clock was set back",
+    async (seconds) => {
+      const path = staleLock(stateDir());
+      const ahead = Date.now() / 1000 + seconds;
+      utimesSync(join(path, "gone"), ahead, ahead);
+      expect(await staleHolder(path, Date.now())).toBe("gone");
+      expect(await (await takeLock(path)).isHeld()).toBe(true);
+    },
+  );
+
+  test("of a process that has ended is stale at once", async () => {
+    const directory = stateDir();
+    const path = join(directory, "lock");
+    const { pid } = spawnSync(process.execPath, ["--version"]);
+    const ended = makeName().replace(`-${process.pid}-`, `-${pid}-`);
+    const earlier = makeName().replace(/-[0-9a-f]{8}-/, "-00000000-");
+    const elsewhere = ended.replace(/^[0-9a-f]{12}/, "0".repeat(12));
+    const holderOf = (name: string) => {
+      mkdirSync(path, { recursive: true });
+      writeFileSync(join(path, name), "");
+      return staleHolder(path, Date.now());
+    };
+    expect(await holderOf(elsewhere)).toBeUndefined();
+    await removeLock(path, elsewhere);
+    // A container's first process has the same id after every start.
+    expect(await holderOf(earlier)).toBe(earlier);
+    await removeLock(path, earlier);
+    expect(await holderOf(ended)).toBe(ended);
+    await (await takeLock(path)).release();
+    expect(readdirSync(directory)).toEqual([]);
   });
 
   // Many rounds, because a race needs two to find the lock stale at the same moment.

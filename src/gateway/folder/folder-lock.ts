@@ -1,10 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { access, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { hasMakerEnded, makeName } from "./maker.ts";
 
 /** An older lock belongs to a gateway that was terminated, in milliseconds. */
 const staleMs = 10_000;
+
+/** A lock that is newer than now by more than this, in milliseconds, was taken before the clock was set back. */
+const aheadMs = 1000;
 
 /** Timeout for taking the lock, in milliseconds. */
 const timeoutMs = 15_000;
@@ -22,7 +25,7 @@ interface HeldLock {
  * @throws on timeout, or when the folder around it is not writable
  */
 export async function takeLock(path: string): Promise<HeldLock> {
-  const ownName = randomBytes(12).toString("hex");
+  const ownName = makeName();
   const draft = `${path}.${ownName}`;
   const start = performance.now();
   await mkdir(draft, { mode: 0o700 });
@@ -63,14 +66,15 @@ export async function staleHolder(path: string, now: number): Promise<string | u
     const [holder] = await readdir(path);
     if (holder === undefined) return;
     const { mtimeMs } = await stat(join(path, holder));
-    if (now - mtimeMs > staleMs) stale = holder;
+    const age = now - mtimeMs;
+    if (age > staleMs || age < -aheadMs || hasMakerEnded(holder)) stale = holder;
   });
   return stale;
 }
 
 /** Removes the lock of that holder only. */
 export async function removeLock(path: string, holder: string): Promise<void> {
-  await rm(join(path, holder), { force: true });
+  await rm(join(path, holder), { recursive: true, force: true });
   // An empty folder counts as free; another holder may have taken it already.
   await succeedsUnless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => rmdir(path));
 }

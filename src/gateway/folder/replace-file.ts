@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
+import { makeName } from "./maker.ts";
 
 /**
  * Replaces a file atomically, so that readers never see a part of it.
@@ -10,7 +10,7 @@ export async function replaceFile(
   text: string,
   mayReplace: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
-  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const draft = `${path}.${makeName()}`;
   try {
     const file = await open(draft, "wx", 0o600);
     try {
