@@ -221,7 +221,7 @@ test("a screen with a file missing on the server shows a notice, and waits for a
   await page.clock.install();
   await page.goto(`${gateway.address}/screen`);
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("A part of this screen is missing on the server");
+  await expect(notice).toContainText("A part of this page is missing on the server");
   // The page might not load again.
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(seen).toEqual({ loads: 1, prompts: [] });
@@ -229,7 +229,7 @@ test("a screen with a file missing on the server shows a notice, and waits for a
   const answered = () => asked.filter((answer) => answer === "one").length;
   await page.clock.fastForward("00:20");
   await expect.poll(() => seen.loads).toBe(2);
-  await expect(notice).toContainText("A part of this screen is missing on the server");
+  await expect(notice).toContainText("A part of this page is missing on the server");
   await expect.poll(answered).toBeGreaterThan(1);
   await page.clock.fastForward("05:00");
   await expect.poll(answered).toBeGreaterThan(2);

@@ -60,15 +60,21 @@
     if (document.querySelector("script[type=module]") && isTooOld()) loadEngine("data-too-old");
   });
 
-  function onError(event) {
-    var target = event.target;
-    var isModule = target && target.tagName === "SCRIPT" && target.type === "module";
-    if (event.type !== "error" || isModule) loadEngine("data-part-missing");
+  // Screens have nobody who reloads them. Once another page has started, src/hooks/part-reload.ts reloads it.
+  function hasStarted() {
+    var isScreen = location.origin + location.pathname.replace(/\/$/, "") === base + "screen";
+    return !isScreen && root.hasAttribute("data-started");
   }
 
-  // Other pages have somebody who reloads them.
-  if (location.origin + location.pathname.replace(/\/$/, "") === base + "screen") {
-    window.addEventListener("vite:preloadError", onError);
-    window.addEventListener("error", onError, true);
-  }
+  window.addEventListener("vite:preloadError", function () {
+    if (!hasStarted()) loadEngine("data-part-missing");
+  });
+  window.addEventListener(
+    "error",
+    function (event) {
+      var target = event.target;
+      if (target && target.tagName === "SCRIPT" && target.type === "module") loadEngine("data-part-missing");
+    },
+    true
+  );
 })();

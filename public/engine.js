@@ -1,5 +1,5 @@
-// Shows a notice when a browser is too old for the page, or when a part of an office screen is missing on the
-// server: early.js loads it then, and says why in attributes of the document. Not part of the bundle and in the oldest
+// Shows a notice when a browser is too old for the page, or when a part is missing on the server: early.js loads it
+// then, and says why in attributes of the document. Not part of the bundle and in the oldest
 // JavaScript, because nothing else runs then.
 // biome-ignore-all lint/complexity/useArrowFunction: older than arrows
 // biome-ignore-all lint/style/useTemplate: older than templates
@@ -15,37 +15,37 @@
       "This browser is too old for Countboard",
       "It needs " + needed + " or newer. A television with an older browser can show it through a small " +
         "computer or stick at its HDMI port.",
-      "A part of this screen is missing on the server",
-      "It may be being updated. The screen comes back by itself as soon as there is another version."
+      "A part of this page is missing on the server",
+      "It may be being updated. The page comes back by itself as soon as there is another version. If it lasts, call IT."
     ],
     es: [
       "Este navegador es demasiado antiguo para Countboard",
       "Se necesita " + needed + " o posterior. Un televisor con un navegador más antiguo puede mostrarlo con un " +
         "pequeño ordenador o dispositivo en su puerto HDMI.",
-      "Falta una parte de esta pantalla en el servidor",
-      "Quizá se esté actualizando. La pantalla vuelve por sí sola en cuanto haya otra versión."
+      "Falta una parte de esta página en el servidor",
+      "Quizá se esté actualizando. La página vuelve por sí sola en cuanto haya otra versión. Si dura, llame a informática."
     ],
     de: [
       "Dieser Browser ist zu alt für Countboard",
       "Nötig ist " + needed + " oder neuer. Ein Fernseher mit älterem Browser kann es über einen kleinen Computer " +
         "oder Stick an seinem HDMI-Anschluss zeigen.",
-      "Ein Teil dieses Bildschirms fehlt auf dem Server",
-      "Vielleicht wird er gerade aktualisiert. Der Bildschirm kommt von selbst zurück, sobald es eine andere " +
-        "Version gibt."
+      "Ein Teil dieser Seite fehlt auf dem Server",
+      "Vielleicht wird er gerade aktualisiert. Die Seite kommt von selbst zurück, sobald es eine andere " +
+        "Version gibt. Wenn es anhält, rufen Sie die IT an."
     ],
     fr: [
       "Ce navigateur est trop ancien pour Countboard",
       "Il faut " + needed + " ou plus récent. Un téléviseur dont le navigateur est plus ancien peut l’afficher par " +
         "un petit ordinateur ou une clé sur son port HDMI.",
-      "Une partie de cet écran manque sur le serveur",
-      "Il est peut-être en cours de mise à jour. L’écran revient de lui-même dès qu’il y a une autre version."
+      "Une partie de cette page manque sur le serveur",
+      "Il est peut-être en cours de mise à jour. La page revient d’elle-même dès qu’il y a une autre version. Si cela dure, appelez l’informatique."
     ],
     pt: [
       "Este navegador é antigo demais para o Countboard",
       "É preciso " + needed + " ou mais recente. Uma televisão com navegador mais antigo pode mostrá-lo por um " +
         "pequeno computador ou dispositivo na porta HDMI.",
-      "Falta uma parte desta tela no servidor",
-      "Talvez esteja sendo atualizado. A tela volta sozinha assim que houver outra versão."
+      "Falta uma parte desta página no servidor",
+      "Talvez esteja sendo atualizado. A página volta sozinha assim que houver outra versão. Se persistir, chame a TI."
     ]
   };
 
@@ -77,7 +77,7 @@
   }
 
   // Whether the page may reload for a reason: once for each, and never where that cannot be stored.
-  // src/pages/screen/device/reload-once.ts stores its builds under the same key.
+  // src/hooks/reload-once.ts stores its builds under the same key.
   var key = "countboard:reloaded-for";
 
   function mayReload(reason) {
@@ -100,7 +100,7 @@
     }
   }
 
-  // A screen reloads by itself, once for each build that lacks a part, and only while the server answers: a
+  // A page reloads by itself, once for each build that lacks a part, and only while the server answers: a
   // browser's own error page would never reload.
   function onMissingPart() {
     var entry = document.querySelector("script[type=module]");

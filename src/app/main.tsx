@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
 import { settingsQuery } from "#api/settings-query.ts";
+import { startPartReload } from "#hooks/part-reload.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { addressesOf, routeAt } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
@@ -16,6 +17,7 @@ import { preloadOnIntent } from "./preload-on-intent.ts";
 import { Root } from "./root.tsx";
 import { openStartView } from "./start-view.ts";
 
+startPartReload();
 openStartView();
 const client = createQueryClient();
 void client.prefetchQuery(settingsQuery);

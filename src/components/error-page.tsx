@@ -1,12 +1,15 @@
 import Bug from "lucide-react/icons/bug";
 import KeyRound from "lucide-react/icons/key-round";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { hasLostAccess } from "#api/has-lost-access.ts";
+import { partReload } from "#hooks/part-reload.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { common } from "#messages/en/common.ts";
 import { Button } from "#ui/button.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import styles from "./page.module.css";
+
+const wordsOf = { none: "crash", reloading: "reloading", failed: "failedPart" } as const;
 
 /**
  * Replaces a page that failed to render. Depends on nothing that could have failed: no settings, no viewer's
@@ -14,8 +17,9 @@ import styles from "./page.module.css";
  */
 export function ErrorPage() {
   const isOver = useIsAccessOver();
+  const reload = useSyncExternalStore(partReload.subscribe, partReload.get);
   const denied = { ...common.failures["access-denied"], action: common.access.signIn };
-  const t = isOver ? denied : common.app.crash;
+  const t = isOver ? denied : common.app[wordsOf[reload]];
   usePageMarks(true, true);
   return (
     <main className={styles.block} data-state="error">

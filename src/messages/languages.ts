@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages.ts";
+import { missPart } from "#transport/failed-part.ts";
 import type { briefing } from "./en/briefing.ts";
 import type { Messages } from "./en/catalogue.ts";
 import { type CommonMessages, common } from "./en/common.ts";
@@ -156,7 +157,11 @@ export function loadMessages<Wanted extends Part>(
   const hasFailed = cached?.failedAt !== undefined && Date.now() - cached.failedAt > failureMs;
   if (cached !== undefined && !hasFailed) return cached;
   const load: (files: Files) => Promise<MessageParts[Wanted]> = loaders[part];
-  const loading: Loading<MessageParts[Wanted]> = load(files[language]).catch(() => load(files.en));
+  const loading: Loading<MessageParts[Wanted]> = load(files[language]).catch(async (error) => {
+    const english = await load(files.en);
+    missPart(error);
+    return english;
+  });
   loadings.set(language, loading);
   loading.then(
     (messages) => settle(loading, messages),

@@ -1,10 +1,11 @@
+import { partOf } from "#transport/failed-part.ts";
 import { writeCsv } from "./csv-writer.ts";
 import type { FileWriter, WriterOptions } from "./file-writer.ts";
 import type { Cell, FileFormat, SheetFile, SheetFormat } from "./sheet.ts";
 
 async function writerOf(file: FileFormat): Promise<FileWriter> {
   if (file === "csv") return writeCsv;
-  const { writeXlsx } = await import("./xlsx-writer.ts");
+  const { writeXlsx } = await partOf(import("./xlsx-writer.ts"));
   return writeXlsx;
 }
 

@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "routes.ts": ["messages"],
   storage: [],
   domain: ["contract"],
-  spreadsheet: [...logic, "worker"],
+  spreadsheet: [...logic, "transport", "worker"],
   transport: logic,
   format: [...logic, "transport", "messages"],
   messages: [...logic, "transport", "format"],

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { missPart } from "#transport/failed-part.ts";
 
 /** Contains the failure of a part, such as a chart whose code no longer exists after an update. */
 export class ErrorBoundary extends Component<{
@@ -21,6 +22,10 @@ export class ErrorBoundary extends Component<{
     previous: { resetKey?: string },
   ) {
     return resetKey === previous.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    missPart(error);
   }
 
   override render() {

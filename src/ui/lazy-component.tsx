@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useCallback, useEffect, useState } from "react";
+import { missPart } from "#transport/failed-part.ts";
 import { whenIdle } from "./hooks/when-idle.ts";
 
 /** A placeholder's props besides the component's. */
@@ -67,6 +68,6 @@ export function lazyComponent<Props extends object>(
 /** A placeholder of a part without room of its own, whose code loads once the browser is idle. */
 export function LoadWhenIdle({ onLoad }: LazyPlaceholderProps) {
   // After a failure, the next page with that part loads it again.
-  useEffect(() => whenIdle(() => void onLoad().catch(() => undefined)), [onLoad]);
+  useEffect(() => whenIdle(() => void onLoad().catch(missPart)), [onLoad]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { isFailedPart, missPart, noteFailedPart } from "#transport/failed-part.ts";
 import { type Failure, FailureError } from "#transport/failure.ts";
 import { OutdatedVersionError } from "./outdated-version-error.ts";
 
@@ -34,6 +35,7 @@ export type Reply<Protocol extends Calls<Protocol>> = { readonly number: number 
   | { readonly kind: "answer"; readonly answer: Protocol[keyof Protocol]["answer"] }
   | { readonly kind: "failure"; readonly failure: Failure }
   | { readonly kind: "outdated"; readonly version: number }
+  | { readonly kind: "failed-part"; readonly message: string }
   | { readonly kind: "unexpected"; readonly message: string }
 );
 
@@ -63,7 +65,19 @@ export class RpcClient<Protocol extends Calls<Protocol>, Message = never> {
   constructor(worker: RpcWorker<Request<Protocol> | Message, Protocol>, crash: () => Error) {
     this.worker = worker;
     worker.onmessage = ({ data }) => this.receive(data);
-    worker.onerror = worker.onmessageerror = () => this.end(crash());
+    const end = () => {
+      const error = crash();
+      this.end(error);
+      return error;
+    };
+    worker.onmessageerror = end;
+    worker.onerror = (event) => {
+      const error = end();
+      // Only the failure of a script that runs has a message.
+      if (event.message !== undefined) return;
+      noteFailedPart(error);
+      missPart(error);
+    };
   }
 
   get isEnded(): boolean {
@@ -145,13 +159,18 @@ export class RpcClient<Protocol extends Calls<Protocol>, Message = never> {
 }
 
 function errorOf(
-  refusal: Extract<Reply<never>, { kind: "failure" | "outdated" | "unexpected" }>,
+  refusal: Extract<Reply<never>, { kind: "failure" | "outdated" | "failed-part" | "unexpected" }>,
 ): Error {
   switch (refusal.kind) {
     case "failure":
       return new FailureError(refusal.failure);
     case "outdated":
       return new OutdatedVersionError(refusal.version);
+    case "failed-part": {
+      const error = new Error(refusal.message);
+      noteFailedPart(error);
+      return error;
+    }
     case "unexpected":
       return new Error(refusal.message);
   }
@@ -204,5 +223,6 @@ function refusal(error: unknown) {
   if (error instanceof OutdatedVersionError) {
     return { kind: "outdated", version: error.version } as const;
   }
-  return { kind: "unexpected", message: String(error) } as const;
+  const kind = isFailedPart(error) ? "failed-part" : "unexpected";
+  return { kind, message: String(error) } as const;
 }

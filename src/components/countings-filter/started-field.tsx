@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
+import { missPart } from "#transport/failed-part.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -65,7 +66,7 @@ export function StartedChoice({ now, ...rest }: StartedFieldProps & { onDone?: (
 /** Loads the choice once the browser is idle, or at once when someone opens it. Stays if the code fails to load. */
 function EmptyPanel({ isPainted, onLoad }: { isPainted: boolean } & LazyPlaceholderProps) {
   const element = useRef<HTMLDivElement>(null);
-  const load = useCallback(() => void onLoad().catch(() => undefined), [onLoad]);
+  const load = useCallback(() => void onLoad().catch(missPart), [onLoad]);
   useEffect(() => (isPainted ? whenIdle(load) : undefined), [isPainted, load]);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load());

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import { ChoiceBox } from "#components/choice-box.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
+import { missPart } from "#transport/failed-part.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -49,7 +50,7 @@ function EarlyField({
   onLoad,
 }: ComboboxProps & LazyPlaceholderProps) {
   // On failure this field stays.
-  const load = useCallback(() => void onLoad().catch(() => undefined), [onLoad]);
+  const load = useCallback(() => void onLoad().catch(missPart), [onLoad]);
   useEffect(() => (isPainted ? whenIdle(load) : undefined), [isPainted, load]);
   const t = useMessages("common").listFilters;
   const { warehouseBy } = useSettings();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { downloadFile } from "#components/download-file.ts";
 import type { ExportProgress, ExportWatch } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
+import { missPart } from "#transport/failed-part.ts";
 import { useAbortable } from "#ui/hooks/use-abortable.ts";
 
 /** State of the last export. */
@@ -25,6 +26,7 @@ export function useExport() {
       downloadFile(saved.file, name);
       setState({ kind: "saved", saved });
     } catch (error) {
+      missPart(error);
       setState(signal.aborted ? { kind: "cancelled" } : { kind: "failed", error });
     }
   };

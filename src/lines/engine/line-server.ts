@@ -4,6 +4,7 @@ import { defaultFields, firstBlock } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder, OrderQuery } from "#lines/line-store.ts";
 import type { LineCalls, LineQuestion, LineReply, LineRequest, SentLoad } from "#lines/protocol.ts";
 import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
+import { partOf } from "#transport/failed-part.ts";
 import { nowOf } from "#transport/freshness.ts";
 import type { streamBody } from "#transport/stream.ts";
 import { RpcServer } from "#worker/rpc.ts";
@@ -96,7 +97,7 @@ export class LineServer {
         return { version, ...recountRound(table, question.share) };
       case "export": {
         const { number, options } = question;
-        const { exportLines } = await import("#lines/export/export-lines.ts");
+        const { exportLines } = await partOf(import("#lines/export/export-lines.ts"));
         const onProgress = (progress: ExportProgress) =>
           this.send({ kind: "progress", number, progress });
         const past = table.asOf(options.lineOptions.asOf);

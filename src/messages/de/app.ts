@@ -41,6 +41,16 @@ export const app: typeof english = {
     text: "Die Adresse ist vielleicht unvollständig, oder die Seite ist umgezogen.",
     action: "Zurück zu den Zählungen",
   },
+  reloading: {
+    title: "Ein Teil dieser Seite fehlt",
+    text: "Die Seite lädt sich von selbst neu, sobald niemand darin tippt.",
+    action: "Neu laden",
+  },
+  failedPart: {
+    title: "Ein Teil dieser Seite konnte nicht geladen werden",
+    text: "Countboard wird gerade aktualisiert, oder die Verbindung ist unterbrochen. Ihre Daten sind nicht betroffen. Laden Sie die Seite in einer Minute neu; wenn es wieder passiert, rufen Sie die IT an.",
+    action: "Neu laden",
+  },
   crash: {
     title: "Diese Seite ist fehlgeschlagen",
     text: "Ein Fehler in Countboard hat die Seite angehalten. Ihre Daten sind nicht betroffen. Laden Sie die Seite neu; wenn es wieder passiert, rufen Sie die IT an.",

@@ -39,6 +39,16 @@ export const app = {
     text: "The address may be incomplete, or the page has moved.",
     action: "Back to countings",
   },
+  reloading: {
+    title: "A part of this page is missing",
+    text: "The page loads again by itself once nobody types in it.",
+    action: "Reload",
+  },
+  failedPart: {
+    title: "A part of this page could not be loaded",
+    text: "Countboard is being updated, or the connection is down. Your data is not affected. Reload the page in a minute; if it fails again, call IT.",
+    action: "Reload",
+  },
   crash: {
     title: "This page failed",
     text: "An error in Countboard stopped the page. Your data is not affected. Reload the page; if it fails again, call IT.",

@@ -41,6 +41,16 @@ export const app: typeof english = {
     text: "Puede que la dirección esté incompleta o que la página se haya movido.",
     action: "Volver a los conteos",
   },
+  reloading: {
+    title: "Falta una parte de esta página",
+    text: "La página se recarga sola en cuanto nadie escriba en ella.",
+    action: "Recargar",
+  },
+  failedPart: {
+    title: "No se pudo cargar una parte de esta página",
+    text: "Countboard se está actualizando o no hay conexión. Sus datos no se ven afectados. Recargue la página dentro de un minuto; si vuelve a fallar, llame a informática.",
+    action: "Recargar",
+  },
   crash: {
     title: "Esta página ha fallado",
     text: "Un error de Countboard detuvo la página. Sus datos no se ven afectados. Recargue la página; si vuelve a fallar, llame a informática.",

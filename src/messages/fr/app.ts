@@ -41,6 +41,16 @@ export const app: typeof english = {
     text: "L’adresse est peut-être incomplète, ou la page a été déplacée.",
     action: "Retour aux comptages",
   },
+  reloading: {
+    title: "Une partie de cette page manque",
+    text: "La page se recharge d’elle-même dès que personne n’y écrit.",
+    action: "Recharger",
+  },
+  failedPart: {
+    title: "Une partie de cette page n’a pas pu être chargée",
+    text: "Countboard est en cours de mise à jour, ou la connexion est coupée. Vos données ne sont pas touchées. Rechargez la page dans une minute ; si cela se répète, appelez l’informatique.",
+    action: "Recharger",
+  },
   crash: {
     title: "Cette page a échoué",
     text: "Une erreur de Countboard a arrêté la page. Vos données ne sont pas touchées. Rechargez la page ; si cela se répète, appelez l’informatique.",

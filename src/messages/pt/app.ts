@@ -41,6 +41,16 @@ export const app: typeof english = {
     text: "O endereço pode estar incompleto ou a página pode ter mudado de lugar.",
     action: "Voltar às contagens",
   },
+  reloading: {
+    title: "Falta uma parte desta página",
+    text: "A página recarrega sozinha assim que ninguém estiver digitando nela.",
+    action: "Recarregar",
+  },
+  failedPart: {
+    title: "Não foi possível carregar uma parte desta página",
+    text: "O Countboard está sendo atualizado ou a conexão caiu. Os dados não foram afetados. Recarregue a página em um minuto; se falhar de novo, chame a TI.",
+    action: "Recarregar",
+  },
   crash: {
     title: "Esta página falhou",
     text: "Um erro do Countboard interrompeu a página. Os dados não foram afetados. Recarregue a página; se falhar de novo, chame a TI.",

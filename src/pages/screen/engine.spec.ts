@@ -156,7 +156,11 @@ describe("a chunk that is missing on the server", () => {
 
 describe("a page of a modern browser", () => {
   /** The addresses of the scripts that were added, after errors of a page's parts. */
-  function scriptsAfter(path: string, events: readonly [type: string, target?: object][]) {
+  function scriptsAfter(
+    path: string,
+    events: readonly [type: string, target?: object][],
+    hasStarted = true,
+  ) {
     const listeners = new Map<string, (event: object) => void>();
     const window = {
       addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
@@ -174,6 +178,7 @@ describe("a page of a modern browser", () => {
     });
     run(early, all);
     parsed();
+    if (hasStarted) seen.attributes.add("data-started");
     for (const [type, target] of events) listeners.get(type)?.({ type, target });
     return seen.scripts;
   }
@@ -182,7 +187,7 @@ describe("a page of a modern browser", () => {
   it("loads nothing for older ones", () => {
     expect(scriptsAfter("/screen", [])).toEqual([]);
     expect(scriptsAfter("/screen", [["error", { tagName: "IMG" }], ["error"]])).toEqual([]);
-    expect(scriptsAfter("/", [["vite:preloadError"], ["error", module]])).toEqual([]);
+    expect(scriptsAfter("/", [["vite:preloadError"], ["error", { tagName: "IMG" }]])).toEqual([]);
   });
 
   it("loads the recovery script once when a part of a screen is missing", () => {
@@ -190,6 +195,11 @@ describe("a page of a modern browser", () => {
     expect(scriptsAfter("/screen/", [["error", module], ["vite:preloadError"]])).toEqual([
       engineAddress,
     ]);
+  });
+
+  it("loads it for any page that cannot start", () => {
+    expect(scriptsAfter("/", [["error", module]], false)).toEqual([engineAddress]);
+    expect(scriptsAfter("/trends", [["vite:preloadError"]], false)).toEqual([engineAddress]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Format } from "#format/format.ts";
+import { missPart } from "#transport/failed-part.ts";
 import { type CopiedTable, copyTable } from "#ui/copy/clipboard.ts";
 import {
   type CellPosition,
@@ -99,7 +100,7 @@ export function useGridKeys(options: Options): GridKeys {
         const cells = range ?? whole;
         if (!cells || getSelection()?.type === "Range") return false;
         // The announcement reports a failure.
-        copy(cells, command.hasTitles).catch(() => undefined);
+        copy(cells, command.hasTitles).catch(missPart);
         return true;
       }
       case "open":

@@ -6,6 +6,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { missPart } from "#transport/failed-part.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import type { BenefitProps } from "./benefits.tsx";
@@ -23,7 +24,7 @@ const RecountBenefit = lazyComponent(
 
 /** What a tool is for, until the code that works out its benefit has loaded, which no first figure waits for. */
 function Purpose({ purpose, onLoad }: BenefitProps & LazyPlaceholderProps) {
-  useEffect(() => void onLoad().catch(() => undefined), [onLoad]);
+  useEffect(() => void onLoad().catch(missPart), [onLoad]);
   return purpose;
 }
 

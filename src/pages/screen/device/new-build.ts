@@ -1,5 +1,5 @@
+import { mayReload, takeReload } from "#hooks/reload-once.ts";
 import { isReachable } from "./is-reachable.ts";
-import { mayReload, takeReload } from "./reload-once.ts";
 
 /** The browser's functions that a reload needs. */
 interface Browser {

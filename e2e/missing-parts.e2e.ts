@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { common } from "#messages/en/common.ts";
+import { expect, test } from "./fixtures.ts";
+import { complete, expectState } from "./page-state.ts";
+
+test.use({
+  allowedComplaints: /^Failed to load resource|Failed to fetch dynamically|Unable to preload CSS/,
+});
+
+/** Removes all files of the build from the server, until they are put back. */
+async function removeFiles(page: Page): Promise<() => Promise<void>> {
+  const pattern = "**/assets/**";
+  await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+  return () => page.unroute(pattern);
+}
+
+/** How often the page was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Asks for the page while its files are missing; the server has them again for the reload that follows. */
+async function replaceFilesUntilReload(page: Page): Promise<void> {
+  const putBack = await removeFiles(page);
+  await page.route("**/version", async (route) => {
+    await putBack();
+    await route.fulfill({ json: { build: "next" } });
+  });
+}
+
+test("a part that an update removed reloads the page, at the address that was asked for", async ({
+  page,
+}) => {
+  await page.goto("/?q=a");
+  await complete(page);
+  const loads = countLoads(page);
+  await replaceFilesUntilReload(page);
+  await page.getByRole("link", { name: common.app.trends }).click();
+  await expect.poll(loads).toBe(1);
+  await expectState(page, "ready");
+  await expect(page).toHaveURL(/\/trends/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test("text that somebody types delays the reload", async ({ page }) => {
+  await page.goto("/imports");
+  await complete(page);
+  const loads = countLoads(page);
+  const field = page.getByRole("textbox").first();
+  await field.fill("job-1");
+  await replaceFilesUntilReload(page);
+  const asked = page.waitForRequest("**/version");
+  await page.keyboard.press("Control+k");
+  await asked;
+  await expect(page.locator("[data-palette]")).toContainText(common.access.panelFailed);
+  await expect(field).toHaveValue("job-1");
+  expect(loads()).toBe(0);
+  await page.keyboard.press("Escape");
+  await field.fill("");
+  await expect.poll(loads).toBe(1);
+});
+
+test("a part that is still missing after the reload says what to do", async ({ page }) => {
+  await page.goto("/");
+  await complete(page);
+  const loads = countLoads(page);
+  await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("link", { name: common.app.trends }).click();
+  await expect(page.getByText(common.app.failedPart.text)).toBeVisible();
+  expect(loads()).toBe(1);
+  await expect(page).toHaveURL(/\/trends/);
+});
+
+test("a page whose first file is missing reloads once, then says so", async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route("**/assets/index-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("A part of this page is missing");
+  await expect.poll(loads).toBe(2);
+});
