@@ -27,6 +27,7 @@ import { readPageFiles } from "./page/page-files.ts";
 import { createSubjects } from "./shares/subjects.ts";
 import { createAdminWarnings } from "./upstream/admin-warnings.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
+import { createFailures } from "./upstream/failures.ts";
 import { createUpstreamGate } from "./upstream/gate.ts";
 import type { Fetch } from "./upstream/upstream.ts";
 
@@ -64,7 +65,8 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const securityHeadersOf = createSecurityHeaders(config.frameAncestors);
   const metrics = createMetrics();
   const viewers = createViewers();
-  const gate = createUpstreamGate(config);
+  const failures = createFailures(config);
+  const gate = createUpstreamGate(config, failures);
   const warnings = createAdminWarnings((sentence) => log.note("warn", sentence));
   const client = createUpstreamClient({ config, fetch, gate, warnings, metrics });
   const onRefusedLink = () =>
@@ -73,7 +75,15 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     stateDir === undefined
       ? undefined
       : createSightingStore(stateDir, (sentence) => log.note("warn", sentence));
-  const api = createCachedApi({ config, client, warnings, key, onRefusedLink, sightings });
+  const api = createCachedApi({
+    config,
+    client,
+    failures,
+    warnings,
+    key,
+    onRefusedLink,
+    sightings,
+  });
   const answerApi = createApiRoute({
     warehouseBy: config.upstream.warehouseBy,
     api,

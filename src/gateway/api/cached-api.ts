@@ -16,6 +16,7 @@ import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
 import type { UpstreamClient } from "#gateway/upstream/client.ts";
+import type { Failures } from "#gateway/upstream/failures.ts";
 import { type CountWatch, createCountWatch, type SightingStore } from "./count-watch.ts";
 import { createCountedLinesReader } from "./counted-lines.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
@@ -57,6 +58,7 @@ export interface CachedApi {
 interface CachedApiParts {
   readonly config: Config;
   readonly client: UpstreamClient;
+  readonly failures: Failures;
   readonly warnings: AdminWarnings;
   /** Signs positions and entity tags; gateways that share it accept each other's. */
   readonly key: Buffer;
@@ -67,8 +69,8 @@ interface CachedApiParts {
 }
 
 export function createCachedApi(parts: CachedApiParts): CachedApi {
-  const { config, client, warnings, key, onRefusedLink, sightings } = parts;
-  const cache = createCache({ seconds: config.cacheSeconds, maxBytes: cacheBytes });
+  const { config, client, failures, warnings, key, onRefusedLink, sightings } = parts;
+  const cache = createCache({ seconds: config.cacheSeconds, maxBytes: cacheBytes }, failures);
   /** An entity tag: equal for equal bodies. The key keeps it from confirming guesses of hidden content. */
   const versionOf = (name: string, hash: string) => {
     const sum = createHmac("sha256", key).update(`${name}\n${hash}`).digest("base64url");

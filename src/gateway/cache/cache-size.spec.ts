@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { doubled, findAnswer, findNothing } from "#gateway/testing/cache.ts";
-import { type Cache, createCache } from "./cache.ts";
+import { doubled, findAnswer, findNothing, testCache } from "#gateway/testing/cache.ts";
+import type { Cache } from "./cache.ts";
 
 const signal = new AbortController().signal;
 
 describe("unknown ids", () => {
   test("cost less than a millisecond each after 34,500 of them", async () => {
-    const cache = createCache({ seconds: 10, maxBytes: 256_000_000 });
+    const cache = testCache({ seconds: 10, maxBytes: 256_000_000 });
     for (let n = 0; n < 34_500; n += 1) await findNothing(cache, `unknown ${n}`);
     const perRequest: number[] = [];
     for (let batch = 0; batch < 20; batch += 1) {
@@ -20,7 +20,7 @@ describe("unknown ids", () => {
   });
 
   test("do not evict answers", async () => {
-    const cache = createCache({ seconds: 10, maxBytes: 50_000 });
+    const cache = testCache({ seconds: 10, maxBytes: 50_000 });
     await findAnswer(cache, "a", 9000);
     for (let n = 0; n < 3000; n += 1) await findNothing(cache, `unknown ${n}`);
     expect(cache.fresh("a")).toBeDefined();
@@ -28,7 +28,7 @@ describe("unknown ids", () => {
   });
 
   test("are dropped oldest first", async () => {
-    const cache = createCache({ seconds: 10, maxBytes: 50_000 });
+    const cache = testCache({ seconds: 10, maxBytes: 50_000 });
     for (let n = 0; n < 1001; n += 1) await findNothing(cache, `unknown ${n}`);
     const requests: number[] = [];
     for (const n of [1000, 1, 0]) {
@@ -96,7 +96,7 @@ describe("the reported size of a cache", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         let now = 1_000_000;
-        const cache = createCache({ seconds: 10, maxBytes }, () => now);
+        const cache = testCache({ seconds: 10, maxBytes }, () => now);
         for (const one of steps) {
           if (one.what === "wait") now += one.size;
           await take(cache, one);

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { changingApi } from "#gateway/testing/api.ts";
-import { findAnswer } from "#gateway/testing/cache.ts";
+import { findAnswer, testCache } from "#gateway/testing/cache.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
-import { createCache } from "./cache.ts";
 
 const list = "/api/v1/countings";
 const detail = "/api/v1/countings/a";
@@ -143,7 +142,7 @@ describe("an answer", () => {
 });
 
 test("the least recently used answer is evicted when memory is full", async () => {
-  const cache = createCache({ seconds: 10, maxBytes: 40_000 });
+  const cache = testCache({ seconds: 10, maxBytes: 40_000 });
   const find = (key: string) => findAnswer(cache, key, 9000);
   for (const key of ["a", "b", "a", "c", "a", "d", "a", "e", "a"]) await find(key);
   expect(cache.size().bytes).toBeLessThanOrEqual(40_000);

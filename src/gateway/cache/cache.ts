@@ -2,9 +2,10 @@ import type { ProblemCode } from "#contract/problem.ts";
 import { day } from "#domain/time/units.ts";
 import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import type { Failures } from "#gateway/upstream/failures.ts";
+import { NotAsked } from "#gateway/upstream/pause.ts";
 import type { CachedAnswer, CacheStatus } from "./cached-answer.ts";
 import { createFlight, type FetchAnswer, type Flight } from "./flight.ts";
-import { setNewest } from "./set-newest.ts";
 
 /** A cached or newly requested answer for a viewer. */
 export interface CachedResult {
@@ -48,16 +49,8 @@ interface CacheEntry {
   readonly at: number;
 }
 
-interface Failure {
-  readonly error: ProblemError;
-  readonly at: number;
-}
-
 /** Estimated memory of an entry besides its body, in bytes. */
 const entryOverhead = 4096;
-
-/** Maximum number of cached failures; each is valid for 2 s at most. */
-const maxFailures = 1000;
 
 /** Errors that make the previous answer invalid, so that it is removed instead of served stale. */
 const finalCodes: readonly ProblemCode[] = [
@@ -73,20 +66,22 @@ const maxStaleMs = day;
 const noop = () => {};
 
 interface Limits {
-  /** How long an answer is fresh; a failure is cached for a fifth of it, 2 s at most. */
+  /** How long an answer is fresh. */
   readonly seconds: number;
   /** The least recently used answers beyond this are removed. */
   readonly maxBytes: number;
 }
 
 /** @param now milliseconds since 1970 */
-export function createCache({ seconds, maxBytes }: Limits, now: () => number = Date.now): Cache {
+export function createCache(
+  { seconds, maxBytes }: Limits,
+  failures: Failures,
+  now: () => number = Date.now,
+): Cache {
   const answers = new Map<string, CacheEntry>();
-  const failures = new Map<string, Failure>();
   const flights = new Map<string, Flight>();
   let bytes = 0;
   const freshMs = seconds * 1000;
-  const failureMs = Math.min(2000, freshMs / 5);
 
   // A clock that was set back makes everything stale instead of fresh forever.
   const isWithin = (at: number, period: number) => now() >= at && now() - at < period;
@@ -137,15 +132,15 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
   };
   const start = (key: string, fetchAnswer: FetchAnswer): Flight => {
     const flight = createFlight(fetchAnswer, answers.get(key)?.answer, {
-      onComplete(answer) {
+      onComplete(answer, viewers) {
         flights.delete(key);
-        failures.delete(key);
+        failures.answered(key, viewers);
         put(key, answer);
       },
-      onFailure(error) {
+      onFailure(error, viewers) {
         flights.delete(key);
-        if (!(error instanceof ProblemError)) return;
-        setNewest(failures, key, { error, at: now() }, maxFailures);
+        if (!(error instanceof ProblemError) || error instanceof NotAsked) return;
+        failures.failed(key, viewers, error);
         if (finalCodes.includes(error.problem.code)) remove(key);
       },
     });
@@ -160,14 +155,14 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
       if (hit !== undefined) return hit;
       markUsed(key);
       const shared = flights.get(key);
-      const failure = failures.get(key);
-      if (shared === undefined && failure && isWithin(failure.at, failureMs)) {
-        return staleOrThrow(key, failure.error);
-      }
       const status = shared === undefined ? "miss" : "shared";
       let release = noop;
       try {
-        if (shared === undefined) onMiss?.();
+        if (shared === undefined) {
+          failures.checkQuestion(key);
+          failures.checkViewers(viewer === undefined ? [] : [viewer], 0);
+          onMiss?.();
+        }
         const flight = shared ?? start(key, fetchAnswer);
         release = flight.join(viewer);
         return { answer: await orViewerLeft(flight.answer, signal), status, release };
@@ -178,6 +173,6 @@ export function createCache({ seconds, maxBytes }: Limits, now: () => number = D
       }
     },
     latest: (key) => answers.get(key)?.answer,
-    size: () => ({ bytes, entries: answers.size + failures.size }),
+    size: () => ({ bytes, entries: answers.size + failures.size() }),
   };
 }

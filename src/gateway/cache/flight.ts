@@ -41,8 +41,9 @@ export interface Flight {
 }
 
 interface Outcome {
-  onComplete(answer: CachedAnswer): void;
-  onFailure(error: unknown): void;
+  /** @param viewers ids of all who waited; empty with open access */
+  onComplete(answer: CachedAnswer, viewers: ReadonlySet<string>): void;
+  onFailure(error: unknown, viewers: ReadonlySet<string>): void;
 }
 
 /**
@@ -72,7 +73,7 @@ export function createFlight(
     isOver = true;
   };
   const answer = begin().catch((error) => {
-    end(() => outcome.onFailure(error));
+    end(() => outcome.onFailure(error, requesters.names));
     throw error;
   });
   // Without a viewer left, a failure must not be an unhandled rejection.
@@ -86,7 +87,7 @@ export function createFlight(
     if ("isUnchanged" in started) {
       if (last === undefined) throw new ProblemError("upstream-not-json");
       const answer = { ...last, fetchedAt: started.fetchedAt };
-      end(() => outcome.onComplete(answer));
+      end(() => outcome.onComplete(answer, requesters.names));
       return answer;
     }
     const { fetchedAt, upstreamTag, version, provisional } = started;
@@ -102,10 +103,10 @@ export function createFlight(
       const before = last?.tags[0] === name ? last.tags.slice(1) : [];
       // Viewers who got the body in transfer have its provisional tag.
       const answer = withTags([name, provisional, ...before].slice(0, maxTags));
-      end(() => outcome.onComplete(answer));
+      end(() => outcome.onComplete(answer, requesters.names));
       return answer;
     });
-    completed.catch((error) => end(() => outcome.onFailure(error)));
+    completed.catch((error) => end(() => outcome.onFailure(error, requesters.names)));
     return Promise.race([completed.catch(brokenStart), later(provisional, started.holdBytes)]);
 
     async function later(tag: string, holdBytes: number): Promise<CachedAnswer> {
@@ -135,7 +136,7 @@ export function createFlight(
         const reason = new ViewerLeft("The last viewer left.");
         leaving.abort(reason);
         // Synchronously, so that no viewer joins a cancelled request.
-        end(() => outcome.onFailure(reason));
+        end(() => outcome.onFailure(reason, requesters.names));
       };
     },
   };

@@ -1,9 +1,23 @@
-import type { Cache } from "#gateway/cache/cache.ts";
+import { type Cache, createCache } from "#gateway/cache/cache.ts";
 import type { FetchAnswer, StartedAnswer } from "#gateway/cache/flight.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { createFailures } from "#gateway/upstream/failures.ts";
+import { testConfig } from "./gateway.ts";
 
 const { signal } = new AbortController();
+
+/** A cache with the pauses of the default settings after failures. */
+export function testCache(
+  limits: { readonly seconds: number; readonly maxBytes: number },
+  now?: () => number,
+): Cache {
+  return createCache(
+    limits,
+    createFailures(testConfig({ cacheSeconds: limits.seconds }), now),
+    now,
+  );
+}
 
 /** A success whose body hardly shrinks. */
 function answer(bytes: number): StartedAnswer {

@@ -14,6 +14,8 @@ beforeEach(() => {
 });
 
 const down = new ProblemError("upstream-unavailable");
+const limited = (retryAfter: number | undefined) =>
+  new ProblemError("rate-limited", { retryAfter }).withUpstreamStatus(429);
 const busyFor = (retryAfter: number) =>
   new ProblemError("upstream-unavailable", { retryAfter }).withUpstreamStatus(503);
 
@@ -50,46 +52,13 @@ function pauseOf(pauses: UpstreamPauses, question: ApiQuestion): number {
 }
 
 describe("a failure", () => {
-  test("pauses its question for as long as the API asks, and no other", () => {
-    const { pauses, fail } = pausesWith();
-    fail(counting("a"), busyFor(300));
-    expect(pauseOf(pauses, counting("a"))).toBe(300);
-    expect([counting("b"), list, log("a")].map((one) => pauseOf(pauses, one))).toEqual([0, 0, 0]);
-    now += 299_000;
-    expect(pauseOf(pauses, counting("a"))).toBe(1);
-    now += 1000;
-    expect(pauseOf(pauses, counting("a"))).toBe(0);
-  });
-
-  test("that repeats pauses its question for up to 5 seconds", () => {
-    const { pauses, fail } = pausesWith();
-    const seconds: number[] = [];
-    for (let failure = 1; failure <= 8; failure += 1) {
-      fail(counting("a"), down);
-      let passed = 0;
-      for (; pauseOf(pauses, counting("a")) > 0; passed += 0.25) now += 250;
-      seconds.push(passed);
-    }
-    expect(seconds).toEqual([0, 0.25, 0.5, 1, 2, 4, 5, 5]);
-    expect(pauseOf(pauses, counting("b"))).toBe(0);
-    pauses.answered(counting("a"));
-    fail(counting("a"), down);
-    expect(pauseOf(pauses, counting("a"))).toBe(0);
-  });
-
-  test("pauses nothing for longer than half a poll, unless the API asks for it", () => {
-    const { pauses, fail } = pausesWith({ pollSeconds: 1 });
-    for (let n = 0; n < 20; n += 1) fail(counting("a"), down);
-    now += 500;
-    expect(pauseOf(pauses, counting("a"))).toBe(0);
-  });
-
   test.each([
     ["upstream-unavailable", 500],
     ["not-found", 404],
     ["upstream-rejected", 400],
     ["upstream-timeout", undefined],
-  ] as const)("is no reason to pause: %s by %s", (code, status) => {
+    ["upstream-not-json", 200],
+  ] as const)("is no reason to pause other questions: %s by %s", (code, status) => {
     const { pauses, fail } = pausesWith();
     for (let n = 0; n < 9; n += 1)
       fail(counting(`${n}`), new ProblemError(code).withUpstreamStatus(status));
@@ -99,8 +68,46 @@ describe("a failure", () => {
 
   test("of the demo causes no pause", () => {
     const { pauses, fail } = pausesWith({ demo: true });
-    fail(counting("a"), busyFor(60));
+    fail(counting("a"), limited(60));
     expect(pauseOf(pauses, counting("a"))).toBe(0);
+  });
+});
+
+describe("429 pauses every question", () => {
+  test("for as long as the API asks, by one question of one viewer", () => {
+    const { pauses, fail } = pausesWith();
+    fail(counting("a"), limited(300), "link:1");
+    for (const question of [counting("a"), counting("b"), list, log("a")]) {
+      expect(pauseOf(pauses, question)).toBe(300);
+    }
+    now += 299_000;
+    expect(pauseOf(pauses, list)).toBe(1);
+    now += 1000;
+    expect(pauseOf(pauses, list)).toBe(0);
+  });
+
+  test.each([0, undefined])("for a second at least where it asks for %s", (retryAfter) => {
+    const { pauses, fail } = pausesWith();
+    fail(list, limited(retryAfter));
+    expect(pauseOf(pauses, counting("b"))).toBe(1);
+    now += 1000;
+    for (let n = 0; n < 9; n += 1) fail(list, limited(retryAfter));
+    expect(pauseOf(pauses, counting("b"))).toBe(5);
+  });
+
+  test("and an answer that was under way does not end that", () => {
+    const { pauses, fail } = pausesWith();
+    fail(list, limited(20));
+    pauses.answered(counting("a"));
+    fail(list, limited(1));
+    expect(pauseOf(pauses, counting("a"))).toBe(20);
+  });
+
+  test("not after a clock was set back", () => {
+    const { pauses, fail } = pausesWith();
+    fail(list, limited(300));
+    now -= 3_600_000;
+    expect(pauseOf(pauses, list)).toBe(0);
   });
 });
 
@@ -112,7 +119,6 @@ describe("a pause widens", () => {
     expect(pauseOf(pauses, counting("z"))).toBe(0);
     fail(counting("c"), busyFor(300));
     expect(pauseOf(pauses, counting("z"))).toBe(60);
-    expect(pauseOf(pauses, counting("a"))).toBe(300);
     expect(pauseOf(pauses, list)).toBe(0);
   });
 
@@ -126,12 +132,14 @@ describe("a pause widens", () => {
 
   test("to everything at once without a connection", () => {
     const { pauses, lose } = pausesWith();
-    lose(counting("a"));
-    expect(pauseOf(pauses, list)).toBe(0);
-    lose(counting("a"));
-    expect(pauseOf(pauses, list)).toBe(1);
-    now += 250;
-    expect(pauseOf(pauses, list)).toBe(0);
+    const seconds: number[] = [];
+    for (let failure = 1; failure <= 7; failure += 1) {
+      lose(counting("a"));
+      let passed = 0;
+      for (; pauseOf(pauses, list) > 0; passed += 0.25) now += 250;
+      seconds.push(passed);
+    }
+    expect(seconds).toEqual([0.25, 0.5, 1, 2, 4, 5, 5]);
   });
 
   test("not when the same question fails repeatedly", () => {
@@ -160,13 +168,5 @@ describe("a pause widens", () => {
       pauses.answered(counting("good"));
     }
     expect(pauseOf(pauses, counting("z"))).toBe(0);
-    expect(pauseOf(pauses, counting("1"))).toBe(30);
   });
-});
-
-test("the oldest of 1,000 paused questions is dropped", () => {
-  const { pauses, fail } = pausesWith();
-  for (let n = 0; n < 1001; n += 1) fail(counting(`${n}`), busyFor(300), "link:1");
-  expect(pauseOf(pauses, counting("0"))).toBe(0);
-  expect(pauseOf(pauses, counting("1"))).toBe(300);
 });

@@ -1,34 +1,31 @@
 import { type EndpointName, endpointPath } from "#contract/endpoints.ts";
-import type { ProblemCode } from "#contract/problem.ts";
-import { setNewest } from "#gateway/cache/set-newest.ts";
+import type { Problem } from "#contract/problem.ts";
 import type { Config } from "#gateway/config/config.ts";
-import { ProblemError } from "#gateway/http/problem.ts";
+import type { ProblemError } from "#gateway/http/problem.ts";
+import { extended, isPaused, notAsked, type Pause } from "./pause.ts";
 import type { Requesters } from "./queue.ts";
 import type { ApiQuestion } from "./upstream.ts";
-
-/** Pause after the second consecutive failure, in seconds; each further failure doubles it. */
-const firstPause = 0.25;
 
 /** Maximum pause without a `Retry-After`, in seconds. */
 const maxOwnPause = 5;
 
-/** Maximum pause of more than one question, in seconds: a `Retry-After` may be meant for one question only. */
+/** Maximum pause but after 429, in seconds: a `Retry-After` may be meant for one question only. */
 const maxWidePause = 60;
 
-/** Number of different questions that must fail, without a success in between, before a pause widens. */
+/** Number of different questions that must fail, without an answer in between, before all of an endpoint pause. */
 const questionsToWiden = 3;
 
 /** Number of viewers that must have asked them, so that one viewer cannot pause the API for others. */
 const viewersToWiden = 2;
 
-/** Maximum number of paused questions; the oldest are dropped first. */
-const maxQuestions = 1000;
-
-/** Pauses requests while the API fails: first for one question, then for its endpoint, then for all. */
+/**
+ * Pauses many questions while the API fails: those of an endpoint, or all. The pause of a single question is in
+ * `failures.ts`.
+ */
 export interface UpstreamPauses {
-  /** @throws ProblemError with the remaining seconds, while the question is paused */
+  /** @throws NotAsked with the remaining seconds, while the question's endpoint or everything is paused */
   check(question: ApiQuestion): void;
-  /** Reports an answer that is no failure of the API itself. */
+  /** Reports an answer of an API that works. */
   answered(question: ApiQuestion): void;
   failed(failure: UpstreamFailure): void;
 }
@@ -41,15 +38,7 @@ interface UpstreamFailure {
   readonly isUnreachable: boolean;
 }
 
-interface Pause {
-  /** Number of consecutive failures. */
-  readonly failures: number;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-  readonly code: ProblemCode;
-}
-
-/** Failures since the last success, as far as they decide whether a pause widens. */
+/** Failures since the last answer, as far as they decide whether a pause widens. */
 interface Evidence {
   readonly questions: Set<string>;
   readonly viewers: Set<string>;
@@ -61,22 +50,11 @@ export function createUpstreamPauses(
   { demo, pollSeconds }: Pick<Config, "demo" | "pollSeconds">,
   now: () => number = () => Date.now(),
 ): UpstreamPauses {
-  const ofQuestions = new Map<string, Pause>();
   /** By endpoint and for all. */
-  const wide = new Map<string, Pause>();
+  const pauses = new Map<string, Pause>();
   const evidence = new Map<string, Evidence>();
+  const max = Math.min(maxOwnPause, pollSeconds / 2);
 
-  const extended = (
-    pause: Pause | undefined,
-    { code, retryAfter }: ProblemError["problem"],
-  ): Pause => {
-    const failures = (pause?.failures ?? 0) + 1;
-    const until = now() + (retryAfter ?? pauseAfter(failures, code, pollSeconds)) * 1000;
-    // A later failure must not shorten the pause that the API asked for.
-    return pause !== undefined && pause.until >= until
-      ? { ...pause, failures }
-      : { failures, until, code };
-  };
   const collect = (key: string, { question, requesters: { names } }: UpstreamFailure): Evidence => {
     const found = evidence.get(key) ?? {
       questions: new Set(),
@@ -92,53 +70,47 @@ export function createUpstreamPauses(
     found.endpoints.add(question.name);
     return found;
   };
-  const widen = (key: string, problem: ProblemError["problem"]) => {
-    const { retryAfter } = problem;
-    const capped =
-      retryAfter === undefined
-        ? problem
-        : { ...problem, retryAfter: Math.min(retryAfter, maxWidePause) };
-    wide.set(key, extended(wide.get(key), capped));
+  const pause = (key: string, problem: Problem) => {
+    // Without a time, a caller who asks too often waits a second at least.
+    const min = problem.code === "rate-limited" ? 1 : 0;
+    pauses.set(key, extended(pauses.get(key), problem, { min, max }, now()));
   };
-  const pauseQuestion = (key: string, problem: ProblemError["problem"]) => {
-    setNewest(ofQuestions, key, extended(ofQuestions.get(key), problem), maxQuestions);
+  const widen = (key: string, problem: Problem) => {
+    const { retryAfter = 0 } = problem;
+    pause(key, { ...problem, retryAfter: Math.min(retryAfter, maxWidePause) });
+  };
+  const answered = ({ name }: ApiQuestion) => {
+    for (const key of [all, name]) {
+      evidence.delete(key);
+      const last = pauses.get(key);
+      if (last !== undefined) pauses.set(key, { ...last, failures: 0 });
+    }
   };
 
-  const self: UpstreamPauses = {
-    check(question) {
-      let last: Pause | undefined;
-      const own = ofQuestions.get(keyOf(question));
-      for (const pause of [wide.get(all), wide.get(question.name), own]) {
-        if (pause !== undefined && pause.until > (last?.until ?? now())) last = pause;
-      }
-      if (last === undefined) return;
-      const retryAfter = Math.ceil((last.until - now()) / 1000);
-      throw new ProblemError(last.code, { retryAfter });
+  return {
+    check({ name }) {
+      const paused = [all, name].flatMap((key) => pauses.get(key) ?? []);
+      const [last] = paused
+        .filter((one) => isPaused(one, now()))
+        .sort((one, other) => other.until - one.until);
+      if (last !== undefined) throw notAsked(last, now());
     },
-    answered(question) {
-      ofQuestions.delete(keyOf(question));
-      for (const key of [all, question.name]) {
-        evidence.delete(key);
-        const pause = wide.get(key);
-        if (pause !== undefined) wide.set(key, { ...pause, failures: 0 });
-      }
-    },
+    answered,
     failed(failure) {
       // The embedded API fails on purpose, to show its faults.
       if (demo) return;
       const { question, error, isUnreachable } = failure;
       const { problem } = error;
-      if (!isDown(problem) && problem.retryAfter === undefined) {
-        self.answered(question);
-        return;
-      }
-      pauseQuestion(keyOf(question), problem);
-      if (isWide(collect(question.name, failure))) widen(question.name, problem);
-      const ofAll = collect(all, failure);
-      if (isUnreachable || (isWide(ofAll) && ofAll.endpoints.size > 1)) widen(all, problem);
+      if (problem.code === "rate-limited") {
+        // It is about the gateway as the API's caller, whatever was asked.
+        pause(all, problem);
+      } else if (isDown(problem) || problem.retryAfter !== undefined) {
+        if (isWide(collect(question.name, failure))) widen(question.name, problem);
+        const ofAll = collect(all, failure);
+        if (isUnreachable || (isWide(ofAll) && ofAll.endpoints.size > 1)) widen(all, problem);
+      } else if (isAnswer(problem)) answered(question);
     },
   };
-  return self;
 }
 
 /** Differs from every endpoint's name. */
@@ -153,14 +125,11 @@ function isWide({ questions, viewers }: Evidence): boolean {
 }
 
 /** Whether the API itself fails. A 500 may concern one counting only, and a timeout is slow enough by itself. */
-function isDown({ code, upstreamStatus = 0 }: ProblemError["problem"]): boolean {
-  if (code === "rate-limited") return true;
+function isDown({ code, upstreamStatus = 0 }: Problem): boolean {
   return code === "upstream-unavailable" && [0, 502, 503, 504].includes(upstreamStatus);
 }
 
-/** Pause in seconds; a single reset connection needs none. */
-function pauseAfter(failures: number, code: ProblemCode, pollSeconds: number): number {
-  const min = code === "rate-limited" ? 1 : 0;
-  const grown = failures < 2 ? 0 : firstPause * 2 ** Math.min(failures - 2, 10);
-  return Math.max(min, Math.min(grown, maxOwnPause, pollSeconds / 2));
+/** Whether the API works, and only has nothing for this question. */
+function isAnswer({ upstreamStatus = 0 }: Problem): boolean {
+  return upstreamStatus < 500 && upstreamStatus > 0;
 }

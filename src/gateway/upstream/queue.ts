@@ -1,5 +1,5 @@
 import { ViewerLeft } from "#gateway/http/deadline.ts";
-import { ProblemError } from "#gateway/http/problem.ts";
+import { NotAsked } from "./pause.ts";
 
 /** Maximum number of waiting requests; more would only make all of them late. */
 const maxWaiting = 1000;
@@ -19,9 +19,11 @@ export interface Requesters {
 export interface UpstreamQueue {
   /**
    * Waits for a slot. The returned function frees it; calling it again has no effect.
-   * @throws ProblemError `upstream-unavailable` for a full queue, `upstream-timeout` after the maximum wait; ViewerLeft
+   * @throws NotAsked `upstream-unavailable` for a full queue, `upstream-timeout` after the maximum wait; ViewerLeft
    */
   enter(requesters: Requesters, signal: AbortSignal): Promise<() => void>;
+  /** Active requests that are counted for one of these viewers, the one with the fewest. */
+  activeOf(requesters: Requesters): number;
   /** Active and waiting requests. */
   load(): { readonly active: number; readonly waiting: number };
 }
@@ -86,7 +88,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
     async enter(requesters, signal) {
       const payer = payerOf(requesters);
       if (active < slots && activeOf(payer) < maxOfViewer) return take(payer);
-      if (waiting.size >= maxWaiting) throw new ProblemError("upstream-unavailable");
+      if (waiting.size >= maxWaiting) throw new NotAsked("upstream-unavailable");
       return new Promise((resolve, reject) => {
         const settle = (end: () => void) => {
           waiting.delete(one);
@@ -102,7 +104,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
         const leave = () =>
           settle(() => reject(new ViewerLeft("The last viewer left while waiting for a slot.")));
         const late = setTimeout(
-          () => settle(() => reject(new ProblemError("upstream-timeout"))),
+          () => settle(() => reject(new NotAsked("upstream-timeout"))),
           maxWaitSeconds * 1000,
         );
         if (signal.aborted) {
@@ -115,6 +117,7 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
         requesters.onJoin = startNext;
       });
     },
+    activeOf: (requesters) => activeOf(payerOf(requesters)),
     load: () => ({ active, waiting: waiting.size }),
   };
 }

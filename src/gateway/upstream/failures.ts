@@ -1,0 +1,119 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import { setNewest } from "#gateway/cache/set-newest.ts";
+import type { Config } from "#gateway/config/config.ts";
+import type { ProblemError } from "#gateway/http/problem.ts";
+import { extended, isPaused, NotAsked, notAsked, type Pause } from "./pause.ts";
+
+/** A viewer whose last questions all failed waits, too: so many. */
+const failuresOfViewer = 10;
+
+/** Maximum number of questions and of viewers that are remembered; the oldest are dropped first. */
+const maxRemembered = 1000;
+
+/** The API answers these: a viewer who asks for what does not exist finds no failing API. */
+const answeredCodes: readonly ProblemCode[] = [
+  "not-found",
+  "no-longer-available",
+  "upstream-rejected",
+];
+
+/**
+ * Remembers failures, so that a failing API is left alone. Every end of a question but a complete answer is remembered
+ * for that question alone, with a pause that grows from 0.25 s to the poll's period and ends with the first success:
+ *
+ * | end of a question | for its question | for its viewers | for all (`pauses.ts`) |
+ * |---|---|---|---|
+ * | 404, 410, 204 of a log; 400 and other 4xx | yes | no: the API works | no, it ends their failures |
+ * | 401, 403; 3xx | yes | yes | no |
+ * | 500 and other 5xx; a timeout; not readable, cut off, too large | yes | yes | no |
+ * | 502, 503, 504, a broken connection | yes, for `Retry-After` at least | yes | once three questions of two viewers fail |
+ * | any 5xx with `Retry-After` | yes, for as long | yes | as above, one minute at most |
+ * | 429 | yes, for as long | yes | at once, for `Retry-After`: it is about the gateway |
+ * | no connection | yes | yes | at once |
+ * | not asked: paused, too many waiting, viewer left | no | no | no |
+ */
+export interface Failures {
+  /** @throws NotAsked while the question is paused */
+  checkQuestion(key: string): void;
+  /**
+   * @param viewers who wait for the same answer; with open access none, and then nothing is checked
+   * @param active requests of these viewers to the API under way, this one included; 0 before it has a slot
+   * @throws NotAsked while each of the viewers has to wait
+   */
+  checkViewers(viewers: Iterable<string>, active: number): void;
+  failed(key: string, viewers: Iterable<string>, error: ProblemError): void;
+  answered(key: string, viewers: Iterable<string>): void;
+  /** Number of questions that failed and have not succeeded since. */
+  size(): number;
+}
+
+/** What a viewer's last questions came to. */
+interface Record {
+  /** Failures in a row, of any question. */
+  readonly failures: number;
+  /** Over at once while they are few. */
+  readonly pause: Pause;
+}
+
+/** @param now milliseconds since 1970 */
+export function createFailures(
+  {
+    demo,
+    pollSeconds,
+    cacheSeconds,
+    upstreamConcurrency,
+  }: Pick<Config, "demo" | "pollSeconds" | "cacheSeconds" | "upstreamConcurrency">,
+  now: () => number = () => Date.now(),
+): Failures {
+  const questions = new Map<string, Pause>();
+  const viewers = new Map<string, Record>();
+  const ofQuestion = { min: Math.min(2, cacheSeconds / 5), max: pollSeconds };
+  // What one viewer may have under way before the first of them fails.
+  const maxUnproven = Math.max(failuresOfViewer, upstreamConcurrency - 1);
+
+  /** The pause of a viewer; `undefined` for one who may ask. */
+  const pauseOf = (viewer: string, active: number): Pause | undefined => {
+    const record = viewers.get(viewer);
+    if (record === undefined) return undefined;
+    const isTooMany = active > 1 && record.failures + active > maxUnproven;
+    return isTooMany || isPaused(record.pause, now()) ? record.pause : undefined;
+  };
+  return {
+    checkQuestion(key) {
+      const pause = questions.get(key);
+      if (pause !== undefined && isPaused(pause, now())) throw notAsked(pause, now());
+    },
+    checkViewers(names, active) {
+      let last: Pause | undefined;
+      for (const name of names) {
+        last = pauseOf(name, active);
+        if (last === undefined) return;
+      }
+      if (last !== undefined) throw notAsked(last, now());
+    },
+    failed(key, names, error) {
+      // The embedded API fails on purpose, to show its faults.
+      if (demo || error instanceof NotAsked) return;
+      const { problem } = error;
+      const pause = extended(questions.get(key), problem, ofQuestion, now());
+      setNewest(questions, key, pause, maxRemembered);
+      if (answeredCodes.includes(problem.code)) return;
+      // How long the API wants one question not to be asked says nothing about the viewer's others.
+      const own = { ...problem, retryAfter: 0 };
+      for (const name of names) {
+        const last = viewers.get(name);
+        const failures = (last?.failures ?? 0) + 1;
+        const pause =
+          failures < failuresOfViewer
+            ? { failures: 0, from: now(), until: now(), problem: own }
+            : extended(last?.pause, own, { min: 0, max: pollSeconds }, now());
+        setNewest(viewers, name, { failures, pause }, maxRemembered);
+      }
+    },
+    answered(key, names) {
+      questions.delete(key);
+      for (const name of names) viewers.delete(name);
+    },
+    size: () => questions.size,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Problem, ProblemCode } from "#contract/problem.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+
+/** Pause after the first failure, in seconds; each further failure doubles it. */
+const firstSeconds = 0.25;
+
+/** How long the API is not asked after failures in a row. */
+export interface Pause {
+  /** Number of failures in a row. */
+  readonly failures: number;
+  /** Time of the last failure, in milliseconds since 1970: a clock that is set back ends the pause. */
+  readonly from: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** Of the last failure. */
+  readonly problem: Problem;
+}
+
+interface Limits {
+  /** Seconds that every pause takes at least. */
+  readonly min: number;
+  /** Seconds that a pause takes at most unless the API asks for more. */
+  readonly max: number;
+}
+
+/** The pause after a further failure; it never ends before the last one would have. */
+export function extended(
+  pause: Pause | undefined,
+  problem: Problem,
+  { min, max }: Limits,
+  now: number,
+): Pause {
+  const failures = (pause?.failures ?? 0) + 1;
+  const grown = Math.min(firstSeconds * 2 ** Math.min(failures - 1, 20), max);
+  const until = now + Math.max(problem.retryAfter ?? 0, min, grown) * 1000;
+  const isShorter = pause !== undefined && isPaused(pause, now) && pause.until >= until;
+  return isShorter ? { ...pause, failures } : { failures, from: now, until, problem };
+}
+
+export function isPaused({ from, until }: Pause, now: number): boolean {
+  return now >= from && now < until;
+}
+
+/** A question that was not passed on to the API, because it failed shortly before or is busy. */
+export class NotAsked extends ProblemError {}
+
+/** Codes with which a viewer is told when to ask again. */
+const waitingCodes: readonly ProblemCode[] = ["rate-limited", "upstream-unavailable"];
+
+/** The last failure's problem again, without the API's status, with the rest of its pause. */
+export function notAsked({ problem: { code, detail }, until }: Pause, now: number): NotAsked {
+  const retryAfter = Math.max(1, Math.ceil((until - now) / 1000));
+  return new NotAsked(code, { detail, ...(waitingCodes.includes(code) && { retryAfter }) });
+}
