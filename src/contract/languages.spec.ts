@@ -17,6 +17,11 @@ describe("the language of the page", () => {
     ["en-", ["en-GB"], "en", "en-GB"],
     ["", [], "en", "en"],
     ["constructor", [], "en", "en"],
+    // What browsers answer that run without a locale.
+    [null, ["C"], "en", "en"],
+    [null, ["und", "x-private", "*", ""], "en", "en"],
+    [null, ["en-US@posix"], "en", "en"],
+    [null, ["de_DE@euro", "de-AT"], "de", "de-AT"],
   ])("asked %s, preferred %s: %s as in %s", (asked, preferred, language, locale) => {
     expect(chooseLocale(asked, preferred)).toEqual({ language, locale });
   });

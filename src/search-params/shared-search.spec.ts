@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withShared, zoneOfSearch } from "./shared-search.ts";
+import { viewerLanguages, withShared, zoneOfSearch } from "./shared-search.ts";
 
 describe("withShared", () => {
   const shared = (search: string) => withShared("/countings/a", new URLSearchParams(search));
@@ -36,5 +36,26 @@ describe("zoneOfSearch", () => {
     ["the viewer's own where neither is known", "tz=Mars/Base", "Mars/Other", own],
   ])("takes %s", (_name, search, fallback, zone) => {
     expect(zoneOfSearch(new URLSearchParams(search), fallback)).toBe(zone);
+  });
+
+  it.each(["Etc/Unknown", "", "UTC+5", "undefined"])(
+    "is UTC where the browser says %j",
+    (named) => {
+      expect(zoneOfSearch(new URLSearchParams(), null, named)).toBe("UTC");
+      expect(zoneOfSearch(new URLSearchParams("tz=Etc/Unknown"), "Mars/Base", named)).toBe("UTC");
+      expect(zoneOfSearch(new URLSearchParams(), another, named)).toBe(another);
+    },
+  );
+});
+
+describe("viewerLanguages", () => {
+  it.each([
+    [{ languages: ["de-AT", "en"], language: "de-AT" }, ["de-AT", "en"]],
+    [{ languages: [], language: "de" }, ["de"]],
+    [{ language: "de" }, ["de"]],
+    [{ languages: [], language: "" }, []],
+    [{}, []],
+  ])("of %j are %j", (browser, languages) => {
+    expect(viewerLanguages(browser)).toEqual(languages);
   });
 });

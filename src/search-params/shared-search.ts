@@ -31,17 +31,34 @@ export function withShared(path: string, search: URLSearchParams): string {
   return shared.size === 0 ? path : `${path}?${shared}`;
 }
 
-/** The language in the address, else the viewer's. */
-export function languageAt(search: URLSearchParams): LocalLanguage {
-  return chooseLocale(search.get("lang"), navigator.languages);
+/** The viewer's languages, most wanted first; some embedded browsers name one or none. */
+export function viewerLanguages({
+  language,
+  languages,
+}: Partial<Pick<Navigator, "language" | "languages">> = navigator): readonly string[] {
+  if (languages && languages.length > 0) return languages;
+  return language ? [language] : [];
 }
 
-/** The zone in the address, if the browser knows it; else the gateway's, else the viewer's. */
-export function zoneOfSearch(search: URLSearchParams, fallback: string | null): string {
-  for (const zone of [search.get("tz"), fallback]) {
+/** The language in the address, else the viewer's. */
+export function languageAt(search: URLSearchParams): LocalLanguage {
+  return chooseLocale(search.get("lang"), viewerLanguages());
+}
+
+/**
+ * The zone in the address, if the browser knows it; else the gateway's, else the viewer's. UTC where the browser names a
+ * zone that it does not know, such as `Etc/Unknown` in a container.
+ * @param own the zone that the browser names
+ */
+export function zoneOfSearch(
+  search: URLSearchParams,
+  fallback: string | null,
+  own: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  for (const zone of [search.get("tz"), fallback, own]) {
     if (zone && isZone(zone)) return zone;
   }
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return "UTC";
 }
 
 function isZone(name: string): boolean {

@@ -154,6 +154,10 @@ describe("a chunk that is missing on the server", () => {
   });
 });
 
+it("keeps phones from making links of codes that look like telephone numbers", () => {
+  expect(read("index.html")).toMatch(/name="format-detection" content="telephone=no,/);
+});
+
 describe("a page of a modern browser", () => {
   /** The addresses of the scripts that were added, after errors of a page's parts. */
   function scriptsAfter(

@@ -9,18 +9,19 @@ interface Query {
 const known = new Map<string, Query>();
 
 function queryOf(text: string): Query {
-  const query = known.get(text) ?? createQuery(matchMedia(text));
+  const query = known.get(text) ?? createQuery(globalThis.matchMedia?.(text));
   known.set(text, query);
   return query;
 }
 
-function createQuery(list: MediaQueryList): Query {
+/** @param list missing in some embedded browsers: nothing matches then */
+function createQuery(list: MediaQueryList | undefined): Query {
   return {
     subscribe: (onChange) => {
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
+      list?.addEventListener("change", onChange);
+      return () => list?.removeEventListener("change", onChange);
     },
-    matches: () => list.matches,
+    matches: () => list?.matches === true,
   };
 }
 

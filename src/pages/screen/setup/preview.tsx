@@ -5,6 +5,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { useGateway } from "#pages/screen/device/use-gateway.ts";
 import { ScreenView } from "#pages/screen/screen-view.tsx";
 import { defaultScreen } from "#pages/screen/search.ts";
+import { viewerLanguages } from "#search-params/shared-search.ts";
 import { LocaleProvider, useFormat } from "#ui/locale.tsx";
 import { type CheckedScreen, type ScreenDraft, screenShape } from "./draft.ts";
 
@@ -36,7 +37,7 @@ export function Preview({ checked, draft }: { checked: CheckedScreen; draft: Scr
 function InLanguage({ language, children }: { language: string | null; children: ReactNode }) {
   const { timeZone } = useFormat();
   const locale = useLocaleOf(
-    chooseLocale(language, navigator.languages),
+    chooseLocale(language, viewerLanguages()),
     timeZone,
     useSettings().currency,
   );
