@@ -19,13 +19,14 @@ import { logOnCompletion } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
 import { isPlainTarget, splitTarget } from "./http/target.ts";
 import type { ViewerRequest } from "./http/viewer-request.ts";
+import { type ApiTrial, tryApi } from "./operations/api-trial.ts";
 import type { Log } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { createOperationalRoutes } from "./operations/operational-routes.ts";
 import { createViewers } from "./operations/viewers.ts";
 import { readPageFiles } from "./page/page-files.ts";
 import { createSubjects } from "./shares/subjects.ts";
-import { createAdminWarnings } from "./upstream/admin-warnings.ts";
+import { createAdminWarnings } from "./upstream/advice/admin-warnings.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { createFailures } from "./upstream/failures.ts";
 import { createUpstreamGate } from "./upstream/gate.ts";
@@ -56,8 +57,14 @@ export type Gateway = (
   address?: string,
 ) => Promise<Response>;
 
+/** A gateway that can try its connection to the API. */
+export interface TryingGateway extends Gateway {
+  /** Asks the API what the pages ask. */
+  tryApi(): Promise<ApiTrial>;
+}
+
 /** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
-export function createGateway(config: Config, parts: GatewayParts): Gateway {
+export function createGateway(config: Config, parts: GatewayParts): TryingGateway {
   const { fetch, page, log, key = randomBytes(32), stateDir } = parts;
   const { basePath } = config;
   const sharing = config.access.mode === "open" ? "public" : "private";
@@ -67,7 +74,10 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
   const viewers = createViewers();
   const failures = createFailures(config);
   const gate = createUpstreamGate(config, failures);
-  const warnings = createAdminWarnings((sentence) => log.note("warn", sentence));
+  const warnings = createAdminWarnings(config.upstream, {
+    onWarning: (sentence) => log.note("warn", sentence),
+    onRecovery: () => log.note("info", "The API answers again: no warning about it applies now."),
+  });
   const client = createUpstreamClient({ config, fetch, gate, warnings, metrics });
   const onRefusedLink = () =>
     log.note("warn", "A link to the next page led elsewhere; not followed.");
@@ -164,7 +174,7 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
     return request.method === "HEAD" ? new Response(null, response) : response;
   }
 
-  return async (request, rawTarget = targetOf(request), address = "") => {
+  const handle: Gateway = async (request, rawTarget = targetOf(request), address = "") => {
     const start = performance.now();
     const sent = splitTarget(rawTarget);
     const own = ownTarget(sent, basePath);
@@ -195,6 +205,9 @@ export function createGateway(config: Config, parts: GatewayParts): Gateway {
       },
     );
   };
+  return Object.assign(handle, {
+    tryApi: () => tryApi({ upstream: config.upstream, api, warnings }),
+  });
 }
 
 function targetOf({ url }: ViewerRequest): string {

@@ -20,7 +20,13 @@ export function gatewayMiddleware(): (
   const { config, key, stateDir, proxy } = readProcess();
   const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
   // Imported eagerly, because the loader of this module may be closed by the time of a request.
-  const fetch = config.demo ? createReferenceApi() : createNodeFetch({ ...config.upstream, proxy });
+  const fetch = config.demo
+    ? createReferenceApi()
+    : createNodeFetch({
+        ...config.upstream,
+        proxy,
+        timeoutSeconds: config.upstreamTimeoutSeconds,
+      });
   const listener = nodeListener(
     createGateway({ ...config, basePath: "" }, { fetch, log, key, stateDir }),
   );

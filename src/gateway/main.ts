@@ -4,7 +4,6 @@ import { startupNotes } from "./access/startup-notes.ts";
 import { type Config, ConfigFault } from "./config/config.ts";
 import { type ProcessSettings, readProcess } from "./config/environment.ts";
 import { createGateway, type Gateway } from "./create.ts";
-import { inBase } from "./http/base-path.ts";
 import { listen, type Running } from "./http/serve.ts";
 import { createLineWriter } from "./operations/line-writer.ts";
 import { createLog } from "./operations/log.ts";
@@ -31,8 +30,12 @@ try {
 async function start(): Promise<void> {
   const settings = readProcess();
   const { config, proxy } = settings;
-  let gateway = await createConfigured(settings);
-  const running = await listen((...request) => gateway(...request), config.host, config.port);
+  let current = await createConfigured(settings);
+  const running = await listen(
+    (...request) => current.gateway(...request),
+    config.host,
+    config.port,
+  );
   print(`Countboard is at ${running.address}${config.basePath}`);
   print(
     config.demo
@@ -42,29 +45,57 @@ async function start(): Promise<void> {
   for (const sentence of [...startupNotes(config), ...config.notes]) print(sentence);
   stopOnSignal(running);
   reloadOnSignal(config, (next) => {
-    gateway = next;
+    current.retire();
+    current = next;
   });
-  if (!config.demo) print(await apiState(gateway, config));
+  if (!config.demo) print(await current.tryApi());
 }
 
-async function createConfigured({ config, key, stateDir, proxy }: ProcessSettings) {
+/** Maximum time between two trials of an API that does not answer, in seconds. */
+const maxTrialSeconds = 300;
+
+interface Configured {
+  readonly gateway: Gateway;
+  /** Asks the API what the pages ask, so that wrong settings are in the log before the first viewer comes. */
+  tryApi(): Promise<string>;
+  /** Ends what the gateway does by itself, and its connections to the API after their answers. */
+  retire(): void;
+}
+
+async function createConfigured(settings: ProcessSettings): Promise<Configured> {
+  const { config, key, stateDir, proxy } = settings;
   const directory = fileURLToPath(new URL("../page", import.meta.url));
-  const fetch = config.demo ? await demoFetch() : createNodeFetch({ ...config.upstream, proxy });
-  return createGateway(config, {
-    fetch,
+  const timeoutSeconds = config.upstreamTimeoutSeconds;
+  const nodeFetch = config.demo
+    ? undefined
+    : createNodeFetch({ ...config.upstream, proxy, timeoutSeconds });
+  const gateway = createGateway(config, {
+    fetch: nodeFetch ?? (await demoFetch()),
     page: { directory },
     log: createLog(config.logLevel, lines.write),
     key: key ?? ownKey,
     stateDir,
   });
-}
-
-/** Asks the API once, so that wrong settings are in the log before the first viewer comes. */
-async function apiState(gateway: Gateway, config: Config): Promise<string> {
-  const { status } = await gateway(new Request("http://localhost/"), inBase(config, "/readyz"));
-  return status === 200
-    ? "The API accepts the credentials."
-    : "The API gives no figures yet: a warning above says why if a setting can change that. Countboard goes on asking.";
+  let isRetired = false;
+  let next: NodeJS.Timeout | undefined;
+  const tryApi = async (seconds: number): Promise<string> => {
+    const { sentence, isWorthRepeating } = await gateway.tryApi();
+    if (isWorthRepeating && !isRetired) {
+      // The log has a line once the API answers.
+      const again = () => tryApi(Math.min(2 * seconds, maxTrialSeconds));
+      next = setTimeout(again, seconds * 1000).unref();
+    }
+    return sentence;
+  };
+  return {
+    gateway,
+    tryApi: () => tryApi(config.pollSeconds),
+    retire() {
+      isRetired = true;
+      clearTimeout(next);
+      nodeFetch?.retire();
+    },
+  };
 }
 
 async function demoFetch(): Promise<Fetch> {
@@ -76,7 +107,7 @@ async function demoFetch(): Promise<Fetch> {
  * Reads the settings again on SIGHUP. Requests in progress end with the gateway that began them; wrong settings leave
  * the current one.
  */
-function reloadOnSignal(started: Config, use: (gateway: Gateway) => void): void {
+function reloadOnSignal(started: Config, use: (next: Configured) => void): void {
   // Terminals and Windows send it when a window is closed, which ends the process.
   if (process.stdout.isTTY || process.platform === "win32") return;
   let log = createLog(started.logLevel, lines.write);
@@ -88,14 +119,14 @@ function reloadOnSignal(started: Config, use: (gateway: Gateway) => void): void 
         // It was checked for a HOST that may not be the one in use.
         throw new ConfigFault(["ACCESS becomes open only at a start: restart the gateway."]);
       }
-      const gateway = await createConfigured(settings);
-      use(gateway);
+      const next = await createConfigured(settings);
+      use(next);
       log = createLog(config.logLevel, lines.write);
       const later = config.host !== started.host || config.port !== started.port;
       const note = later ? " HOST and PORT apply at the next start." : "";
       log.note("info", `The settings were read again.${note}`);
       for (const sentence of config.notes) log.note("warn", sentence);
-      if (!config.demo) log.note("info", await apiState(gateway, config));
+      if (!config.demo) log.note("info", await next.tryApi());
     } catch (error) {
       log.note("error", `The settings stay as they were. ${faultsIn(error).join(" ")}`);
     }

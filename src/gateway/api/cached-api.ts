@@ -12,7 +12,7 @@ import type { Config } from "#gateway/config/config.ts";
 import { settledOrTimeout } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { EndpointMatch } from "#gateway/http/target.ts";
-import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
+import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
 import { inUtf8 } from "#gateway/upstream/charset.ts";
 import type { UpstreamClient } from "#gateway/upstream/client.ts";
@@ -107,7 +107,9 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
       const readable = inUtf8(answer);
       const body = await bodyOf(readable).catch((error) => {
         // The status is logged, since the API itself answered with success.
-        throw error instanceof ProblemError ? error.withUpstreamStatus(200) : error;
+        const failure = error instanceof ProblemError ? error.withUpstreamStatus(200) : error;
+        warnings.record(question, failure, answer.type);
+        throw failure;
       });
       warnings.record(question);
       if (question.name === "countings") setNewest(revisions, name, revision, maxLists);

@@ -108,5 +108,6 @@ export function guardBody(body: Bytes, deadline: Deadline, maxBytes: number): By
 function bodyFault(error: unknown, bytes: number): Error {
   if (error instanceof ProblemError || error instanceof ViewerLeft) return error;
   const undecodable = error instanceof Error && "code" in error && /^Z_/.test(String(error.code));
-  return new ProblemError(bytes > 0 || undecodable ? "upstream-not-json" : "upstream-unavailable");
+  const code = bytes > 0 || undecodable ? "upstream-not-json" : "upstream-unavailable";
+  return new ProblemError(code, { cause: error });
 }

@@ -95,6 +95,8 @@ interface ProblemOptions {
   readonly retryAfter?: number | undefined;
   /** The API's status. */
   readonly upstreamStatus?: number | undefined;
+  /** What failed, for the administrators' advice; viewers never get it. */
+  readonly cause?: unknown;
 }
 
 /** Ends a request with a problem; the only upstream data in it is the time to wait. */
@@ -104,7 +106,7 @@ export class ProblemError extends Error {
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
     const { title, detail, ...kind } = kinds[code];
     const status = options.status ?? kind.status;
-    super(`${code}: ${options.detail ?? detail}`);
+    super(`${code}: ${options.detail ?? detail}`, { cause: options.cause });
     this.name = "ProblemError";
     this.problem = {
       type: "about:blank",
@@ -119,7 +121,11 @@ export class ProblemError extends Error {
 
   /** The same problem with the API's status. */
   withUpstreamStatus(upstreamStatus: number | undefined): ProblemError {
-    return new ProblemError(this.problem.code, { ...this.problem, upstreamStatus });
+    return new ProblemError(this.problem.code, {
+      ...this.problem,
+      upstreamStatus,
+      cause: this.cause,
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { createScopedRules } from "#gateway/scope/scoped-rules.ts";
-import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
+import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 import type { UpstreamGate } from "#gateway/upstream/gate.ts";
 import type { Metrics } from "./metrics.ts";
 import { readiness } from "./ready.ts";

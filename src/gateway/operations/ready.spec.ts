@@ -80,7 +80,7 @@ describe("a hint", () => {
     expect(notes(lines)).toHaveLength(1);
   });
 
-  test("is removed when it no longer applies, and logged again when it does", async () => {
+  test("is removed when it no longer applies, which a line says, and logged again when it does", async () => {
     let status = 401;
     const { gateway, lines } = testGateway(async () =>
       status === 200 ? json(emptyList) : new Response(null, { status }),
@@ -91,7 +91,64 @@ describe("a hint", () => {
       const { warnings = [] } = await readyz(gateway);
       expect(warnings).toHaveLength(next === 200 ? 0 : 1);
     }
-    expect(notes(lines)).toHaveLength(2);
+    expect(notes(lines)).toEqual([
+      expect.stringContaining("refused the credentials"),
+      expect.stringContaining("The API answers again"),
+      expect.stringContaining("refused the credentials"),
+    ]);
+  });
+
+  const page = (body: string | null, init: ResponseInit & { type?: string }) => () =>
+    new Response(body, { ...init, headers: { "Content-Type": init.type ?? "text/html" } });
+  test.each([
+    [
+      "a wrong path",
+      404,
+      page("<p>nothing", { status: 404 }),
+      /address \(status 404\): .*COUNTING_API_URL.*path/,
+    ],
+    ["a web page", 200, page("<p>welcome", {}), /web page instead of JSON: .*COUNTING_API_URL/],
+    ["foreign JSON", 200, () => json({ hello: "world" }), /not the JSON.*: .*COUNTING_API_URL/],
+    [
+      "foreign text",
+      200,
+      page("hello", { type: "text/plain" }),
+      /media type.*: .*COUNTING_API_URL/,
+    ],
+    ["no body", 204, page(null, { status: 204 }), /status 204 instead of 200.*COUNTING_API_URL/],
+    [
+      "nothing changed",
+      304,
+      page(null, { status: 304 }),
+      /nothing has changed.*\(status 304\): .*cache/,
+    ],
+    ["a failure", 503, page("<p>busy", { status: 503 }), /failed \(status 503\)/],
+    ["a limit", 429, page("{}", { status: 429 }), /limits.*\(status 429\).*POLL_SECONDS/],
+    [
+      "another method",
+      405,
+      page("{}", { status: 405 }),
+      /rejected the list \(status 405\).*COUNTING_API_URL/,
+    ],
+    [
+      "a web server that wants TLS",
+      400,
+      page("<h1>The plain HTTP request was sent to HTTPS port</h1>", { status: 400 }),
+      /speaks TLS.*write https: in COUNTING_API_URL/,
+    ],
+    [
+      "a web server that wants a certificate",
+      400,
+      page("<h1>No required SSL certificate was sent</h1>", { status: 400 }),
+      /asks for a certificate.*COUNTING_API_CLIENT_CERT_FILE/,
+    ],
+  ])("names the cause of %s", async (_name, _status, answer, sentence) => {
+    const { gateway, lines } = testGateway(async () => answer());
+    const { warnings, http } = await readyz(gateway);
+    expect(http).toBe(503);
+    expect(warnings).toEqual([expect.stringMatching(sentence)]);
+    expect(notes(lines)).toEqual(warnings);
+    expect(warnings[0]).not.toContain("hello");
   });
 
   test("is not given for an id that the API does not take", async () => {

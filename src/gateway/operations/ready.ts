@@ -1,7 +1,7 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import type { AdminWarnings } from "#gateway/upstream/admin-warnings.ts";
+import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 
 /** Whether the API accepts the credentials; for monitors and administrators. */
 interface Readiness {

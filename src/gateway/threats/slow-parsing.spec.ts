@@ -141,7 +141,6 @@ describe("an answer of the API that blocks the event loop", () => {
       signal: new AbortController().signal,
       onDone: () => {},
       onStatus: () => {},
-      onUnreachable: () => {},
     };
     const run = async (text: string) => {
       const response = new Response("{}", { status, headers: { [name]: text } });

@@ -2,7 +2,8 @@ import type { Config } from "#gateway/config/config.ts";
 import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Metrics } from "#gateway/operations/metrics.ts";
-import type { AdminWarnings } from "./admin-warnings.ts";
+import type { AdminWarnings } from "./advice/admin-warnings.ts";
+import { NoConnection } from "./connection/no-connection.ts";
 import type { UpstreamGate } from "./gate.ts";
 import type { Requesters } from "./queue.ts";
 import {
@@ -46,18 +47,12 @@ export function createUpstreamClient(parts: ClientParts): UpstreamClient {
     const onStatus = (received: number) => {
       status = received;
     };
-    let isUnreachable = false;
-    const onUnreachable = (reason: unknown) => {
-      isUnreachable = true;
-      warnings.recordUnreachable(reason);
-    };
     try {
       const answer = await askUpstream(config, fetch, question, {
         previous,
         signal,
         onDone,
         onStatus,
-        onUnreachable,
       });
       note(status ?? 200);
       gate.answered(question);
@@ -67,6 +62,7 @@ export function createUpstreamClient(parts: ClientParts): UpstreamClient {
       note(status ?? codeOf(error));
       if (!(error instanceof ProblemError)) throw error;
       const received = error.withUpstreamStatus(status);
+      const isUnreachable = received.cause instanceof NoConnection;
       gate.failed({ question, requesters, error: received, isUnreachable });
       warnings.record(question, received);
       throw received;

@@ -156,3 +156,107 @@ describe("over real connections", () => {
     expect([count, sockets.size]).toEqual([4, 2]);
   });
 });
+
+describe("an answer's coding", () => {
+  const read = async (coding: string, body: string | Buffer, status = 200) => {
+    const { url } = await serve((_incoming, outgoing) => {
+      outgoing.writeHead(status, {
+        "Content-Type": "application/json",
+        "Content-Encoding": coding,
+      });
+      outgoing.end(body);
+    });
+    const { upstream } = testConfig();
+    const { gateway, lines } = testGateway(createNodeFetch(), {
+      upstream: { ...upstream, baseUrl: url },
+    });
+    const response = await get(gateway, "/api/v1/countings");
+    return { status: response.status, log: lines.join() };
+  };
+  const list = JSON.stringify({ items: [], meta: { total: 0 } });
+
+  test.each([
+    "utf-8",
+    "UTF-8",
+    "none",
+    "",
+    "Identity",
+    "binary",
+    "8bit",
+    "identity, utf-8",
+    "json",
+  ])("that changes nothing is ignored: '%s'", async (coding) => {
+    expect((await read(coding, list)).status).toBe(200);
+  });
+
+  test.each(["gzip", "x-gzip", "GZIP", "utf-8, gzip"])("is inflated: %s", async (coding) => {
+    expect((await read(coding, gzipSync(list))).status).toBe(200);
+  });
+
+  test.each(["br", "deflate", "zstd", "compress", "gzip, gzip"])(
+    "that was not asked for is named in the log: %s",
+    async (coding) => {
+      const { status, log } = await read(coding, "?");
+      expect(status).toBe(502);
+      expect(log).toMatch(new RegExp(`compressed \\(${coding.split(",")[0]}.*did not ask for`));
+      expect((await read(coding, "?", 503)).status).toBe(503);
+    },
+  );
+});
+
+describe("a connection that fails", () => {
+  test("ends at informational answers without end", async () => {
+    let sent = 0;
+    const { url } = await serve((incoming) => {
+      const { socket } = incoming;
+      const more = () => {
+        while (!socket.destroyed && socket.write("HTTP/1.1 103 Early Hints\r\n\r\n".repeat(100))) {
+          sent += 100;
+        }
+      };
+      socket.on("drain", more).on("error", () => {});
+      more();
+    });
+    await expect(createNodeFetch()(new Request(url), 1000)).rejects.toThrow("informational");
+    expect(sent).toBeLessThan(1_000_000);
+  });
+
+  test("passes a few informational answers over", async () => {
+    const { url } = await serve((_incoming, outgoing) => {
+      outgoing.writeProcessing();
+      outgoing.writeEarlyHints({ link: "</a>; rel=preload" });
+      outgoing.end("{}");
+    });
+    expect((await createNodeFetch()(new Request(url), 1000)).status).toBe(200);
+  });
+
+  test("tells that there was none", async () => {
+    const { server, url } = await serve(() => {});
+    server.close();
+    await once(server, "close");
+    const asking = createNodeFetch()(new Request(url), 1000);
+    await expect(asking).rejects.toMatchObject({ party: "API", cause: { code: "ECONNREFUSED" } });
+  });
+});
+
+test("closes its connections when it is retired, after the answers that use them", async () => {
+  const finish: (() => void)[] = [];
+  const { server, url } = await serve((incoming, outgoing) => {
+    if (incoming.url === "/slow") finish.push(() => outgoing.end("{}"));
+    else outgoing.end("{}");
+  });
+  const connections = () =>
+    new Promise((resolve) => {
+      server.getConnections((_, count) => resolve(count));
+    });
+  const fetch = createNodeFetch();
+  const slow = fetch(new Request(`${url}/slow`), 1000);
+  await expect.poll(() => finish.length).toBe(1);
+  await (await fetch(new Request(url), 1000)).text();
+  expect(await connections()).toBe(2);
+  fetch.retire();
+  await expect.poll(connections).toBe(1);
+  for (const end of finish) end();
+  expect(await (await slow).text()).toBe("{}");
+  await expect.poll(connections).toBe(0);
+});

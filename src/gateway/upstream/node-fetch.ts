@@ -1,55 +1,76 @@
 import http from "node:http";
 import https from "node:https";
+import type { Socket } from "node:net";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip, type Gunzip } from "node:zlib";
-import { HttpsProxyAgent } from "https-proxy-agent";
 import { createByteBlocks } from "#gateway/cache/byte-blocks.ts";
 import { type Bytes, lazyBytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { createConnections, type TunnelOption } from "./connection/connections.ts";
+import { NoConnection, timedOut } from "./connection/no-connection.ts";
+import { readCoding } from "./content-coding.ts";
 import { InflatedResponse } from "./inflated-response.ts";
-import { ProxyRefusal } from "./proxy-refusal.ts";
+import { UnreadableAnswer } from "./unreadable-answer.ts";
 import type { Fetch } from "./upstream.ts";
 
 /** Size of the pieces in which a compressed body is passed on, in bytes. */
 const pieceSize = 64 * 1024;
+
+/** Maximum time for a connection, in milliseconds. */
+const maxConnectMs = 15_000;
+
+/** A failed connection is reported before the answer's own timeout, which cannot say what failed. */
+const connectShare = 0.95;
+
+/** Maximum number of informational answers (1xx) before an answer. */
+const maxInformational = 10;
 
 interface ConnectionOptions {
   /** The proxy on the way; without one, connections are direct. */
   readonly proxy?: URL | null;
   /** A certificate with its private key, both as PEM, for servers that ask for one. */
   readonly clientCertificate?: string | null;
+  /** Timeout for a whole answer, in seconds; a connection takes at most this or 15 seconds. */
+  readonly timeoutSeconds?: number;
+}
+
+/** A fetch that keeps its connections for later requests. */
+export interface NodeFetch extends Fetch {
+  /** Closes idle connections now and the others after their answers. */
+  retire(): void;
 }
 
 /**
  * A fetch over Node's own requests: it inflates natively, unlike Node's fetch, reuses connections and follows no
- * redirect. It supports only requests without body, as the gateway sends them.
+ * redirect. It supports only requests without body, as the gateway sends them. When no connection is established, it
+ * rejects with `NoConnection`.
  */
-export function createNodeFetch({ proxy, clientCertificate }: ConnectionOptions = {}): Fetch {
-  const options = { keepAlive: true };
-  // Tunnels for http:, too, so that a proxy's answer is never mistaken for the API's.
-  const tunnel = proxy ? new HttpsProxyAgent(proxy, options) : null;
-  const plain = tunnel ?? new http.Agent(options);
-  const secure = tunnel ?? new https.Agent(options);
+export function createNodeFetch(options: ConnectionOptions = {}): NodeFetch {
+  const { proxy = null, clientCertificate, timeoutSeconds = Number.POSITIVE_INFINITY } = options;
+  const connectMs = Math.min(maxConnectMs, timeoutSeconds * 1000) * connectShare;
+  const connections = createConnections(proxy, connectMs);
   const certificate = clientCertificate ? { cert: clientCertificate, key: clientCertificate } : {};
   const send = (request: Request, maxBytes: number, again: boolean) =>
     new Promise<Response>((resolve, reject) => {
       const url = new URL(request.url);
       const isSecure = url.protocol === "https:";
-      const outgoing = (isSecure ? https : http).request(url, {
+      const options: https.RequestOptions & TunnelOption = {
         method: request.method,
         headers: Object.fromEntries(request.headers),
-        agent: isSecure ? secure : plain,
+        agent: isSecure ? connections.secure : connections.plain,
         signal: request.signal,
+        tunnelSignal: request.signal,
         ...certificate,
-      });
-      outgoing.on("proxyConnect", ({ statusCode }: { readonly statusCode: number }) => {
-        if (statusCode !== 200) outgoing.destroy(new ProxyRefusal(statusCode));
-      });
+      };
+      const outgoing = (isSecure ? https : http).request(url, options);
+      const isConnected = watchConnection(outgoing, isSecure, connectMs);
+      limitInformational(outgoing);
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
         // A reused connection that the server has just closed is no sign of an API failure.
-        const stale = outgoing.reusedSocket && error.code === "ECONNRESET";
+        const stale = outgoing.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? "");
         if (stale && again && !request.signal.aborted) resolve(send(request, maxBytes, false));
-        else reject(error);
+        else if (isConnected() || error instanceof NoConnection) reject(error);
+        else reject(new NoConnection("API", error));
       });
       outgoing.on("response", (incoming) => {
         incoming.on("error", () => {});
@@ -62,7 +83,39 @@ export function createNodeFetch({ proxy, clientCertificate }: ConnectionOptions 
       });
       outgoing.end();
     });
-  return (request, maxBytes) => send(request, maxBytes, true);
+  return Object.assign((request: Request, maxBytes: number) => send(request, maxBytes, true), {
+    retire: connections.retire,
+  });
+}
+
+/** Ends a request whose connection takes too long. The returned function tells whether it is connected. */
+function watchConnection(
+  outgoing: http.ClientRequest,
+  isSecure: boolean,
+  timeoutMs: number,
+): () => boolean {
+  let isConnected = false;
+  const timer = setTimeout(() => outgoing.destroy(timedOut()), timeoutMs);
+  const connect = () => {
+    isConnected = true;
+    clearTimeout(timer);
+  };
+  outgoing.once("socket", (socket: Socket) => {
+    if (outgoing.reusedSocket || !(isSecure || socket.connecting)) connect();
+    else socket.once(isSecure ? "secureConnect" : "connect", connect);
+  });
+  outgoing.once("close", () => clearTimeout(timer));
+  return () => isConnected;
+}
+
+/** Ends a request that gets informational answers without end, each of which costs as much as an answer. */
+function limitInformational(outgoing: http.ClientRequest): void {
+  let count = 0;
+  outgoing.on("information", () => {
+    count += 1;
+    if (count > maxInformational)
+      outgoing.destroy(new UnreadableAnswer("begins with too many informational answers (1xx)"));
+  });
 }
 
 function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response {
@@ -78,8 +131,12 @@ function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response 
     return new Response(null, { status, headers });
   }
   const init = { status, headers };
-  const { "content-encoding": coding = "identity" } = received;
-  if (coding === "identity") return new Response(toBytes(incoming), init);
+  const coding = readCoding(received["content-encoding"]);
+  if (typeof coding === "object" && status === 200) {
+    incoming.destroy();
+    return new Response(unreadable(coding.unreadable), init);
+  }
+  if (coding !== "gzip") return new Response(toBytes(incoming), init);
   const gunzip = inflate(incoming);
   let compressed = createByteBlocks();
   let bytes = 0;
@@ -96,11 +153,20 @@ function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response 
   });
 }
 
+/** A body that fails at its first read, so that the status still counts before it. */
+function unreadable(coding: string): Bytes {
+  const cause = new UnreadableAnswer(
+    `is compressed (${coding}), which the gateway did not ask for`,
+  );
+  return lazyBytes({
+    pull: (controller) => controller.error(new ProblemError("upstream-not-json", { cause })),
+  });
+}
+
 function inflate(incoming: http.IncomingMessage): Gunzip {
   const gunzip = createGunzip({ chunkSize: pieceSize });
   // Readers receive every error; one after the last read must not end the process.
   gunzip.on("error", () => {});
-  // The request accepts only gzip; any other coding fails like broken gzip.
   pipeline(incoming, gunzip, () => {});
   return gunzip;
 }

@@ -23,6 +23,11 @@ export function requireSuccess(
     throw new ProblemError(code, retryAfter === undefined ? {} : { retryAfter });
   }
   if (status >= 400) throw new ProblemError("upstream-rejected");
+  if (status === 304) {
+    throw new ProblemError("upstream-redirect", {
+      detail: "The API answered that nothing has changed, although it was asked without a version.",
+    });
+  }
   if (status >= 300) throw new ProblemError("upstream-redirect");
   throw new ProblemError("upstream-not-json");
 }

@@ -6,7 +6,7 @@ import { orAborted, startDeadline, ViewerLeft } from "#gateway/http/deadline.ts"
 import { ProblemError } from "#gateway/http/problem.ts";
 import { maxBytesOf } from "./body-limits.ts";
 import { InflatedResponse, type TakeCompressed } from "./inflated-response.ts";
-import { ProxyRefusal } from "./proxy-refusal.ts";
+import { serverRefusal } from "./server-refusal.ts";
 import { requireSuccess } from "./status.ts";
 
 /**
@@ -61,8 +61,6 @@ export interface AskUpstreamOptions {
   readonly onDone: () => void;
   /** Called with the API's status. */
   readonly onStatus: (status: number) => void;
-  /** Called with the reason when no connection to the API is established. */
-  readonly onUnreachable: (reason: unknown) => void;
 }
 
 /**
@@ -73,7 +71,7 @@ export async function askUpstream(
   config: Config,
   fetch: Fetch,
   question: ApiQuestion,
-  { previous, signal, onDone, onStatus, onUnreachable }: AskUpstreamOptions,
+  { previous, signal, onDone, onStatus }: AskUpstreamOptions,
 ): Promise<Answer | Unchanged> {
   const deadline = startDeadline(config.upstreamTimeoutSeconds, signal, onDone);
   const maxBytes = maxBytesOf(question.name, config);
@@ -93,8 +91,13 @@ export async function askUpstream(
       requireSuccess(question.name, response, Date.now());
       refuseLength(response, maxBytes);
     } catch (problem) {
+      const refusal = await orAborted(serverRefusal(response), deadline.signal).catch(
+        () => undefined,
+      );
       discard(response);
-      throw problem;
+      throw problem instanceof ProblemError && refusal !== undefined
+        ? new ProblemError(problem.problem.code, { ...problem.problem, cause: refusal })
+        : problem;
     }
     const [type = "", ...parameters] = (response.headers.get("Content-Type") ?? "").split(";");
     const charset = /charset="?([^"\s]+)/i.exec(parameters.join(";"))?.[1] ?? "utf-8";
@@ -107,8 +110,7 @@ export async function askUpstream(
     answering?.then(discard, () => {});
     if (error instanceof ProblemError || error instanceof ViewerLeft) throw error;
     if (answering === undefined) throw error;
-    if (isUnreachable(error)) onUnreachable(error);
-    throw new ProblemError("upstream-unavailable");
+    throw new ProblemError("upstream-unavailable", { cause: error });
   }
 }
 
@@ -152,17 +154,6 @@ function tagOf(headers: Headers): string | null {
 function refuseLength({ headers }: Response, maxBytes: number): void {
   if (Number(headers.get("Content-Length")) > maxBytes)
     throw new ProblemError("upstream-too-large");
-}
-
-/** Whether no connection was established. A broken one does not count, because the request may have caused it. */
-function isUnreachable(error: unknown): boolean {
-  if (error instanceof ProxyRefusal) return true;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return (
-    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code) ||
-    // A certificate that is not accepted.
-    /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/.test(code)
-  );
 }
 
 /** Cancels an unread answer, which frees its connection. */
