@@ -111,16 +111,15 @@ function reloadOnSignal(started: Config, use: (next: Configured) => void): void 
   // Terminals and Windows send it when a window is closed, which ends the process.
   if (process.stdout.isTTY || process.platform === "win32") return;
   let log = createLog(started.logLevel, lines.write);
+  let current = started;
   const reload = async () => {
     try {
-      const settings = readProcess();
+      const settings = readProcess(started.host);
       const { config } = settings;
-      if (config.access.mode === "open" && started.access.mode !== "open") {
-        // It was checked for a HOST that may not be the one in use.
-        throw new ConfigFault(["ACCESS becomes open only at a start: restart the gateway."]);
-      }
+      refuseAtReload(current, config);
       const next = await createConfigured(settings);
       use(next);
+      current = config;
       log = createLog(config.logLevel, lines.write);
       const later = config.host !== started.host || config.port !== started.port;
       const note = later ? " HOST and PORT apply at the next start." : "";
@@ -135,6 +134,20 @@ function reloadOnSignal(started: Config, use: (next: Configured) => void): void 
   process.on("SIGHUP", () => {
     reloading = reloading.then(reload);
   });
+}
+
+/** What may also be a lost line in the file of settings needs a restart. */
+function refuseAtReload(current: Config, next: Config): void {
+  const sentences = [];
+  if (next.access.mode === "open" && current.access.mode !== "open") {
+    sentences.push("ACCESS becomes open only at a start: restart the gateway.");
+  }
+  if (next.demo && !current.demo) {
+    sentences.push(
+      "COUNTING_API_URL is missing, and demo data takes the place of the API only at a start: write it, or restart the gateway.",
+    );
+  }
+  if (sentences.length > 0) throw new ConfigFault(sentences);
 }
 
 function stopOnSignal(running: Running): void {

@@ -13,12 +13,16 @@ export function plainAddress(address: string): string {
 
 /**
  * Reads addresses and networks (`10.0.0.0/8`) separated by commas or spaces.
- * @param onFault called with each part that is neither
+ * @param onFault called with each part that is neither, and its position from 1
  */
-export function readAddresses(text: string, onFault: (part: string) => void): AddressList {
+export function readAddresses(
+  text: string,
+  onFault: (part: string, position: number) => void,
+): AddressList {
   const list = new BlockList();
-  for (const part of text.split(/[\s,]+/).filter((one) => one !== "")) {
-    if (!add(list, part)) onFault(part);
+  const parts = text.split(/[\s,]+/).filter((one) => one !== "");
+  for (const [index, part] of parts.entries()) {
+    if (!add(list, part)) onFault(part, index + 1);
   }
   return {
     has(address) {

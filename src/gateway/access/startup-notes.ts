@@ -12,9 +12,9 @@ export function startupNotes({ access, host, allowedHosts }: Config): string[] {
     return [`Access: open. Everybody ${reach} sees everything. ${risk}`.trim()];
   }
   if (access.mode === "header") {
-    const { header, admins } = access;
-    const warning = admins.length === 0 ? "There is no admin: set ACCESS_ADMINS to share." : "";
-    return [`Access: those whom a proxy names in ${header}. ${warning}`.trim()];
+    const warning =
+      access.admins.length === 0 ? "There is no admin: set ACCESS_ADMINS to share." : "";
+    return [`Access: those whom a proxy names in the header of ACCESS_HEADER. ${warning}`.trim()];
   }
   const warning =
     access.adminPasscode === null ? "There is no admin: set ACCESS_ADMIN_PASSCODE to share." : "";

@@ -36,9 +36,6 @@ const settingsOf = {
   header: ["ACCESS_HEADER", "ACCESS_HEADER_SECRET", "ACCESS_PROXIES", "ACCESS_ADMINS"],
 } as const;
 
-const known = new Set<string>([...settingsOf.passcode, ...settingsOf.header]);
-const withFile = /^ACCESS_(PASSCODE|ADMIN_PASSCODE|HEADER_SECRET)_FILE$/;
-
 /** Headers that every request has, or that have another meaning. */
 const otherHeaders =
   /^(accept.*|authorization|connection|content-.*|cookie|forwarded|host|if-.*|origin|range|referer|sec-.*|te|trailer|transfer-encoding|upgrade.*|user-agent|x-countboard-.*|x-forwarded-(for|proto|host|port))$/;
@@ -51,7 +48,7 @@ export function readAccess(settings: SettingsReader, host: string): AccessConfig
   if (mode === "header") return readHeader(settings);
   if (!isLoopback(host) && settings.text("ACCESS") === undefined) {
     settings.fault(
-      `HOST is "${host}", which others can reach, while ACCESS is not set: write ACCESS=passcode or ` +
+      "HOST is an address that others can reach, while ACCESS is not set: write ACCESS=passcode or " +
         "ACCESS=header, ACCESS=open (with ALLOWED_HOSTS) to let everyone who reaches it see the figures, or " +
         "HOST=127.0.0.1.",
     );
@@ -62,12 +59,9 @@ export function readAccess(settings: SettingsReader, host: string): AccessConfig
 /** Reports settings of another mode: one without effect would give a false sense of safety. */
 function refuseOthers(settings: SettingsReader, mode: (typeof modes)[number]): void {
   const usable: readonly string[] = settingsOf[mode];
-  for (const name of Object.keys(settings.env).filter((one) => /^ACCESS_/i.test(one))) {
-    const base = withFile.test(name) ? name.replace(/_FILE$/, "") : name;
-    if (!known.has(base)) {
-      const names = [...known].join(", ");
-      settings.fault(`${name} is not a setting: write one of ${names}.`);
-    } else if (settings.env[name] === "") {
+  for (const name of settings.namesWith("ACCESS_")) {
+    const base = name.replace(/_FILE$/, "");
+    if (settings.env[name] === "") {
       settings.fault(`${name} is empty: write its value or leave it out.`);
     } else if (!usable.includes(base)) {
       const current = settings.text("ACCESS") === undefined ? "not set" : mode;
@@ -118,9 +112,7 @@ function readHeader(settings: SettingsReader): AccessConfig {
         "says who it is, such as X-Forwarded-User.",
     );
   } else if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(header) || otherHeaders.test(header)) {
-    settings.fault(
-      `ACCESS_HEADER is "${header}", which is no header for an identity: write such as X-Forwarded-User.`,
-    );
+    settings.fault("ACCESS_HEADER is no header for an identity: write such as X-Forwarded-User.");
   }
   const value = settings.secret("ACCESS_HEADER_SECRET");
   if (value === undefined) {
@@ -148,9 +140,9 @@ function readHeader(settings: SettingsReader): AccessConfig {
 }
 
 function readProxies(settings: SettingsReader): AddressList {
-  return readAddresses(settings.text("ACCESS_PROXIES") ?? "", (part) =>
+  return readAddresses(settings.text("ACCESS_PROXIES") ?? "", (_, position) =>
     settings.fault(
-      `ACCESS_PROXIES holds "${part}": write addresses or networks such as 127.0.0.1, 10.0.0.0/24 or fd00::/8.`,
+      `ACCESS_PROXIES has no address in position ${position}: write addresses or networks such as 127.0.0.1, 10.0.0.0/24 or fd00::/8.`,
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canary } from "#gateway/testing/gateway.ts";
 import { ConfigFault, readConfig } from "./config.ts";
+import { settingNames } from "./setting-names.ts";
 
 const noFile = () => {
   throw new Error("no such file");
@@ -190,6 +191,9 @@ describe("readConfig", () => {
     ["TIME_ZONE", "Europe/Nowhere"],
     ["TIME_ZONE", "+01:00"],
     ["FRAME_ANCESTORS", "'self'; script-src *"],
+    ["FRAME_ANCESTORS", "\"'self'\""],
+    ["FRAME_ANCESTORS", "'unsafe-inline'"],
+    ["FRAME_ANCESTORS", "'none' https://a.example.com"],
     ["LOG_LEVEL", "loud"],
     ["LOG_ADDRESSES", "yes"],
   ])("refuses %s=%s and names it", (name, value) => {
@@ -197,6 +201,32 @@ describe("readConfig", () => {
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences[0]).toContain(name);
     expect(sentences.join()).not.toContain(canary);
+  });
+
+  test.each([...settingNames])("shows no secret that is written in %s by mistake", (name) => {
+    const secrets = [canary, `https://user:${canary}@example.com`, `"${canary}"`];
+    for (const value of [...secrets, `UTC ${canary} 6:00-7:00`, `accuracy 97, ${canary}`]) {
+      for (const mode of [{}, { ACCESS: "passcode" }, { ACCESS: "header" }, { HOST: "::" }]) {
+        const unreadable = () => {
+          throw Object.assign(new Error(canary), { code: "ENAMETOOLONG" });
+        };
+        expect(faults({ ...api, ...mode, [name]: value }, unreadable).join()).not.toContain(canary);
+        expect(faults({ ...api, ...mode, [name]: value }, () => canary).join()).not.toContain(
+          canary,
+        );
+      }
+    }
+  });
+
+  test.each([
+    ["'self'", "'self'"],
+    ["self", "'self'"],
+    ["none", "'none'"],
+    ["'none'", "'none'"],
+    ["SELF https://a.example.com", "'SELF' https://a.example.com"],
+    ["https://*.example.com:* intranet", "https://*.example.com:* intranet"],
+  ])("takes FRAME_ANCESTORS %s with or without quote signs", (text, sources) => {
+    expect(readConfig({ FRAME_ANCESTORS: text }, noFile).frameAncestors).toBe(sources);
   });
 
   test.each(["http://localhost:4180", "http://127.0.0.1:4180/a", "http://[::1]:4180"])(

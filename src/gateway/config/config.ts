@@ -4,6 +4,8 @@ import type { BasePath } from "#gateway/http/base-path.ts";
 import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
 import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
+import { readHost } from "./listening-host.ts";
+import { checkOtherNames } from "./other-names.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { readTargets } from "./targets.ts";
 import { readUpstream, type UpstreamConfig } from "./upstream.ts";
@@ -73,8 +75,9 @@ const day = 86_400;
  */
 export function readConfig(env: Environment, readFile: (path: string) => string): Config {
   const settings = new SettingsReader(env, readFile);
+  checkOtherNames(settings);
   const source = readUpstream(settings);
-  const host = settings.text("HOST") ?? "127.0.0.1";
+  const host = readHost(settings);
   const access = readAccess(settings, host);
   const pollSeconds = settings.number("POLL_SECONDS", 1, day, 15);
   const config: Config = {
@@ -117,7 +120,7 @@ function readBasePath(settings: SettingsReader): BasePath {
   const text = settings.text("BASE_PATH") ?? "";
   if (text === "" || isBasePath(text)) return text;
   return settings.fault(
-    `BASE_PATH is "${text}": write a path such as /countboard, with a slash at its beginning and none at its end.`,
+    "BASE_PATH is not a path: write one such as /countboard, with a slash at its beginning and none at its end.",
     "",
   );
 }
@@ -130,7 +133,7 @@ function readCurrency(settings: SettingsReader): string | null {
   const text = settings.text("CURRENCY");
   if (text === undefined || Intl.supportedValuesOf("currency").includes(text)) return text ?? null;
   return settings.fault(
-    `CURRENCY is "${text}": write a code of ISO 4217 in capitals, such as EUR.`,
+    "CURRENCY is not a currency: write a code of ISO 4217 in capitals, such as EUR.",
     null,
   );
 }
@@ -138,14 +141,24 @@ function readCurrency(settings: SettingsReader): string | null {
 function readTimeZone(settings: SettingsReader): string | null {
   const text = settings.text("TIME_ZONE");
   if (text === undefined || isTimeZone(text)) return text ?? null;
-  return settings.fault(`TIME_ZONE is "${text}": write an IANA zone, such as Europe/Berlin.`, null);
+  return settings.fault(
+    "TIME_ZONE is not a zone: write an IANA zone, such as Europe/Berlin.",
+    null,
+  );
 }
 
+/** A source of the content security policy: a keyword, a scheme, or a host with or without scheme, port and path. */
+const frameSource =
+  /^('(none|self)'|\*|[a-z][a-z0-9+.-]*:|([a-z][a-z0-9+.-]*:\/\/)?(\*\.)?([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(:(\d+|\*))?(\/[\w.~!$&()*+=:@%/-]*)?)$/i;
+
 function readFrameAncestors(settings: SettingsReader): string {
-  const text = settings.text("FRAME_ANCESTORS") ?? "'none'";
-  if (/^[ !-+\--:<-~]+$/.test(text)) return text;
+  const words = (settings.text("FRAME_ANCESTORS") ?? "none").trim().split(/\s+/);
+  // Files of settings and shells take the quote signs around a single keyword away.
+  const sources = words.map((word) => (/^(none|self)$/i.test(word) ? `'${word}'` : word));
+  const isNoneAlone = sources.length === 1 || sources.every((source) => !/^'none'$/i.test(source));
+  if (isNoneAlone && sources.every((source) => frameSource.test(source))) return sources.join(" ");
   return settings.fault(
-    `FRAME_ANCESTORS is "${text}": write 'none', 'self' or origins with spaces between them.`,
+    "FRAME_ANCESTORS has an unknown value: write 'none', 'self' or origins with spaces between them.",
     "'none'",
   );
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { canary } from "#gateway/testing/gateway.ts";
 import { ConfigFault } from "./config.ts";
-import { readEnvironment } from "./environment.ts";
+import { createProcessReader, readEnvironment } from "./environment.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard environment "));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -75,4 +75,83 @@ test("reads calendar files of work hours, and says which of them is not used", (
   expect(faults(read("large.ics"))).toEqual([expect.stringMatching(/larger than 1 MB/)]);
   expect(faults(read("missing.ics"))).toEqual([expect.stringMatching(/cannot be read \(ENOENT\)/)]);
   rmSync(path(""), { recursive: true });
+});
+
+describe("the file of settings", () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    for (const name of Object.keys(process.env)) {
+      if (!(name in before)) delete process.env[name];
+    }
+  });
+  const path = join(directory, "settings.env");
+  const api =
+    "COUNTING_API_URL=https://api.example.com\nCOUNTING_API_CLIENT_ID=a\nCOUNTING_API_CLIENT_SECRET=b\n";
+  /** What reading says for each text that the file has in turn; `null` stands for no file. */
+  function read(
+    texts: readonly (string | Buffer | null)[],
+    { env = {}, isNamed = false }: { env?: Record<string, string>; isNamed?: boolean } = {},
+  ) {
+    const inherited = { ...before, ...env, ...(isNamed && { SETTINGS_FILE: path }) };
+    Object.assign(process.env, env);
+    const readProcess = createProcessReader(inherited, path);
+    return texts.map((text) => {
+      rmSync(path, { force: true });
+      if (text !== null) writeFileSync(path, text);
+      try {
+        return readProcess().config;
+      } catch (error) {
+        if (error instanceof ConfigFault) return error.sentences.join(" ");
+        throw error;
+      }
+    });
+  }
+
+  test("may be missing, or have comments alone, unless SETTINGS_FILE names it", () => {
+    for (const text of [null, "", "# nothing yet\n"]) {
+      expect(read([text])).toEqual([expect.objectContaining({ demo: true })]);
+      const fault = text === null ? /names cannot be read \(ENOENT\)/ : /names has no settings/;
+      expect(read([text], { isNamed: true })).toEqual([expect.stringMatching(fault)]);
+    }
+    expect(read([api], { env: { SETTINGS_FILE: "" } })).toEqual([
+      expect.stringMatching(/^SETTINGS_FILE is empty/),
+    ]);
+  });
+
+  test.each([
+    [null, /is gone/],
+    ["", /has no settings/],
+    ["# all of it\n", /has no settings/],
+    [Buffer.from(`\uFEFF${api}`, "utf16le"), /is not text in UTF-8/],
+    [`${api}ALLOWED_HOS`, /line 4: This is neither a comment nor a setting/],
+    [`ACCESS="passcode\n${api}`, /line 1: The quote sign/],
+  ])("does not lose its settings in silence: %j", (text, fault) => {
+    const [first, second] = read([api, text]);
+    expect(first).toMatchObject({ demo: false });
+    expect(second).toMatch(fault);
+  });
+
+  test("is read again whole", () => {
+    const [, second, third] = read([`${api}PORT=1`, `${api}TIME_ZONE=UTC`, `${api}PORT=2`]);
+    expect(second).toMatchObject({ port: 4173, timeZone: "UTC" });
+    expect(third).toMatchObject({ port: 2, timeZone: null });
+  });
+
+  test("gives way to the environment, which is named, but not to empty variables", () => {
+    const env = { POLL_SECONDS: "5", CURRENCY: "", PORT: "1" };
+    expect(read(["POLL_SECONDS=7\nCURRENCY=EUR\nPORT=1"], { env })).toEqual([
+      expect.objectContaining({
+        pollSeconds: 5,
+        currency: "EUR",
+        notes: ["The environment has other values than the file for: POLL_SECONDS."],
+      }),
+    ]);
+  });
+
+  test("must suit the host that the process listens on already, too", () => {
+    writeFileSync(path, "HOST=127.0.0.1\nACCESS=open");
+    const readProcess = createProcessReader(before, path);
+    expect(readProcess("::1").config).toMatchObject({ host: "127.0.0.1" });
+    expect(() => readProcess("0.0.0.0")).toThrow(/^ALLOWED_HOSTS is missing/);
+  });
 });

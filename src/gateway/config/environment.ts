@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { readProxy } from "./proxy.ts";
+import { readSettingsFile } from "./settings-file.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
+import { readTextFile, unreadable } from "./text-file.ts";
 
 export interface ProcessSettings {
   readonly config: Config;
@@ -22,42 +23,77 @@ const defaultStateDir = "state";
 /** Minimum length of a key, in characters. */
 const minKeyLength = 32;
 
-/** Maximum size of a file that a setting names, in bytes. */
-const maxFileBytes = 1_000_000;
-
-/** The environment that the process was started with. */
-const inherited = { ...process.env };
-
 /**
- * Reads the process environment, with a file as a fallback: the one that `SETTINGS_FILE` names, else `.env` of the
- * working directory. Another call finds what has changed in it, and in files of secrets.
+ * Reads the settings of this process.
+ * @param listeningOn the host that the process listens on already: the settings must suit it, too
  * @throws ConfigFault with all faults at once
  */
-export function readProcess(): ProcessSettings {
-  for (const name of Object.keys(process.env)) {
-    if (!(name in inherited)) delete process.env[name];
-  }
-  const file = inherited.SETTINGS_FILE || ".env";
-  loadFile(file);
-  const settings = readEnvironment(process.env);
-  if (process.env.NODE_EXTRA_CA_CERTS === inherited.NODE_EXTRA_CA_CERTS) return settings;
-  // Node reads it before any code runs.
-  throw new ConfigFault([
-    `NODE_EXTRA_CA_CERTS has no effect in the file ${file}: set it in the environment itself.`,
-  ]);
-}
+export type ReadProcess = (listeningOn?: string) => ProcessSettings;
 
-/** Adds the settings of a file; only `.env` may be missing. */
-function loadFile(file: string): void {
-  try {
-    process.loadEnvFile(file);
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    if (code === "ENOENT" && !inherited.SETTINGS_FILE) return;
-    throw new ConfigFault([
-      `The file of settings ${file} cannot be read (${code}): correct SETTINGS_FILE, or let this user read it.`,
-    ]);
+/**
+ * Reads the environment of the process, and the file that `SETTINGS_FILE` names, else `.env` of the working directory.
+ * A variable of the environment that is not empty comes before one of the file. Another call finds what has changed
+ * in the file, and in files of secrets.
+ */
+export const readProcess: ReadProcess = createProcessReader({ ...process.env }, ".env");
+
+/**
+ * @param inherited the environment that the process was started with
+ * @param defaultFile read without `SETTINGS_FILE`; it may be missing
+ */
+export function createProcessReader(inherited: Environment, defaultFile: string): ReadProcess {
+  const named = inherited.SETTINGS_FILE;
+  const of = named === undefined ? `The file ${defaultFile}` : "The file that SETTINGS_FILE names";
+  /** Names of the settings that the file had when it was read before. */
+  let added: readonly string[] = [];
+
+  function readText(): string {
+    if (named === "") {
+      throw new ConfigFault(["SETTINGS_FILE is empty: write the path of a file, or leave it out."]);
+    }
+    try {
+      return readTextFile(named ?? defaultFile);
+    } catch (error) {
+      const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+      if (!isMissing || named !== undefined) throw new ConfigFault([`${of} ${unreadable(error)}.`]);
+      if (added.length > 0) throw new ConfigFault([`${of} is gone: restore it.`]);
+      return "";
+    }
   }
+
+  /** Adds the file's settings to the environment of the process, where other modules read some of them. */
+  function addFile(): readonly string[] {
+    const { values, faults, notes } = readSettingsFile(readText(), of);
+    if (faults.length > 0) throw new ConfigFault(faults);
+    if (values.size === 0 && (named !== undefined || added.length > 0)) {
+      throw new ConfigFault([`${of} has no settings: write them into it.`]);
+    }
+    for (const name of added) {
+      if (inherited[name] === undefined) delete process.env[name];
+      else process.env[name] = inherited[name];
+    }
+    added = [...values.keys()];
+    const hidden: string[] = [];
+    for (const [name, value] of values) {
+      if (!inherited[name]) process.env[name] = value;
+      else if (inherited[name] !== value) hidden.push(name);
+    }
+    return hidden.length === 0
+      ? notes
+      : [...notes, `The environment has other values than the file for: ${hidden.join(", ")}.`];
+  }
+
+  return (listeningOn) => {
+    const notes = addFile();
+    const own = readEnvironment(process.env);
+    const settings =
+      listeningOn === undefined || listeningOn === own.config.host
+        ? own
+        : readEnvironment({ ...process.env, HOST: listeningOn });
+    // With HOST as it will be at the next start.
+    const config = { ...settings.config, host: own.config.host };
+    return { ...settings, config: { ...config, notes: [...notes, ...config.notes] } };
+  };
 }
 
 /**
@@ -68,9 +104,9 @@ export function readEnvironment(
   env: Environment,
   fallbackDir: string = defaultStateDir,
 ): ProcessSettings {
-  const settings = new SettingsReader(env, readFile);
+  const settings = new SettingsReader(env, readTextFile);
   const faults: string[] = [];
-  const config = collecting(faults, () => readConfig(env, readFile));
+  const config = collecting(faults, () => readConfig(env, readTextFile));
   const ownKey = readKey(settings);
   faults.push(...settings.faults);
   const proxy = config && collecting(faults, () => readProxy(config));
@@ -88,14 +124,6 @@ export function readEnvironment(
     stateDir,
     proxy: proxy ?? null,
   };
-}
-
-/** @throws Error also when it is too large, with the code EFBIG */
-function readFile(path: string): string {
-  if (statSync(path).size > maxFileBytes) {
-    throw Object.assign(new Error("The file is too large."), { code: "EFBIG" });
-  }
-  return readFileSync(path, "utf8");
 }
 
 function readKey(settings: SettingsReader): Buffer | undefined {

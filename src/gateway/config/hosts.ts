@@ -22,7 +22,7 @@ export function readAllowedHosts(
   if (mode !== "open") return "any";
   if (!isLoopback(host) && settings.text("ACCESS") === "open") {
     settings.fault(
-      `ALLOWED_HOSTS is missing while ACCESS is open and HOST is "${host}", which others can reach: write the names ` +
+      "ALLOWED_HOSTS is missing while ACCESS is open and HOST is an address that others can reach: write the names " +
         `by which browsers reach the gateway, such as ${example}. ALLOWED_HOSTS=* allows every name, and lets any ` +
         "web page that a viewer opens read the figures.",
     );
@@ -37,10 +37,10 @@ function readHosts(text: string, settings: SettingsReader): AllowedHosts {
   }
   if (parts.includes("*")) return "any";
   return parts.map(
-    (part) =>
+    (part, index) =>
       hostIn(part) ??
       settings.fault(
-        `ALLOWED_HOSTS holds "${part}": write whole names or addresses without scheme, path or wildcard, such as ` +
+        `ALLOWED_HOSTS has no host name in position ${index + 1}: write whole names or addresses without scheme, path or wildcard, such as ` +
           "figures.example.com, 10.0.0.5 or [fd00::1].",
         "",
       ),

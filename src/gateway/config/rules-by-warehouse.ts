@@ -1,3 +1,4 @@
+import type { SettingName } from "./setting-names.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 /** A rule as written: for one warehouse, or for all others. */
@@ -16,7 +17,7 @@ export interface WrittenRule {
  */
 export function splitRules(
   settings: SettingsReader,
-  name: string,
+  name: SettingName,
   { what, example }: { what: string; example: string },
 ): readonly WrittenRule[] | null {
   const text = settings.text(name);

@@ -1,7 +1,13 @@
+import { type SecretName, type SettingName, settingNames } from "./setting-names.ts";
+import { unreadable } from "./text-file.ts";
+
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single settings and collects all faults, so that they are reported together. */
+/**
+ * Reads single settings and collects all faults, so that they are reported together. No fault repeats a value, because
+ * it may be a secret in the wrong setting.
+ */
 export class SettingsReader {
   readonly env: Environment;
   readonly faults: string[] = [];
@@ -31,36 +37,42 @@ export class SettingsReader {
     return this.#readFile(path);
   }
 
+  /** The settings with a prefix that are there, also empty ones. */
+  namesWith(prefix: string): readonly string[] {
+    return [...settingNames].filter(
+      (name) => name.startsWith(prefix) && this.env[name] !== undefined,
+    );
+  }
+
   /** A setting's text; `undefined` when it is absent or empty. */
-  text(name: string): string | undefined {
+  text(name: SettingName): string | undefined {
     return this.env[name] === "" ? undefined : this.env[name];
   }
 
   /** A whole number within bounds. */
-  number(name: string, min: number, max: number, fallback: number): number {
+  number(name: SettingName, min: number, max: number, fallback: number): number {
     const text = this.text(name);
     if (text === undefined) return fallback;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max) return value;
-    return this.fault(
-      `${name} is "${text}": write a whole number from ${min} to ${max}.`,
-      fallback,
-    );
+    return this.fault(`${name} is not a whole number from ${min} to ${max}: write one.`, fallback);
   }
 
   /** One of a fixed set of options. */
   choice<Option extends string>(
-    name: string,
+    name: SettingName,
     options: readonly Option[],
     fallback: NoInfer<Option>,
   ): Option {
     const text = this.text(name);
     const option = options.find((one) => one === (text ?? fallback));
-    return option ?? this.fault(`${name} is "${text}": write ${options.join(" or ")}.`, fallback);
+    return (
+      option ?? this.fault(`${name} has an unknown value: write ${options.join(" or ")}.`, fallback)
+    );
   }
 
   /** Whether a setting is 1; by default it is 0. */
-  flag(name: string): boolean {
+  flag(name: SettingName): boolean {
     return this.choice(name, ["0", "1"], "0") === "1";
   }
 
@@ -68,18 +80,28 @@ export class SettingsReader {
    * A secret from its setting, or from the file that the setting with the suffix `_FILE` names; `undefined` without
    * both. Faults never contain the secret.
    */
-  secret(name: string): string | undefined {
+  secret(name: SecretName): string | undefined {
     const [direct, path] = [this.text(name), this.text(`${name}_FILE`)];
     if (direct !== undefined && path !== undefined) {
       return this.fault(`${name} and ${name}_FILE are both set: write only one of them.`, "");
     }
     if (direct !== undefined || path === undefined) return direct;
+    let content: string;
     try {
-      const content = this.#readFile(path).trim();
-      if (content !== "") return content;
-    } catch {
-      return this.fault(`${name}_FILE names a file that cannot be read: write its path.`, "");
+      content = this.#readFile(path).replace(/[\r\n]+$/, "");
+    } catch (error) {
+      return this.fault(`${name}_FILE names a file that ${unreadable(error)}.`, "");
     }
-    return this.fault(`${name}_FILE names an empty file: write the value into it.`, "");
+    if (content.trim() === "") {
+      return this.fault(`${name}_FILE names an empty file: write the value into it.`, "");
+    }
+    if (content.includes("-----BEGIN ")) return content;
+    const isOneText = content === content.trim() && !/\p{Cc}/u.test(content);
+    return isOneText
+      ? content
+      : this.fault(
+          `${name}_FILE names a file with more than the value: leave out spaces around it, further lines and control characters.`,
+          "",
+        );
   }
 }

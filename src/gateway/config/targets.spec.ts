@@ -54,30 +54,30 @@ describe("the targets", () => {
 
 describe("the faults", () => {
   const names =
-    "which names no figure: write accuracy, accuracy A, accuracy B, accuracy C, accuracy none, documentation, variance, net variance, each with its percentage.";
+    "write accuracy, accuracy A, accuracy B, accuracy C, accuracy none, documentation, variance, net variance, each with its percentage.";
   const percentage =
-    "which has no percentage from 1 to 100 with at most two decimals: write such as accuracy 97.5.";
+    "has no percentage from 1 to 100 with at most two decimals in position 1: write such as accuracy 97.5.";
 
   test.each([
-    ["acuracy 97", `TARGETS has "acuracy 97", ${names}`],
-    ["accuracy D 97", `TARGETS has "accuracy D 97", ${names}`],
-    ["w-3: stock 9", `TARGETS of w-3 has "stock 9", ${names}`],
+    ["acuracy 97", `TARGETS names no figure in position 1: ${names}`],
+    ["variance 1, accuracy D 97", `TARGETS names no figure in position 2: ${names}`],
+    ["w-3: stock 9", `TARGETS of w-3 names no figure in position 1: ${names}`],
     [
       "accuracy 99,5",
-      'TARGETS has "5", a number that belongs to no figure: write such as accuracy 97, and 99.5 with a point.',
+      "TARGETS has a number that belongs to no figure in position 2: write such as accuracy 97, and 99.5 with a point.",
     ],
-    ["accuracy", `TARGETS has "accuracy", ${percentage}`],
-    ["accuracy 101", `TARGETS has "accuracy 101", ${percentage}`],
-    ["accuracy 97.125", `TARGETS has "accuracy 97.125", ${percentage}`],
-    ["documentation 0.95", `TARGETS has "documentation 0.95", ${percentage}`],
+    ["accuracy", `TARGETS ${percentage}`],
+    ["accuracy 101", `TARGETS ${percentage}`],
+    ["accuracy 97.125", `TARGETS ${percentage}`],
+    ["documentation 0.95", `TARGETS ${percentage}`],
     [
       "variance 0.5.1",
-      'TARGETS has "variance 0.5.1", which has no percentage from 0 to 100 with at most two decimals: write such as variance 0.5.',
+      "TARGETS has no percentage from 0 to 100 with at most two decimals in position 1: write such as variance 0.5.",
     ],
     ["variance 1, variance 2", "TARGETS has several targets for variance: write one."],
     [
       "variance off",
-      'TARGETS has "variance off", but only a warehouse can have a target off: leave it out.',
+      "TARGETS has a target off in position 1, but only a warehouse can: leave it out.",
     ],
     ["w-3: ,", "TARGETS of w-3 names no target: write such as accuracy 97."],
     [";", "TARGETS holds no targets: write such as accuracy 97."],

@@ -32,24 +32,27 @@ export function readTargets(settings: SettingsReader): Targets {
 function readNamed({ text, of, warehouse }: WrittenRule, settings: SettingsReader): Named {
   const named: Named = {};
   const parts = text.split(",").map((part) => part.trim());
-  for (const part of parts.filter((one) => one !== "")) {
+  for (const [index, part] of parts.entries()) {
+    if (part === "") continue;
     const [, name = "", value = ""] =
       /^(.*?)(?:(?:^|\s+)(\d[^\s%]*\s*%?|off))?$/is.exec(part) ?? [];
     const figure = targetFigures.find((one) => one.toLowerCase() === simple(name));
-    const fault = (rest: string) => settings.fault(`${of} has "${part}", ${rest}`);
+    const position = index + 1;
+    const fault = (rest: string) => settings.fault(`${of} ${rest}`);
     if (figure === undefined) {
       fault(
         name === ""
-          ? "a number that belongs to no figure: write such as accuracy 97, and 99.5 with a point."
-          : `which names no figure: write ${targetFigures.join(", ")}, each with its percentage.`,
+          ? `has a number that belongs to no figure in position ${position}: write such as accuracy 97, and 99.5 with a point.`
+          : `names no figure in position ${position}: write ${targetFigures.join(", ")}, each with its percentage.`,
       );
     } else if (figure in named) {
       settings.fault(`${of} has several targets for ${figure}: write one.`);
     } else if (value.toLowerCase() === "off") {
       named[figure] = null;
-      if (warehouse === null) fault("but only a warehouse can have a target off: leave it out.");
+      if (warehouse === null)
+        fault(`has a target off in position ${position}, but only a warehouse can: leave it out.`);
     } else {
-      named[figure] = percentOf(value, isUpperLimit(figure), fault);
+      named[figure] = percentOf(value, isUpperLimit(figure), position, fault);
     }
   }
   if (parts.every((one) => one === "")) {
@@ -63,13 +66,18 @@ function simple(name: string): string {
 }
 
 /** Less than 1 percent is a target for variance alone; elsewhere it is a share written by mistake. */
-function percentOf(text: string, isLimit: boolean, fault: (rest: string) => void): number {
+function percentOf(
+  text: string,
+  isLimit: boolean,
+  position: number,
+  fault: (rest: string) => void,
+): number {
   const min = isLimit ? 0 : 1;
   const percent = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text)?.[1];
   const value = percent === undefined ? Number.NaN : Number(percent);
   if (value >= min && value <= 100) return value;
   fault(
-    `which has no percentage from ${min} to 100 with at most two decimals: write such as ` +
+    `has no percentage from ${min} to 100 with at most two decimals in position ${position}: write such as ` +
       `${isLimit ? "variance 0.5" : "accuracy 97.5"}.`,
   );
   return Number.NaN;

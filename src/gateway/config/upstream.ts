@@ -2,6 +2,7 @@ import { createSecureContext } from "node:tls";
 import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
 import { isLoopback } from "./loopback.ts";
+import type { SecretName } from "./setting-names.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 /** The API's address, credentials and dialect. */
@@ -27,30 +28,15 @@ const demo: UpstreamConfig = {
   warehouseBy: "id",
 };
 
-const names = [
-  "COUNTING_API_URL",
-  "COUNTING_API_CLIENT_ID",
-  "COUNTING_API_CLIENT_ID_FILE",
-  "COUNTING_API_CLIENT_SECRET",
-  "COUNTING_API_CLIENT_SECRET_FILE",
-  "COUNTING_API_CLIENT_CERT",
-  "COUNTING_API_CLIENT_CERT_FILE",
-  "COUNTING_API_QUERY",
-  "COUNTING_API_WAREHOUSE_BY",
-  "COUNTING_API_ALLOW_HTTP",
-];
-
 /** Reads all settings that begin with `COUNTING_API_`; without any, the demo. */
 export function readUpstream(settings: SettingsReader): {
   readonly demo: boolean;
   readonly upstream: UpstreamConfig;
 } {
-  const given = Object.keys(settings.env).filter((name) => /^COUNTING_API_/i.test(name));
+  const given = settings.namesWith("COUNTING_API_");
   if (given.length === 0) return { demo: true, upstream: demo };
   for (const name of given) {
-    if (!names.includes(name)) {
-      settings.fault(`${name} is not a setting: write one of ${names.join(", ")}.`);
-    } else if (settings.env[name] === "") {
+    if (settings.env[name] === "") {
       settings.fault(`${name} is empty: write its value or leave it out.`);
     }
   }
@@ -100,7 +86,7 @@ function readBaseUrl(settings: SettingsReader): string {
   return url.href.replace(/\/+$/, "");
 }
 
-function readSecret(settings: SettingsReader, name: string): string {
+function readSecret(settings: SettingsReader, name: SecretName): string {
   return (
     settings.secret(name) ??
     settings.fault(`${name} is missing: write it, or the path of a file in ${name}_FILE.`, "")
@@ -138,7 +124,7 @@ function readDialect(settings: SettingsReader): Dialect {
     listParameters.every((name) => named.has(name));
   if (!complete) {
     return settings.fault(
-      `COUNTING_API_QUERY is "${text}": write camel, snake, or five pairs with five different ` +
+      `COUNTING_API_QUERY has an unknown value: write camel, snake, or five pairs with five different ` +
         `names, ${listParameters.map((name) => `${name}=…`).join(",")}.`,
       dialects.camel,
     );

@@ -12,6 +12,7 @@ import { CalendarFault, type CalendarFile, calendarEvents } from "./calendar/cal
 import { eventDates } from "./calendar/event-dates.ts";
 import { splitRules, type WrittenRule } from "./rules-by-warehouse.ts";
 import type { SettingsReader } from "./settings-reader.ts";
+import { unreadable } from "./text-file.ts";
 
 const name = "WORK_HOURS";
 
@@ -71,7 +72,7 @@ function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): OnDay
   const rule = { warehouse, timeZone: isZone ? timeZone : "UTC", shifts: [] };
   if (hasZone && !isZone) {
     onFault(
-      `begins with "${first}", which is neither an IANA zone nor days such as Mo-Fr: ` +
+      "begins with neither an IANA zone nor days such as Mo-Fr: " +
         "write such as Europe/Madrid Mo-Fr 06:00-22:00.",
     );
     return () => rule;
@@ -87,7 +88,7 @@ function readRule({ warehouse, text, of }: WrittenRule, parts: RuleParts): OnDay
   const shiftTokens = hasZone ? tokens.slice(1) : tokens;
   const parsed = parseShifts(shiftTokens.map((word) => standInOf.get(word) ?? word));
   for (const { kind, word } of parsed.faults) {
-    onFault(restOf(kind, word === null ? null : (fileOf.get(word) ?? word)));
+    onFault(restOf(kind, word === null ? null : (fileOf.get(word) ?? word), tokens));
   }
   const written = parsed.dates.filter(({ date }) => !fileOf.has(date));
   const ofFiles = parsed.dates.flatMap(({ date: standIn, hours }) => {
@@ -147,18 +148,19 @@ function readCalendar(file: string, { settings, calendars }: RuleParts): Calenda
 
 /** Why a calendar file is not used, as the rest of a sentence. */
 function faultOf(error: unknown): string {
-  if (error instanceof CalendarFault) return error.message;
-  const code = error instanceof Error && "code" in error ? error.code : "unknown";
-  return code === "EFBIG"
-    ? "is larger than 1 MB: leave out what is no holiday"
-    : `cannot be read (${code}): write its path as seen from the gateway's working directory, without spaces`;
+  return error instanceof CalendarFault ? error.message : unreadable(error);
 }
 
 /** A fault as the rest of a sentence, with the word at fault. */
-function restOf(kind: ScheduleFault["kind"], word: string | null): string {
+function restOf(
+  kind: ScheduleFault["kind"],
+  word: string | null,
+  tokens: readonly string[],
+): string {
   switch (kind) {
     case "unreadable":
-      return `has "${word}", which is neither days nor hours: write such as Mo-Fr 06:00-22:00.`;
+      // Any other word is a date, hours or a file, so that it is no secret.
+      return `has neither days nor hours in position ${tokens.indexOf(word ?? "") + 1}: write such as Mo-Fr 06:00-22:00.`;
     case "impossible":
       return `has "${word}", which no clock shows: write hours from 00:00 to 24:00.`;
     case "empty":

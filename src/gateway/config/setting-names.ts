@@ -1,0 +1,99 @@
+/** Settings that hold a secret; each may be in a file that the setting with the suffix `_FILE` names. */
+const secretNames = [
+  "COUNTING_API_CLIENT_ID",
+  "COUNTING_API_CLIENT_SECRET",
+  "COUNTING_API_CLIENT_CERT",
+  "ACCESS_PASSCODE",
+  "ACCESS_ADMIN_PASSCODE",
+  "ACCESS_HEADER_SECRET",
+  "SHARE_KEY",
+] as const;
+
+const plainNames = [
+  "SETTINGS_FILE",
+  "COUNTING_API_URL",
+  "COUNTING_API_QUERY",
+  "COUNTING_API_WAREHOUSE_BY",
+  "COUNTING_API_ALLOW_HTTP",
+  "HOST",
+  "PORT",
+  "BASE_PATH",
+  "ALLOWED_HOSTS",
+  "ACCESS",
+  "ACCESS_HEADER",
+  "ACCESS_ADMINS",
+  "ACCESS_PROXIES",
+  "POLL_SECONDS",
+  "CACHE_SECONDS",
+  "ACTIVE_WITHIN_DAYS",
+  "UPSTREAM_TIMEOUT_SECONDS",
+  "UPSTREAM_CONCURRENCY",
+  "MAX_BODY_MB",
+  "STATE_DIR",
+  "CURRENCY",
+  "TIME_ZONE",
+  "WORK_HOURS",
+  "TARGETS",
+  "FRAME_ANCESTORS",
+  "LOG_LEVEL",
+  "LOG_ADDRESSES",
+] as const;
+
+export type SecretName = (typeof secretNames)[number];
+export type SettingName = SecretName | `${SecretName}_FILE` | (typeof plainNames)[number];
+
+/** All settings of the gateway's own, by their names. */
+export const settingNames: ReadonlySet<string> = new Set<SettingName>([
+  ...plainNames,
+  ...secretNames,
+  ...secretNames.map((name) => `${name}_FILE` as const),
+]);
+
+/** Settings that other programs read, too. */
+const sharedNames = /^(HTTPS?|ALL|NO)_PROXY$/i;
+
+/** Whether a file of settings may have the name. */
+export function isSettingName(name: string): boolean {
+  return settingNames.has(name) || sharedNames.test(name);
+}
+
+/** Whether the value of a setting is a secret. */
+export function isSecretName(name: string): boolean {
+  return (secretNames as readonly string[]).includes(name);
+}
+
+/** The setting that a similar name is likely meant for; `undefined` without one. */
+export function similarSetting(name: string): SettingName | undefined {
+  const plain = simple(name);
+  const [best] = [...settingNames]
+    .map((setting) => ({ setting, distance: distance(plain, simple(setting)) }))
+    .filter(({ setting, distance }) => distance <= Math.min(3, simple(setting).length >> 2))
+    .sort((one, other) => one.distance - other.distance);
+  return best?.setting as SettingName | undefined;
+}
+
+function simple(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+}
+
+/** How many characters have to be added, left out, changed or swapped to turn one text into the other. */
+function distance(from: string, to: string): number {
+  let [before, row]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let at = 0; at < from.length; at += 1) {
+    const next = [at + 1];
+    for (let index = 0; index < to.length; index += 1) {
+      const isSame = from[at] === to[index];
+      const isSwapped = from[at] === to[index - 1] && from[at - 1] === to[index];
+      next.push(
+        Math.min(
+          (row?.[index] ?? 0) + (isSame ? 0 : 1),
+          (row?.[index + 1] ?? 0) + 1,
+          (next[index] ?? 0) + 1,
+          isSwapped ? (before?.[index - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row?.[to.length] ?? 0;
+}
