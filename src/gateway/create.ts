@@ -22,6 +22,7 @@ import type { ViewerRequest } from "./http/viewer-request.ts";
 import { type ApiTrial, tryApi } from "./operations/api-trial.ts";
 import type { Log } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
+import { createMissBudget } from "./operations/miss-budget.ts";
 import { createOperationalRoutes } from "./operations/operational-routes.ts";
 import { createViewers } from "./operations/viewers.ts";
 import { readPageFiles } from "./page/page-files.ts";
@@ -94,14 +95,16 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     onRefusedLink,
     sightings,
   });
+  const budget = createMissBudget();
   const answerApi = createApiRoute({
     warehouseBy: config.upstream.warehouseBy,
     api,
     metrics,
     viewers,
+    budget,
     headersOf: securityHeadersOf,
   });
-  const answerBriefing = createBriefingRoute({ config, api });
+  const answerBriefing = createBriefingRoute({ config, api, budget });
   const build = files?.build ?? "dev";
   const operationalRoutes = createOperationalRoutes({
     config,

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { FindingsTotaller, redactedFindings } from "./line-findings.ts";
+import { FindingsTotaller, lineFindings, redactedFindings } from "./line-findings.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 
 function findingsOf(...lines: readonly Parameters<typeof someLineFacts>[0][]) {
   const totaller = new FindingsTotaller();
   for (const line of lines) totaller.add(someLineFacts(line));
-  return totaller.findings(now, roundTheClock);
+  return lineFindings(totaller.read(), now, roundTheClock);
 }
 
 const ana = { userId: 3, username: "Ana" };

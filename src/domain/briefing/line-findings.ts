@@ -26,9 +26,15 @@ export interface LineFindings {
   readonly idle: readonly IdlePerson[];
 }
 
+/** What the findings are made of; it depends neither on time nor on working hours. */
 interface Read {
   readonly totals: Pick<LineTotals, "undocumented" | "queueValues">;
   readonly people: readonly Person[];
+}
+
+/** All lines of a counting, read one by one. */
+export interface LinesRead extends Read {
+  readonly totals: LineTotals;
 }
 
 /** @param now when the lines were read, in milliseconds since 1970 */
@@ -65,18 +71,8 @@ export class FindingsTotaller {
     this.people.add(line, evaluation);
   }
 
-  /** The last finish of a line, in milliseconds since 1970; `null` without one. */
-  lastFinish(): number | null {
-    return this.totals.totals().lastFinish;
-  }
-
-  /** @param now when the lines were read, in milliseconds since 1970 */
-  findings(now: number, calendar: WorkCalendar): LineFindings {
-    return lineFindings(
-      { totals: this.totals.totals(), people: this.people.people() },
-      now,
-      calendar,
-    );
+  read(): LinesRead {
+    return { totals: this.totals.totals(), people: this.people.people() };
   }
 }
 

@@ -10,7 +10,7 @@ import type { RequestLog } from "#gateway/http/request-log.ts";
 import { endpointRoute, matchEndpoint, type Target } from "#gateway/http/target.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { Metrics } from "#gateway/operations/metrics.ts";
-import { createMissBudget, type MissBudget } from "#gateway/operations/miss-budget.ts";
+import type { MissBudget } from "#gateway/operations/miss-budget.ts";
 import type { Viewers } from "#gateway/operations/viewers.ts";
 import { createFilterProof } from "#gateway/scope/filter-proof.ts";
 import { queryInScope } from "#gateway/scope/in-scope.ts";
@@ -25,6 +25,7 @@ interface RouteParts {
   readonly api: CachedApi;
   readonly metrics: Metrics;
   readonly viewers: Viewers;
+  readonly budget: MissBudget;
   /** The headers of every answer. */
   readonly headersOf: (request: ViewerRequest) => Readonly<Record<string, string>>;
 }
@@ -45,7 +46,7 @@ const refusedCodes = /^(not-found|no-longer-available|out-of-scope|upstream-reje
 
 /** Answers requests below `/api/v1`. */
 export function createApiRoute(parts: RouteParts) {
-  const { warehouseBy, api, metrics, viewers, headersOf } = parts;
+  const { warehouseBy, api, metrics, viewers, budget, headersOf } = parts;
   const parsed = new Map<string, ParsedRequest>();
   const filters = createFilterProof(async (query) => {
     const list = api.parse({ name: "countings", segment: undefined }, query);
@@ -58,7 +59,6 @@ export function createApiRoute(parts: RouteParts) {
 
   const changes = createLineChanges();
   const refusals = createRefusals();
-  const budget = createMissBudget();
 
   const parse = (target: Target, requestLog: RequestLog, access: Access): ParsedRequest => {
     const query = isRestricted(access) ? queryInScope(access, target) : target.query;

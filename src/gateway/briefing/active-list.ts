@@ -5,7 +5,7 @@ import { pageSize } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import { parseJson } from "#gateway/json/bytes.ts";
+import { readElements } from "#gateway/json/elements.ts";
 import { isOfWarehouse } from "#gateway/scope/warehouse-of.ts";
 
 /** The active countings that a briefing is about. */
@@ -17,6 +17,8 @@ export interface ActiveList {
   readonly stale: ProblemError | null;
   /** Whether the whole list was read. */
   readonly isComplete: boolean;
+  /** JSON of the countings, in characters. */
+  readonly length: number;
 }
 
 interface ListSearch {
@@ -42,11 +44,13 @@ export async function findActiveList(search: ListSearch): Promise<ActiveList> {
   let cursor: string | null = null;
   let fetchedAt = Number.POSITIVE_INFINITY;
   let stale: ProblemError | null = null;
+  let length = 0;
   const listed = (isComplete: boolean): ActiveList => ({
     countings: [...countings.values()],
     fetchedAt,
     stale,
     isComplete,
+    length,
   });
   while (!cursors.has(cursor) && cursors.size < maxPages) {
     const isFirst: boolean = cursors.size === 0;
@@ -56,6 +60,7 @@ export async function findActiveList(search: ListSearch): Promise<ActiveList> {
       for (const counting of page.countings) countings.set(counting.id, counting);
       fetchedAt = Math.min(fetchedAt, page.fetchedAt);
       stale = page.stale ?? stale;
+      length += page.length;
       if (page.next === null) return listed(page.isReadable);
       cursor = page.next;
     } catch (error) {
@@ -81,24 +86,35 @@ async function readPage(
   const request = api.parse({ name: "countings", segment: undefined }, String(query));
   const { answer, stale = null, release } = await api.find(request, { signal });
   try {
-    const text = await new Response(answer.body.read("identity")).text();
-    const { items, meta } = v.parse(envelopeSchema, parseJson(text));
-    const own = items.filter(
-      (item) =>
-        warehouse === null ||
-        (v.is(v.object({ warehouse: v.unknown() }), item) &&
-          isOfWarehouse(item.warehouse, warehouse, warehouseBy)),
-    );
-    const read = own.map((item) => v.safeParse(countingSchema, item));
-    const countings = read.flatMap(({ success, output }) =>
-      success && output.active ? [output] : [],
-    );
+    const countings: Counting[] = [];
+    let isReadable = true;
+    let length = 0;
+    const { members } = await readElements(answer.body.read("identity"), {
+      list: "items",
+      maxElements: Number.POSITIVE_INFINITY,
+      write(item, json) {
+        const isOwn =
+          warehouse === null ||
+          (v.is(v.object({ warehouse: v.unknown() }), item) &&
+            isOfWarehouse(item.warehouse, warehouse, warehouseBy));
+        const { success, output } = v.safeParse(countingSchema, item);
+        if (isOwn && !success) isReadable = false;
+        if (isOwn && success && output.active) {
+          countings.push(output);
+          length += json.length;
+        }
+        // Nothing else of an entry is kept.
+        return "";
+      },
+    });
+    const { cursor } = v.parse(envelopeSchema.entries.meta, members.get("meta"));
     return {
       countings,
       fetchedAt: answer.fetchedAt,
       stale,
-      next: meta.cursor || null,
-      isReadable: read.every(({ success }) => success),
+      length,
+      next: cursor || null,
+      isReadable,
     };
   } finally {
     release();

@@ -1,10 +1,8 @@
 import { acceptedTags, chooseLocale } from "#contract/languages.ts";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
-import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
-import { type BriefedCounting, briefingOf } from "#domain/briefing/briefing.ts";
+import { briefingOf } from "#domain/briefing/briefing.ts";
 import { redactedFindings } from "#domain/briefing/line-findings.ts";
 import { ageing } from "#domain/time/ageing.ts";
-import { calendarOf } from "#domain/time/work-calendars.ts";
 import { parseWorkRule } from "#domain/time/work-shifts.ts";
 import { briefingTexts } from "#format/briefing.ts";
 import {
@@ -21,13 +19,13 @@ import { readParameters } from "#gateway/api/list-query.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { inBase } from "#gateway/http/base-path.ts";
-import { orViewerLeft } from "#gateway/http/deadline.ts";
 import { httpDate } from "#gateway/http/http-date.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import type { MissBudget } from "#gateway/operations/miss-budget.ts";
 import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
 import type { Units } from "#messages/en/units.ts";
 import { paths } from "#routes.ts";
-import { type BriefingSource, createBriefingSource } from "./briefing-source.ts";
+import { type BriefingSource, briefedOf, createBriefingSource } from "./briefing-source.ts";
 import { prefersJson } from "./prefers-json.ts";
 import { briefingWords } from "./words.ts";
 
@@ -36,13 +34,14 @@ export const briefingPath = "/api/v1/briefing";
 interface RouteParts {
   readonly config: Config;
   readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
+  readonly budget: MissBudget;
 }
 
 /** Formats and working hours that are remembered at most: making one takes longer than writing a briefing. */
 const maxRemembered = 100;
 
 /** Answers with the sentences of the page's briefing within the viewer's scope: as text, or as JSON by `Accept`. */
-export function createBriefingRoute({ config, api }: RouteParts) {
+export function createBriefingRoute({ config, api, budget }: RouteParts) {
   const sourceOf = createBriefingSource({ config, api });
   const formats = new Map<string, Format>();
 
@@ -66,11 +65,10 @@ export function createBriefingRoute({ config, api }: RouteParts) {
     return own ?? [rule];
   };
 
-  return async (
-    { request, target, requestLog }: RequestContext,
+  const answer = async (
+    { request, target }: RequestContext,
     { access }: Viewer,
   ): Promise<Response> => {
-    requestLog.route = briefingPath;
     const { lang = null, tz, hours } = readParameters(target.query, ["lang", "tz", "hours"]);
     const accepted = acceptedTags(request.headers.get("Accept-Language"));
     const { language, locale } = chooseLocale(lang, accepted);
@@ -78,10 +76,10 @@ export function createBriefingRoute({ config, api }: RouteParts) {
     const messages = briefingWords[language];
     const format = formatOf(locale, timeZone, messages.units);
     const workHours = hoursOf(hours, timeZone);
-    const source = await orViewerLeft(sourceOf(access.scope, workHours), request.signal);
+    const source = await sourceOf(access.scope, workHours, request.signal);
     const now = Date.now();
     const { hidden } = access;
-    const written = write(source, { now, config, workHours, hidden, messages, format });
+    const written = await write(source, { now, config, workHours, hidden, messages, format });
     const headers = {
       "Cache-Control": "no-store",
       "Content-Language": locale,
@@ -97,6 +95,16 @@ export function createBriefingRoute({ config, api }: RouteParts) {
     return new Response(`${written.text}\n`, {
       headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
     });
+  };
+
+  return async (context: RequestContext, viewer: Viewer): Promise<Response> => {
+    context.requestLog.route = briefingPath;
+    const end = viewer.id === undefined ? undefined : budget.begin(viewer.id);
+    try {
+      return await answer(context, viewer);
+    } finally {
+      end?.("briefed");
+    }
   };
 }
 
@@ -132,7 +140,7 @@ interface Writing {
 }
 
 /** The briefing as text and as data; without sentences while its figures are stale. */
-function write(
+async function write(
   source: BriefingSource,
   { now, config, workHours, hidden, messages, format }: Writing,
 ) {
@@ -149,11 +157,9 @@ function write(
       data: { title, at, state: "stale", summary: null, counts: null, sentences: [], notes },
     };
   }
-  const countings = source.countings.map((counting): BriefedCounting => {
-    const calendar = calendarOf(workHours, counting.warehouse.code);
-    const found = findings.get(counting.id) ?? null;
-    const allowed = found && redactedFindings(found, hidden);
-    return briefedCounting(counting, { now, calendar }, allowed);
+  const countings = await briefedOf(source.countings, workHours, (id) => {
+    const found = findings.get(id) ?? null;
+    return found && redactedFindings(found, hidden);
   });
   const briefing = briefingOf(countings, true);
   const texts = briefingTexts(briefing, { now, messages, format, countings });

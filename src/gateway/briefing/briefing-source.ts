@@ -1,19 +1,23 @@
+import * as v from "valibot";
 import type { Scope } from "#contract/access.ts";
-import type { Counting } from "#contract/counting.ts";
+import { type Counting, countingSchema } from "#contract/counting.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
-import { countingsToRead } from "#domain/briefing/briefing.ts";
-import type { LineFindings } from "#domain/briefing/line-findings.ts";
+import { type BriefedCounting, countingsToRead } from "#domain/briefing/briefing.ts";
+import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
-import { minute } from "#domain/time/units.ts";
 import { calendarOf } from "#domain/time/work-calendars.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
-import { setNewest } from "#gateway/cache/set-newest.ts";
+import type { CachedBody } from "#gateway/cache/cached-body.ts";
+import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
 import type { Config } from "#gateway/config/config.ts";
-import { ViewerLeft } from "#gateway/http/deadline.ts";
+import { orViewerLeft, ViewerLeft } from "#gateway/http/deadline.ts";
+import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { headerMembers } from "#gateway/scope/header-members.ts";
 import { type ActiveList, findActiveList } from "./active-list.ts";
-import { type ReadDetail, readDetail } from "./read-detail.ts";
+import { createLineReadings } from "./line-readings.ts";
+import { createSharing } from "./sharing.ts";
 
 /** The data of a briefing: unredacted, so it must not be sent to a viewer. */
 export interface BriefingSource extends ActiveList {
@@ -26,81 +30,80 @@ interface SourceParts {
   readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
 }
 
-/** How long the lines of a counting count as read, in milliseconds: as long as on the page. */
-const findingsMs = 5 * minute;
-
 /** How long a briefing waits for the list, and then for lines, in milliseconds. */
 const maxWaitMs = { list: 30_000, lines: 20_000 };
 
-/** Scopes and countings that are remembered at most; the oldest are dropped first. */
-const maxRemembered = 200;
+/** Lists that are kept at most, one per scope, and the JSON of their countings, in characters. */
+const maxKept = { lists: 100, length: 8_000_000 };
+
+const { unchangedSince: _, ...headerSchemas } = countingSchema.entries;
+
+const headers = new WeakMap<CachedBody, ReturnType<typeof headerMembers>>();
+
+/** A counting's header; each body is searched for it once. */
+function headerOf(body: CachedBody): ReturnType<typeof headerMembers> {
+  const reading = headers.get(body) ?? headerMembers(body, Object.keys(headerSchemas));
+  headers.set(body, reading);
+  return reading;
+}
 
 /**
- * Finds the data of a briefing. Its cost is independent of the number of viewers: one list per scope while answers are
- * fresh, and the lines of six countings in five minutes, whatever the working hours.
+ * Finds the data of a briefing. Its cost is independent of the number of viewers and of their working hours: one list
+ * per scope while answers are fresh, and the lines of six countings in five minutes. It ends when nobody waits.
  */
 export function createBriefingSource({ config, api }: SourceParts) {
-  const sources = new Map<
-    string,
-    { readonly at: number; readonly found: Promise<BriefingSource> }
-  >();
-  const known = new Map<string, { readonly at: number; readonly detail: ReadDetail }>();
+  const lists = createExpiringMap<ActiveList>({
+    ageMs: config.cacheSeconds * 1000,
+    maxEntries: maxKept.lists,
+    maxWeight: maxKept.length,
+  });
+  const share = createSharing<ActiveList>();
+  const linesOf = createLineReadings(api);
 
-  const remember = (detail: ReadDetail) => {
-    // Unreadable data may soon be readable.
-    if (detail.lines === null) return;
-    // Each has the finishes of all its lines.
-    for (const [id, { at }] of known) if (Date.now() - at >= findingsMs) known.delete(id);
-    setNewest(known, detail.counting.id, { at: Date.now(), detail }, maxRemembered);
-  };
-  const detailOf = async (id: string, signal: AbortSignal) => {
-    const last = known.get(id);
-    if (last && Date.now() - last.at < findingsMs) return last.detail;
-    const detail = await readDetail(api, id, signal);
-    remember(detail);
-    return detail;
-  };
-  const findingsOf = async (counting: Counting, workHours: WorkHours, signal: AbortSignal) => {
-    const detail = await detailOf(counting.id, signal).catch(() => null);
-    const calendar = calendarOf(workHours, counting.warehouse.code);
-    return detail?.lines?.findings(detail.fetchedAt, calendar) ?? null;
-  };
-
-  const listOf = async (scope: Scope): Promise<ActiveList> => {
-    const signal = AbortSignal.timeout(maxWaitMs.list);
-    if (scope.kind !== "counting") {
-      return findActiveList({
-        api,
-        since: activeSince(Date.now(), config.activeWithinDays),
-        warehouse: scope.kind === "warehouse" ? scope.warehouse : null,
-        warehouseBy: config.upstream.warehouseBy,
-        signal,
-      });
+  /** The list of a link of one counting, from its header alone. */
+  const findOne = async (id: string, signal: AbortSignal): Promise<ActiveList> => {
+    const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
+    const { answer, stale = null, release } = await api.find(request, { signal });
+    try {
+      const header = Object.fromEntries(await orViewerLeft(headerOf(answer.body), signal));
+      const { success, output } = v.safeParse(countingSchema, header);
+      if (!success) throw new ProblemError("upstream-not-json");
+      const countings = output.active ? [output] : [];
+      const { length } = JSON.stringify(countings);
+      return { countings, fetchedAt: answer.fetchedAt, stale, isComplete: true, length };
+    } finally {
+      release();
     }
-    const detail = await readDetail(api, scope.id, signal);
-    const { counting, fetchedAt, stale } = detail;
-    remember(detail);
-    const countings = counting.active ? [counting] : [];
-    return { countings, fetchedAt, stale, isComplete: true };
   };
-  const find = async (scope: Scope, workHours: WorkHours): Promise<BriefingSource> => {
-    const list = await listOf(scope).catch((error) => {
-      throw error instanceof ViewerLeft ? new ProblemError("upstream-timeout") : error;
+  const findList = (scope: Scope, signal: AbortSignal): Promise<ActiveList> =>
+    scope.kind === "counting"
+      ? findOne(scope.id, signal)
+      : findActiveList({
+          api,
+          since: activeSince(Date.now(), config.activeWithinDays),
+          warehouse: scope.kind === "warehouse" ? scope.warehouse : null,
+          warehouseBy: config.upstream.warehouseBy,
+          signal,
+        });
+  const listOf = async (scope: Scope, signal: AbortSignal): Promise<ActiveList> => {
+    const key = JSON.stringify(scope);
+    const known = lists.get(key);
+    if (known) return known;
+    return share(key, signal, async (own) => {
+      const limited = AbortSignal.any([own, AbortSignal.timeout(maxWaitMs.list)]);
+      const list = await findList(scope, limited);
+      lists.set(key, list, list.length);
+      return list;
     });
-    const now = Date.now();
-    const byId = new Map(list.countings.map((counting) => [counting.id, counting]));
-    const briefed = list.countings.map((counting) => {
-      const calendar = calendarOf(workHours, counting.warehouse.code);
-      return briefedCounting(counting, { now, calendar }, null);
-    });
-    const signal = AbortSignal.timeout(maxWaitMs.lines);
-    const findings = new Map<string, LineFindings | null>();
-    for (const { id } of countingsToRead(briefed)) {
-      const counting = byId.get(id);
-      if (counting) findings.set(id, await findingsOf(counting, workHours, signal));
-    }
-    // The lines may have told of a standstill from before the gateway's start.
-    return { ...list, countings: list.countings.map(withUnchangedSince), findings };
+  };
+  const findingsOf = async (
+    { id, warehouse }: Counting,
+    workHours: WorkHours,
+    signal: AbortSignal,
+  ): Promise<LineFindings | null> => {
+    const read = await linesOf(id, signal).catch(() => null);
+    const calendar = calendarOf(workHours, warehouse.code);
+    return read && lineFindings(read.lines, read.fetchedAt, calendar);
   };
   const withUnchangedSince = (counting: Counting): Counting => {
     const since = api.counts.since(counting.id, counting.totalProductsCounted);
@@ -109,15 +112,45 @@ export function createBriefingSource({ config, api }: SourceParts) {
       : { ...counting, unchangedSince: new Date(since).toISOString() };
   };
 
-  /** @throws ProblemError */
-  return (scope: Scope, workHours: WorkHours): Promise<BriefingSource> => {
-    const key = JSON.stringify([scope, workHours]);
-    const last = sources.get(key);
-    if (last && Date.now() - last.at < config.cacheSeconds * 1000) return last.found;
-    const found = find(scope, workHours);
-    setNewest(sources, key, { at: Date.now(), found }, maxRemembered);
-    // A failure is not kept: the cache of answers bounds what repeating it costs.
-    found.catch(() => sources.delete(key));
-    return found;
+  /**
+   * @param signal aborts when the viewer leaves
+   * @throws ProblemError; ViewerLeft
+   */
+  return async (
+    scope: Scope,
+    workHours: WorkHours,
+    signal: AbortSignal,
+  ): Promise<BriefingSource> => {
+    const list = await listOf(scope, signal).catch((error) => {
+      const isLate = error instanceof ViewerLeft && !signal.aborted;
+      throw isLate ? new ProblemError("upstream-timeout") : error;
+    });
+    const byId = new Map(list.countings.map((counting) => [counting.id, counting]));
+    const briefed = await briefedOf(list.countings, workHours, () => null);
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs.lines)]);
+    const findings = new Map<string, LineFindings | null>();
+    for (const { id } of countingsToRead(briefed)) {
+      const counting = byId.get(id);
+      if (counting) findings.set(id, await findingsOf(counting, workHours, limited));
+    }
+    if (signal.aborted) throw new ViewerLeft("The viewer closed the connection.");
+    // The lines may have told of a standstill from before the gateway's start.
+    return { ...list, countings: list.countings.map(withUnchangedSince), findings };
   };
+}
+
+/** The countings with their conclusions, at this moment; other work runs in between. */
+export async function briefedOf(
+  countings: readonly Counting[],
+  workHours: WorkHours,
+  findingsOf: (id: string) => LineFindings | null,
+): Promise<readonly BriefedCounting[]> {
+  const now = Date.now();
+  const briefed: BriefedCounting[] = [];
+  for (const counting of countings) {
+    await yieldToEventLoop();
+    const calendar = calendarOf(workHours, counting.warehouse.code);
+    briefed.push(briefedCounting(counting, { now, calendar }, findingsOf(counting.id)));
+  }
+  return briefed;
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
+import { FindingsTotaller } from "#domain/briefing/line-findings.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import {
   accessGateway,
@@ -9,7 +10,7 @@ import {
   linkCookie,
   sessionCookie,
 } from "#gateway/testing/access.ts";
-import { get, json, testGateway } from "#gateway/testing/gateway.ts";
+import { bodyOf, get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 
 const path = "/api/v1/briefing";
@@ -184,6 +185,63 @@ describe("a briefing", () => {
     await Promise.all(languages.map((lang) => get(gateway, `${path}?lang=${lang}`)));
     await get(gateway, path);
     expect(requests).toHaveLength(7);
+  });
+});
+
+describe("what a briefing costs", () => {
+  const scope = { kind: "counting", id: "late" } as const;
+  const hours = (n: number) => `${path}?hours=Mo-Fr+06:${10 + n}-22:00`;
+
+  test("the lines of a link's counting are read once, whatever hours and zones it asks for", async () => {
+    const read = vi.spyOn(FindingsTotaller.prototype, "read");
+    const { gateway } = accessGateway({ upstream: apiOf(), changes: { cacheSeconds: 60 } });
+    const cookie = await linkCookie(gateway, sessionCookie(), { scope });
+    const targets = Array.from({ length: 30 }, (_, n) => hours(n));
+    const answers = targets.map((target) => getAs(gateway, target, cookie));
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+    for (const zone of ["Europe/Madrid", "Asia/Tokyo"]) {
+      expect((await getAs(gateway, `${path}?tz=${zone}`, cookie)).status).toBe(200);
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
+  test("lines that cannot be read are not read again at once", async () => {
+    const add = vi.spyOn(FindingsTotaller.prototype, "add");
+    const { gateway } = openGateway({ items: [late()], products: [...lines, { id: "broken" }] });
+    for (let n = 0; n < 5; n += 1) {
+      expect(await (await get(gateway, hours(n))).text()).toContain("could not be read");
+    }
+    expect(add).toHaveBeenCalledTimes(lines.length);
+    add.mockRestore();
+  });
+
+  test("reading ends when nobody waits for it", async () => {
+    const leaving = new AbortController();
+    let isCancelled = false;
+    const start = JSON.stringify({ ...late(), products: [aLine()] }).slice(0, -2);
+    const { gateway, requests } = testGateway(async ({ url }) => {
+      if (url.includes("?")) return json({ items: [late()], meta: { total: 1 } });
+      const body = bodyOf([start], "hang", () => {
+        isCancelled = true;
+      });
+      return new Response(body, { headers: { "Content-Type": "application/json" } });
+    });
+    const answer = get(gateway, path, { signal: leaving.signal });
+    await expect.poll(() => requests.length).toBe(2);
+    leaving.abort();
+    expect((await answer).status).toBe(499);
+    await expect.poll(() => isCancelled).toBe(true);
+  });
+
+  test("a viewer may ask for 120 in a row", async () => {
+    const { gateway } = accessGateway({ upstream: apiOf(), changes: { cacheSeconds: 60 } });
+    const cookie = await linkCookie(gateway, sessionCookie(), { scope });
+    let answered = 0;
+    while ((await getAs(gateway, path, cookie)).status === 200 && answered < 1000) answered += 1;
+    expect(answered).toBeGreaterThanOrEqual(120);
+    expect(answered).toBeLessThan(1000);
+    expect((await getAs(gateway, path, sessionCookie())).status).toBe(200);
   });
 });
 

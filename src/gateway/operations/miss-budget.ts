@@ -8,8 +8,11 @@ import { ProblemError } from "#gateway/http/problem.ts";
  */
 const missesPerMinute = 3000;
 
-/** Cost of a question that is refused or out of scope, which the pages hardly ever ask. */
-const refusedCost = 25;
+/**
+ * Cost of what a viewer's request came to. The pages hardly ever ask what is refused or out of scope, and no briefing of
+ * the gateway, which takes its processor.
+ */
+const costs = { answered: 1, refused: 25, briefed: 25 };
 
 /** Maximum concurrent API requests of a viewer, including waiting ones. */
 const maxOutstanding = 100;
@@ -20,11 +23,11 @@ const maxViewers = 10_000;
 /** Limits the API requests of each viewer, so that one cannot use up the API for all. */
 export interface MissBudget {
   /**
-   * Charges a viewer for a request to the API.
+   * Charges a viewer for a request to the API, or for work as dear.
    * @returns a function to call once it is answered
    * @throws ProblemError `rate-limited`
    */
-  begin(viewer: string): (outcome: "answered" | "refused") => void;
+  begin(viewer: string): (outcome: keyof typeof costs) => void;
 }
 
 interface Account {
@@ -57,7 +60,7 @@ export function createMissBudget(now: () => number = () => Date.now()): MissBudg
       account.outstanding += 1;
       return (outcome) => {
         account.outstanding -= 1;
-        if (outcome === "refused") account.left -= refusedCost - 1;
+        account.left -= costs[outcome] - costs.answered;
       };
     },
   };

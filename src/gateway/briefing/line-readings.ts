@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { lineSchema } from "#contract/line.ts";
+import { FindingsTotaller, type LinesRead } from "#domain/briefing/line-findings.ts";
+import { lineFacts } from "#domain/lines/line-facts.ts";
+import { minute } from "#domain/time/units.ts";
+import type { CachedApi } from "#gateway/api/cached-api.ts";
+import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
+import type { Bytes } from "#gateway/http/body.ts";
+import { orAborted } from "#gateway/http/deadline.ts";
+import { parseJson } from "#gateway/json/bytes.ts";
+import { splitPiece } from "#gateway/json/cut-piece.ts";
+import { createJsonSplitter } from "#gateway/json/splitter.ts";
+import { createUpstreamQueue } from "#gateway/upstream/queue.ts";
+import { createSharing } from "./sharing.ts";
+
+/** What the lines of a counting say, whatever the working hours. */
+export interface ReadLines {
+  readonly lines: LinesRead;
+  /** When the API sent them, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** How long the lines of a counting count as read, in milliseconds: as long as on the page. */
+const keptMs = 5 * minute;
+
+/** Readings that are kept at most, and their lines: the finish of each is kept. */
+const maxKept = { countings: 200, lines: 400_000 };
+
+/** Countings that are read at once: each takes a second or more of the processor. */
+const maxAtOnce = 2;
+
+/**
+ * Reads the lines of countings, each once in five minutes however many want them, and ends when nobody does.
+ * @returns a function that reads a counting's lines; `null` for lines that cannot be read. It throws a ProblemError, or
+ *   ViewerLeft
+ */
+export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "counts">) {
+  const kept = createExpiringMap<{ readonly read: ReadLines | null }>({
+    ageMs: keptMs,
+    maxEntries: maxKept.countings,
+    maxWeight: maxKept.lines,
+  });
+  const share = createSharing<ReadLines | null>();
+  const slots = createUpstreamQueue(maxAtOnce);
+
+  const read = async (id: string, signal: AbortSignal): Promise<ReadLines | null> => {
+    const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
+    const { answer, release } = await api.find(request, { signal });
+    try {
+      const leave = await slots.enter({ names: new Set() }, signal);
+      try {
+        const { lines, counted, count } = await readLines(answer.body.read("identity"), signal);
+        const found = lines && { lines, fetchedAt: answer.fetchedAt };
+        if (lines) api.counts.learn(id, { counted, lastFinish: lines.totals.lastFinish });
+        // What cannot be read is not read again for as long either: it takes the same time.
+        kept.set(id, { read: found }, count);
+        return found;
+      } finally {
+        leave();
+      }
+    } finally {
+      release();
+    }
+  };
+  return async (id: string, signal: AbortSignal): Promise<ReadLines | null> => {
+    const known = kept.get(id);
+    return known ? known.read : share(id, signal, (own) => read(id, own));
+  };
+}
+
+/**
+ * Reads a counting line by line, so that only one is in memory and other work runs in between.
+ * @returns `lines` is `null` when a line cannot be read; `count` is the number of lines
+ */
+async function readLines(body: Bytes, signal: AbortSignal) {
+  const totaller = new FindingsTotaller();
+  let isReadable = true;
+  let count = 0;
+  let counted = Number.NaN;
+  const splitter = createJsonSplitter("products", {
+    member(key, text) {
+      if (key === "totalProductsCounted") counted = Number(parseJson(text()));
+    },
+    listBegins() {},
+    element(text) {
+      count += 1;
+      const line = v.safeParse(lineSchema, parseJson(text()));
+      if (line.success) totaller.add(lineFacts(line.output));
+      else isReadable = false;
+    },
+    listEnds() {},
+  });
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await orAborted(reader.read(), signal);
+      if (done) break;
+      await splitPiece(splitter, value);
+    }
+    splitter.end();
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+  return { lines: isReadable ? totaller.read() : null, counted, count };
+}
