@@ -166,7 +166,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           checks,
           input: {
-            gateway: "src/gateway/main.ts",
+            gateway: "src/gateway/entry.ts",
             "reference-api": "src/gateway/serve-reference-api.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },

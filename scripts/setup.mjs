@@ -8,13 +8,17 @@ import { isRunning } from "./is-running.mjs";
 /** Root of the checkout. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const minNode = [20, 19];
+/** Whether Node can run the packages: the versions of `engines` in package.json. */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+}
 
 /** Checks Node's version and that `node_modules` matches the lock file. */
 export function setUp() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < minNode[0] || (major === minNode[0] && minor < minNode[1])) {
-    fail(`Countboard needs Node ${minNode.join(".")} or newer; this is ${process.versions.node}.`);
+  const { node } = process.versions;
+  if (!isSupportedNode(node)) {
+    fail(`Countboard needs Node 20.19, 22.12 or a newer one; this is ${node}.`);
   }
   if (modulesMatch(root)) return;
   lock();

@@ -7,6 +7,7 @@ import { createGateway, type Gateway } from "./create.ts";
 import { listen, type Running } from "./http/serve.ts";
 import { createLineWriter } from "./operations/line-writer.ts";
 import { createLog } from "./operations/log.ts";
+import { startFailure } from "./operations/start-failure.ts";
 import { createNodeFetch } from "./upstream/node-fetch.ts";
 import type { Fetch } from "./upstream/upstream.ts";
 
@@ -23,7 +24,7 @@ process.stdout.on("error", () => {});
 try {
   await start();
 } catch (error) {
-  print(explainFailure(error));
+  print(startFailure(error));
   end(1);
 }
 
@@ -159,21 +160,6 @@ function stopOnSignal(running: Running): void {
       );
     });
   }
-}
-
-function explainFailure(error: unknown): string {
-  if (error instanceof ConfigFault) return ["Not started:", ...faultsIn(error)].join("\n- ");
-  const { code, port, address } = error as NodeJS.ErrnoException & {
-    port?: number;
-    address?: string;
-  };
-  if (code === "EADDRINUSE") {
-    return `Port ${port} is in use: end what listens there, or set PORT to another one.`;
-  }
-  if (code === "EACCES" || code === "EADDRNOTAVAIL") {
-    return `Cannot listen on ${address}, port ${port}: set HOST and PORT to an address of this machine.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function faultsIn(error: unknown): readonly string[] {

@@ -52,7 +52,7 @@ describe("the image", () => {
       "node",
       "server/gateway.js",
     ]);
-    expect(read("vite.config.ts")).toContain('gateway: "src/gateway/main.ts"');
+    expect(read("vite.config.ts")).toContain('gateway: "src/gateway/entry.ts"');
     expect(dockerfile).toMatch(/^USER node$/m);
   });
 
