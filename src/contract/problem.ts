@@ -19,6 +19,8 @@ const problemCodes = [
   "out-of-scope",
   "share-expired",
   "share-revoked",
+  "shares-unusable",
+  "views-unusable",
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

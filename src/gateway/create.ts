@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { answerRoute } from "./access/answer-route.ts";
 import { createGatekeeper } from "./access/gatekeeper.ts";
 import type { RequestContext } from "./access/request-context.ts";
+import { unusablePage } from "./access/unusable-page.ts";
 import { createApiRoute } from "./api/api-route.ts";
 import { createCachedApi } from "./api/cached-api.ts";
 import { createSightingStore } from "./api/sighting-store.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import type { Config } from "./config/config.ts";
+import { keyFault } from "./config/state-key.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
 import { outside, ownTarget } from "./http/base-path.ts";
 import { toProblem } from "./http/failures.ts";
@@ -106,6 +108,13 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   });
   const answerBriefing = createBriefingRoute({ config, api, budget });
   const build = files?.build ?? "dev";
+  const gatekeeper = createGatekeeper({
+    config,
+    key,
+    stateDir,
+    subjects: createSubjects(api),
+    log,
+  });
   const operationalRoutes = createOperationalRoutes({
     config,
     build,
@@ -114,14 +123,11 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     gate,
     metrics,
     viewers,
-  });
-
-  const gatekeeper = createGatekeeper({
-    config,
-    key,
-    stateDir,
-    subjects: createSubjects(api),
-    log,
+    checkFiles: gatekeeper.checkFiles,
+    stateWarnings: async () => {
+      const found = [sightings?.fault(), stateDir && (await keyFault(stateDir))];
+      return found.filter((sentence) => typeof sentence === "string");
+    },
   });
 
   async function answer(context: RequestContext) {
@@ -195,7 +201,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
       if (problem === undefined) return new Response(null, { status: 499 });
       requestLog.code = problem.code;
       requestLog.upstream = problem.upstreamStatus;
-      return problemResponse(problem);
+      return unusablePage(context, problem) ?? problemResponse(problem);
     });
     const elapsed = () => performance.now() - start;
     return logOnCompletion(

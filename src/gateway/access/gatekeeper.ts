@@ -1,4 +1,5 @@
 import { type Access, openAccess } from "#contract/access.ts";
+import type { Problem } from "#contract/problem.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import { createLanding } from "#gateway/shares/landing.ts";
@@ -32,6 +33,8 @@ export interface Gatekeeper {
   admit(context: RequestContext): Viewer | Promise<Viewer | Response | null>;
   /** The route of a raw path that belongs to access control. */
   route(path: string): Route | undefined;
+  /** What is wrong with the stored files now. */
+  checkFiles(): Promise<readonly Problem[]>;
 }
 
 interface GatekeeperParts {
@@ -51,11 +54,14 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   if (access.mode === "open") {
     const viewer: Viewer = { access: openAccess, who: "-", id: undefined };
     const routes = new Map([...openShareRoutes(), ...createViewRoutes(null)]);
-    return { admit: () => viewer, route: (path) => routes.get(path) };
+    const checkFiles = async () => [];
+    return { admit: () => viewer, route: (path) => routes.get(path), checkFiles };
   }
   if (stateDir === undefined) throw new Error("Access needs a folder for what is shared.");
 
-  const file = openStateFile(stateDir, (sentence) => log.note("error", sentence));
+  const onFault = (sentence: string) => log.note("error", sentence);
+  const file = openStateFile(stateDir, onFault);
+  const views = openViewsFile(stateDir, onFault);
   const signer = createSigner(key);
   const tokens = createShareTokens(signer, config.upstream.warehouseBy);
   const pairings = createPairings({ file, signer, warehouseBy: config.upstream.warehouseBy });
@@ -79,7 +85,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
       log,
       endSessions: signIn?.endSessions,
     }),
-    ...createViewRoutes(openViewsFile(stateDir, (sentence) => log.note("error", sentence))),
+    ...createViewRoutes(views),
     ["/pair", createPairingRoute({ pairings, tokens, proxies: access.proxies })],
     ["/access/sign-out", createSignOut({ sessions: signIn?.sessions, file })],
   ]);
@@ -106,12 +112,13 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
           : null;
       }
       // Open paths include those that give access.
-      if (path === "/version" || path === "/access/sign-in") {
+      // A passcode would be of no use while sessions cannot be checked.
+      if (path === "/access/sign-in") await file.readLatest();
+      if (path === "/version" || path === "/readyz" || path === "/access/sign-in") {
         // They are answered also while it is unknown who asks.
         return viewerOrNull(await identify(context).catch(() => null));
       }
-      if (isOpenPath(path))
-        return path === "/readyz" ? viewerOrNull(await identify(context)) : null;
+      if (isOpenPath(path)) return null;
       const viewer = await identify(context);
       if (viewer !== null && typeof viewer !== "string") {
         // A screen that starts again at the bare address still shows what it was paired for.
@@ -123,6 +130,10 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
       return denied(access.mode, context, viewer);
     },
     route: (path) => routes.get(path) ?? (path.startsWith("/share/") ? landing : undefined),
+    async checkFiles() {
+      const found = await Promise.all([file.check(), views.check()]);
+      return found.filter((problem) => problem !== undefined);
+    },
   };
 }
 

@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { readFault, writeFault } from "#gateway/folder/folder-faults.ts";
 import { errorName, replaceFile } from "#gateway/folder/replace-file.ts";
 import { maxCountings, type Sighting, type SightingStore } from "./count-watch.ts";
 
 /** Changes are written together, this long after the first of them, in milliseconds. */
 const delayMs = 10_000;
+
+/** The file mends itself: it is written again with the next change. */
+const effects = {
+  read: "so standstills are known only from this start on",
+  write: "so the next start may know standstills later",
+  removed: "or wait until it is written again",
+};
 
 /** What is in the file: id, counted lines, since when there are as many, and when they were seen last. */
 const fileSchema = v.object({
@@ -16,6 +24,11 @@ const fileSchema = v.object({
   ),
 });
 
+interface StoredSightings extends SightingStore {
+  /** What is wrong with the file, until it is written. */
+  fault(): string | undefined;
+}
+
 /**
  * Sightings in a file of the folder for state. A file that cannot be read is as good as none: standstills are then
  * known from the start on.
@@ -24,32 +37,33 @@ const fileSchema = v.object({
 export function createSightingStore(
   stateDir: string,
   onFault: (sentence: string) => void,
-): SightingStore {
+): StoredSightings {
   const path = join(stateDir, "counts.json");
-  const fault = (doing: string, error: unknown) =>
-    onFault(
-      `STATE_DIR: counts.json cannot be ${doing} (${errorName(error)}), so the next start may know standstills later.`,
-    );
+  let fault: string | undefined;
+  const failed = (doing: "read" | "write", error: unknown) => {
+    const sentence = (doing === "read" ? readFault : writeFault)("counts", error, effects);
+    // Once until it succeeds, since it is tried again soon.
+    if (fault !== sentence) onFault(sentence);
+    fault = sentence;
+  };
   let isWaiting = false;
   let isWriting = false;
-  let hasFailed = false;
 
   const write = async (sightings: ReadonlyMap<string, Sighting>) => {
     isWaiting = false;
     isWriting = true;
     try {
       await replaceFile(path, textOf(sightings));
-      hasFailed = false;
+      fault = undefined;
     } catch (error) {
-      // Once until it succeeds, since it is tried again soon.
-      if (!hasFailed) fault("written", error);
-      hasFailed = true;
+      failed("write", error);
     }
     isWriting = false;
   };
 
   return {
-    known: read(path, (error) => fault("read", error)),
+    known: read(path, (error) => failed("read", error)),
+    fault: () => fault,
     keep(sightings) {
       if (isWaiting) return;
       isWaiting = true;

@@ -1,6 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Problem, ProblemCode } from "#contract/problem.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { type FileEffects, FileGone, readFault, writeFault } from "./folder-faults.ts";
 import { takeLock } from "./folder-lock.ts";
 import { errorName, replaceFile } from "./replace-file.ts";
 
@@ -23,6 +25,11 @@ export interface FolderFile<State> {
    * @throws ProblemError; any error of `work`
    */
   change<T>(work: (state: State) => readonly [State, T]): Promise<T>;
+  /**
+   * Reads the file and takes its lock, a quarter of a second ago at most; after a failed write it writes the file, too.
+   * @returns what is wrong with it
+   */
+  check(): Promise<Problem | undefined>;
 }
 
 /** What a file contains. */
@@ -33,8 +40,10 @@ export interface FileKind<State> {
   readonly empty: State;
   /** @throws Error for any other JSON value */
   readonly parse: (value: unknown) => State;
-  /** Said to viewers while the folder cannot be used. */
-  readonly unusable: string;
+  /** The problem of requests that need the file while it cannot be used. */
+  readonly problem: ProblemCode;
+  /** What does not work without it, as the end of a sentence. */
+  readonly effects: FileEffects;
 }
 
 /**
@@ -43,11 +52,16 @@ export interface FileKind<State> {
  */
 const freshMs = 250;
 
+/** Paths of files that this process has seen. */
+const existed = new Set<string>();
+
 /** A change that waits to be written. */
 interface WaitingChange<State> {
   /** Returns the next state; the same object when there is nothing to write. */
   readonly apply: (state: State) => State;
   readonly onWritten: () => void;
+  /** `apply` has thrown. */
+  readonly onRefused: (error: unknown) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -59,40 +73,55 @@ interface Known<State> {
   readonly at: number;
 }
 
-/** @param onFault called with the reason when the file cannot be read or written */
+/** @param onFault called with the reason when the file cannot be read or written, once until that changes */
 export function openFolderFile<State>(
   stateDir: string,
-  { name, empty, parse, unusable }: FileKind<State>,
+  { name, empty, parse, problem, effects }: FileKind<State>,
   onFault: (sentence: string) => void,
 ): FolderFile<State> {
   const path = join(stateDir, `${name}.json`);
   let known: Known<State> | undefined;
+  /** What is wrong, until it succeeds. */
+  const faults: { read?: Problem | undefined; write?: Problem | undefined } = {};
+  let looked: { readonly at: number; readonly end: Promise<void> } | undefined;
   let reading: Promise<Known<State>> | undefined;
   let waiting: WaitingChange<State>[] = [];
   let isWriting = false;
 
+  const textNow = async (): Promise<string | null> => {
+    const text = await textIn(path);
+    // Without its file everything that was revoked would be valid again.
+    if (text === null && (existed.has(path) || !(await exists(stateDir)))) throw new FileGone();
+    if (text !== null) existed.add(path);
+    return text;
+  };
   const stateOf = (text: string | null) => (text === null ? empty : parse(JSON.parse(text)));
   const load = async (): Promise<Known<State>> => {
     const at = performance.now();
     const version = await versionOf(path);
-    const state = version === known?.version ? known.state : stateOf(await textIn(path));
+    const isKnown = version === known?.version && version !== "none";
+    const state = isKnown && known ? known.state : stateOf(await textNow());
+    faults.read = undefined;
     const found = { state, version, at };
     // A slow read must not replace what was written meanwhile.
     if (known === undefined || at > known.at) known = found;
     return found;
   };
-  const failed = (doing: string, error: unknown): never => {
-    if (error instanceof ProblemError) throw error;
-    onFault(`STATE_DIR: ${name}.json cannot be ${doing} (${errorName(error)}).`);
-    throw new ProblemError("upstream-unavailable", { detail: unusable });
+  const failed = (doing: "read" | "write", sentence: string): ProblemError => {
+    if (faults[doing]?.detail !== sentence) onFault(sentence);
+    const error = new ProblemError(problem, { detail: sentence });
+    faults[doing] = error.problem;
+    return error;
   };
+  const unread = (error: unknown) => failed("read", readFault(name, error, effects));
+  const unwritten = (error: unknown) => failed("write", writeFault(name, error, effects));
   /** Returns the changes that succeeded. */
   const write = async (
     changes: readonly WaitingChange<State>[],
   ): Promise<readonly WaitingChange<State>[]> => {
     const lock = await takeLock(join(stateDir, `${name}.lock`));
     try {
-      const before = stateOf(await textIn(path));
+      const before = stateOf(await textNow());
       const applied: WaitingChange<State>[] = [];
       let state = before;
       for (const change of changes) {
@@ -100,10 +129,16 @@ export function openFolderFile<State>(
           state = change.apply(state);
           applied.push(change);
         } catch (error) {
-          change.onFailed(error);
+          change.onRefused(error);
         }
       }
-      if (state !== before) await replaceFile(path, JSON.stringify(state), () => lock.isHeld());
+      // After a failed write any change shows whether there is room again.
+      if (state !== before || faults.write !== undefined) {
+        await replaceFile(path, JSON.stringify(state), () => lock.isHeld());
+        existed.add(path);
+      }
+      faults.read = undefined;
+      faults.write = undefined;
       known = { state, version: null, at: performance.now() };
       // Reads from now on must not join one that began before.
       reading = undefined;
@@ -134,10 +169,33 @@ export function openFolderFile<State>(
     try {
       return (await current).state;
     } catch (error) {
-      return failed("read", error);
+      throw unread(error);
     } finally {
       if (reading === current) reading = undefined;
     }
+  };
+
+  const change: FolderFile<State>["change"] = (work) => {
+    const written = new Promise<ReturnType<typeof work>[1]>((resolve, reject) => {
+      let finish = () => {};
+      waiting.push({
+        apply(state) {
+          const [next, result] = work(state);
+          finish = () => resolve(result);
+          return next;
+        },
+        onWritten: () => finish(),
+        onRefused: reject,
+        onFailed: (error) => reject(unwritten(error)),
+      });
+    });
+    void writeWaiting();
+    return written;
+  };
+
+  const look = async () => {
+    await read().catch(() => {});
+    if (faults.read === undefined) await change((state) => [state, undefined]).catch(() => {});
   };
 
   return {
@@ -147,23 +205,24 @@ export function openFolderFile<State>(
         if (known === undefined) throw error;
         return known.state;
       }),
-    change(work) {
-      const change = new Promise<ReturnType<typeof work>[1]>((resolve, reject) => {
-        let finish = () => {};
-        waiting.push({
-          apply(state) {
-            const [next, result] = work(state);
-            finish = () => resolve(result);
-            return next;
-          },
-          onWritten: () => finish(),
-          onFailed: reject,
-        });
-      });
-      void writeWaiting();
-      return change.catch((error) => failed("written", error));
+    change,
+    async check() {
+      const at = performance.now();
+      if (looked === undefined || at - looked.at >= freshMs) looked = { at, end: look() };
+      await looked.end;
+      return faults.read ?? faults.write;
     },
   };
+}
+
+async function exists(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    (error) => {
+      if (errorName(error) === "ENOENT") return false;
+      throw error;
+    },
+  );
 }
 
 async function versionOf(path: string): Promise<string> {

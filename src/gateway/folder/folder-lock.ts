@@ -12,6 +12,11 @@ const aheadMs = 1000;
 /** Timeout for taking the lock, in milliseconds. */
 const timeoutMs = 15_000;
 
+/** Another gateway kept the lock until the timeout. */
+class LockHeld extends Error {
+  override readonly name = `its lock has been held for ${timeoutMs / 1000} s`;
+}
+
 interface HeldLock {
   /** Whether the lock is still ours: a process that was suspended may have lost it. */
   isHeld(): Promise<boolean>;
@@ -37,7 +42,7 @@ export async function takeLock(path: string): Promise<HeldLock> {
       if (stale !== undefined) await removeLock(path, stale);
       else await pause(5 + Math.random() * 20);
       if (performance.now() - start > timeoutMs) {
-        throw new Error(`Another gateway has held the lock for ${timeoutMs / 1000} s.`);
+        throw new LockHeld();
       }
     }
   } finally {

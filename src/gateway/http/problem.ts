@@ -83,6 +83,16 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "The link was revoked",
     detail: "Ask whoever sent it for a new one.",
   },
+  "shares-unusable": {
+    status: 503,
+    title: "The gateway cannot use its file shares.json",
+    detail: "It cannot tell who may see what. Its log says what to do.",
+  },
+  "views-unusable": {
+    status: 503,
+    title: "The gateway cannot use its file views.json",
+    detail: "It does not know the views for everyone. Its log says what to do.",
+  },
 };
 
 /** Optional details of a problem. */

@@ -8,10 +8,10 @@ import { createScopedRules } from "#gateway/scope/scoped-rules.ts";
 import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 import type { UpstreamGate } from "#gateway/upstream/gate.ts";
 import type { Metrics } from "./metrics.ts";
-import { readiness } from "./ready.ts";
+import { readiness, type StateParts } from "./ready.ts";
 import type { Viewers } from "./viewers.ts";
 
-interface RouteParts {
+interface RouteParts extends StateParts {
   readonly config: Config;
   /** Identifies the page's build. */
   readonly build: string;
@@ -58,12 +58,10 @@ export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, 
     [
       "/readyz",
       async (signal, viewer) => {
-        const { isReady, ...readyState } = await readiness(parts, signal);
-        // Only signed-in viewers see the reason, because only they can act on it.
-        return uncached(
-          isGuest(viewer?.access) ? { status: readyState.status } : readyState,
-          isReady ? 200 : 503,
-        );
+        const { isReady, isAboutFiles, ...readyState } = await readiness(parts, signal);
+        // Only signed-in viewers see the reason, because only they can act on it; with broken files nobody can sign in.
+        const isTold = isAboutFiles || !isGuest(viewer?.access);
+        return uncached(isTold ? readyState : { status: readyState.status }, isReady ? 200 : 503);
       },
     ],
     [

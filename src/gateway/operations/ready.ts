@@ -1,13 +1,15 @@
-import type { ProblemCode } from "#contract/problem.ts";
+import type { Problem, ProblemCode } from "#contract/problem.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 
-/** Whether the API accepts the credentials; for monitors and administrators. */
+/** Whether the API accepts the credentials, and the stored files can be used; for monitors and administrators. */
 interface Readiness {
   readonly isReady: boolean;
   readonly status: "ready" | "not ready";
-  /** Why the request to the API failed. */
+  /** Whether a stored file cannot be used. */
+  readonly isAboutFiles: boolean;
+  /** What is wrong with the stored files, else why the request to the API failed. */
   readonly code?: ProblemCode;
   readonly detail?: string;
   /** Settings to change, one sentence each. */
@@ -17,21 +19,38 @@ interface Readiness {
 /** The smallest request; monitors share its cached answer. */
 const question = { name: "countings", segment: undefined } as const;
 
+/** The state folder, as far as it is used. */
+export interface StateParts {
+  /** What is wrong with its files, so that something does not work. */
+  checkFiles(): Promise<readonly Problem[]>;
+  /** What will not work at the next start, one sentence each. */
+  stateWarnings(): Promise<readonly string[]>;
+}
+
 /**
- * Checks the API, through the cache.
+ * Checks the stored files, and the API through the cache.
  * @param signal aborts when the client leaves
  * @throws ViewerLeft
  */
 export async function readiness(
-  { api, warnings }: { readonly api: CachedApi; readonly warnings: AdminWarnings },
+  {
+    api,
+    warnings,
+    checkFiles,
+    stateWarnings,
+  }: { readonly api: CachedApi; readonly warnings: AdminWarnings } & StateParts,
   signal: AbortSignal,
 ): Promise<Readiness> {
+  const [broken, ofState] = await Promise.all([checkFiles(), stateWarnings()]);
   const failure = await failureOf(api, signal);
-  const current = warnings.current();
+  const problems = [...broken, ...(failure === undefined ? [] : [failure])];
+  const [first] = problems;
+  const current = [...ofState, ...warnings.current()];
   return {
-    isReady: failure === undefined,
-    status: failure === undefined ? "ready" : "not ready",
-    ...(failure === undefined ? {} : { code: failure.code, detail: failure.detail }),
+    isReady: first === undefined,
+    status: first === undefined ? "ready" : "not ready",
+    isAboutFiles: broken.length > 0,
+    ...(first && { code: first.code, detail: problems.map(({ detail }) => detail).join(" ") }),
     ...(current.length === 0 ? {} : { warnings: current }),
   };
 }

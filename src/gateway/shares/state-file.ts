@@ -9,7 +9,12 @@ const shares: FileKind<State> = {
   name: "shares",
   empty: emptyState,
   parse: (value) => v.parse(stateSchema, value),
-  unusable: "The gateway cannot use its own folder, so it cannot tell who may see what.",
+  problem: "shares-unusable",
+  effects: {
+    read: "so nobody can sign in, and no link or screen opens",
+    write: "so nothing can be shared or revoked, and no session ends by signing out",
+    removed: "without all links and screens; then end all sessions",
+  },
 };
 
 /** @param onFault called with the reason when the file cannot be read or written */

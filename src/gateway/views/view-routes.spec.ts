@@ -82,7 +82,7 @@ describe("views for everyone", () => {
     writeFileSync(join(directory, "views.json"), "{");
     const other = accessGateway({ directory });
     expect(await codeOf(await getAs(other.gateway, "/api/views", admin))).toBe(
-      "503 upstream-unavailable",
+      "503 views-unusable",
     );
   });
 

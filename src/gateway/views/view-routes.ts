@@ -3,7 +3,7 @@ import { type SavedView, savedViewsSchema, viewNameSchema } from "#contract/view
 import { withoutView, withViews } from "#domain/views/saved-views.ts";
 import { readBody } from "#gateway/access/json-body.ts";
 import type { Route, Viewer } from "#gateway/access/request-context.ts";
-import { type FolderFile, openFolderFile } from "#gateway/folder/folder-file.ts";
+import { type FileKind, type FolderFile, openFolderFile } from "#gateway/folder/folder-file.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
 /** The views that admins keep for everyone. */
@@ -11,13 +11,18 @@ type ViewsFile = FolderFile<readonly SavedView[]>;
 
 /** @param onFault called with the reason when the file cannot be read or written */
 export function openViewsFile(stateDir: string, onFault: (sentence: string) => void): ViewsFile {
-  const kind = {
+  const kind: FileKind<readonly SavedView[]> = {
     name: "views",
     empty: [],
-    parse: (value: unknown) => v.parse(savedViewsSchema.entries.views, value),
-    unusable: "The gateway cannot use its own folder, so it does not know the views for everyone.",
+    parse: (value) => v.parse(savedViewsSchema.entries.views, value),
+    problem: "views-unusable",
+    effects: {
+      read: "so the views for everyone are missing",
+      write: "so the views for everyone cannot be changed",
+      removed: "without views for everyone",
+    },
   };
-  return openFolderFile<readonly SavedView[]>(stateDir, kind, onFault);
+  return openFolderFile(stateDir, kind, onFault);
 }
 
 /**

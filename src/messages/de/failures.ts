@@ -66,6 +66,14 @@ export const failures: typeof english = {
     title: "Dieser Link funktioniert nicht mehr",
     text: "Die Freigabe wurde beendet. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.",
   },
+  "shares-unusable": {
+    title: "Countboard kann seine Datei shares.json nicht verwenden",
+    text: "Darin steht, wer was sehen darf; es kann also nichts geteilt oder zurückgenommen werden. Die Zahlen sind nicht betroffen. Rufen Sie die IT: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
+  },
+  "views-unusable": {
+    title: "Countboard kann seine Datei views.json nicht verwenden",
+    text: "Darin stehen die Ansichten für alle; alles andere funktioniert. Rufen Sie die IT: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
+  },
   unreachable: {
     title: "Countboard antwortet nicht",
     text: "Das Netz ist ausgefallen, oder Countboard startet neu. Wenn es so bleibt, prüfen Sie Ihre Verbindung oder rufen Sie die IT an.",

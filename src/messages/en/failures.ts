@@ -64,6 +64,14 @@ export const failures = {
     title: "This link no longer works",
     text: "It is no longer shared. Ask the person who sent it for a new one.",
   },
+  "shares-unusable": {
+    title: "Countboard cannot use its file shares.json",
+    text: "It holds who may see what, so nothing can be shared or revoked. Figures are not affected. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
+  },
+  "views-unusable": {
+    title: "Countboard cannot use its file views.json",
+    text: "It holds the views for everyone; everything else works. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
+  },
   unreachable: {
     title: "Countboard does not answer",
     text: "The network is down, or Countboard is restarting. If it lasts, check your connection or call IT.",

@@ -66,6 +66,14 @@ export const failures: typeof english = {
     title: "Este enlace ya no funciona",
     text: "Ya no se comparte. Pida uno nuevo a la persona que lo envió.",
   },
+  "shares-unusable": {
+    title: "Countboard no puede usar su archivo shares.json",
+    text: "En él consta quién puede ver qué, así que no se puede compartir ni revocar nada. Las cifras no se ven afectadas. Llame a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
+  },
+  "views-unusable": {
+    title: "Countboard no puede usar su archivo views.json",
+    text: "Contiene las vistas para todos; todo lo demás funciona. Llame a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
+  },
   unreachable: {
     title: "Countboard no responde",
     text: "La red está caída o Countboard se está reiniciando. Si continúa, revise su conexión o llame a informática.",

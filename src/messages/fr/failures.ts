@@ -66,6 +66,14 @@ export const failures: typeof english = {
     title: "Ce lien ne fonctionne plus",
     text: "Le partage a été arrêté. Demandez un nouveau lien à la personne qui l’a envoyé.",
   },
+  "shares-unusable": {
+    title: "Countboard ne peut pas utiliser son fichier shares.json",
+    text: "Il indique qui peut voir quoi : rien ne peut donc être partagé ni révoqué. Les chiffres ne sont pas touchés. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (réglage STATE_DIR).",
+  },
+  "views-unusable": {
+    title: "Countboard ne peut pas utiliser son fichier views.json",
+    text: "Il contient les vues pour tous ; tout le reste fonctionne. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (réglage STATE_DIR).",
+  },
   unreachable: {
     title: "Countboard ne répond pas",
     text: "Le réseau est coupé, ou Countboard redémarre. Si cela dure, vérifiez votre connexion ou appelez l’informatique.",

@@ -66,6 +66,14 @@ export const failures: typeof english = {
     title: "Este link não funciona mais",
     text: "Ele não é mais compartilhado. Peça um novo à pessoa que o enviou.",
   },
+  "shares-unusable": {
+    title: "O Countboard não consegue usar seu arquivo shares.json",
+    text: "Nele consta quem pode ver o quê, então nada pode ser compartilhado nem revogado. Os números não são afetados. Chame a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
+  },
+  "views-unusable": {
+    title: "O Countboard não consegue usar seu arquivo views.json",
+    text: "Ele contém as visões para todos; todo o resto funciona. Chame a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
+  },
   unreachable: {
     title: "O Countboard não responde",
     text: "A rede caiu ou o Countboard está reiniciando. Se continuar, confira sua conexão ou chame a TI.",

@@ -57,5 +57,12 @@ export const de: AccessMessages = {
   },
   hostHint:
     "Falls Sie dies danach wieder sehen, gibt ein Proxy die Adresse nicht weiter, die Ihr Browser angefragt hat: Näheres findet der Betreiber im Protokoll des Gateways.",
+  unusable: {
+    title: "Countboard kann seine Dateien nicht verwenden",
+    lead: (file) =>
+      `Die Datei ${file} im Ordner des Gateways (STATE_DIR) ist nicht verwendbar, deshalb weiß Countboard nicht, wer was sehen darf.`,
+    note: (file) =>
+      `Sagen Sie es dem Betreiber: die Kopie von ${file} aus der Sicherung zurücklegen oder den Ordner wieder verwendbar machen. Das Protokoll des Gateways und /readyz sagen, was nicht stimmt. Sonst ist nichts zu ändern.`,
+  },
   signInInstead: "Stattdessen anmelden",
 };

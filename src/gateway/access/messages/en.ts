@@ -54,6 +54,13 @@ export const en = {
   },
   hostHint:
     "If you see this again after that, a proxy does not pass on the address that your browser asked for: the operator finds more in the gateway’s log.",
+  unusable: {
+    title: "Countboard cannot use its files",
+    lead: (file: string) =>
+      `The file ${file} in the gateway’s folder (STATE_DIR) cannot be used, so Countboard cannot tell who may see what.`,
+    note: (file: string) =>
+      `Tell its operator: put back the copy of ${file} from the backup, or make the folder usable again. The gateway’s log and /readyz say what is wrong. Nothing else has to be changed.`,
+  },
   signInInstead: "Sign in instead",
 };
 

@@ -56,5 +56,12 @@ export const es: AccessMessages = {
   },
   hostHint:
     "Si después vuelve a ver este mensaje, un proxy no transmite la dirección que pidió su navegador: el operador encontrará más detalles en el registro de la pasarela.",
+  unusable: {
+    title: "Countboard no puede usar sus archivos",
+    lead: (file) =>
+      `El archivo ${file} de la carpeta de la pasarela (STATE_DIR) no se puede usar, así que Countboard no sabe quién puede ver qué.`,
+    note: (file) =>
+      `Avise al operador: debe restablecer la copia de ${file} de la copia de seguridad o volver a hacer utilizable la carpeta. El registro de la pasarela y /readyz dicen qué ocurre. No hay que cambiar nada más.`,
+  },
   signInInstead: "Iniciar sesión en su lugar",
 };

@@ -57,5 +57,12 @@ export const fr: AccessMessages = {
   },
   hostHint:
     "Si ce message réapparaît ensuite, un proxy ne transmet pas l’adresse demandée par votre navigateur : l’exploitant en saura plus dans le journal de la passerelle.",
+  unusable: {
+    title: "Countboard ne peut pas utiliser ses fichiers",
+    lead: (file) =>
+      `Le fichier ${file} du dossier de la passerelle (STATE_DIR) est inutilisable : Countboard ne sait donc pas qui peut voir quoi.`,
+    note: (file) =>
+      `Prévenez l’exploitant : il doit remettre la copie de ${file} de la sauvegarde, ou rendre le dossier de nouveau utilisable. Le journal de la passerelle et /readyz disent ce qui ne va pas. Rien d’autre n’est à changer.`,
+  },
   signInInstead: "Se connecter plutôt",
 };

@@ -56,5 +56,12 @@ export const pt: AccessMessages = {
   },
   hostHint:
     "Se esta mensagem aparecer de novo depois disso, um proxy não transmite o endereço que seu navegador pediu: o operador encontra mais no registro do gateway.",
+  unusable: {
+    title: "O Countboard não consegue usar seus arquivos",
+    lead: (file) =>
+      `O arquivo ${file} na pasta do gateway (STATE_DIR) não pode ser usado, então o Countboard não sabe quem pode ver o quê.`,
+    note: (file) =>
+      `Avise o operador: ele deve restaurar a cópia de ${file} do backup ou tornar a pasta utilizável de novo. O registro do gateway e /readyz dizem o que há de errado. Nada mais precisa ser mudado.`,
+  },
   signInInstead: "Entrar com código de acesso",
 };

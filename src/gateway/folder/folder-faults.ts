@@ -1,0 +1,64 @@
+import { errorName } from "./replace-file.ts";
+
+/** What the file of that name is for, in words for an administrator. */
+export interface FileEffects {
+  /** What does not work while it cannot be read, as a clause. */
+  readonly read: string;
+  /** What does not work while it cannot be written, as a clause. */
+  readonly write: string;
+  /** What is lost when the file is removed, as a clause. */
+  readonly removed: string;
+}
+
+/** The file, or the whole folder, existed before. */
+export class FileGone extends Error {
+  override readonly name = "gone";
+}
+
+/** What to do, by the system's code of an error; `file` is the name of what has it. */
+const advice: Readonly<Record<string, (file: string) => string>> = {
+  EACCES: (file) => `let the gateway's user read and write the folder and ${file}`,
+  EDQUOT: () => "free some of the folder's disk",
+  EIO: () => "check the folder's disk",
+  ENOENT: () => "mount the folder again, or put back the copy of your backup",
+  ENOSPC: () => "free some of the folder's disk",
+  EPERM: (file) => `let the gateway's user read and write the folder and ${file}`,
+  EROFS: () => "mount the folder's disk so that it can be written",
+  ESTALE: () => "mount the folder again",
+};
+
+/** Says which file cannot be read, why, what does not work, and what to do. */
+export function readFault(name: string, error: unknown, effects: FileEffects): string {
+  const file = `${name}.json`;
+  const code = errorName(error);
+  const mend =
+    code === "gone"
+      ? `put back the copy of your backup, or start the gateway again without it, ${effects.removed}`
+      : `put back the copy of your backup, or remove it and start again, ${effects.removed}`;
+  const toDo = advice[code]?.(file) ?? mend;
+  return `STATE_DIR: ${file} cannot be read (${reasonOf(error)}), ${effects.read}: ${toDo}.`;
+}
+
+/** Says which file cannot be written, why, what does not work, and what to do. */
+export function writeFault(name: string, error: unknown, effects: FileEffects): string {
+  const code = errorName(error);
+  if (isUnreadable(error)) return readFault(name, error, effects);
+  const lock = `remove ${name}.lock if no gateway that uses the folder writes any more`;
+  const toDo = advice[code]?.(`${name}.json`) ?? lock;
+  return `STATE_DIR: ${name}.json cannot be written (${code}), ${effects.write}: ${toDo}.`;
+}
+
+/** Whether the reason is the file's content or lack, which every change reads first. */
+function isUnreadable(error: unknown): boolean {
+  return ["gone", "SyntaxError", "ValiError", "EISDIR"].includes(errorName(error));
+}
+
+/** The reason in words where an administrator would not know the name of the error. */
+function reasonOf(error: unknown): string {
+  const code = errorName(error);
+  if (code === "gone") return "it is gone";
+  // JSON.parse tells an empty and a cut text by their end.
+  if (code === "SyntaxError") return "SyntaxError: it is empty, cut off or no JSON";
+  if (code === "ValiError") return "ValiError: it is damaged, or a later version wrote it";
+  return code;
+}
