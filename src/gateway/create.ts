@@ -60,10 +60,12 @@ export type Gateway = (
   address?: string,
 ) => Promise<Response>;
 
-/** A gateway that can try its connection to the API. */
+/** A gateway that can try what it depends on. */
 export interface TryingGateway extends Gateway {
   /** Asks the API what the pages ask. */
   tryApi(): Promise<ApiTrial>;
+  /** Reads the stored files; the log says which of them cannot be used. */
+  tryFiles(): Promise<unknown>;
 }
 
 /** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
@@ -216,6 +218,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   };
   return Object.assign(handle, {
     tryApi: () => tryApi({ upstream: config.upstream, api, warnings }),
+    tryFiles: gatekeeper.checkFiles,
   });
 }
 

@@ -77,6 +77,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
     key: key ?? ownKey,
     stateDir,
   });
+  await gateway.tryFiles();
   let isRetired = false;
   let next: NodeJS.Timeout | undefined;
   const tryApi = async (seconds: number): Promise<string> => {

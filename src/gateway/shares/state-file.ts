@@ -11,7 +11,7 @@ const shares: FileKind<State> = {
   parse: (value) => v.parse(stateSchema, value),
   problem: "shares-unusable",
   effects: {
-    read: "so nobody can sign in, and no link or screen opens",
+    read: "so no link or screen opens, and after a start nobody can sign in",
     write: "so nothing can be shared or revoked, and no session ends by signing out",
     removed: "without all links and screens; then end all sessions",
   },
