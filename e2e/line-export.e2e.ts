@@ -98,6 +98,10 @@ test("both formats contain every line as in the JSON, and a view as shown", asyn
   await page.goto(`/countings/${id}?tab=lines&tz=${zone}`);
   await complete(page);
   await openMenu(page);
+  // Excel keeps the codes of goods as texts.
+  await expect(page.getByRole("radio", { name: "Excel" })).toBeChecked();
+  await choose(page, "File", /^CSV/);
+  await expect(page.getByText(fileExport.csvLoses)).toBeVisible();
   await choose(page, "Lines", /^All lines/);
   await choose(page, "Columns", /^All/);
 
@@ -195,6 +199,7 @@ test.describe("an incomplete export", () => {
     await expect(
       page.getByText("3 lines could not be read and are not in the file."),
     ).toBeVisible();
+    await choose(page, "File", /^CSV/);
     await expectSoundState(page, "the export's menu");
     const writer = "**/assets/export-lines-*.js";
     await page.context().route(writer, (route) => route.abort());

@@ -137,6 +137,7 @@ async function expectSorting(page: Page): Promise<void> {
 
 async function expectExport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("radio", { name: "CSV" }).check();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const file = await saving;

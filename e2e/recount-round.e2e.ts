@@ -23,6 +23,7 @@ const isBroughtBy = (line: Line, one: Line, brought: readonly Line[]) =>
 
 async function exported(page: Page): Promise<Record<string, string>[]> {
   await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("radio", { name: "CSV" }).check();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const path = await (await download).path();

@@ -24,6 +24,7 @@ function countingsThatCome(page: Page): Map<string, Counting> {
 
 async function exported(page: Page): Promise<Download> {
   await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("radio", { name: "CSV" }).check();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   return saving;

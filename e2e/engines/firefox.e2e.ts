@@ -50,6 +50,7 @@ test("Firefox has the right figures, sorts lines and saves a file", async ({
     const least = Math.min(...products.map(({ difference }) => difference ?? 0));
     await expect.poll(() => tab.run(readFirstDifference, null)).toBe(`−${-least}`);
     await tab.click({ css: "button", name: "Export" });
+    await tab.click({ css: '[role="dialog"] label', name: "CSV" });
     const file = await tab.saved(() =>
       tab.click({ css: '[role="dialog"] button', name: "Download" }),
     );

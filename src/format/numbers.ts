@@ -1,3 +1,5 @@
+import { type NumberSigns, numberSigns } from "./number-signs.ts";
+
 /** Shown for a figure without an answer; zero is a figure and shown as 0. */
 export const noAnswer = "–";
 
@@ -6,6 +8,7 @@ export const noAnswer = "–";
  * leave nothing, the first two significant digits are shown.
  */
 export interface NumberFormat {
+  readonly signs: NumberSigns;
   /** A count or quantity with grouping and at most 6 decimals. */
   number(value: number | null): string;
   /** The same with its sign, also when positive. */
@@ -76,6 +79,7 @@ export function createNumberFormat(locale: string, currency: string | null): Num
     value !== null && isDecimal(value) ? round(value) : noAnswer;
 
   return {
+    signs: numberSigns(locale),
     number: (value) => (value === null ? noAnswer : plain(value)),
     signed: (value) => (value === null ? noAnswer : signed(value)),
     whole: (value) => (value === null ? noAnswer : whole(value)),

@@ -8,13 +8,14 @@ import { type Cell, separatorNames, separatorsOf } from "./sheet.ts";
 const contexts = {
   comma: csvContext({ separators: "comma", timeZone: "Europe/Berlin" }),
   semicolon: csvContext({ separators: "semicolon", timeZone: "Europe/Berlin" }),
+  "semicolon-point": csvContext({ separators: "semicolon-point", timeZone: "Europe/Berlin" }),
 };
 
 /** Rows as text; separated by commas by default. */
 const csv = (rows: readonly (readonly Cell[])[], separators: keyof typeof contexts = "comma") =>
   rows.map((row) => csvRow(row, contexts[separators])).join("");
 
-const signs = { comma: ",", semicolon: ";" };
+const signs = { comma: ",", semicolon: ";", "semicolon-point": ";" };
 
 /** Parses with an independent CSV reader. */
 const read = (text: string, separators: keyof typeof contexts = "comma"): string[][] =>
@@ -96,12 +97,17 @@ describe("CSV", () => {
 
   it.each([
     ["en-GB", "comma"],
+    ["es-MX", "comma"],
+    ["de-CH", "semicolon-point"],
+    ["fr-CH", "semicolon"],
     ["de-DE", "semicolon"],
+    ["de", "semicolon"],
     ["es-ES", "semicolon"],
     ["fr-FR", "semicolon"],
     ["pt-BR", "semicolon"],
   ])("of %s is separated by %s", (locale, separators) => {
-    expect(separatorsOf(locale)).toBe(separators);
+    const decimalSign = new Intl.NumberFormat(locale).format(1.5).charAt(1);
+    expect(separatorsOf(locale, decimalSign)).toBe(separators);
   });
 
   const texts = fc.string({ unit: "grapheme" });
@@ -158,7 +164,7 @@ describe("CSV", () => {
       fc.property(fc.array(numbers, { minLength: 2 }), (row: Cell[]) => {
         for (const separators of separatorNames) {
           const [back = []] = read(csv([row], separators), separators);
-          const sign = separators === "comma" ? "." : ",";
+          const sign = separators === "semicolon" ? "," : ".";
           for (const text of back) expect(text).toMatch(/^-?\d+([.,]\d+)?$/);
           expect(back.map((text) => Number(text.replace(sign, ".")) + 0)).toEqual(
             row.map((cell) => Number(cell) + 0),

@@ -11,6 +11,7 @@ interface CsvDialect {
 const dialects: Readonly<Record<Separators, CsvDialect>> = {
   semicolon: { separator: ";", decimalSign: "," },
   comma: { separator: ",", decimalSign: "." },
+  "semicolon-point": { separator: ";", decimalSign: "." },
 };
 
 export interface CsvContext {
@@ -24,10 +25,21 @@ export function csvContext({ separators, timeZone }: Omit<SheetFormat, "file">):
   return { dialect: dialects[separators], wallClock: wallClock(timeZone) };
 }
 
-/** Of text that is pasted into a spreadsheet as cells. */
-export function clipboardContext(format: Omit<SheetFormat, "file">): CsvContext {
-  const context = csvContext(format);
-  return { ...context, dialect: { ...context.dialect, separator: "\t" } };
+/**
+ * Of text that is pasted into a spreadsheet as cells.
+ * @param decimalSign of the viewer's region, by which their spreadsheet reads numbers
+ */
+export function clipboardContext({
+  decimalSign,
+  timeZone,
+}: {
+  readonly decimalSign: string;
+  readonly timeZone: string;
+}): CsvContext {
+  return {
+    dialect: { separator: "\t", decimalSign: decimalSign === "," ? "," : "." },
+    wallClock: wallClock(timeZone),
+  };
 }
 
 /** Tells spreadsheets that the file is UTF-8. */

@@ -1,12 +1,13 @@
 import type { Decimal } from "#domain/decimal/decimal.ts";
 
-export const fileFormats = ["csv", "xlsx"] as const;
+/** The first keeps texts as texts. */
+export const fileFormats = ["xlsx", "csv"] as const;
 
 export type FileFormat = (typeof fileFormats)[number];
 
-export const separatorNames = ["semicolon", "comma"] as const;
+export const separatorNames = ["semicolon", "comma", "semicolon-point"] as const;
 
-/** `semicolon` writes `0,5;1`, `comma` writes `0.5,1`. */
+/** `semicolon` writes `0,5;1`, `comma` writes `0.5,1`, `semicolon-point` writes `0.5;1`. */
 export type Separators = (typeof separatorNames)[number];
 
 /** How a file is written. */
@@ -41,9 +42,18 @@ export interface SheetFile {
   readonly shortened: number;
 }
 
-/** The separators that spreadsheets of a locale such as `en-GB` expect. */
-export function separatorsOf(locale: string): Separators {
-  return locale.startsWith("en") ? "comma" : "semicolon";
+/** Regions that write a decimal point, and whose spreadsheets split cells at a semicolon. */
+const semicolonPointRegions = ["CH", "LI"];
+
+/**
+ * The separators that spreadsheets of a region expect.
+ * @param locale such as `en-GB`
+ * @param decimalSign of that locale
+ */
+export function separatorsOf(locale: string, decimalSign: string): Separators {
+  if (decimalSign === ",") return "semicolon";
+  const { region = "" } = new Intl.Locale(locale);
+  return semicolonPointRegions.includes(region) ? "semicolon-point" : "comma";
 }
 
 /** A column's title; that of instants names their zone: `Finished (Europe/Berlin)`. */

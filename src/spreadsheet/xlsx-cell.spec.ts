@@ -54,6 +54,14 @@ describe("a cell of a sheet", () => {
     expect(cellOf(parseDecimal(amount))).toBe(written);
   });
 
+  it("of a long id is text, because spreadsheets keep 15 digits", () => {
+    const inUtc = (instant: Date) => instant;
+    expect(xlsxCell(9_007_199_254_740_991, inUtc)).toBe("9007199254740991");
+    expect(xlsxCell(123_456_789_012_345, inUtc)).toBe(123_456_789_012_345);
+    expect(xlsxCell(1e21, inUtc)).toBe(1e21);
+    expect(xlsxCell(1 / 3, inUtc)).toBe(1 / 3);
+  });
+
   it("reports that a text was truncated", () => {
     expect(cellOf("x".repeat(maxTextLength))).toBe("x".repeat(maxTextLength));
     expect(cellOf("x".repeat(maxTextLength + 1))).toBe(`${"x".repeat(maxTextLength - 1)}…`);

@@ -1,5 +1,6 @@
-import { type Decimal, decimalText } from "#domain/decimal/decimal.ts";
+import { type Decimal, decimal, decimalText } from "#domain/decimal/decimal.ts";
 import { day } from "#domain/time/units.ts";
+import { keepsDigits } from "./keeps-digits.ts";
 import type { Cell } from "./sheet.ts";
 
 /** Workbooks know no time zones; the column's title names it. */
@@ -15,9 +16,6 @@ const epsilon = 2 ** -36;
 /** Before March 1900 a workbook's calendar is off by a day; after 9999 it has no days. */
 const firstInstant = Date.UTC(1900, 2, 1);
 const lastInstant = Date.UTC(10_000, 0, 1) - 1;
-
-/** A decimal of up to this many digits is the only one of that length that its double prints as. */
-const exactDigits = 15;
 
 /** Text that a workbook would read as a character code, and characters that XML cannot contain. */
 const unsafe = /_(?=x[\dA-Fa-f]{4}_)|[\uFFFE\uFFFF]/g;
@@ -44,8 +42,7 @@ function instantCell(instant: Date, wallClock: (instant: Date) => Date): string 
 
 function decimalCell(value: Decimal): string | number {
   const text = decimalText(value);
-  const digits = text.replace(/[-.]/g, "").replace(/^0+/, "");
-  return digits.length <= exactDigits ? Number(text) : text;
+  return keepsDigits(text) ? Number(text) : text;
 }
 
 /**
@@ -58,6 +55,9 @@ export function xlsxCell(
   wallClock: (instant: Date) => Date,
 ): string | number | boolean | null {
   if (typeof cell === "string") return textCell(cell);
+  // Such as a long id; a computed fraction may lose its last digits.
+  if (Number.isInteger(cell) && Math.abs(Number(cell)) >= 1e15)
+    return decimalCell(decimal(Number(cell)));
   if (cell === null || typeof cell !== "object") return cell;
   return cell instanceof Date ? instantCell(cell, wallClock) : decimalCell(cell);
 }

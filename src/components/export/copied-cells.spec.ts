@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { decimal } from "#domain/decimal/decimal.ts";
-import { separatorsOf } from "#spreadsheet/sheet.ts";
+import { numberSigns } from "#format/number-signs.ts";
 import { copiedCells } from "./copied-cells.ts";
 
 const content = {
@@ -16,7 +16,7 @@ const content = {
 
 const copied = (locale: string, hasTitles = false) =>
   copiedCells(content, {
-    format: { file: "csv", separators: separatorsOf(locale), timeZone: "Europe/Berlin" },
+    format: { signs: numberSigns(locale), timeZone: "Europe/Berlin" },
     hasTitles,
   });
 
@@ -33,10 +33,14 @@ describe("copied cells", () => {
     ]);
   });
 
-  it.each(["de-DE", "es-ES", "fr-FR", "pt-BR"])("have the decimal sign of %s", (locale) => {
+  it.each([
+    ...["de-DE", "de-CH", "en-GB", "en-ZA", "es-ES", "es-MX", "es-419"],
+    ...["fr-FR", "fr-CH", "pt-BR"],
+  ])("have the decimal sign of %s", (locale) => {
+    const sign = new Intl.NumberFormat(locale).format(1.5).at(1);
     const numbers = pasted(copied(locale).text).map(([, value]) => value);
-    expect(numbers).toEqual(["-1234,5", "0,25", "0", ""]);
-    expect(copied(locale).html).toContain("<td>-1234,5</td>");
+    expect(numbers).toEqual([`-1234${sign}5`, `0${sign}25`, "0", ""]);
+    expect(copied(locale).html).toContain(`<td>-1234${sign}5</td>`);
   });
 
   it("begin with the titles on request", () => {

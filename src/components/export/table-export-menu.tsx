@@ -12,7 +12,7 @@ import { FileChoice } from "./file-choice.tsx";
 import { FirstRows } from "./first-rows.tsx";
 import { useExport } from "./use-export.ts";
 import { useSheetFormat } from "./use-sheet-format.ts";
-import { tableFile, tableText } from "./write-table.ts";
+import { copiedTable, tableFile } from "./write-table.ts";
 
 /** Options of an export: which table, file format, rows, download and copy. */
 export function TableExportMenu({
@@ -27,22 +27,26 @@ export function TableExportMenu({
   const { fileExport: t, copy: copyWords } = messages;
   const { id } = useParams();
   const fileName = table.fileName ?? exportName(id, title);
-  const { number, timeZone } = useFormat();
-  const [format, setFormat] = useSheetFormat();
+  const format = useFormat();
+  const [sheetFormat, setSheetFormat] = useSheetFormat();
   const [scope, setScope] = useState<"all" | "first">("all");
   const [first, setFirst] = useState("10");
   const warning = table.warning?.(messages) ?? null;
   const { state, start, cancel, fail } = useExport();
   const { isCopied, copy } = useCopy();
   const isRunning = state.kind === "running";
-  const options = { messages, format, first: scope === "first" ? Number(first) : undefined };
+  const options = { messages, first: scope === "first" ? Number(first) : undefined };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
-    start((watch) => tableFile(table, { ...options, ...watch }), `${fileName}.${format.file}`);
+    start(
+      (watch) => tableFile(table, { ...options, format: sheetFormat, ...watch }),
+      `${fileName}.${sheetFormat.file}`,
+    );
   };
   const copyRows = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (currentTarget.form?.reportValidity()) void tableText(table, options).then(copy, fail);
+    if (!currentTarget.form?.reportValidity()) return;
+    copy(copiedTable(table, { ...options, format })).catch(fail);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -58,20 +62,20 @@ export function TableExportMenu({
           </select>
         </label>
       )}
-      <FileChoice format={format} onChange={setFormat} />
+      <FileChoice format={sheetFormat} onChange={setSheetFormat} />
       <Choice
         name={t.rows}
         chosen={scope}
         onChoose={setScope}
         options={[
-          ["all", t.all(count === null ? null : number(count))],
+          ["all", t.all(count === null ? null : format.number(count))],
           ["first", t.first],
         ]}
       >
         {scope === "first" && <FirstRows value={first} onChange={setFirst} />}
       </Choice>
       {warning && <p className={styles.doubt}>{warning}</p>}
-      <p>{t.zone(timeZone)}</p>
+      <p>{t.zone(format.timeZone)}</p>
       <div className={styles.foot}>
         <Button type="submit" variant="primary" aria-disabled={isRunning}>
           {t.download}

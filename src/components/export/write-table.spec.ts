@@ -3,11 +3,12 @@ import { readSheet } from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
+import { numberSigns } from "#format/number-signs.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { type FileFormat, type SheetFormat, separatorsOf } from "#spreadsheet/sheet.ts";
 import { neverAborted } from "#testing/connected-store.ts";
 import { tableContent } from "./exported-table.ts";
-import { tableFile, tableText } from "./write-table.ts";
+import { copiedTable, tableFile } from "./write-table.ts";
 
 const instant = new Date("2026-07-02T06:00:00Z");
 const people = [
@@ -33,7 +34,7 @@ const head = ["Name", "Share", "Value", "Last (Europe/Berlin)"];
 async function written(file: FileFormat, locale: string, first?: number) {
   const format: SheetFormat = {
     file,
-    separators: separatorsOf(locale),
+    separators: separatorsOf(locale, numberSigns(locale).decimal),
     timeZone: "Europe/Berlin",
   };
   const saved = await tableFile(table, {
@@ -81,9 +82,10 @@ it("has only the first rows when these were chosen", async () => {
 });
 
 it("is copied as cells separated by tabs", async () => {
-  const format = { file: "csv", separators: "semicolon", timeZone: "UTC" } as const;
+  const format = { signs: numberSigns("de"), timeZone: "UTC" };
   const messages = await loadMessages("de", "all");
-  expect(await tableText(table, { messages, format, first: 1 })).toBe(
+  const { text } = await copiedTable(table, { messages, format, first: 1 });
+  expect(text).toBe(
     'Name\tShare\tValue\tLast (UTC)\r\n"Ana; ""Größe"""\t0,125\t-1234,5\t2026-07-02 06:00:00\r\n',
   );
 });

@@ -1,8 +1,10 @@
+import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
-import { clipboardContext, csvRow } from "#spreadsheet/csv.ts";
 import { type ExportWatch, rowBlocks } from "#spreadsheet/row-blocks.ts";
-import { headOf, type SheetFile, type SheetFormat, sheetName } from "#spreadsheet/sheet.ts";
+import { type SheetFile, type SheetFormat, sheetName } from "#spreadsheet/sheet.ts";
 import { writeSheet } from "#spreadsheet/write-sheet.ts";
+import type { CopiedTable } from "#ui/copy/clipboard.ts";
+import { copiedCells } from "./copied-cells.ts";
 import type { ExportedTable } from "./exported-table.ts";
 
 interface WriteOptions {
@@ -28,13 +30,17 @@ export async function tableFile(
   return { ...written, rows: rows.length };
 }
 
-/** A table as text that is pasted into a spreadsheet as cells. */
-export async function tableText(
+/** A table with its titles for the clipboard. */
+export async function copiedTable(
   { read }: Pick<ExportedTable, "read">,
-  { messages, format, first }: WriteOptions,
-): Promise<string> {
+  {
+    messages,
+    format,
+    first,
+  }: Pick<WriteOptions, "messages" | "first"> & {
+    readonly format: Pick<Format, "signs" | "timeZone">;
+  },
+): Promise<CopiedTable> {
   const { columns, rows } = await read(messages);
-  const context = clipboardContext(format);
-  const titles = columns.map((column) => headOf(column, format.timeZone));
-  return [titles, ...rows.slice(0, first)].map((row) => csvRow(row, context)).join("");
+  return copiedCells({ columns, rows: rows.slice(0, first) }, { format, hasTitles: true });
 }

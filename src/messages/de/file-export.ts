@@ -6,7 +6,13 @@ export const fileExport: typeof english = {
   format: "Datei",
   formats: { csv: "CSV", xlsx: "Excel" },
   separators: "Trennzeichen",
-  separatorNames: { semicolon: "Semikolon, 0,5", comma: "Komma, 0.5" },
+  separatorNames: {
+    semicolon: "Semikolon, 0,5",
+    comma: "Komma, 0.5",
+    "semicolon-point": "Semikolon, 0.5",
+  },
+  csvLoses:
+    "Eine CSV-Datei hat keine Zelltypen: Eine Tabellenkalkulation kann beim Öffnen 00123 als 123 lesen, 2E5 als 200000, 1-2 als Datum. Eine Excel-Datei behält sie bei.",
   table: "Tabelle",
   rows: "Zeilen",
   all: (rows) => (rows === null ? "Alle Zeilen" : `Alle Zeilen, ${rows}`),

@@ -74,8 +74,8 @@ export const lineFilters: typeof english = {
   until: (end) => `bis ${end}`,
   between: (from, to) => `${from} bis ${to}`,
   faults: {
-    number:
-      "Nicht angewendet: Schreiben Sie eine Zahl wie −12.5, mit Punkt und ohne Trennzeichen, mit höchstens 15 Ziffern.",
+    number: (example) =>
+      `Nicht angewendet: Schreiben Sie eine Zahl wie ${example}, mit höchstens 15 Ziffern.`,
     time: "Nicht angewendet: Datum oder Uhrzeit ist unvollständig.",
     year: "Nicht angewendet: Schreiben Sie das Jahr mit vier Ziffern.",
     skipped: (zone) => `Nicht angewendet: Die Uhren in ${zone} überspringen diese Zeit.`,

@@ -5,7 +5,13 @@ export const fileExport = {
   format: "File",
   formats: { csv: "CSV", xlsx: "Excel" },
   separators: "Separators",
-  separatorNames: { semicolon: "Semicolon, 0,5", comma: "Comma, 0.5" },
+  separatorNames: {
+    semicolon: "Semicolon, 0,5",
+    comma: "Comma, 0.5",
+    "semicolon-point": "Semicolon, 0.5",
+  },
+  csvLoses:
+    "A CSV file has no types: a spreadsheet that opens it may read 00123 as 123, 2E5 as 200000, 1-2 as a date. An Excel file keeps them.",
   table: "Table",
   rows: "Rows",
   all: (rows: string | null) => (rows === null ? "All rows" : `All rows, ${rows}`),

@@ -73,8 +73,8 @@ export const lineFilters = {
   until: (end: string) => `to ${end}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   faults: {
-    number:
-      "Not applied: write a number such as −12.5, with a point and no separators, in at most 15 digits.",
+    number: (example: string) =>
+      `Not applied: write a number such as ${example}, in at most 15 digits.`,
     time: "Not applied: the date or the time is incomplete.",
     year: "Not applied: write the year with four digits.",
     skipped: (zone: string) => `Not applied: clocks in ${zone} skip this time.`,

@@ -6,7 +6,13 @@ export const fileExport: typeof english = {
   format: "Archivo",
   formats: { csv: "CSV", xlsx: "Excel" },
   separators: "Separadores",
-  separatorNames: { semicolon: "Punto y coma, 0,5", comma: "Coma, 0.5" },
+  separatorNames: {
+    semicolon: "Punto y coma, 0,5",
+    comma: "Coma, 0.5",
+    "semicolon-point": "Punto y coma, 0.5",
+  },
+  csvLoses:
+    "Un archivo CSV no tiene tipos de celda: al abrirlo, una hoja de cálculo puede leer 00123 como 123, 2E5 como 200000 y 1-2 como fecha. Un archivo de Excel los conserva.",
   table: "Tabla",
   rows: "Filas",
   all: (rows) => (rows === null ? "Todas las filas" : `Todas las filas, ${rows}`),

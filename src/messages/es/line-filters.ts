@@ -74,8 +74,8 @@ export const lineFilters: typeof english = {
   until: (end) => `hasta ${end}`,
   between: (from, to) => `${from} a ${to}`,
   faults: {
-    number:
-      "No aplicado: escriba un número como −12.5, con punto y sin separadores, de 15 cifras como máximo.",
+    number: (example) =>
+      `No aplicado: escriba un número como ${example}, de 15 cifras como máximo.`,
     time: "No aplicado: la fecha o la hora está incompleta.",
     year: "No aplicado: escriba el año con cuatro cifras.",
     skipped: (zone) => `No aplicado: los relojes de ${zone} saltan esta hora.`,

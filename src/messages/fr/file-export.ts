@@ -6,7 +6,13 @@ export const fileExport: typeof english = {
   format: "Fichier",
   formats: { csv: "CSV", xlsx: "Excel" },
   separators: "Séparateurs",
-  separatorNames: { semicolon: "Point-virgule, 0,5", comma: "Virgule, 0.5" },
+  separatorNames: {
+    semicolon: "Point-virgule, 0,5",
+    comma: "Virgule, 0.5",
+    "semicolon-point": "Point-virgule, 0.5",
+  },
+  csvLoses:
+    "Un fichier CSV n’a pas de types de cellules : un tableur qui l’ouvre peut lire 00123 comme 123, 2E5 comme 200000 et 1-2 comme une date. Un fichier Excel les conserve.",
   table: "Tableau",
   rows: "Lignes",
   all: (rows) => (rows === null ? "Toutes les lignes" : `Toutes les lignes, ${rows}`),

@@ -74,8 +74,8 @@ export const lineFilters: typeof english = {
   until: (end) => `jusqu’à ${end}`,
   between: (from, to) => `${from} à ${to}`,
   faults: {
-    number:
-      "Non appliqué : saisissez un nombre comme −12.5, avec un point et sans séparateurs, de 15 chiffres au plus.",
+    number: (example) =>
+      `Non appliqué : saisissez un nombre comme ${example}, de 15 chiffres au plus.`,
     time: "Non appliqué : la date ou l’heure est incomplète.",
     year: "Non appliqué : saisissez l’année avec quatre chiffres.",
     skipped: (zone) => `Non appliqué : cette heure n’existe pas dans le fuseau ${zone}.`,

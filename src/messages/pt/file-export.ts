@@ -6,7 +6,13 @@ export const fileExport: typeof english = {
   format: "Arquivo",
   formats: { csv: "CSV", xlsx: "Excel" },
   separators: "Separadores",
-  separatorNames: { semicolon: "Ponto e vírgula, 0,5", comma: "Vírgula, 0.5" },
+  separatorNames: {
+    semicolon: "Ponto e vírgula, 0,5",
+    comma: "Vírgula, 0.5",
+    "semicolon-point": "Ponto e vírgula, 0.5",
+  },
+  csvLoses:
+    "Um arquivo CSV não tem tipos de células: ao abri-lo, uma planilha pode ler 00123 como 123, 2E5 como 200000 e 1-2 como data. Um arquivo do Excel os preserva.",
   table: "Tabela",
   rows: "Linhas",
   all: (rows) => (rows === null ? "Todas as linhas" : `Todas as linhas, ${rows}`),

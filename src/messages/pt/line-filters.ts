@@ -74,8 +74,8 @@ export const lineFilters: typeof english = {
   until: (end) => `até ${end}`,
   between: (from, to) => `${from} a ${to}`,
   faults: {
-    number:
-      "Não aplicado: escreva um número como −12.5, com ponto e sem separadores, de no máximo 15 dígitos.",
+    number: (example) =>
+      `Não aplicado: escreva um número como ${example}, de no máximo 15 dígitos.`,
     time: "Não aplicado: a data ou a hora está incompleta.",
     year: "Não aplicado: escreva o ano com quatro dígitos.",
     skipped: (zone) => `Não aplicado: os relógios em ${zone} pulam este horário.`,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { copyText } from "./clipboard.ts";
+import { type CopiedTable, copyTable, copyText } from "./clipboard.ts";
 
 /** How long a success is shown, in milliseconds. */
 const successMs = 2000;
@@ -10,11 +10,14 @@ interface Copy {
    * hand.
    */
   readonly isCopied: boolean | null;
-  /** @returns whether the browser allowed it */
-  readonly copy: (text: string) => Promise<boolean>;
+  /**
+   * @returns whether the browser allowed it
+   * @throws whatever reading a table throws
+   */
+  readonly copy: (content: string | Promise<CopiedTable>) => Promise<boolean>;
 }
 
-/** Copies texts and reports the outcome for a while. */
+/** Copies texts or tables and reports the outcome for a while. */
 export function useCopy(): Copy {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
@@ -22,8 +25,8 @@ export function useCopy(): Copy {
     const timer = setTimeout(() => setCopied(null), successMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = useCallback(async (text: string) => {
-    const copied = await copyText(text);
+  const copy = useCallback(async (content: string | Promise<CopiedTable>) => {
+    const copied = await (typeof content === "string" ? copyText(content) : copyTable(content));
     setCopied(copied);
     return copied;
   }, []);

@@ -1,5 +1,4 @@
 import { copiedCells } from "#components/export/copied-cells.ts";
-import { sheetFormatOf } from "#components/export/use-sheet-format.ts";
 import { fileCells, isInstant } from "#lines/export/file-cells.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
@@ -24,5 +23,5 @@ export function copiedLines(
   }));
   const names = { stateNames: t.states, effectNames: t.recountEffects };
   const content = { columns, rows: lines.map(fileCells({ columns, ...names })) };
-  return copiedCells(content, { format: sheetFormatOf(format), hasTitles });
+  return copiedCells(content, { format, hasTitles });
 }

@@ -1,5 +1,4 @@
 import { copiedCells } from "#components/export/copied-cells.ts";
-import { sheetFormatOf } from "#components/export/use-sheet-format.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { cellOf } from "#pages/counting/overview/groups/group-content.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
@@ -26,5 +25,5 @@ export function copiedPeople(
     return column ? cellOf(column, person) : null;
   };
   const rows = people.map((person) => names.map((name) => cellIn(name, person)));
-  return copiedCells({ columns, rows }, { format: sheetFormatOf(format), hasTitles });
+  return copiedCells({ columns, rows }, { format, hasTitles });
 }

@@ -160,7 +160,10 @@ function SettingsText({ search: { lineOptions } }: { search: CountingSearch }) {
   const { facts } = t.print;
   const format = useFormat();
   const tolerances = classes.map((name) =>
-    facts.tolerance(t.overview.accuracy.classOf(name), percentOf(lineOptions.tolerances[name])),
+    facts.tolerance(
+      t.overview.accuracy.classOf(name),
+      percentOf(lineOptions.tolerances[name], format.signs),
+    ),
   );
   const { depth } = lineOptions.zone;
   const parts = depth === 1 ? facts.part : facts.parts(format.number(depth));

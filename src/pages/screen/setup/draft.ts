@@ -1,4 +1,6 @@
 import { fits, maxDistance } from "#domain/screen/layout.ts";
+import type { NumberSigns } from "#format/number-signs.ts";
+import { readNumber, writeNumber } from "#format/typed-number.ts";
 import {
   appearanceSearch,
   defaultScreen,
@@ -70,17 +72,23 @@ export const screenShape = { width: 1920, height: 1080 };
 
 const hour = 3600;
 
-export function draftOf(screen: ScreenSearch, params: URLSearchParams): ScreenDraft {
+/** The fields of a screen, with numbers as the viewer's region writes them. */
+export function draftOf(
+  screen: ScreenSearch,
+  params: URLSearchParams,
+  signs: NumberSigns,
+): ScreenDraft {
   const { scope } = screen;
   const { theme, tz, lang, hours } = appearanceSearch.parse(params);
+  const numberText = (number: number) => writeNumber(String(number), signs);
   return {
     kind: scope.kind,
     warehouse: scope.kind === "warehouse" ? scope.warehouse : "",
     counting: scope.kind === "counting" ? scope.id : "",
-    distance: String(screen.distance),
-    diagonal: String(screen.diagonal),
-    rotate: String(screen.rotate),
-    hold: String(screen.hold / hour),
+    distance: numberText(screen.distance),
+    diagonal: numberText(screen.diagonal),
+    rotate: numberText(screen.rotate),
+    hold: numberText(screen.hold / hour),
     wake: screen.wake,
     theme,
     zone: tz,
@@ -101,16 +109,16 @@ export function isIncomplete({ faults }: CheckedScreen): boolean {
 }
 
 /** Validates the fields. */
-export function checkedScreen(draft: ScreenDraft): CheckedScreen {
+export function checkedScreen(draft: ScreenDraft, signs: NumberSigns): CheckedScreen {
   const faults: { -readonly [Field in keyof DraftFaults]: DraftFaults[Field] } = {};
   const number = (field: "distance" | "diagonal" | "rotate") => {
-    const value = /[a-z]/i.test(draft[field]) ? null : parseMeasure(field, draft[field]);
+    const value = parseMeasure(field, readNumber(draft[field], signs) ?? "");
     if (value === null) faults[field] = { kind: "number", ...screenLimits[field] };
     return value ?? defaultScreen[field];
   };
   const placement = { distance: number("distance"), diagonal: number("diagonal") };
   const rotate = number("rotate");
-  const hold = parseMeasure("hold", `${draft.hold.trim()}h`);
+  const hold = parseMeasure("hold", `${readNumber(draft.hold, signs) ?? ""}h`);
   const { min, max } = screenLimits.hold;
   if (hold === null) faults.hold = { kind: "number", min: min / hour, max: max / hour };
   const largest = faults.diagonal ? null : maxDistance(placement.diagonal, screenShape);

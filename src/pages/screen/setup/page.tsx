@@ -13,7 +13,7 @@ import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { AddScreen } from "./add-screen.tsx";
 import { Address } from "./address.tsx";
 import { ChangeScreen } from "./change-screen.tsx";
@@ -38,10 +38,14 @@ export function ScreensPage() {
     screens: t,
     screen: { setup },
   } = useMessages("all");
+  const { signs } = useFormat();
   const { access, chosenHours } = useSettings();
   const mayPair = access.role === "admin" && access.via !== "open";
   const [announcement, setAnnouncement] = useState(t.title);
-  const asked = () => ({ ...draftOf(screenSearch.parse(params), params), hours: chosenHours });
+  const asked = () => ({
+    ...draftOf(screenSearch.parse(params), params, signs),
+    hours: chosenHours,
+  });
   const [added, setAdded] = useState<ScreenDraft>(asked);
   const [chosen, setChosen] = useState<Change | null>(null);
   const { data: paired } = useQuery({ ...sharesQuery, enabled: mayPair });
@@ -55,7 +59,7 @@ export function ScreensPage() {
     // Its form is already open and keeps what was typed.
     if (changing?.share.id === share.id) return document.getElementById("change")?.focus();
     const query = screenQuery(share);
-    setChosen({ share, draft: draftOf(screenSearch.parse(query), query) });
+    setChosen({ share, draft: draftOf(screenSearch.parse(query), query, signs) });
   };
   const endChange = ({ share }: Change) => {
     // The button is in the list, which stays mounted.
@@ -66,7 +70,7 @@ export function ScreensPage() {
     if (changing === null) setAdded((before) => ({ ...before, ...part }));
     else setChosen((before) => before && { ...before, draft: { ...before.draft, ...part } });
   };
-  const filled = useMemo(() => ({ draft, checked: checkedScreen(draft) }), [draft]);
+  const filled = useMemo(() => ({ draft, checked: checkedScreen(draft, signs) }), [draft, signs]);
   const { checked } = filled;
   // The preview may suspend while another language loads.
   const previewed = useDeferredValue(filled);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Share } from "#contract/access.ts";
+import { numberSigns } from "#format/number-signs.ts";
 import { defaultScreen } from "#pages/screen/search.ts";
-import { checkedScreen, draftOf } from "./draft.ts";
+import { checkedScreen, draftOf, type ScreenDraft } from "./draft.ts";
 import { changeRequest, pairRequest, startPairForm } from "./screen-request.ts";
 
-const draft = draftOf(defaultScreen, new URLSearchParams());
+const signs = numberSigns("en-GB");
+const checked = (filled: ScreenDraft) => checkedScreen(filled, signs);
+const draft = draftOf(defaultScreen, new URLSearchParams(), signs);
 const filled = { ...startPairForm(new URLSearchParams("code=K7Q2")), name: " Dock 3 " };
 
 it("changes a screen by its id", () => {
-  const shown = checkedScreen({ ...draft, kind: "counting", counting: "b", distance: "9" });
+  const shown = checked({ ...draft, kind: "counting", counting: "b", distance: "9" });
   const form = { name: " Hall 4 ", hides: ["costs"] } as const;
   const share = { id: "abcdefghijkl" } as Share;
   expect(changeRequest(share, form, shown, null)).toEqual({
@@ -23,7 +26,7 @@ it("changes a screen by its id", () => {
 
 describe("a pairing", () => {
   it("carries what the screen shows, and how; costs and names stay hidden", () => {
-    const shown = checkedScreen({
+    const shown = checked({
       ...draft,
       kind: "warehouse",
       warehouse: "7",
@@ -48,7 +51,7 @@ describe("a pairing", () => {
     ["draft", {}, { kind: "counting" }],
     ["draft", {}, { distance: "60" }],
   ] as const)("is nothing with a fault: %s", (fault, entries, choices) => {
-    const checked = checkedScreen({ ...draft, ...choices });
-    expect(pairRequest({ ...filled, ...entries }, checked, null)).toBe(fault);
+    const shown = checked({ ...draft, ...choices });
+    expect(pairRequest({ ...filled, ...entries }, shown, null)).toBe(fault);
   });
 });

@@ -19,12 +19,12 @@ export function RangeChoice({
   onEnd: (end: keyof Range, value: number | null, isMore: boolean) => void;
 }) {
   const t = useMessages("all").lineFilters;
-  const { timeZone } = useFormat();
+  const format = useFormat();
   const faultId = useId();
   const { from, to } = range;
   const isReversed = from !== null && to !== null && from > to;
   const { times, ...units } = t.units;
-  const unit = name === "difference" || name === "value" ? units[name] : times(timeZone);
+  const unit = name === "difference" || name === "value" ? units[name] : times(format.timeZone);
   return (
     <fieldset className={styles.range} aria-describedby={isReversed ? faultId : undefined}>
       <legend>
@@ -37,8 +37,8 @@ export function RangeChoice({
             label={t[end]}
             isTime={isTimeRange(name)}
             value={range[end]}
-            text={writeEnd(name, { value: range[end], end, timeZone })}
-            read={(text) => readEnd(name, { text, end, timeZone, t })}
+            text={writeEnd(name, { value: range[end], end, format })}
+            read={(text) => readEnd(name, { text, end, format, t })}
             onRead={(value, isMore) => onEnd(end, value, isMore)}
           />
         ))}

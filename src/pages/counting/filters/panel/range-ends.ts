@@ -1,4 +1,6 @@
 import { decimal, decimalText } from "#domain/decimal/decimal.ts";
+import type { Format } from "#format/format.ts";
+import { writeNumber } from "#format/typed-number.ts";
 import { isTimeRange, type RangeName } from "#lines/line-query.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { typedNumber } from "#pages/counting/filters/number.ts";
@@ -10,15 +12,22 @@ export type EndReading =
   | { readonly value: number | null; readonly note: string | null }
   | { readonly fault: string };
 
+/** How a field writes and reads. */
+export type FieldFormat = Pick<Format, "timeZone" | "signs" | "number">;
+
 /** The text of an end for its field; "" for an open one. */
 export function writeEnd(
   name: RangeName,
-  { value, end, timeZone }: { value: number | null; end: End; timeZone: string },
+  {
+    value,
+    end,
+    format: { timeZone, signs },
+  }: { value: number | null; end: End; format: FieldFormat },
 ): string {
   if (value === null) return "";
   return isTimeRange(name)
     ? wallOf(value, timeZone, end)
-    : decimalText(decimal(value)).replace("-", "−");
+    : writeNumber(decimalText(decimal(value)), signs);
 }
 
 /** Parses the text of an end's field. */
@@ -27,14 +36,14 @@ export function readEnd(
   {
     text,
     end,
-    timeZone,
+    format: { timeZone, signs, number },
     t: { faults, twice },
-  }: { text: string; end: End; timeZone: string; t: Messages["lineFilters"] },
+  }: { text: string; end: End; format: FieldFormat; t: Messages["lineFilters"] },
 ): EndReading {
   if (text.trim() === "") return { value: null, note: null };
   if (!isTimeRange(name)) {
-    const value = typedNumber(text);
-    return value === null ? { fault: faults.number } : { value, note: null };
+    const value = typedNumber(text, signs);
+    return value === null ? { fault: faults.number(number(-12.5)) } : { value, note: null };
   }
   if (!/^[12]\d{3}-/.test(text)) return { fault: faults.year };
   const value = endOf(text, timeZone, end);

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTypedField } from "#hooks/use-typed-field.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { percentOf, shareOfPercent } from "./percent.ts";
 import styles from "./view-settings.module.css";
 
@@ -16,11 +16,12 @@ export function ToleranceField({
   onTake: (share: number) => void;
 }) {
   const t = useMessages("overview").overview.accuracy;
+  const { signs } = useFormat();
   const id = useId();
   const [isFault, setFault] = useState(false);
-  const { input } = useTypedField(percentOf(share), () => setFault(false));
+  const { input } = useTypedField(percentOf(share, signs), () => setFault(false));
   const apply = (field: HTMLInputElement) => {
-    const typed = shareOfPercent(field.value);
+    const typed = shareOfPercent(field.value, signs);
     setFault(typed === null);
     if (typed !== null && typed !== share) onTake(typed);
     return typed;
@@ -34,12 +35,12 @@ export function ToleranceField({
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={percentOf(share)}
+          defaultValue={percentOf(share, signs)}
           aria-invalid={isFault}
           aria-describedby={isFault ? `${id}-said` : undefined}
           onBlur={({ target }) => {
             const typed = apply(target);
-            if (typed !== null) target.value = percentOf(typed);
+            if (typed !== null) target.value = percentOf(typed, signs);
           }}
           onKeyDown={({ key, currentTarget }) => {
             if (key === "Enter") apply(currentTarget);

@@ -1,5 +1,4 @@
 import { copiedCells } from "#components/export/copied-cells.ts";
-import { sheetFormatOf } from "#components/export/use-sheet-format.ts";
 import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { Cell } from "#spreadsheet/sheet.ts";
@@ -29,5 +28,5 @@ export function copiedCountings(
     })),
     rows: rows.map((row) => columns.map((column) => cellOf(column, row))),
   };
-  return copiedCells(content, { format: sheetFormatOf(format), hasTitles });
+  return copiedCells(content, { format, hasTitles });
 }
