@@ -31,7 +31,7 @@ export const figureFields: Readonly<Record<FigureName, readonly string[]>> = {
     "difference",
     "product.updatedAt",
   ],
-  "changed-after-count": ["product.updatedAt", "finishedAt"],
+  "changed-after-count": ["product.updatedAt", "finishedAt", "countedStock"],
   "listed-twice": ["product.id", "location.id", "lot.id"],
   "negative-stock": [
     "countedStock",

@@ -143,9 +143,14 @@ export function facetValueOf(
     case "recounted":
       return yes(line.prevCountedStock !== null);
     case "stock-moved":
-      return yes(![undefined, line.countedStock, expected(line)].includes(stockNow(line)));
+      return yes(
+        line.countedStock !== null &&
+          ![undefined, line.countedStock, expected(line)].includes(stockNow(line)),
+      );
     case "changed-after-count":
-      return yes(time(line.product.updatedAt) > time(line.finishedAt));
+      return yes(
+        line.countedStock !== null && time(line.product.updatedAt) > time(line.finishedAt),
+      );
     case "listed-twice":
       return yes(lines.some((other) => other !== line && placeOf(other) === placeOf(line)));
     case "negative-stock":

@@ -183,10 +183,12 @@ export function plainLineChecks(lines: readonly Line[]): Figures {
   const checks: Record<string, (line: Line) => boolean> = {
     "stock-moved": (line) => {
       const now = stockNow(line);
-      if (now === null || now === line.countedStock || changed(line) > end) return false;
+      if (line.countedStock === null || now === null || changed(line) > end) return false;
+      if (now === line.countedStock) return false;
       return units(now) !== expected(line);
     },
     "changed-after-count": (line) =>
+      line.countedStock !== null &&
       line.finishedAt !== null &&
       changed(line) > Date.parse(line.finishedAt) &&
       changed(line) <= end,

@@ -84,6 +84,14 @@ describe("products", () => {
     expect(makingUp80).toBe(0);
   });
 
+  test("worth nothing are ordered by absolute units", () => {
+    const lines = [counted("a", 3, 0), counted("b", -5000, 0), counted("c", 40, 0)];
+    const { top, makingUp80 } = productsOf(lines);
+    expect(top.map(({ key }) => key)).toEqual(["b", "c", "a"]);
+    expect(top.map(({ cumulativeShare }) => cumulativeShare)).toEqual([null, null, null]);
+    expect(makingUp80).toBe(0);
+  });
+
   test("are ordered by absolute units without a share when costs are left out", () => {
     const lines = [
       counted("a", 3, null),

@@ -26,7 +26,10 @@ export interface ProductTotals {
    * worth nothing, `null` when costs are left out.
    */
   readonly makingUp80: number | null;
-  /** By absolute value, without costs by absolute units, highest first; when equal, in order of first appearance. */
+  /**
+   * By absolute value, highest first; by absolute units without costs, and when all differences are worth nothing. When
+   * equal, in order of first appearance.
+   */
   readonly top: readonly TopProduct[];
   /** Products with differences of both signs: suspected misplacements, in the same order. */
   readonly misplaced: readonly Group<string>[];
@@ -67,14 +70,15 @@ export class ProductTotaller {
       table.hasDiscrepancy(row),
     );
     const hasCosts = rows.every((row) => table.hasCosts(row));
-    const ranked = this.ranked(rows, hasCosts);
     const total = new ExactSums(1);
-    for (const { value } of ranked) total.add(0, value);
+    if (hasCosts) for (const row of rows) total.add(0, table.absoluteValue(row));
+    const isByValue = total.total(0).units !== 0n;
+    const ranked = this.ranked(rows, isByValue);
     const misplaced = ranked.map(({ row }) => row).filter((row) => table.hasBothSigns(row));
     return {
       withDiscrepancy: ranked.length,
       makingUp80: hasCosts ? makingUp80(ranked, total.amount(0)) : null,
-      top: this.top(ranked.slice(0, max), hasCosts ? total.total(0) : null),
+      top: this.top(ranked.slice(0, max), isByValue ? total.total(0) : null),
       misplaced: this.groups.some(misplaced.slice(0, max)),
       allMisplaced: { groups: misplaced.length, ...this.together(misplaced) },
     };
@@ -97,7 +101,7 @@ export class ProductTotaller {
     return ranked.sort((a, b) => b.rounded - a.rounded || b.value.compare(a.value));
   }
 
-  /** @param total of all values; `null` without costs, since units of different products have no common total */
+  /** @param total of all values; `null` when ranked by units, since units of different products have no common total */
   private top(ranked: readonly Ranked[], total: Decimal | null): TopProduct[] {
     const sum = new ExactSums(1);
     const shares = ranked.map(({ value }) => {

@@ -205,11 +205,9 @@ function handedPeople(
   );
 }
 
-/** By value; without costs, by units. */
+/** By value, and by units where that is the same: hidden, or 0. */
 function largestFirst(one: CostlyLine, other: CostlyLine): number {
-  return weightOf(other) - weightOf(one);
-}
-
-function weightOf({ value, difference }: CostlyLine): number {
-  return Math.abs(value === null ? (difference ?? 0) : Number(value));
+  const value = (line: CostlyLine) => Math.abs(Number(line.value));
+  const units = ({ difference }: CostlyLine) => Math.abs(difference ?? 0);
+  return value(other) - value(one) || units(other) - units(one);
 }

@@ -11,12 +11,15 @@ import {
 } from "./line-checks.ts";
 
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
-const counted = { startedAt: at("06:00"), finishedAt: at("06:05") };
+const finished = { startedAt: at("06:00"), finishedAt: at("06:05") };
+const counted = { ...finished, countedStock: 10, difference: 0 };
 
 describe("stock that moved", () => {
   test.each([
     ["an uncounted line with the stock that it began with", { stockNow: 10 }, false],
-    ["an uncounted line whose place has less now", { stockNow: 8 }, true],
+    ["an uncounted line whose place has less now", { stockNow: 8 }, false],
+    ["a line in progress whose place has less now", { startedAt: 1, stockNow: 8 }, false],
+    ["a line finished without a count", { ...finished, stockNow: 8 }, false],
     [
       "10 expected, 7 counted, 10 there now",
       { countedStock: 7, difference: -3, stockNow: 10 },
@@ -30,7 +33,7 @@ describe("stock that moved", () => {
   });
 
   test("counts for a finished counting only when its product was changed before the end", () => {
-    const line = someLineFacts({ stockNow: 8, productUpdatedAt: at("09:00") });
+    const line = someLineFacts({ ...counted, stockNow: 8, productUpdatedAt: at("09:00") });
     expect(isStockMoved(line, at("10:00"))).toBe(true);
     expect(isStockMoved(line, at("08:00"))).toBe(false);
   });
@@ -48,8 +51,11 @@ describe("a product changed after the count", () => {
     expect(isChangedAfterCount(line, at("16:00"))).toBe(changed);
   });
 
-  test("needs a finished line", () => {
-    const line = someLineFacts({ startedAt: at("06:00"), productUpdatedAt: at("07:00") });
+  test.each([
+    ["finished line", { ...counted, finishedAt: null }],
+    ["count", finished],
+  ])("needs a %s", (_, changes) => {
+    const line = someLineFacts({ ...changes, productUpdatedAt: at("07:00") });
     expect(isChangedAfterCount(line, at("16:00"))).toBe(false);
   });
 });

@@ -20,25 +20,32 @@ export type LineCheckCounts = Readonly<Record<LineCheck, number>>;
 export const noneFound = Object.fromEntries(lineChecks.map((name) => [name, 0])) as LineCheckCounts;
 
 /**
- * The place's stock now is neither what was expected nor what was counted, and the product's last change is of the
- * time of the counting. Unknown: whether the stock moved before or after the line was counted.
+ * A counted line whose place's stock now is neither what was expected nor what was counted, and whose product's last
+ * change is of the time of the counting. Unknown: whether the stock moved before or after the line was counted. Without
+ * a count, picking moves the stock as it should.
  * @param until the counting's last moment, in milliseconds since 1970; `Infinity` while it is active
  */
 export function isStockMoved(line: LineFacts, until: number): boolean {
   const { stockNow, countedStock, productUpdatedAt } = line;
-  if (stockNow === null || stockNow === countedStock || productUpdatedAt > until) return false;
+  if (countedStock === null || stockNow === null) return false;
+  if (stockNow === countedStock || productUpdatedAt > until) return false;
   return stockNow !== expectedStock(line);
 }
 
 /**
- * The product was changed after the line was finished, while the counting went on. Unknown: what was changed.
+ * The product was changed after the line was counted and finished, while the counting went on. Unknown: what was changed.
  * @param until as for `isStockMoved`
  */
 export function isChangedAfterCount(
-  { finishedAt, productUpdatedAt }: Pick<LineFacts, "finishedAt" | "productUpdatedAt">,
+  {
+    countedStock,
+    finishedAt,
+    productUpdatedAt,
+  }: Pick<LineFacts, "countedStock" | "finishedAt" | "productUpdatedAt">,
   until: number,
 ): boolean {
-  return finishedAt !== null && productUpdatedAt > finishedAt && productUpdatedAt <= until;
+  if (countedStock === null || finishedAt === null) return false;
+  return productUpdatedAt > finishedAt && productUpdatedAt <= until;
 }
 
 /** The expected stock, the counted stock or the place's stock now is below 0. */

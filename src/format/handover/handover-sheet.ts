@@ -86,6 +86,8 @@ export interface HandoverTexts {
   /** The moment that "since" refers to. */
   readonly since: string;
   readonly hasCosts: boolean;
+  /** Whether any undocumented discrepancy has a value at cost; if not, units decide their order. */
+  readonly hasValue: boolean;
 }
 
 /** What a sheet needs besides the figures. */

@@ -115,6 +115,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
     })),
     since,
     hasCosts: handover.undocumentedValue !== null,
+    hasValue: Number(handover.undocumentedValue) > 0,
   };
 }
 

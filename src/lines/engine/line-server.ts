@@ -13,6 +13,7 @@ import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
 import { placesOf } from "./places.ts";
 import { recountRound } from "./recount-round.ts";
+import { withUnits } from "./row-sorts.ts";
 import { zoneAssignments } from "./zone-assignments.ts";
 
 /**
@@ -115,7 +116,7 @@ export class LineServer {
     const { version, since, table } = this.versions.latest();
     const { asOf } = view;
     const past = table.asOf(asOf);
-    const rows = past.order(filter, sorts, view);
+    const rows = past.order(filter, withUnits(sorts), view);
     const order = { version, since, asOf, rows };
     return fields ? { ...order, first: past.rows(rows.subarray(...firstBlock), fields) } : order;
   }

@@ -9,7 +9,7 @@ import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
 import { fieldValue, type LineField } from "#lines/line-fields.ts";
-import type { FacetName, LineFilter, LinePart, LineSort, RangeName } from "#lines/line-query.ts";
+import type { FacetName, LineFilter, LinePart, RangeName } from "#lines/line-query.ts";
 import { coreFields, type LineRow, lineMarks } from "#lines/line-row.ts";
 import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
 import { aggregate } from "./aggregate.ts";
@@ -26,6 +26,7 @@ import { isDated, LinesAsOf } from "./lines-as-of.ts";
 import { Memo } from "./memo.ts";
 import { orderRows, rowsAscending } from "./order-rows.ts";
 import { RowFacts } from "./row-facts.ts";
+import { absoluteUnits, type RowSort, rankUnits } from "./row-sorts.ts";
 import type { Ranks } from "./sort-keys.ts";
 
 const isOfPart: { readonly [Part in LinePart]: (line: RowFacts) => boolean } = {
@@ -44,7 +45,7 @@ export class LineTable {
   private readonly facts: RowFacts;
   private readonly now: number;
   private readonly isActive: boolean;
-  private readonly ranks = new Memo<LineField, Ranks>();
+  private readonly ranks = new Memo<RowSort["field"], Ranks>();
   private readonly facetColumns = new Memo<string, FacetColumn>();
   private readonly ranges = new Memo<RangeName, Float64Array>();
   private readonly matches = new Memo<string, LineMatches>(4);
@@ -101,7 +102,7 @@ export class LineTable {
   }
 
   /** The matching rows, sorted; ties stay in the order of `index`. */
-  order(filter: LineFilter, sorts: readonly LineSort[], view: ViewSettings): Uint32Array {
+  order(filter: LineFilter, sorts: readonly RowSort[], view: ViewSettings): Uint32Array {
     const matches = this.match(filter, view);
     const rows = this.sorted(sorts);
     return matches ? rows.filter((row) => matches.has(row)) : rows.slice();
@@ -168,7 +169,7 @@ export class LineTable {
   }
 
   /** Visits all lines, sorted; the facts object is reused for every line. */
-  eachLine(sorts: readonly LineSort[], visit: (line: RowFacts, row: number) => void): void {
+  eachLine(sorts: readonly RowSort[], visit: (line: RowFacts, row: number) => void): void {
     for (const row of this.sorted(sorts)) visit(this.facts.at(row), row);
   }
 
@@ -244,7 +245,7 @@ export class LineTable {
     });
   }
 
-  private sorted(sorts: readonly LineSort[]): Uint32Array {
+  private sorted(sorts: readonly RowSort[]): Uint32Array {
     return this.orders.get(JSON.stringify(sorts), () => {
       if (sorts.length > 0) {
         const steps = sorts.map(({ field, ...sort }) => ({ ...sort, ranks: this.rankOf(field) }));
@@ -255,7 +256,10 @@ export class LineTable {
     });
   }
 
-  private rankOf(field: LineField): Ranks {
+  private rankOf(field: RowSort["field"]): Ranks {
+    if (field === absoluteUnits) {
+      return this.ranks.get(field, () => rankUnits(this.size, this.facts));
+    }
     if (this.present !== this && !isDated(field)) return this.present.rankOf(field);
     return this.ranks.get(field, () => rankField(field, this.lines, this.facts));
   }

@@ -1,4 +1,5 @@
 import type { LineTable } from "#lines/engine/line-table.ts";
+import { withUnits } from "#lines/engine/row-sorts.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
 import { type ExportWatch, rowBlocks } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
@@ -13,7 +14,7 @@ export async function exportLines(
   table: Pick<LineTable, "order" | "rows">,
   { options, ...watch }: ExportWatch & { readonly options: ExportOptions },
 ): Promise<SheetFile> {
-  const sorted = table.order(options.filter, options.sorts, options.lineOptions);
+  const sorted = table.order(options.filter, withUnits(options.sorts), options.lineOptions);
   const order = sorted.subarray(0, options.first);
   const fields = options.columns.map(({ field }) => field);
   const cellsOf = fileCells(options);

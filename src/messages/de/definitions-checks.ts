@@ -6,13 +6,13 @@ export const ofChecks: typeof english = {
   "stock-moved": {
     name: "Bestand bewegt",
     meaning: "Am Lagerplatz liegt jetzt weder der erwartete noch der gezählte Bestand.",
-    note: "Positionen, deren Lagerplatz jetzt weder den erwarteten noch den gezählten Bestand hat. In einer abgeschlossenen Zählung nur, wenn der Artikel zuletzt geändert wurde, bevor die letzte Position fertig war. Beispiel: 10 erwartet, 7 gezählt, jetzt 8 dort. Ob sich der Bestand vor oder nach dem Zählen bewegt hat, ist nicht bekannt; eine Bewegung auf genau die gezählte Menge bleibt unbemerkt.",
+    note: "Gezählte Positionen, deren Lagerplatz jetzt weder den erwarteten noch den gezählten Bestand hat. In einer abgeschlossenen Zählung nur, wenn der Artikel zuletzt geändert wurde, bevor die letzte Position fertig war. Beispiel: 10 erwartet, 7 gezählt, jetzt 8 dort. Ob sich der Bestand vor oder nach dem Zählen bewegt hat, ist nicht bekannt; eine Bewegung auf genau die gezählte Menge bleibt unbemerkt.",
     unit: lines,
   },
   "changed-after-count": {
     name: "Nach der Zählung geändert",
     meaning: "Der Artikel wurde geändert, nachdem seine Position fertig war.",
-    note: "Fertige Positionen, deren Artikel geändert wurde, nachdem sie fertig waren; in einer abgeschlossenen Zählung nur, bevor die letzte Position fertig war. Beispiel: fertig um 10:05, Artikel geändert um 10:40. Was geändert wurde, ist nicht bekannt, und nur die letzte Änderung.",
+    note: "Gezählte Positionen, deren Artikel geändert wurde, nachdem sie fertig waren; in einer abgeschlossenen Zählung nur, bevor die letzte Position fertig war. Beispiel: fertig um 10:05, Artikel geändert um 10:40. Was geändert wurde, ist nicht bekannt, und nur die letzte Änderung.",
     unit: lines,
   },
   "listed-twice": {

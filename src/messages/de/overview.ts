@@ -129,7 +129,7 @@ export const overview: typeof english = {
     title: "Nach Grund",
     group: "Grund",
     scope: "absolut, zum Einstand",
-    scopeWithoutCosts: "Abweichungen dokumentierter Positionen",
+    scopeInLines: "Abweichungen dokumentierter Positionen",
     none: "Keine Position ist dokumentiert",
     heads: ["Positionen", "Wert"],
     undocumented: (count, of) => `${lines(count, of)} mit Abweichung und ohne Grund`,

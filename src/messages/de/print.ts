@@ -44,7 +44,7 @@ export const print: typeof english = {
     title: "Abweichungen",
     full: "Alle Abweichungen",
     scope: "nach absolutem Wert zum Einstand, größte zuerst",
-    scopeWithoutCosts: "in der Reihenfolge der Zählung",
+    scopeInUnits: "nach absoluter Differenz in Einheiten, größte zuerst",
     none: "Keine Position hat eine Abweichung.",
     noneCovered: "Keine Position, die dieser Bericht umfasst, hat eine Abweichung.",
   },

@@ -132,7 +132,7 @@ export const overview = {
     title: "By reason",
     group: "Reason",
     scope: "absolute, at cost",
-    scopeWithoutCosts: "discrepancies of documented lines",
+    scopeInLines: "discrepancies of documented lines",
     none: "No line is documented",
     heads: ["Lines", "At cost"],
     undocumented: (count: string, of: number) =>

@@ -43,8 +43,8 @@ export const print = {
     title: "Discrepancies",
     full: "All discrepancies",
     scope: "by absolute value at cost, largest first",
-    /** Where costs are hidden. */
-    scopeWithoutCosts: "in the order of the counting",
+    /** Where costs are hidden, or all 0. */
+    scopeInUnits: "by absolute difference in units, largest first",
     none: "No line has a discrepancy.",
     /** In a filtered report: other lines may have one. */
     noneCovered: "No line that this report covers has a discrepancy.",

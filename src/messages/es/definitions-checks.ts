@@ -6,13 +6,13 @@ export const ofChecks: typeof english = {
   "stock-moved": {
     name: "Stock movido",
     meaning: "La ubicación no tiene ahora ni las existencias esperadas ni las contadas.",
-    note: "Líneas cuya ubicación tiene ahora un stock que no es ni el esperado ni el contado. En un conteo terminado, solo si el último cambio del producto fue antes de terminar la última línea. Ejemplo: 10 esperadas, 7 contadas, ahora 8. No se sabe si el stock se movió antes o después de contar; un movimiento que deja justo la cantidad contada no se ve.",
+    note: "Líneas contadas cuya ubicación tiene ahora un stock que no es ni el esperado ni el contado. En un conteo terminado, solo si el último cambio del producto fue antes de terminar la última línea. Ejemplo: 10 esperadas, 7 contadas, ahora 8. No se sabe si el stock se movió antes o después de contar; un movimiento que deja justo la cantidad contada no se ve.",
     unit: lines,
   },
   "changed-after-count": {
     name: "Cambiado tras el conteo",
     meaning: "El producto cambió después de terminar su línea.",
-    note: "Líneas terminadas cuyo producto se cambió después de terminarlas y, en un conteo terminado, antes de terminar la última línea. Ejemplo: terminada a las 10:05, producto cambiado a las 10:40. No se sabe qué se cambió, y solo se conoce el último cambio.",
+    note: "Líneas contadas cuyo producto se cambió después de terminarlas y, en un conteo terminado, antes de terminar la última línea. Ejemplo: terminada a las 10:05, producto cambiado a las 10:40. No se sabe qué se cambió, y solo se conoce el último cambio.",
     unit: lines,
   },
   "listed-twice": {

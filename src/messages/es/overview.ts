@@ -132,7 +132,7 @@ export const overview: typeof english = {
     title: "Por motivo",
     group: "Motivo",
     scope: "absoluto, a coste",
-    scopeWithoutCosts: "discrepancias de las líneas documentadas",
+    scopeInLines: "discrepancias de las líneas documentadas",
     none: "No hay ninguna línea documentada",
     heads: ["Líneas", "A coste"],
     undocumented: (count, of) => `${lines(count, of)} con discrepancia y sin motivo`,

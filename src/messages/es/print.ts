@@ -43,7 +43,7 @@ export const print: typeof english = {
     title: "Discrepancias",
     full: "Todas las discrepancias",
     scope: "por valor absoluto a coste, de mayor a menor",
-    scopeWithoutCosts: "en el orden del conteo",
+    scopeInUnits: "por diferencia absoluta en unidades, de mayor a menor",
     none: "Ninguna línea tiene discrepancia.",
     noneCovered: "Ninguna línea que abarca este informe tiene discrepancia.",
   },

@@ -6,13 +6,13 @@ export const ofChecks: typeof english = {
   "stock-moved": {
     name: "Stock déplacé",
     meaning: "L’emplacement ne contient plus ni le stock attendu ni le stock compté.",
-    note: "Lignes dont l’emplacement a maintenant un stock qui n’est ni l’attendu ni le compté. Pour un comptage terminé, seulement si la dernière modification du produit précède la fin de la dernière ligne. Exemple : 10 attendues, 7 comptées, 8 présentes maintenant. On ne sait pas si le stock a bougé avant ou après le comptage ; un mouvement qui laisse juste la quantité comptée reste invisible.",
+    note: "Lignes comptées dont l’emplacement a maintenant un stock qui n’est ni l’attendu ni le compté. Pour un comptage terminé, seulement si la dernière modification du produit précède la fin de la dernière ligne. Exemple : 10 attendues, 7 comptées, 8 présentes maintenant. On ne sait pas si le stock a bougé avant ou après le comptage ; un mouvement qui laisse juste la quantité comptée reste invisible.",
     unit: lines,
   },
   "changed-after-count": {
     name: "Modifié après le comptage",
     meaning: "Le produit a été modifié après la fin de sa ligne.",
-    note: "Lignes terminées dont le produit a été modifié après leur fin et, pour un comptage terminé, avant la fin de la dernière ligne. Exemple : terminée à 10:05, produit modifié à 10:40. On ne sait pas ce qui a été modifié, et seule la dernière modification est connue.",
+    note: "Lignes comptées dont le produit a été modifié après leur fin et, pour un comptage terminé, avant la fin de la dernière ligne. Exemple : terminée à 10:05, produit modifié à 10:40. On ne sait pas ce qui a été modifié, et seule la dernière modification est connue.",
     unit: lines,
   },
   "listed-twice": {

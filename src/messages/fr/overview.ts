@@ -132,7 +132,7 @@ export const overview: typeof english = {
     title: "Par motif",
     group: "Motif",
     scope: "absolu, au coût",
-    scopeWithoutCosts: "écarts des lignes justifiées",
+    scopeInLines: "écarts des lignes justifiées",
     none: "Aucune ligne n’est justifiée",
     heads: ["Lignes", "Au coût"],
     undocumented: (count, of) => `${lines(count, of)} avec écart et sans motif`,

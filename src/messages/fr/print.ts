@@ -44,7 +44,7 @@ export const print: typeof english = {
     title: "Écarts",
     full: "Tous les écarts",
     scope: "par valeur absolue au coût, par ordre décroissant",
-    scopeWithoutCosts: "dans l’ordre du comptage",
+    scopeInUnits: "par différence absolue en unités, par ordre décroissant",
     none: "Aucune ligne n’a d’écart.",
     noneCovered: "Aucune ligne sur laquelle porte ce rapport n’a d’écart.",
   },

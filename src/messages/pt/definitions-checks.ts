@@ -6,13 +6,13 @@ export const ofChecks: typeof english = {
   "stock-moved": {
     name: "Estoque movido",
     meaning: "A localização não tem agora nem o estoque esperado nem o contado.",
-    note: "Linhas cuja localização tem agora um estoque que não é nem o esperado nem o contado. Numa contagem concluída, só se a última alteração do produto foi antes de concluída a última linha. Exemplo: 10 esperadas, 7 contadas, agora 8. Não se sabe se o estoque se moveu antes ou depois de contar; um movimento que deixa exatamente a quantidade contada não é visto.",
+    note: "Linhas contadas cuja localização tem agora um estoque que não é nem o esperado nem o contado. Numa contagem concluída, só se a última alteração do produto foi antes de concluída a última linha. Exemplo: 10 esperadas, 7 contadas, agora 8. Não se sabe se o estoque se moveu antes ou depois de contar; um movimento que deixa exatamente a quantidade contada não é visto.",
     unit: lines,
   },
   "changed-after-count": {
     name: "Alterado após a contagem",
     meaning: "O produto foi alterado depois de concluída a sua linha.",
-    note: "Linhas concluídas cujo produto foi alterado depois de concluídas e, numa contagem concluída, antes de concluída a última linha. Exemplo: concluída às 10:05, produto alterado às 10:40. Não se sabe o que foi alterado, e só a última alteração é conhecida.",
+    note: "Linhas contadas cujo produto foi alterado depois de concluídas e, numa contagem concluída, antes de concluída a última linha. Exemplo: concluída às 10:05, produto alterado às 10:40. Não se sabe o que foi alterado, e só a última alteração é conhecida.",
     unit: lines,
   },
   "listed-twice": {

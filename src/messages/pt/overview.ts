@@ -131,7 +131,7 @@ export const overview: typeof english = {
     title: "Por motivo",
     group: "Motivo",
     scope: "absoluto, a custo",
-    scopeWithoutCosts: "divergências das linhas documentadas",
+    scopeInLines: "divergências das linhas documentadas",
     none: "Nenhuma linha está documentada",
     heads: ["Linhas", "A custo"],
     undocumented: (count, of) => `${lines(count, of)} com divergência e sem motivo`,

@@ -43,7 +43,7 @@ export const print: typeof english = {
     title: "Divergências",
     full: "Todas as divergências",
     scope: "por valor absoluto a custo, do maior ao menor",
-    scopeWithoutCosts: "na ordem da contagem",
+    scopeInUnits: "por diferença absoluta em unidades, da maior à menor",
     none: "Nenhuma linha tem divergência.",
     noneCovered: "Nenhuma linha que este relatório abrange tem divergência.",
   },

@@ -28,7 +28,7 @@ export function SheetLists({
   const { number } = useFormat();
   const [params] = useSearchParams();
   const { heads, sections, captions, nothing } = t;
-  const { hasCosts } = texts;
+  const { hasCosts, hasValue } = texts;
   return (
     <>
       <Section
@@ -80,7 +80,7 @@ export function SheetLists({
       />
       <Section
         title={sections.costliest}
-        caption={hasCosts ? captions.costliest : captions.costliestUnits}
+        caption={hasValue ? captions.costliest : captions.costliestUnits}
         list={texts.costliest}
         empty={nothing.costliest}
         heads={[

@@ -41,10 +41,10 @@ const changes: Readonly<Record<number, (line: Line) => Line>> = {
     countedStock: (line.countedStock ?? 0) + 0.5,
     difference: (line.difference ?? 0) + 0.5,
   }),
+  3: (line) => withStockNow(line, line.productLocationStock + (line.countedStock ?? 0) + 2),
   115: listedTwice,
   116: listedTwice,
   117: (line) => withStockNow({ ...line, productLocationStock: -4, lotLocationStock: -4 }, -4),
-  118: (line) => withStockNow(line, line.productLocationStock + line.lotLocationStock + 2),
 };
 
 /** A line of the counting whose lines raise doubts, each about something else. */

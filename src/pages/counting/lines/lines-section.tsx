@@ -14,7 +14,7 @@ import { LinesTotals } from "./lines-totals.tsx";
  */
 export function LinesSection({
   counting: { id, loaded },
-  search: { filter, lineOptions },
+  search: { filter, lineOptions, sort },
   matching,
   children,
 }: {
@@ -36,7 +36,14 @@ export function LinesSection({
     <section className={styles.tab} aria-label={t.name} style={scaleOf(totals)}>
       {children}
       {matching !== null && matching > 0 && (
-        <LinesTotals loaded={loaded} matching={matching} totals={totals} />
+        <LinesTotals
+          loaded={loaded}
+          matching={matching}
+          totals={totals}
+          isSortedByValue={sort.some(
+            ({ field }) => field === "value" || field === "absolute-value",
+          )}
+        />
       )}
     </section>
   );
@@ -45,5 +52,5 @@ export function LinesSection({
 /** The scale of the bars: the largest value has the longest. */
 function scaleOf(totals: DifferenceTotals | null): CSSProperties | undefined {
   const largest = totals?.largest ?? null;
-  return largest === null ? undefined : { "--largest": largest };
+  return largest === null || largest === 0 ? undefined : { "--largest": largest };
 }

@@ -8,12 +8,15 @@ export function LinesTotals({
   loaded,
   matching,
   totals,
+  isSortedByValue,
 }: {
   loaded: Pick<LoadedCounting, "isWhole" | "faults">;
   /** Number of rows that match. */
   matching: number;
   /** `null` while they are calculated, and while lines arrive. */
   totals: DifferenceTotals | null;
+  /** Whether the rows are in the order of their values. */
+  isSortedByValue: boolean;
 }) {
   const { totals: t, ...lines } = useMessages("counting").lines;
   const format = useFormat();
@@ -34,6 +37,9 @@ export function LinesTotals({
         {!loaded.isWhole && ` ${t.soFar}`}
         {loaded.isWhole && unread > 0 && ` ${t.unread(format.number(unread), unread)}`}
         {head !== null && <span className={styles.head}>{t.head(format.number(head), head)}</span>}
+        {isSortedByValue && totals && isWorthless(totals) && (
+          <span className={styles.head}>{t.byUnits}</span>
+        )}
       </p>
       <dl>
         {figures.map(({ name, value, text }) => (
@@ -47,6 +53,11 @@ export function LinesTotals({
       </dl>
     </div>
   );
+}
+
+/** Whether differences have no value to sort by: costs are hidden, or all 0. */
+function isWorthless({ absoluteValue, largest }: DifferenceTotals): boolean {
+  return absoluteValue === null || largest === 0;
 }
 
 const noTotals = {

@@ -26,7 +26,7 @@ export const maxRows = 2000;
 export const shortRows = 20;
 
 /**
- * Discrepancies that match the filter, the largest value first.
+ * Discrepancies that match the filter, the largest value first; the most units where there is none.
  * @param rows maximum number
  */
 export function discrepanciesIn(filter: LineFilter, rows: number): ReportList {

@@ -51,8 +51,10 @@ export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
       : []),
     { head: t.heads.documentation, cell: explained },
   ];
-  const { title, none, noneCovered, scope, scopeWithoutCosts } = t.discrepancies;
-  const texts = { title, none, noneCovered, scope: isWeighed ? scope : scopeWithoutCosts };
+  const { title, none, noneCovered, scope, scopeInUnits } = t.discrepancies;
+  // The largest value is the first.
+  const isByValue = Boolean(Number(props.lines.rows[0]?.value));
+  const texts = { title, none, noneCovered, scope: isByValue ? scope : scopeInUnits };
   return <List texts={texts} columns={columns} {...props} />;
 });
 

@@ -21,7 +21,7 @@ const glyphs = {
 
 /**
  * The products with the largest absolute value of differences, so that offsetting differences count too; those with
- * the most units where costs are hidden. Below them targets, unless the figures are old.
+ * the most units where costs are hidden or all 0. Below them targets, unless the figures are old.
  */
 export function Discrepancies({ counting, rows }: { counting: ScreenCounting; rows: number }) {
   const { screen: t } = useMessages("screen");
@@ -29,10 +29,11 @@ export function Discrepancies({ counting, rows }: { counting: ScreenCounting; ro
   const targets = counting.now === null ? 0 : targetsThatFit(percents, rows);
   const count = rows - targets * rowsOfTarget;
   const top = counting.aggregates?.products.top.slice(0, count) ?? [];
-  const isHidden = top.some(({ absoluteValue }) => absoluteValue === null);
+  // They are ranked by value wherever one of them has any.
+  const isInUnits = top.length > 0 && !Number(top[0]?.absoluteValue);
   return (
     <>
-      <h2>{isHidden ? t.discrepanciesInUnits : t.discrepancies}</h2>
+      <h2>{isInUnits ? t.discrepanciesInUnits : t.discrepancies}</h2>
       {counting.aggregates && top.length === 0 && (
         <p className={styles.none}>{t.noDiscrepancies}</p>
       )}
@@ -40,7 +41,7 @@ export function Discrepancies({ counting, rows }: { counting: ScreenCounting; ro
         {top.map((product) => (
           <li key={product.key}>
             <span className={styles.code}>{product.name ?? product.key}</span>
-            <Size product={product} isInUnits={isHidden} />
+            <Size product={product} isInUnits={isInUnits} />
           </li>
         ))}
       </ol>

@@ -30,8 +30,11 @@ export const ReasonsPanel = memo(function ReasonsPanel({
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("reason", search);
   const { totals, reasons } = aggregates;
+  const isWorthless = reasons.groups.every(({ absoluteValue }) => !Number(absoluteValue));
+  const isByValue = !costsHidden && (reasons.groups.length === 0 || !isWorthless);
   const { bars, table } = useMemo(() => {
     const context = { t: messages.overview, format };
+    const { weight, weights } = isByValue ? byValue : byLines;
     const named = namedReasons(reasons.groups, messages).sort(
       (one, other) => weight([other]) - weight([one]),
     );
@@ -55,9 +58,9 @@ export const ReasonsPanel = memo(function ReasonsPanel({
         columns: groupColumns(messages.overview.columns, format, null),
       },
     };
-  }, [reasons, messages, format]);
+  }, [reasons, isByValue, messages, format]);
   return (
-    <Panel title={t.title} scope={costsHidden ? t.scopeWithoutCosts : t.scope} isFolded={isFolded}>
+    <Panel title={t.title} scope={isByValue ? t.scope : t.scopeInLines} isFolded={isFolded}>
       {bars.length === 0 && <p className={styles.lead}>{t.none}</p>}
       <GroupBars
         label={t.title}
@@ -95,15 +98,23 @@ function sumOf(
   return sum === null ? null : Number(sum);
 }
 
-/** The length of a bar: the value of differences, or their number where costs are hidden. */
-function weight(groups: readonly GroupTotals[]): number {
-  const lines = groups.reduce((sum, { discrepancies }) => sum + discrepancies, 0);
-  return sumOf(groups, "absoluteValue") ?? lines;
+/** What bars measure, whole and by side. */
+interface Measure {
+  readonly weight: (groups: readonly GroupTotals[]) => number;
+  readonly weights: (groups: readonly GroupTotals[]) => readonly [short: number, over: number];
 }
 
-function weights(groups: readonly GroupTotals[]): readonly [number, number] {
-  const [short, over] = [sumOf(groups, "lossValue"), sumOf(groups, "gainValue")];
-  if (short !== null && over !== null) return [short, over];
-  const count = (what: "short" | "over") => groups.reduce((sum, group) => sum + group[what], 0);
-  return [count("short"), count("over")];
+const byValue: Measure = {
+  weight: (groups) => sumOf(groups, "absoluteValue") ?? 0,
+  weights: (groups) => [sumOf(groups, "lossValue") ?? 0, sumOf(groups, "gainValue") ?? 0],
+};
+
+/** Where costs are hidden, or all 0. */
+const byLines: Measure = {
+  weight: (groups) => countOf(groups, "discrepancies"),
+  weights: (groups) => [countOf(groups, "short"), countOf(groups, "over")],
+};
+
+function countOf(groups: readonly GroupTotals[], what: "discrepancies" | "short" | "over"): number {
+  return groups.reduce((sum, group) => sum + group[what], 0);
 }

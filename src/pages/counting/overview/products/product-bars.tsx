@@ -18,7 +18,7 @@ const DivergingBars = lazyComponent(
 /** Height of a row with the code above the description, in pixels. */
 const twoLines = 34;
 
-/** The quantity of the bars: units without costs. */
+/** The quantity of the bars: units without a value at cost. */
 type Measure = "value" | "units";
 
 interface NamedProduct extends TopProduct {

@@ -26,7 +26,7 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
   const isPhone = useMediaQuery(breakpoints.phone) && !use(PaperContext);
   const { chosen, toggle } = useChartFacet("product", search);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
-  const isByValue = makingUp80 !== null;
+  const isByValue = makingUp80 !== null && makingUp80 > 0;
   const table = useMemo(() => {
     const share: GroupColumn<TopProduct> = {
       head: messages.overview.products.cumulative,
@@ -69,13 +69,13 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
       <p className={overviewStyles.lead}>
         {withDiscrepancy === 0
           ? t.none
-          : !isByValue
+          : makingUp80 === null
             ? t.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
             : makingUp80 === 0
               ? t.worthless
               : t.makingUp(format.number(makingUp80), makingUp80, format.number(withDiscrepancy))}
       </p>
-      {!isByValue && <CostsHidden />}
+      {makingUp80 === null && <CostsHidden />}
       <ProductBars
         label={t.title}
         measure={isByValue ? "value" : "units"}
