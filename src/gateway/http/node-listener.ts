@@ -1,5 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { Gateway } from "#gateway/create.ts";
 import { ReadyResponse } from "./ready-response.ts";
 import type { ViewerRequest } from "./viewer-request.ts";
@@ -14,15 +13,8 @@ const pieceBytes = 64 * 1024;
 export function nodeListener(
   gateway: Gateway,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const lastAnswer = new WeakMap<Socket, Promise<void>>();
   return (incoming, outgoing) => {
-    const { socket } = incoming;
-    // Sequential: with pipelining, each request would hold its answer until the client reads it.
-    const before = lastAnswer.get(socket) ?? Promise.resolve();
-    lastAnswer.set(socket, new Promise((resolve) => outgoing.once("close", resolve)));
-    before
-      .then(() => (socket.destroyed ? undefined : serve(gateway, incoming, outgoing)))
-      .catch(() => outgoing.destroy());
+    serve(gateway, incoming, outgoing).catch(() => outgoing.destroy());
   };
 }
 

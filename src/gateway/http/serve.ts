@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { minute } from "#domain/time/units.ts";
 import type { Gateway } from "#gateway/create.ts";
 import { nodeListener } from "./node-listener.ts";
+import { readRequestsInTurn } from "./request-turns.ts";
 import { endSlowReaders } from "./slow-readers.ts";
 
 /** Limits for clients; times in milliseconds. */
@@ -55,6 +56,7 @@ export async function listen(
   };
   const server = createServer(times, nodeListener(gateway));
   server.maxConnections = connections;
+  readRequestsInTurn(server);
   endSlowReaders(server, idleReaderMs);
   // Node drops headers beyond the first thousand, possibly the one that a proxy adds; their total size is limited
   // anyway.

@@ -1,0 +1,117 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setImmediate } from "node:timers";
+import { yieldToEventLoop } from "./event-loop.ts";
+
+/** Maximum size of a piece that the parser gets at once, in bytes: a body of tiny chunks takes long to parse. */
+const maxPieceBytes = 2048;
+
+const lineFeed = 10;
+const carriageReturn = 13;
+
+/**
+ * Gives Node's parser one request of a connection at a time. Without this, Node parses and keeps everything that a
+ * client sends ahead, in one turn of the event loop. The next request follows in a later turn, once the answer is sent;
+ * until then its bytes wait here, and the socket is not read any further.
+ */
+export function readRequestsInTurn(server: Server): void {
+  const connections = new WeakMap<Socket, Connection>();
+  server.on("connection", (socket) => connections.set(socket, new Connection(socket)));
+  server.prependListener("request", (incoming, outgoing) => {
+    connections.get(incoming.socket)?.begin(incoming, outgoing);
+  });
+}
+
+/** A client's connection, between its socket and the parser. */
+class Connection {
+  readonly #socket: Socket;
+  /** Hands bytes to the socket's reader, which is Node's parser. */
+  readonly #hand: (bytes: Buffer | null) => boolean;
+  /** Received, but not handed over yet. */
+  #rest: Buffer | undefined;
+  /** Bytes since the last line feed, except carriage returns: an empty line ends a request's headers. */
+  #lineBytes = 0;
+  /**
+   * Bytes of the body that the parser does not have yet: infinite for a body in chunks, `undefined` when its headers
+   * were parsed just now.
+   */
+  #bodyBytes: number | undefined = 0;
+  #incoming: IncomingMessage | undefined;
+  #isAnswering = false;
+  #isScheduled = false;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    this.#hand = socket.push.bind(socket);
+    const read = socket._read.bind(socket);
+    socket.push = (bytes: Buffer | null) => this.#receive(bytes);
+    socket._read = (size) => {
+      if (this.#rest === undefined) read(size);
+    };
+    // A listener also makes Node read through the stream; otherwise its parser takes bytes from the system directly.
+    socket.on("data", (piece: Buffer) => this.#parsed(piece));
+  }
+
+  begin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    this.#incoming = incoming;
+    this.#bodyBytes = undefined;
+    this.#isAnswering = true;
+    outgoing.once("close", () => {
+      this.#isAnswering = false;
+      this.#schedule();
+    });
+  }
+
+  /** Returns whether the socket is read further. */
+  #receive(bytes: Buffer | null): boolean {
+    if (bytes === null) return this.#hand(null);
+    this.#rest = this.#rest === undefined ? bytes : Buffer.concat([this.#rest, bytes]);
+    const isWanted = this.#isOpen() && this.#handNext(this.#rest);
+    return isWanted && this.#rest === undefined;
+  }
+
+  /** Whether the parser may have more: the rest of the current request, or the next one. */
+  #isOpen(): boolean {
+    if (this.#socket.destroyed || this.#socket.readableLength > 0) return false;
+    return !this.#isAnswering || this.#incoming?.complete === false;
+  }
+
+  #parsed(piece: Buffer): void {
+    const incoming = this.#incoming;
+    if (incoming === undefined || incoming.complete) this.#bodyBytes = 0;
+    else if (this.#bodyBytes !== undefined) this.#bodyBytes -= piece.byteLength;
+    else this.#bodyBytes = Number(incoming.headers["content-length"] ?? Number.POSITIVE_INFINITY);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#rest === undefined || this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => void this.#handLater());
+  }
+
+  async #handLater(): Promise<void> {
+    await yieldToEventLoop();
+    this.#isScheduled = false;
+    if (this.#rest !== undefined && this.#isOpen()) this.#handNext(this.#rest);
+  }
+
+  #handNext(bytes: Buffer): boolean {
+    const end = this.#endOfPiece(bytes);
+    const isWhole = end === bytes.byteLength;
+    this.#rest = isWhole ? undefined : bytes.subarray(end);
+    return this.#hand(isWhole ? bytes : bytes.subarray(0, end));
+  }
+
+  /** Ends a piece with the headers or the body of a request, so that it never reaches into the next one. */
+  #endOfPiece(bytes: Buffer): number {
+    const most = Math.min(bytes.byteLength, maxPieceBytes, this.#bodyBytes || maxPieceBytes);
+    for (let at = 0; at < most; at += 1) {
+      const byte = bytes[at];
+      if (byte === lineFeed && this.#lineBytes === 0) return at + 1;
+      if (byte === lineFeed) this.#lineBytes = 0;
+      else if (byte !== carriageReturn) this.#lineBytes += 1;
+    }
+    return most;
+  }
+}
