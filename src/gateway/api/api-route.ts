@@ -15,6 +15,7 @@ import type { Viewers } from "#gateway/operations/viewers.ts";
 import { createFilterProof } from "#gateway/scope/filter-proof.ts";
 import { queryInScope } from "#gateway/scope/in-scope.ts";
 import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
+import { createRedactedVersions } from "#gateway/scope/redacted-versions.ts";
 import { createRefusals } from "#gateway/scope/refusals.ts";
 import { restrictAnswer } from "#gateway/scope/restrict-answer.ts";
 import type { CachedApi } from "./cached-api.ts";
@@ -59,6 +60,7 @@ export function createApiRoute(parts: RouteParts) {
 
   const changes = createLineChanges();
   const refusals = createRefusals();
+  const versions = createRedactedVersions();
 
   const parse = (target: Target, requestLog: RequestLog, access: Access): ParsedRequest => {
     const query = isRestricted(access) ? queryInScope(access, target) : target.query;
@@ -98,6 +100,7 @@ export function createApiRoute(parts: RouteParts) {
         warehouseBy,
         filters,
         refusals,
+        versions,
         access,
         request,
       });

@@ -10,6 +10,8 @@ export interface CachedAnswer {
   readonly fetchedAt: number;
   /** All entity tags that viewers may have for it; the first one is sent. */
   readonly tags: readonly string[];
+  /** The entity tag of a body with that hash, made from the same question. */
+  readonly version: (hash: string) => string;
   /** The API's own entity tag; `null` without one. */
   readonly upstreamTag: string | null;
   /** `application/json` by default. */

@@ -96,6 +96,7 @@ export function createFlight(
       body,
       fetchedAt,
       upstreamTag,
+      version,
       tags,
     });
     const completed = body.completed.then((hash) => {

@@ -60,17 +60,23 @@ describe("a question that fails", () => {
     expect(secondsOf(() => failures.checkQuestion("a"))).toBe(Math.max(0.25, retryAfter));
   });
 
-  test.each([
-    ["upstream-unavailable", 1],
-    ["rate-limited", 1],
-    ["not-found", undefined],
-    ["upstream-not-json", undefined],
-  ] as const)("is told again as %s", (code, retryAfter) => {
+  test.each(["upstream-unavailable", "rate-limited", "not-found", "upstream-not-json"] as const)(
+    "is told again as the same problem: %s",
+    (code) => {
+      const failures = failuresWith();
+      const error = new ProblemError(code, { detail: "Why." }).withUpstreamStatus(500);
+      failures.failed("a", [], error);
+      const again = refusalOf(() => failures.checkQuestion("a"));
+      expect(again?.problem).toEqual(error.problem);
+    },
+  );
+
+  test("pauses after it did not exist as if it had", () => {
     const failures = failuresWith();
-    failures.failed("a", [], new ProblemError(code, { detail: "Why." }).withUpstreamStatus(500));
-    const problem = refusalOf(() => failures.checkQuestion("a"))?.problem;
-    expect(problem).toMatchObject({ code, detail: "Why." });
-    expect([problem?.retryAfter, problem?.upstreamStatus]).toEqual([retryAfter, undefined]);
+    for (let n = 0; n < 9; n += 1) failures.failed("a", [], new ProblemError("not-found"));
+    expect(secondsOf(() => failures.checkQuestion("a"))).toBe(15);
+    failures.failed("a", [], down);
+    expect(secondsOf(() => failures.checkQuestion("a"))).toBe(0.25);
   });
 
   test("is asked again after a clock was set back", () => {
@@ -132,6 +138,10 @@ describe("a viewer whose questions fail", () => {
   test.each(["not-found", "upstream-rejected"] as const)("does not wait for %s", (code) => {
     const failures = failuresWith();
     fail(failures, 50, "link:1", new ProblemError(code));
+    failures.checkViewers(["link:1"], 0);
+    fail(failures, 9);
+    fail(failures, 1, "link:1", new ProblemError(code));
+    fail(failures, 1);
     failures.checkViewers(["link:1"], 0);
   });
 

@@ -2,7 +2,7 @@ import type { ProblemCode } from "#contract/problem.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { ProblemError } from "#gateway/http/problem.ts";
-import { extended, isPaused, NotAsked, notAsked, type Pause } from "./pause.ts";
+import { extended, failedBefore, isPaused, NotAsked, notAsked, type Pause } from "./pause.ts";
 
 /** A viewer whose last questions all failed waits, too: so many. */
 const failuresOfViewer = 10;
@@ -10,7 +10,7 @@ const failuresOfViewer = 10;
 /** Maximum number of questions and of viewers that are remembered; the oldest are dropped first. */
 const maxRemembered = 1000;
 
-/** The API answers these: a viewer who asks for what does not exist finds no failing API. */
+/** With these the API works, and only has nothing for a question. They are remembered, and are no failures. */
 const answeredCodes: readonly ProblemCode[] = [
   "not-found",
   "no-longer-available",
@@ -23,7 +23,7 @@ const answeredCodes: readonly ProblemCode[] = [
  *
  * | end of a question | for its question | for its viewers | for all (`pauses.ts`) |
  * |---|---|---|---|
- * | 404, 410, 204 of a log; 400 and other 4xx | yes | no: the API works | no, it ends their failures |
+ * | 404, 410, 204 of a log; 400 and other 4xx | yes, apart from failures | no, it ends their failures | no, as well |
  * | 401, 403; 3xx | yes | yes | no |
  * | 500 and other 5xx; a timeout; not readable, cut off, too large | yes | yes | no |
  * | 502, 503, 504, a broken connection | yes, for `Retry-After` at least | yes | once three questions of two viewers fail |
@@ -45,6 +45,10 @@ export interface Failures {
   answered(key: string, viewers: Iterable<string>): void;
   /** Number of questions that failed and have not succeeded since. */
   size(): number;
+}
+
+function isAnswer(code: ProblemCode): boolean {
+  return answeredCodes.includes(code);
 }
 
 /** What a viewer's last questions came to. */
@@ -81,7 +85,7 @@ export function createFailures(
   return {
     checkQuestion(key) {
       const pause = questions.get(key);
-      if (pause !== undefined && isPaused(pause, now())) throw notAsked(pause, now());
+      if (pause !== undefined && isPaused(pause, now())) throw failedBefore(pause, now());
     },
     checkViewers(names, active) {
       let last: Pause | undefined;
@@ -95,9 +99,15 @@ export function createFailures(
       // The embedded API fails on purpose, to show its faults.
       if (demo || error instanceof NotAsked) return;
       const { problem } = error;
-      const pause = extended(questions.get(key), problem, ofQuestion, now());
+      const before = questions.get(key);
+      // How often an id did not exist must not show in the pause after a failure.
+      const isSameKind = before && isAnswer(before.problem.code) === isAnswer(problem.code);
+      const pause = extended(isSameKind ? before : undefined, problem, ofQuestion, now());
       setNewest(questions, key, pause, maxRemembered);
-      if (answeredCodes.includes(problem.code)) return;
+      if (isAnswer(problem.code)) {
+        for (const name of names) viewers.delete(name);
+        return;
+      }
       // How long the API wants one question not to be asked says nothing about the viewer's others.
       const own = { ...problem, retryAfter: 0 };
       for (const name of names) {

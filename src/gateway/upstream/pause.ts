@@ -47,8 +47,21 @@ export class NotAsked extends ProblemError {}
 /** Codes with which a viewer is told when to ask again. */
 const waitingCodes: readonly ProblemCode[] = ["rate-limited", "upstream-unavailable"];
 
-/** The last failure's problem again, without the API's status, with the rest of its pause. */
+/** The refusal of another question than the one that failed, with the rest of the pause. */
 export function notAsked({ problem: { code, detail }, until }: Pause, now: number): NotAsked {
-  const retryAfter = Math.max(1, Math.ceil((until - now) / 1000));
+  const retryAfter = secondsUntil(until, now);
   return new NotAsked(code, { detail, ...(waitingCodes.includes(code) && { retryAfter }) });
+}
+
+/**
+ * The refusal of the question that failed: the same problem, so that nobody can tell whether others asked it before. Only
+ * a time that the API asked for becomes shorter.
+ */
+export function failedBefore({ problem, until }: Pause, now: number): NotAsked {
+  const retryAfter = problem.retryAfter === undefined ? undefined : secondsUntil(until, now);
+  return new NotAsked(problem.code, { ...problem, retryAfter });
+}
+
+function secondsUntil(until: number, now: number): number {
+  return Math.max(1, Math.ceil((until - now) / 1000));
 }
