@@ -45,14 +45,26 @@
     document.head.appendChild(script);
   }
 
-  // The build's target and what the page needs besides: features of 2024, as README.md says.
+  // What the page cannot do without and browsers have had since 2022 or later: README.md says in which versions.
+  var needed = (
+    "Array.prototype.at Array.prototype.findLast Array.prototype.toReversed Array.prototype.toSorted " +
+    "Array.prototype.toSpliced AbortSignal.any AbortSignal.timeout CompressionStream Element.prototype.checkVisibility " +
+    "HTMLDialogElement.prototype.showModal HTMLElement.prototype.showPopover HTMLElement.prototype.hidePopover " +
+    "Intl.Segmenter Object.hasOwn String.prototype.isWellFormed String.prototype.toWellFormed " +
+    "URLSearchParams.prototype.size"
+  ).split(" ");
+
+  function exists(path) {
+    var names = path.split(".");
+    var last = names.pop();
+    var owner = names.reduce(function (one, name) {
+      return Object(one)[name];
+    }, window);
+    return last in Object(owner);
+  }
+
   function isTooOld() {
-    return !(
-      "noModule" in document.createElement("script") &&
-      typeof Array.prototype.toSorted === "function" &&
-      typeof AbortSignal === "function" &&
-      typeof AbortSignal.any === "function"
-    );
+    return !("noModule" in document.createElement("script") && needed.every(exists));
   }
 
   // The gateway's own pages have no module, and work in any browser.

@@ -9,7 +9,7 @@
   var base = document.querySelector("script[src$='/engine.js']").src.replace(/engine\.js$/, "");
 
   // In each language: browser too old, what it needs instead, a part is missing, what happens next.
-  var needed = "Chrome / Edge 116, Firefox 124, Safari 17.4";
+  var needed = "Chrome / Edge 116, Firefox 125, Safari 17.4";
   var words = {
     en: [
       "This browser is too old for Countboard",

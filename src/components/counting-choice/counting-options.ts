@@ -36,10 +36,19 @@ export function countingOptions(
 /** The counting's id: the text itself, or the id in the address of its page. */
 export function countingOf(text: string): string {
   const typed = text.trim();
-  const base = "http://page.invalid";
-  if (!typed.includes("/") || !URL.canParse(typed, base)) return typed;
-  const { pathname } = ownAddress(new URL(typed, base).href);
+  const href = typed.includes("/") ? addressOf(typed) : null;
+  if (href === null) return typed;
+  const { pathname } = ownAddress(href);
   return isCounting(pathname) ? idOf(pathname) : typed;
+}
+
+/** The full address that a text means; `null` for a text that is none. */
+function addressOf(text: string): string | null {
+  try {
+    return new URL(text, "http://page.invalid").href;
+  } catch {
+    return null;
+  }
 }
 
 /**
