@@ -63,6 +63,17 @@ function endlessly(response, headers, first, piece) {
   more();
 }
 
+/** Writes a piece repeatedly to a socket until the other side closes. */
+function endlesslyTo(socket, piece) {
+  const start = Date.now();
+  const more = () => {
+    while (!socket.destroyed && Date.now() - start < longestMs) if (!socket.write(piece)) return;
+    socket.destroy();
+  };
+  socket.on("drain", more).on("error", () => {});
+  more();
+}
+
 const emptyMembers = Buffer.concat(Array.from({ length: 3000 }, () => gzipSync("")));
 /** A deflate stream of empty stored blocks: a gzip header, then blocks. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
@@ -119,6 +130,11 @@ const hostile = {
     response.writeHead(503, { ...json, "Retry-After": "3600" }).end("{}"),
   "limited-for-an-hour": () => (response) =>
     response.writeHead(429, { ...json, "Retry-After": "3600" }).end("{}"),
+  "early-hints": () => (response) => {
+    const { socket } = response;
+    const hints = "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(2000);
+    endlesslyTo(socket, hints);
+  },
   "not-here": () => (response) => response.writeHead(404, json).end("{}"),
 };
 const made = new Map();
@@ -164,6 +180,13 @@ const server = createServer((request, response) => {
   asked.push(url.pathname + url.search);
   response.on("error", () => {});
   answer(url, response);
+});
+// As a proxy it is as hostile to the host `endless-header` and never answers for any other.
+server.on("connect", (request, socket) => {
+  socket.on("error", () => {});
+  if (!request.url.startsWith("endless-header:")) return;
+  socket.write("HTTP/1.1 200 OK\r\n");
+  endlesslyTo(socket, `X-Header: ${"a".repeat(60_000)}\r\n`);
 });
 server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));
 process.on("disconnect", () => process.exit());

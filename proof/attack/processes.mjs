@@ -1,7 +1,7 @@
 // Starts the production gateway, the hostile API and the poller, each in its own process.
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -95,6 +95,8 @@ export async function startGateway(settings, cwd) {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** Peak resident memory in megabytes; `undefined` if the system does not report it, or the process has ended. */
     peakMegabytes: () => peakOf(child.pid),
+    /** Number of open files and connections; `undefined` if the system does not report it, or the process has ended. */
+    openFiles: () => openFilesOf(child.pid),
     /** Processor time used so far, in milliseconds. */
     cpuMs: () => cpuOf(child.pid),
     stop: () => end(child),
@@ -119,6 +121,14 @@ function peakOf(pid) {
   try {
     const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return kilobytes === undefined ? undefined : (Number(kilobytes) * 1024) / 1_000_000;
+  } catch {
+    return undefined;
+  }
+}
+
+function openFilesOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
     return undefined;
   }

@@ -3,12 +3,13 @@
 import * as access from "./access.mjs";
 import * as folder from "./folder.mjs";
 import * as memory from "./memory.mjs";
+import * as network from "./network.mjs";
 import * as requests from "./requests.mjs";
 import * as scope from "./scope.mjs";
 import * as silence from "./silence.mjs";
 import { printTable, titleOf } from "./table.mjs";
 
-const attacks = [silence, memory, access, requests, scope, folder].flatMap((group) =>
+const attacks = [silence, memory, access, requests, scope, folder, network].flatMap((group) =>
   Object.values(group),
 );
 

@@ -109,10 +109,11 @@ export function readEnvironment(
   const config = collecting(faults, () => readConfig(env, readTextFile));
   const ownKey = readKey(settings);
   faults.push(...settings.faults);
-  const proxy = config && collecting(faults, () => readProxy(config));
+  const notes: string[] = [];
+  const onNote = (sentence: string) => notes.push(sentence);
+  const proxy = config && collecting(faults, () => readProxy(config, env, onNote));
   const hasAccess = config !== undefined && config.access.mode !== "open";
   const stateDir = settings.text("STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
-  const notes: string[] = [];
   const key = collecting(faults, () => {
     if (stateDir !== undefined) notes.push(...makeStateDir(stateDir));
     return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));

@@ -1,18 +1,107 @@
-import { getProxyForUrl } from "proxy-from-env";
+import { BlockList, isIP } from "node:net";
 import { type Config, ConfigFault } from "./config.ts";
+import type { Environment } from "./settings-reader.ts";
 
 /**
- * The proxy on the way to the API, which `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY` of this process
- * name as for other programs; `null` without one, and for demo data.
+ * The proxy on the way to the API, which `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY` name as for other
+ * programs, in either case; `null` without one, and for demo data.
+ * @param onNote called with a sentence for each entry of `NO_PROXY` that is not understood, if there is a proxy
  * @throws ConfigFault without the address, which may contain a password
  */
-export function readProxy({ demo, upstream }: Pick<Config, "demo" | "upstream">): URL | null {
+export function readProxy(
+  { demo, upstream }: Pick<Config, "demo" | "upstream">,
+  env: Environment,
+  onNote: (sentence: string) => void,
+): URL | null {
   if (demo) return null;
-  const text = getProxyForUrl(upstream.baseUrl);
-  if (text === "") return null;
-  const proxy = URL.canParse(text) ? new URL(text) : null;
-  if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== "") return proxy;
-  throw new ConfigFault([
-    "The proxy for the API is not an http: or https: URL: write one such as http://proxy.example.com:3128 in HTTPS_PROXY.",
-  ]);
+  const api = new URL(upstream.baseUrl);
+  const scheme = api.protocol.slice(0, -1);
+  const [name, text] = setting(env, `${scheme}_proxy`) ?? setting(env, "all_proxy") ?? [];
+  if (name === undefined || text === undefined) return null;
+  const proxy = readAddress(text);
+  if (proxy === null) {
+    throw new ConfigFault([
+      `The proxy for the API is not an http: or https: URL: write one such as http://proxy.example.com:3128 in ${name.toUpperCase()}.`,
+    ]);
+  }
+  const [, list = ""] = setting(env, "no_proxy") ?? [];
+  let isDirect = false;
+  for (const entry of list.split(/[\s,;]+/).filter((one) => one !== "")) {
+    const matches = readEntry(entry);
+    if (matches === null) {
+      onNote(
+        `NO_PROXY has the entry ${entry}, which is not understood and not used: write hosts, domains such as .example.com, addresses, or networks such as 10.0.0.0/8, with commas between.`,
+      );
+    } else if (matches(api)) isDirect = true;
+  }
+  return isDirect ? null : proxy;
+}
+
+/** A variable in lower case, else in upper case, that is not empty. */
+function setting(env: Environment, name: string): readonly [string, string] | undefined {
+  for (const one of [name, name.toUpperCase()]) {
+    const text = env[one]?.trim();
+    if (text) return [one, text];
+  }
+  return undefined;
+}
+
+/** An address without a scheme is that of an HTTP proxy. */
+function readAddress(text: string): URL | null {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+    ? text
+    : `http://${text.replace(/^\/\//, "")}`;
+  const proxy = URL.canParse(address) ? new URL(address) : null;
+  return proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== "" ? proxy : null;
+}
+
+/** Whether an entry of `NO_PROXY` names the host of a URL; `null` for one that names none. */
+function readEntry(entry: string): ((url: URL) => boolean) | null {
+  const [, host = "", , port] =
+    /^(\[[^\]]*\]|[^:/]+)(:(\d{1,5}))?$/.exec(entry) ?? (isIP(entry) === 6 ? ["", entry] : []);
+  if (host === "") return readNetwork(entry);
+  const matches = readHost(host.toLowerCase());
+  if (matches === null) return null;
+  return (url) => (port === undefined || port === portOf(url)) && matches(hostOf(url));
+}
+
+function readHost(host: string): ((host: string) => boolean) | null {
+  const literal = host.replaceAll(/[[\]]/g, "");
+  if (isIP(literal) !== 0) return networkOf(literal, isIP(literal) === 4 ? 32 : 128);
+  if (!/^[a-z0-9_*.\u0080-\uffff-]+$/.test(host) || /^[\d.]+$/.test(host)) return null;
+  const name = host.replace(/\.$/, "");
+  if (name.includes("*")) {
+    const parts = name.split("*").map((part) => part.replaceAll(".", "\\."));
+    const pattern = new RegExp(`^${parts.join(".*")}$`);
+    return (one) => pattern.test(one);
+  }
+  const address = `http://${name.replace(/^\./, "")}`;
+  if (!URL.canParse(address)) return null;
+  const ascii = new URL(address).hostname;
+  return (one) => one.endsWith(`.${ascii}`) || (!name.startsWith(".") && one === ascii);
+}
+
+/** A network such as `10.0.0.0/8`. */
+function readNetwork(entry: string): ((url: URL) => boolean) | null {
+  const [, written = "", bits = ""] = /^([^/]+)\/(\d{1,3})$/.exec(entry) ?? [];
+  const address = written.replaceAll(/[[\]]/g, "");
+  const version = isIP(address);
+  if (version === 0 || Number(bits) > (version === 4 ? 32 : 128)) return null;
+  const matches = networkOf(address, Number(bits));
+  return (url) => matches(hostOf(url));
+}
+
+function networkOf(address: string, bits: number): (host: string) => boolean {
+  const list = new BlockList();
+  list.addSubnet(address, bits, isIP(address) === 4 ? "ipv4" : "ipv6");
+  return (host) => isIP(host) !== 0 && list.check(host, isIP(host) === 4 ? "ipv4" : "ipv6");
+}
+
+/** Without the brackets of an IPv6 address and the dot that ends an absolute name. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replaceAll(/[[\]]/g, "").replace(/\.$/, "");
+}
+
+function portOf({ port, protocol }: URL): string {
+  return port || (protocol === "https:" ? "443" : "80");
 }

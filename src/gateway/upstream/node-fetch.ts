@@ -64,11 +64,13 @@ export function createNodeFetch(options: ConnectionOptions = {}): NodeFetch {
       };
       const outgoing = (isSecure ? https : http).request(url, options);
       const isConnected = watchConnection(outgoing, isSecure, connectMs);
-      limitInformational(outgoing);
+      const isFlooded = limitInformational(outgoing);
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
         // A reused connection that the server has just closed is no sign of an API failure.
         const stale = outgoing.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? "");
-        if (stale && again && !request.signal.aborted) resolve(send(request, maxBytes, false));
+        if (isFlooded())
+          reject(new UnreadableAnswer("begins with too many informational answers (1xx)"));
+        else if (stale && again && !request.signal.aborted) resolve(send(request, maxBytes, false));
         else if (isConnected() || error instanceof NoConnection) reject(error);
         else reject(new NoConnection("API", error));
       });
@@ -108,14 +110,24 @@ function watchConnection(
   return () => isConnected;
 }
 
-/** Ends a request that gets informational answers without end, each of which costs as much as an answer. */
-function limitInformational(outgoing: http.ClientRequest): void {
+/** A socket of Node's client, with the parser of its answers. */
+type ParsedSocket = Socket & { readonly parser?: { onIncoming?: () => number } };
+
+/**
+ * Ends a request that gets informational answers without end, each of which costs as much as an answer. The returned
+ * function tells whether it did.
+ */
+function limitInformational(outgoing: http.ClientRequest): () => boolean {
   let count = 0;
   outgoing.on("information", () => {
     count += 1;
-    if (count > maxInformational)
-      outgoing.destroy(new UnreadableAnswer("begins with too many informational answers (1xx)"));
+    if (count <= maxInformational) return;
+    const { parser } = outgoing.socket as ParsedSocket;
+    // Node reads on in what has arrived, thousands of answers, unless its own callback reports an error.
+    if (parser?.onIncoming) parser.onIncoming = () => -1;
+    outgoing.destroy();
   });
+  return () => count > maxInformational;
 }
 
 function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response {
