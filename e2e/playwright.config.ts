@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -30,7 +31,8 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // A page and its gateway keep about one core busy.
+  workers: Math.max(2, availableParallelism()),
   // For machines under load; tests that pass only then are reported.
   retries: 1,
   timeout: 150_000,

@@ -42,7 +42,7 @@ export function findEngines(isNeeded = false) {
   const found = () =>
     Object.entries(others).flatMap(([setting, { files }]) => {
       const path = programOf(setting) ?? programAt(files);
-      return path === undefined || isSnap(path) ? [] : [[setting, path]];
+      return path === undefined ? [] : [[setting, path]];
     });
   if (isNeeded && found().length < Object.keys(others).length) {
     installPackages(Object.values(others).map(({ name }) => name));
@@ -57,10 +57,12 @@ function programOf(setting) {
   return path || undefined;
 }
 
-/** Whether a program comes as a snap, which sees no temporary profile. */
+/** Whether a program comes as a snap, which sees no temporary profile: it is one's link, or a script that starts one. */
 function isSnap(path) {
+  if (/(^|\/)snap\//.test(path)) return true;
   const file = realpathSync(path);
-  return file.includes("snap") || (statSync(file).size < 10_000 && /snap/.test(readFileSync(file)));
+  if (/(^|\/)snap(\/|$)/.test(file)) return true;
+  return statSync(file).size < 10_000 && /\/snap\//.test(readFileSync(file, "utf8"));
 }
 
 /** Installs packages from Debian; returns whether that was possible. */
@@ -80,7 +82,7 @@ function installed(wanted) {
 function programAt(files) {
   return files
     .flatMap((file) => places.filter(Boolean).map((place) => join(place, file)))
-    .find((path) => existsSync(path));
+    .find((path) => existsSync(path) && !isSnap(path));
 }
 
 function fromDebian(wanted) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -46,7 +47,14 @@ export async function cachedBuild() {
   console.log("Building page and gateway …");
   // Other processes find it only when it is complete.
   const part = `${folder}.${process.pid}`;
-  mkdirSync(part, { recursive: true });
+  try {
+    mkdirSync(part, { recursive: true });
+  } catch (error) {
+    console.error(
+      `There is no build of these sources, and ${builds} cannot be written to make one (${error.code}).`,
+    );
+    process.exit(1);
+  }
   if (!(await build(["page", "server"], part))) {
     rmSync(part, { recursive: true, force: true });
     process.exit(1);
@@ -83,7 +91,8 @@ function markUsed(folder) {
     utimesSync(folder, new Date(), new Date());
     return true;
   } catch {
-    return false;
+    // A checkout that cannot be written still has its build.
+    return existsSync(join(folder, "server", "gateway.js"));
   }
 }
 

@@ -16,6 +16,9 @@ const failures = [];
 const second = [];
 let pageRuns = 0;
 
+/** In another locale browsers cannot write files below a path that is not ASCII. macOS and Windows do not ask for it. */
+const locale = process.platform === "linux" ? { LC_ALL: "C.UTF-8" } : {};
+
 /** Tools that are running. */
 const tools = new Set();
 let isInterrupted = false;
@@ -47,7 +50,7 @@ async function run(name, file, args, { env = {}, isQuiet = false } = {}) {
   const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
     cwd: root,
     stdio: isQuiet ? ["ignore", "pipe", "pipe"] : "inherit",
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...locale, ...env },
   });
   tools.add(child);
   let said = "";

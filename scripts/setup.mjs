@@ -26,7 +26,9 @@ export function setUp() {
     if (modulesMatch(root)) return;
     console.log("Installing what package-lock.json lists …");
     const status = npm(["ci", "--include=dev", "--loglevel=error"]);
-    if (status === 0) return;
+    // npm 10 ends with 0 also when it could not install.
+    if (status === 0 && modulesMatch(root)) return;
+    if (status === null) fail("npm cannot be run: install Node with npm.");
   } finally {
     rmSync(lockFile, { force: true });
   }
@@ -52,7 +54,9 @@ function tryLock() {
     writeFileSync(lockFile, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error.code !== "EEXIST") throw error;
+    if (error.code !== "EEXIST") {
+      fail(`Packages are missing, and ${root} cannot be written to install them (${error.code}).`);
+    }
     if (!isLockOwned()) rmSync(lockFile, { force: true });
     return false;
   }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { nginx } from "#gateway/testing/run-nginx.ts";
+import { freePort, nginx } from "#gateway/testing/run-nginx.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -81,10 +81,12 @@ describe("deploy/compose.yaml", () => {
     expect(proxy.configs[0].source in compose.configs).toBe(true);
   });
 
-  it.skipIf(nginx === undefined)("has a configuration that nginx accepts", () => {
+  it.skipIf(nginx === undefined)("has a configuration that nginx accepts", async () => {
+    // nginx listens there also for a check, and only root may on ports below 1024.
+    const port = await freePort();
     const conf = String(compose.configs.nginx.content)
       .replaceAll("$$", "$")
-      .replace("listen 443 ssl;", "listen 127.0.0.1:9;")
+      .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
       .replace(/ssl_certificate.*;/g, "")
       .replace("gateway:4173", "127.0.0.1:4173");
     const main = join(directory, "nginx.conf");
