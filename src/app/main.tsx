@@ -16,8 +16,10 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { Root } from "./root.tsx";
 import { openStartView } from "./start-view.ts";
+import { keepTranslatedTexts } from "./translated-texts.ts";
 
 startPartReload();
+keepTranslatedTexts();
 openStartView();
 const client = createQueryClient();
 void client.prefetchQuery(settingsQuery);
