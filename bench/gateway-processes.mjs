@@ -34,7 +34,8 @@ async function start(file, args, env) {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill("SIGTERM");
+      // Without the pause for balancers.
+      child.kill("SIGINT");
       await once(child, "exit");
     },
   };

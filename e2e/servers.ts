@@ -49,7 +49,8 @@ async function start(
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  child.kill("SIGTERM");
+  // Without the pause for balancers.
+  child.kill("SIGINT");
   await once(child, "exit");
 }
 

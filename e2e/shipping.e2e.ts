@@ -79,6 +79,11 @@ test("the built folder runs with Node alone, anywhere, and shuts down gracefully
     const response = await fetch(address, { headers: { "Accept-Encoding": coding } });
     expect(response.headers.get("Content-Encoding")).toBe(coding);
   }
+  // A balancer that has not noticed yet is still answered; a second signal ends the gateway at once.
+  child.kill("SIGTERM");
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+  const late = await fetch(`${address}/healthz`);
+  expect([late.status, late.headers.get("Connection")]).toEqual([200, "close"]);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(said).not.toContain("Warning");

@@ -46,6 +46,8 @@ export interface GatewayParts {
   readonly key?: Buffer | undefined;
   /** The folder for state, which gateways with the same key share; required unless access is open. */
   readonly stateDir?: string | undefined;
+  /** Whether the process is about to end, so that balancers should choose another gateway. */
+  readonly isStopping?: () => boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export interface TryingGateway extends Gateway {
 
 /** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
 export function createGateway(config: Config, parts: GatewayParts): TryingGateway {
-  const { fetch, page, log, key = randomBytes(32), stateDir } = parts;
+  const { fetch, page, log, key = randomBytes(32), stateDir, isStopping = () => false } = parts;
   const { basePath } = config;
   const sharing = config.access.mode === "open" ? "public" : "private";
   const files = page === undefined ? undefined : readPageFiles(page.directory, sharing, basePath);
@@ -126,6 +128,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     metrics,
     viewers,
     checkFiles: gatekeeper.checkFiles,
+    isStopping,
     stateWarnings: async () => {
       const found = [sightings?.fault(), stateDir && (await keyFault(stateDir))];
       return found.filter((sentence) => typeof sentence === "string");

@@ -14,6 +14,11 @@ import type { Fetch } from "./upstream/upstream.ts";
 /** Time for answers in flight at shutdown, in milliseconds. */
 const shutdownGraceMs = 10_000;
 
+/** How long balancers take to notice that a gateway stops, in milliseconds; until then they send it requests. */
+const noticeMs = 5000;
+
+let isStopping = false;
+
 /** Signs for this process alone where no key is set or stored. */
 const ownKey = randomBytes(32);
 
@@ -76,6 +81,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
     log: createLog(config.logLevel, lines.write),
     key: key ?? ownKey,
     stateDir,
+    isStopping: () => isStopping,
   });
   await gateway.tryFiles();
   let isRetired = false;
@@ -154,8 +160,11 @@ function refuseAtReload(current: Config, next: Config): void {
 
 function stopOnSignal(running: Running): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      running.stop(shutdownGraceMs).then(
+    process.on(signal, () => {
+      if (isStopping) end(0);
+      isStopping = true;
+      // SIGINT comes from a terminal, where no balancer is.
+      running.stop(shutdownGraceMs, signal === "SIGTERM" ? noticeMs : 0).then(
         () => end(0),
         () => end(1),
       );

@@ -65,9 +65,9 @@ describe("the image", () => {
   });
 });
 
-describe("deploy/compose.yaml", () => {
-  const { gateway, nginx: proxy } = compose.services;
+const { gateway, nginx: proxy } = compose.services;
 
+describe("deploy/compose.yaml", () => {
   it("runs the image read-only, without rights, on this machine alone", () => {
     expect(gateway).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
     expect(gateway.ports).toEqual(["127.0.0.1:4173:4173"]);
@@ -151,6 +151,13 @@ describe("deploy/kubernetes.yaml", () => {
     const files = pairs.filter(([name]) => name.endsWith("_FILE")).map(([, path]) => path);
     const secrets = Object.keys(manifests.get("Secret").stringData);
     expect(files.toSorted()).toEqual(secrets.map((name) => `/settings/${name}`).toSorted());
+  });
+
+  it("lets balancers notice its end, and answers end, before it is killed", () => {
+    expect(container.lifecycle.preStop.exec.command).toEqual(["sleep", "5"]);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(5 + 15);
+    expect(gateway.stop_grace_period).toBe("20s");
+    expect(unit).toContain("TimeoutStopSec=20");
   });
 
   it("runs without rights, read-only, and is probed without the API", () => {

@@ -136,10 +136,14 @@ describe("a client that holds connections", () => {
     await closed;
   });
 
-  test("gets at most the existing codes", async () => {
-    await start({ connections: 2 });
-    const [first, second] = [open(), open()];
-    await Promise.all([once(first, "connect"), once(second, "connect")]);
+  test("gets no more while each has a request in progress", async () => {
+    const { gateway, requests } = testGateway(() => new Promise(() => {}));
+    running = await listen(gateway, "127.0.0.1", 0, { connections: 2 });
+    const first = open();
+    first.write(ask);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    open().write(ask.replace("/a ", "/b "));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     const third = open().resume();
     await once(third, "close");
     first.destroy();
@@ -150,5 +154,37 @@ describe("a client that holds connections", () => {
       ]);
       expect(text).toMatch(/^HTTP\/1\.1 200 /);
     });
+  });
+
+  test("loses the one that is idle longest to a new one", async () => {
+    await start({ connections: 3 });
+    const health = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const used = async (socket: Socket) => {
+      socket.write(health);
+      await once(socket, "data");
+    };
+    const [first, second] = [open(), open()];
+    await Promise.all([once(first, "connect"), once(second, "connect")]);
+    // The second one is idle longer.
+    await used(second);
+    await used(first);
+    const closed = once(second, "close");
+    await used(open());
+    await closed;
+    await used(first);
+    await used(open());
+  });
+
+  test("is cut off after CONNECT, though it never closes", async () => {
+    await start({});
+    const socket = open();
+    const closed = once(socket, "close");
+    let text = "";
+    socket.on("data", (piece) => {
+      text += piece;
+    });
+    socket.write("CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n");
+    await closed;
+    expect(text).toMatch(/^HTTP\/1\.1 405 /);
   });
 });

@@ -1,8 +1,13 @@
 import { once } from "node:events";
-import { get as httpGet, type IncomingMessage } from "node:http";
-import { expect, test } from "vitest";
+import { Agent, get as httpGet, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
 import { bodyOf, emptyList, json, testGateway } from "#gateway/testing/gateway.ts";
 import { listen } from "./serve.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function open(address: string, path: string): Promise<IncomingMessage> {
   const [incoming] = await once(httpGet(`${address}${path}`), "response");
@@ -54,6 +59,43 @@ test("finishes the answers in flight before it stops", async () => {
   for await (const piece of incoming) text += piece;
   expect(JSON.parse(text)).toEqual({ id: "a" });
   await stopped;
+});
+
+test("is still answered while balancers notice that it stops, by answers that close", async () => {
+  const { gateway } = testGateway(async () => json(emptyList));
+  const running = await listen(gateway, "127.0.0.1", 0);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const stopped = running.stop(1000, 5000);
+  const agent = new Agent({ keepAlive: true });
+  const [incoming] = await once(httpGet(`${running.address}/healthz`, { agent }), "response");
+  incoming.resume();
+  expect([incoming.statusCode, incoming.headers.connection]).toEqual([200, "close"]);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  await stopped;
+  await expect(open(running.address, "/healthz")).rejects.toThrow("ECONNREFUSED");
+});
+
+test("keeps idle connections longer than proxies do", async () => {
+  const { gateway } = testGateway(async () => json(emptyList));
+  const limits = { headersMs: 50, requestMs: 50, checkMs: 10 };
+  const running = await listen(gateway, "127.0.0.1", 0, limits);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const asking = httpGet(`${running.address}/healthz`, { agent });
+    const [incoming] = await once(asking, "response");
+    await once((incoming as IncomingMessage).resume(), "end");
+    return { isReused: asking.reusedSocket, headers: (incoming as IncomingMessage).headers };
+  };
+  const { headers } = await ask();
+  const [, seconds] = /^timeout=(\d+)$/.exec(String(headers["keep-alive"])) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(90);
+  // The timeouts of requests do not count for idle connections.
+  const other = connect(Number(new URL(running.address).port), "127.0.0.1");
+  await once(other.resume(), "close");
+  expect((await ask()).isReused).toBe(true);
+  agent.destroy();
+  await running.stop(1000);
 });
 
 test("waits no longer than its timeout", async () => {

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { minute } from "#domain/time/units.ts";
 import type { Gateway } from "#gateway/create.ts";
+import { limitConnections } from "./limit-connections.ts";
 import { nodeListener } from "./node-listener.ts";
 import { readRequestsInTurn } from "./request-turns.ts";
 import { endSlowReaders } from "./slow-readers.ts";
@@ -16,7 +17,9 @@ interface Limits {
   readonly checkMs: number;
   /** For a client that reads nothing of a pending answer. */
   readonly idleReaderMs: number;
-  /** Concurrent connections; a browser opens six at most, and keeps an idle one for five seconds. */
+  /** For an idle connection: longer than proxies keep theirs, so that none sends a request on one that closes. */
+  readonly keepAliveMs: number;
+  /** Concurrent connections. Beyond them the one that is idle longest closes, or the new one if none is. */
   readonly connections: number;
 }
 
@@ -25,14 +28,20 @@ const defaultLimits: Limits = {
   requestMs: 30_000,
   checkMs: 5000,
   idleReaderMs: minute,
+  // nginx and Amazon's balancers keep an idle connection for 60 seconds, proxies in Go for 90.
+  keepAliveMs: 95_000,
   connections: 5000,
 };
 
 export interface Running {
   /** Address for a browser, such as `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Stops accepting requests and waits for the answers in flight, for a number of milliseconds. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Stops accepting requests, and waits for the answers in flight.
+   * @param graceMs maximum time for these answers, in milliseconds
+   * @param pauseMs how long requests are still accepted, in milliseconds; each answer closes its connection
+   */
+  stop(graceMs: number, pauseMs?: number): Promise<void>;
 }
 
 /**
@@ -45,7 +54,7 @@ export async function listen(
   port: number,
   limits: Partial<Limits> = {},
 ): Promise<Running> {
-  const { headersMs, requestMs, checkMs, idleReaderMs, connections } = {
+  const { headersMs, requestMs, checkMs, idleReaderMs, keepAliveMs, connections } = {
     ...defaultLimits,
     ...limits,
   };
@@ -53,9 +62,10 @@ export async function listen(
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: keepAliveMs,
   };
   const server = createServer(times, nodeListener(gateway));
-  server.maxConnections = connections;
+  limitConnections(server, connections);
   readRequestsInTurn(server);
   endSlowReaders(server, idleReaderMs);
   // Node drops headers beyond the first thousand, possibly the one that a proxy adds; their total size is limited
@@ -63,11 +73,12 @@ export async function listen(
   server.maxHeadersCount = 0;
   // By default, Node closes the connection without an answer.
   server.on("connect", (_, socket) => {
-    socket
-      .on("error", () => {})
-      .end(
-        "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
-      );
+    socket.on("error", () => {});
+    socket.write(
+      "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+    );
+    // Its client may keep it open, and Node counts no time for it.
+    (socket as Socket).destroySoon();
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
@@ -75,8 +86,19 @@ export async function listen(
   const { port: actual } = server.address() as AddressInfo;
   return {
     address: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
-    stop: (graceMs) => stop(server, graceMs),
+    async stop(graceMs, pauseMs = 0) {
+      if (pauseMs > 0) await pause(server, pauseMs);
+      await stop(server, graceMs);
+    },
   };
+}
+
+/** Lets clients and balancers find another gateway. */
+function pause(server: Server, pauseMs: number): Promise<void> {
+  server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
+  return new Promise((resolve) => {
+    setTimeout(resolve, pauseMs);
+  });
 }
 
 function stop(server: Server, graceMs: number): Promise<void> {

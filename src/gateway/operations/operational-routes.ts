@@ -20,6 +20,8 @@ interface RouteParts extends StateParts {
   readonly gate: UpstreamGate;
   readonly metrics: Metrics;
   readonly viewers: Viewers;
+  /** Whether the process is about to end. */
+  readonly isStopping: () => boolean;
 }
 
 /**
@@ -58,6 +60,7 @@ export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, 
     [
       "/readyz",
       async (signal, viewer) => {
+        if (parts.isStopping()) return uncached({ status: "stopping" }, 503);
         const { isReady, isAboutFiles, ...readyState } = await readiness(parts, signal);
         // Only signed-in viewers see the reason, because only they can act on it; with broken files nobody can sign in.
         const isTold = isAboutFiles || !isGuest(viewer?.access);
