@@ -62,12 +62,17 @@ export function isSecretName(name: string): boolean {
   return (secretNames as readonly string[]).includes(name);
 }
 
+/** Names that differ by more characters are not similar. */
+const maxDistance = 3;
+
 /** The setting that a similar name is likely meant for; `undefined` without one. */
 export function similarSetting(name: string): SettingName | undefined {
   const plain = simple(name);
   const [best] = [...settingNames]
     .map((setting) => ({ setting, distance: distance(plain, simple(setting)) }))
-    .filter(({ setting, distance }) => distance <= Math.min(3, simple(setting).length >> 2))
+    .filter(
+      ({ setting, distance }) => distance <= Math.min(maxDistance, simple(setting).length >> 2),
+    )
     .sort((one, other) => one.distance - other.distance);
   return best?.setting as SettingName | undefined;
 }
@@ -78,6 +83,7 @@ function simple(name: string): string {
 
 /** How many characters have to be added, left out, changed or swapped to turn one text into the other. */
 function distance(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > maxDistance) return Number.POSITIVE_INFINITY;
   let [before, row]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let at = 0; at < from.length; at += 1) {
     const next = [at + 1];

@@ -233,6 +233,13 @@ describe("calendar files", () => {
     ).toEqual([["2026-12-24 from 360", "2026-12-25", "2026-05-25 from 480"]]);
   });
 
+  test("with more events and dates than are holidays are refused", () => {
+    const endless = calendar(...Array(900).fill("00010101\nRRULE:FREQ=YEARLY;COUNT=99999"));
+    expect(read("Mo 6:00-9:00, off endless.ics", "UTC", () => endless).faults).toEqual([
+      expect.stringMatching(/endless.ics, which has too many events and dates/),
+    ]);
+  });
+
   test("have no fault of their own where TIME_ZONE has one", () => {
     const inUtc = () => calendar("20261224T230000Z");
     expect(read("Mo 6:00-9:00, off utc.ics", "Europe/Nowhere", inUtc).faults).toEqual([]);

@@ -9,6 +9,7 @@ import {
 } from "#domain/time/work-shifts.ts";
 import { isoDate } from "./calendar/calendar-days.ts";
 import { CalendarFault, type CalendarFile, calendarEvents } from "./calendar/calendar-events.ts";
+import { CalendarWork } from "./calendar/calendar-work.ts";
 import { eventDates } from "./calendar/event-dates.ts";
 import { splitRules, type WrittenRule } from "./rules-by-warehouse.ts";
 import type { SettingsReader } from "./settings-reader.ts";
@@ -18,6 +19,9 @@ const name = "WORK_HOURS";
 
 /** The dates of calendar files reach this far into the past and the future, in days. */
 const horizon = 400;
+
+/** Dates of calendar files are read this far ahead, in days, so that a midnight takes no time. */
+const daysAhead = 365;
 
 /**
  * The working hours of the warehouses; `null` means round the clock. They follow the clock of a gateway that runs for
@@ -123,13 +127,29 @@ function readDates(file: string, timeZone: string, parts: RuleParts): OnDay<read
   const { settings } = parts;
   const calendar = readCalendar(file, parts);
   if (calendar === null) return () => [];
-  const datesOn = (today: number) =>
-    eventDates(calendar, { timeZone, first: today - horizon, last: today + horizon });
-  for (const note of datesOn(parts.today).notes) {
-    const sentence = `${name}: ${file} ${note}.`;
-    if (!settings.notes.includes(sentence)) settings.notes.push(sentence);
+  const between = (first: number, last: number, work?: CalendarWork) =>
+    eventDates(calendar, { timeZone, first, last }, work);
+  try {
+    const { notes } = between(parts.today - horizon, parts.today + horizon);
+    for (const note of notes) {
+      const sentence = `${name}: ${file} ${note}.`;
+      if (!settings.notes.includes(sentence)) settings.notes.push(sentence);
+    }
+  } catch (error) {
+    settings.fault(`${name} names the calendar file ${file}, which ${faultOf(error)}.`);
+    return () => [];
   }
-  return (today) => datesOn(today).dates;
+  let known = { since: 0, until: -1, dates: [] as readonly string[] };
+  return (today) => {
+    if (today < known.since || today > known.until) {
+      const until = today + daysAhead;
+      // The work is about the same as before, and must not fail later.
+      const work = new CalendarWork(Number.POSITIVE_INFINITY);
+      known = { since: today, until, dates: between(today - horizon, until + horizon, work).dates };
+    }
+    const [first, last] = [isoDate(today - horizon), isoDate(today + horizon)];
+    return known.dates.filter((date) => date >= first && date <= last);
+  };
 }
 
 /** Reads a calendar file, once for all rules that name it; `null` with a fault. */

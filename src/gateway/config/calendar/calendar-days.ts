@@ -34,7 +34,10 @@ export function isoDate(days: number): string {
   return new Date(days * day).toISOString().slice(0, 10);
 }
 
-/** @param month 1 is January */
+/**
+ * @param month 1 is January; 13 is January of the next year
+ */
 export function dayNumber(year: number, month: number, date: number): number {
-  return Date.UTC(year, month - 1, date) / day;
+  // Years below 100 would be those of the twentieth century; the calendar repeats after 400 years.
+  return Date.UTC(year + 400, month - 1, date) / day - 146_097;
 }

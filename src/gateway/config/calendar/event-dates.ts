@@ -1,5 +1,6 @@
 import { type CalendarMoment, calendarMoment, isoDate } from "./calendar-days.ts";
 import type { CalendarEvent, CalendarFile } from "./calendar-events.ts";
+import { CalendarWork, steps } from "./calendar-work.ts";
 import { yearlyDays } from "./yearly-rule.ts";
 
 /** Why an event is not counted, as the end of a sentence about several. */
@@ -26,26 +27,36 @@ interface EventDates {
   readonly notes: readonly string[];
 }
 
-/** The dates that whole-day events of a calendar file take. */
-export function eventDates({ events, unreadable }: CalendarFile, horizon: Horizon): EventDates {
+/**
+ * The dates that whole-day events of a calendar file take.
+ * @throws CalendarFault when it takes more than the given work
+ */
+export function eventDates(
+  { events, unreadable }: CalendarFile,
+  horizon: Horizon,
+  work: CalendarWork = new CalendarWork(),
+): EventDates {
   const days = new Set<number>();
   const leftOut: { readonly event: CalendarEvent; readonly reason: Reason }[] = [];
+  work.add(events.length * steps.event);
   const moved = movedStarts(events, horizon.timeZone);
   for (const event of events) {
     if (event.one("STATUS")?.toUpperCase() === "CANCELLED") continue;
-    const found = daysOf(event, horizon, moved.get(event.one("UID") ?? "") ?? []);
+    const found = spansOf(event, horizon, moved.get(event.one("UID") ?? ""), work);
     if (typeof found === "string") leftOut.push({ event, reason: found });
-    else for (const one of found) days.add(one);
+    else for (const one of found) addDays(days, one, horizon, work);
   }
   const dates = [...days].sort((one, other) => one - other).map(isoDate);
   const notes = (Object.keys(reasons) as Reason[]).flatMap((reason) => {
-    const titles = leftOut.filter((one) => one.reason === reason).map(({ event }) => event.title);
-    return titles.length === 0
+    const ofReason = leftOut.filter((one) => one.reason === reason);
+    return ofReason.length === 0
       ? []
-      : [`has events that are left out, ${reasons[reason]}: ${some(titles)}`];
+      : [
+          `has events that are left out, ${reasons[reason]}: ${some(ofReason, ({ event }) => event.title)}`,
+        ];
   });
   if (unreadable.length > 0) {
-    notes.push(`has lines that cannot be read and are left out: ${some(unreadable.map(String))}`);
+    notes.push(`has lines that cannot be read and are left out: ${some(unreadable, String)}`);
   }
   if (dates.length === 0) {
     notes.push(`has no whole day from ${isoDate(horizon.first)} to ${isoDate(horizon.last)}`);
@@ -57,45 +68,69 @@ export function eventDates({ events, unreadable }: CalendarFile, horizon: Horizo
 function movedStarts(
   events: readonly CalendarEvent[],
   timeZone: string,
-): ReadonlyMap<string, readonly number[]> {
-  const moved = new Map<string, number[]>();
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const moved = new Map<string, Set<number>>();
   for (const event of events) {
     const start = calendarMoment(event.one("RECURRENCE-ID") ?? "", timeZone);
+    if (start === null) continue;
     const uid = event.one("UID") ?? "";
-    if (start !== null) moved.set(uid, [...(moved.get(uid) ?? []), start.day]);
+    const starts = moved.get(uid) ?? new Set();
+    moved.set(uid, starts.add(start.day));
   }
   return moved;
 }
 
-/** The days of an event within the horizon, or why it is left out. */
-function daysOf(
+/** Days from the first to the last, in days since 1970. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+function addDays(days: Set<number>, span: Span, horizon: Horizon, work: CalendarWork): void {
+  const last = Math.min(span.last, horizon.last);
+  for (let one = Math.max(span.first, horizon.first); one <= last; one += 1) {
+    work.add(steps.day);
+    days.add(one);
+  }
+}
+
+/** The days of an event that may be within the horizon, or why it is left out. */
+function spansOf(
   event: CalendarEvent,
   { timeZone, first, last }: Horizon,
-  moved: readonly number[],
-): readonly number[] | Reason {
+  moved: ReadonlySet<number> | undefined,
+  work: CalendarWork,
+): readonly Span[] | Reason {
   const momentOf = (text: string) => calendarMoment(text, timeZone);
-  const momentsOf = (name: string) =>
-    event.all(name).flatMap((text) => text.split(",").map(momentOf));
+  const momentsOf = (name: string) => {
+    const texts = event.all(name).flatMap((text) => text.split(","));
+    work.add(texts.length * steps.moment);
+    return texts.map(momentOf);
+  };
   const start = momentOf(event.one("DTSTART") ?? "");
   if (start === null) return "unreadable";
   const length = lengthOf(event, start, timeZone);
-  const [added, excluded, replaced] = ["RDATE", "EXDATE", "RECURRENCE-ID"].map(momentsOf);
   const [rule, ...more] = event.all("RRULE");
   const isOther = more.length > 0 || event.all("EXRULE").length > 0 || event.replacesFollowing;
-  const isSingle = rule === undefined && added?.length === 0;
+  const added = momentsOf("RDATE");
+  const isSingle = rule === undefined && added.length === 0;
   // Meetings of other years are no news.
   if (isSingle && (start.day > last || start.day + (length ?? 1) <= first)) return [];
-  const all = [added, excluded, replaced].flatMap((moments) => moments ?? []);
-  if (length === null || all.includes(null)) return "unreadable";
+  const excluded = momentsOf("EXDATE");
+  const replaced = momentsOf("RECURRENCE-ID");
+  if (length === null || [added, excluded, replaced].some((moments) => moments.includes(null))) {
+    return "unreadable";
+  }
   if (start.second > 0 || !Number.isInteger(length)) return "partOfDay";
   if (isOther) return "repeats";
-  const starts = rule === undefined ? [start.day] : yearlyDays(rule, start, last, timeZone);
+  const range = { first: first - length, last };
+  const starts =
+    rule === undefined ? [start.day] : yearlyDays(rule, start, range, { timeZone, work });
   if (starts === null) return "repeats";
-  const left = new Set<number | undefined>(excluded?.map((one) => one?.day));
-  if (replaced?.length === 0) for (const one of moved) left.add(one);
-  return [...starts, ...(added ?? []).map((one) => one?.day ?? start.day)]
-    .filter((one) => !left.has(one))
-    .flatMap((one) => daysBetween(Math.max(one, first), Math.min(one + length - 1, last)));
+  const left = new Set(excluded.map((one) => one?.day));
+  return [...starts, ...added.map((one) => one?.day ?? start.day)]
+    .filter((one) => !left.has(one) && (replaced.length > 0 || !moved?.has(one)))
+    .map((one) => ({ first: one, last: one + length - 1 }));
 }
 
 /** Length of an event in days; `null` when its end cannot be read or lies before its start. */
@@ -126,13 +161,9 @@ function durationOf(text: string): number | null {
   return length > 0 ? length : null;
 }
 
-function daysBetween(first: number, last: number): readonly number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}
-
 /** The first few of a list in words. */
-function some(all: readonly string[]): string {
-  const first = all.slice(0, 3).map((one) => `"${one}"`);
+function some<Item>(all: readonly Item[], textOf: (item: Item) => string): string {
+  const first = all.slice(0, 3).map((one) => `"${textOf(one)}"`);
   const more = all.length - first.length;
   return more > 0 ? `${first.join(", ")} and ${more} more` : first.join(", ");
 }

@@ -1,5 +1,6 @@
 import { day } from "#domain/time/units.ts";
 import { type CalendarMoment, calendarMoment, dayNumber } from "./calendar-days.ts";
+import { type CalendarWork, steps } from "./calendar-work.ts";
 
 const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
@@ -19,65 +20,91 @@ interface YearlyRule {
 }
 
 /**
- * The days on which an event begins that repeats every year.
+ * The days within a range on which an event begins that repeats every year.
  * @param text the rule as RFC 5545 writes it, such as `FREQ=YEARLY;BYMONTH=11;BYDAY=4TH`
  * @param first the event's own start
- * @param last days since 1970
+ * @param range days since 1970, both included
  * @returns `null` for any other rule, also one that its own start does not follow, which programs read differently
+ * @throws CalendarFault when it takes more than the given work
  */
 export function yearlyDays(
   text: string,
   first: CalendarMoment,
-  last: number,
-  timeZone: string,
+  range: { readonly first: number; readonly last: number },
+  { timeZone, work }: { readonly timeZone: string; readonly work: CalendarWork },
 ): readonly number[] | null {
+  work.add(steps.rule);
   const rule = parseRule(text, timeZone);
   if (rule === null) return null;
   const start = new Date(first.day * day);
-  const startMonth = start.getUTCMonth() + 1;
+  const startYear = start.getUTCFullYear();
   const isBare = rule.monthDays.length === 0 && rule.weekdays.length === 0;
   const monthDays = isBare ? [start.getUTCDate()] : rule.monthDays;
-  const ofEveryMonth = rule.months.length === 0 && !isBare;
-  const months = ofEveryMonth ? allMonths : rule.months.length > 0 ? rule.months : [startMonth];
+  const bareMonths = isBare ? [start.getUTCMonth() + 1] : allMonths;
+  const months = rule.months.length > 0 ? rule.months : bareMonths;
+  const daysOfYear = (year: number) =>
+    months
+      .flatMap((month) => daysOfMonth(year, month, { ...rule, monthDays }, work))
+      .filter((one) => one >= first.day);
+  const last = Math.min(range.last, rule.until);
+  if (first.day > last) return [];
+  if (daysOfYear(startYear)[0] !== first.day) return null;
+  const lastYear = yearOf(last);
+  const skipped = Math.max(0, Math.floor((yearOf(range.first) - startYear) / rule.interval));
+  // A count needs every year from the start.
+  const isCounted = Number.isFinite(rule.count);
   const days: number[] = [];
-  const lastYear = new Date(Math.min(last, rule.until) * day).getUTCFullYear();
-  for (let year = start.getUTCFullYear(); year <= lastYear; year += rule.interval) {
-    for (const month of months) {
-      for (const one of daysOfMonth(year, month, { ...rule, monthDays })) {
-        if (one < first.day) continue;
-        if (days.length >= rule.count || one > Math.min(last, rule.until)) break;
-        days.push(one);
-      }
-    }
+  let found = 0;
+  for (
+    let year = startYear + (isCounted ? 0 : skipped * rule.interval);
+    year <= lastYear && found < rule.count;
+    year += rule.interval
+  ) {
+    const ofYear = daysOfYear(year).slice(0, rule.count - found);
+    found += ofYear.length;
+    days.push(...ofYear.filter((one) => one >= range.first && one <= last));
   }
-  const begins = days[0] ?? first.day;
-  return begins === first.day ? days : null;
+  return days;
 }
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
+function yearOf(days: number): number {
+  return new Date(days * day).getUTCFullYear();
+}
+
+/** The days of a month in order. */
 function daysOfMonth(
   year: number,
   month: number,
   { monthDays, weekdays: wanted }: Pick<YearlyRule, "monthDays" | "weekdays">,
+  work: CalendarWork,
 ): readonly number[] {
   const first = dayNumber(year, month, 1);
   const length = dayNumber(year, month + 1, 1) - first;
-  return Array.from({ length }, (_, index) => first + index).filter((one, index) => {
-    const fromStart = index + 1;
-    const fromEnd = index - length;
-    const isDate =
-      monthDays.length === 0 || monthDays.includes(fromStart) || monthDays.includes(fromEnd);
-    const weekday = new Date(one * day).getUTCDay();
-    const isWeekday =
-      wanted.length === 0 ||
-      wanted.some(
-        ({ weekday: other, nth }) =>
-          other === weekday &&
-          (nth === null || nth === Math.ceil(fromStart / 7) || nth === -Math.ceil(-fromEnd / 7)),
+  const days =
+    monthDays.length === 0
+      ? Array.from({ length }, (_, index) => index + 1)
+      : [...new Set(monthDays.map((one) => (one < 0 ? length + 1 + one : one)))]
+          .filter((one) => one >= 1 && one <= length)
+          .sort((one, other) => one - other);
+  work.add(steps.month + days.length * steps.day);
+  return days
+    .filter((date) => {
+      // The first day of 1970 was a Thursday.
+      const ofWeek = (((first + date + 3) % 7) + 7) % 7;
+      return (
+        wanted.length === 0 ||
+        wanted.some(
+          ({ weekday, nth }) =>
+            weekday === ofWeek &&
+            (nth === null ||
+              nth === Math.ceil(date / 7) ||
+              nth === -Math.ceil((length + 1 - date) / 7)),
+        )
       );
-    return isDate && isWeekday;
-  });
+    })
+    .map((date) => first + date - 1);
 }
 
 /** @returns `null` for anything that is not understood */
