@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { answerRoute } from "./access/answer-route.ts";
 import { createGatekeeper } from "./access/gatekeeper.ts";
-import type { RequestContext } from "./access/request-context.ts";
+import type { RequestContext, Viewer } from "./access/request-context.ts";
 import { unusablePage } from "./access/unusable-page.ts";
 import { createApiRoute } from "./api/api-route.ts";
 import { createCachedApi } from "./api/cached-api.ts";
@@ -11,6 +11,7 @@ import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
 import { outside, ownTarget } from "./http/base-path.ts";
+import { accessCheckMs, endWithAccess } from "./http/end-with-access.ts";
 import { toProblem } from "./http/failures.ts";
 import { isGatewayPath } from "./http/gateway-paths.ts";
 import { httpDate } from "./http/http-date.ts";
@@ -135,7 +136,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     },
   });
 
-  async function answer(context: RequestContext) {
+  async function answer(context: RequestContext, onAdmitted: (viewer: Viewer) => void) {
     const { request, target, requestLog, address } = context;
     const { path, query } = target;
     const isAddressed = isAllowedHost(config.allowedHosts, request.headers.get("Host"), address);
@@ -155,6 +156,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     }
     if (path.startsWith("/api/")) {
       if (viewer === null) throw new ProblemError("access-denied");
+      onAdmitted(viewer);
       if (path === briefingPath) return answerBriefing(context, viewer);
       return answerApi(context, viewer);
     }
@@ -190,17 +192,30 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
 
   const handle: Gateway = async (request, rawTarget = targetOf(request), address = "") => {
     const start = performance.now();
-    const sent = splitTarget(rawTarget);
-    const own = ownTarget(sent, basePath);
+    const elapsed = () => performance.now() - start;
+    const named = splitTarget(rawTarget);
+    const own = ownTarget(named, basePath);
     const requestLog: RequestLog = {
       method: request.method,
       route: "/*",
       cache: "none",
       viewer: "-",
     };
-    const context = { request, target: own ?? sent, basePath, requestLog, address };
-    const answering = own === undefined ? Promise.reject(outside()) : answer(context);
-    const response = await answering.catch((error) => {
+    const context = { request, target: own ?? named, basePath, requestLog, address };
+    let hasAccess: (() => Promise<boolean>) | undefined;
+    const onAdmitted = (viewer: Viewer) => {
+      // Without an id nothing can end it.
+      if (viewer.id !== undefined) hasAccess = () => gatekeeper.stillAdmits(context, viewer);
+    };
+    const answering = own === undefined ? Promise.reject(outside()) : answer(context, onAdmitted);
+    const confirmed = answering.then(async (found) => {
+      // It may have waited for the API.
+      const isLate = hasAccess !== undefined && elapsed() > accessCheckMs;
+      if (!isLate || (await hasAccess?.())) return found;
+      if (!(found instanceof ReadyResponse)) await found.body?.cancel();
+      throw new ProblemError("access-denied");
+    });
+    const response = await confirmed.catch((error) => {
       const problem = toProblem(error, config, log);
       // The viewer has left, so that only the log has this status.
       if (problem === undefined) return new Response(null, { status: 499 });
@@ -208,8 +223,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
       requestLog.upstream = problem.upstreamStatus;
       return unusablePage(context, problem) ?? problemResponse(problem);
     });
-    const elapsed = () => performance.now() - start;
-    return logOnCompletion(
+    const sent = logOnCompletion(
       withCommonHeaders(response, context),
       requestLog,
       elapsed,
@@ -218,6 +232,10 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
         metrics.request(line);
       },
     );
+    if (hasAccess === undefined) return sent;
+    return endWithAccess(sent, hasAccess, () => {
+      requestLog.code = "access-denied";
+    });
   };
   return Object.assign(handle, {
     tryApi: () => tryApi({ upstream: config.upstream, api, warnings }),

@@ -31,6 +31,8 @@ export interface Gatekeeper {
    * @throws ProblemError
    */
   admit(context: RequestContext): Viewer | Promise<Viewer | Response | null>;
+  /** Whether an admitted viewer still has the same access. */
+  stillAdmits(context: RequestContext, viewer: Viewer): Promise<boolean>;
   /** The route of a raw path that belongs to access control. */
   route(path: string): Route | undefined;
   /** What is wrong with the stored files now. */
@@ -55,7 +57,12 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     const viewer: Viewer = { access: openAccess, who: "-", id: undefined };
     const routes = new Map([...openShareRoutes(), ...createViewRoutes(null)]);
     const checkFiles = async () => [];
-    return { admit: () => viewer, route: (path) => routes.get(path), checkFiles };
+    return {
+      admit: () => viewer,
+      stillAdmits: async () => true,
+      route: (path) => routes.get(path),
+      checkFiles,
+    };
   }
   if (stateDir === undefined) throw new Error("Access needs a folder for what is shared.");
 
@@ -129,12 +136,21 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
       }
       return denied(access.mode, context, viewer);
     },
+    async stillAdmits(context, viewer) {
+      const now = viewerOrNull(await identify(context));
+      return now !== null && now.id === viewer.id && isSameAccess(now.access, viewer.access);
+    },
     route: (path) => routes.get(path) ?? (path.startsWith("/share/") ? landing : undefined),
     async checkFiles() {
       const found = await Promise.all([file.check(), views.check()]);
       return found.filter((problem) => problem !== undefined);
     },
   };
+}
+
+function isSameAccess(one: Access, other: Access): boolean {
+  const rights = ({ role, scope, hidden }: Access) => JSON.stringify([role, scope, hidden]);
+  return rights(one) === rights(other);
 }
 
 function viewerOrNull(viewer: Viewer | string | null): Viewer | null {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/create.ts";
+import { AccessEnded } from "./end-with-access.ts";
 import { ReadyResponse } from "./ready-response.ts";
 import type { ViewerRequest } from "./viewer-request.ts";
 
@@ -127,6 +128,10 @@ async function send(
   const cancel = () => {
     reader.cancel().catch(() => {});
   };
+  // Also while the client does not read; a reset discards what the system still holds for it.
+  reader.closed.catch((error) => {
+    if (error instanceof AccessEnded) outgoing.socket?.resetAndDestroy();
+  });
   left.addEventListener("abort", cancel);
   if (left.aborted) cancel();
   outgoing.flushHeaders();
