@@ -6,6 +6,7 @@ import ServerCrash from "lucide-react/icons/server-crash";
 import type { ReactNode } from "react";
 import { isAccessFailure } from "#api/access-failure.ts";
 import { mayRecover } from "#api/polling.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import type { Format } from "#format/format.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
@@ -19,7 +20,10 @@ import { NextTry } from "./next-try.tsx";
 
 /** Texts for a failure: what happened and who can help. */
 export function failureWords(failure: Failure, t: Messages["failures"]) {
-  return failure.kind === "problem" ? t[failure.code] : t[failure.kind];
+  if (failure.kind !== "problem") return t[failure.kind];
+  // The list is never removed: the API refuses to answer, for example at a wrong address.
+  const isList = failure.code === "not-found" && failure.path === `/api${endpoints.countings.path}`;
+  return t[isList ? "upstream-rejected" : failure.code];
 }
 
 function technicalLine(
