@@ -85,6 +85,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   const warnings = createAdminWarnings(config.upstream, {
     onWarning: (sentence) => log.note("warn", sentence),
     onRecovery: () => log.note("info", "The API answers again: no warning about it applies now."),
+    onSingleCause: (sentence) => log.note("debug", sentence),
   });
   const client = createUpstreamClient({ config, fetch, gate, warnings, metrics });
   const onRefusedLink = () =>

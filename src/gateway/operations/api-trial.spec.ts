@@ -126,6 +126,14 @@ describe("the trial of the API", () => {
     },
   );
 
+  test("tells that entries of the list are no countings", async () => {
+    const { gateway, lines } = testGateway(async () =>
+      json({ items: [{ id: 1 }], meta: { total: 1 } }),
+    );
+    await gateway.tryApi();
+    expect(lines.join()).toMatch(/no counting with startedAt.*COUNTING_API_URL/);
+  });
+
   test("is worth repeating while the API does not answer, and says why", async () => {
     const { gateway } = testGateway(async () => json({}, { status: 503 }));
     const { sentence, isWorthRepeating } = await gateway.tryApi();

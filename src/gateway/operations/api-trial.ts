@@ -42,13 +42,14 @@ const someWarehouse = "1";
  * Asks for lists with each parameter that the pages use. Parameters that the API rejects are in the warnings by then;
  * those that it ignores are added to them.
  */
-export async function tryApi({ upstream, api, warnings }: TrialParts): Promise<ApiTrial> {
+export async function tryApi(parts: TrialParts): Promise<ApiTrial> {
+  const { upstream, warnings } = parts;
   let begun = "The API gives no figures yet.";
   try {
-    const entries = await readList(api, {});
+    const entries = await readList(parts, {});
     begun = "The API gives no figures yet for some questions of the pages.";
     const { after, before } = periodWithin(entries);
-    const dated = await readList(api, { ...instants(after, before) });
+    const dated = await readList(parts, { ...instants(after, before) });
     const warn = (sentence: string) => warnings.keep(sentence);
     const { dialect, warehouseBy } = upstream;
     const ignores = (name: string) =>
@@ -61,7 +62,7 @@ export async function tryApi({ upstream, api, warnings }: TrialParts): Promise<A
     const warehouse = warehouseIn(entries, warehouseBy);
     const times = entries.map(({ startedAt }) => startedAt);
     const widest = instants(Math.min(...times, after) - slack, Math.max(...times, before) + slack);
-    const found = await readList(api, { ...widest, warehouse: warehouse ?? someWarehouse }).catch(
+    const found = await readList(parts, { ...widest, warehouse: warehouse ?? someWarehouse }).catch(
       (error) => {
         if (isNotFound(error)) return [];
         throw error;
@@ -86,7 +87,10 @@ export async function tryApi({ upstream, api, warnings }: TrialParts): Promise<A
 }
 
 /** @throws ProblemError also where only an older answer is known */
-async function readList(api: TrialParts["api"], query: Query): Promise<readonly Entry[]> {
+async function readList(
+  { api, warnings }: Pick<TrialParts, "api" | "warnings">,
+  query: Query,
+): Promise<readonly Entry[]> {
   const parameters = new URLSearchParams({ limit: String(pageSize.max), ...query });
   const request = api.parse({ name: "countings", segment: undefined }, String(parameters));
   const { signal } = new AbortController();
@@ -95,10 +99,16 @@ async function readList(api: TrialParts["api"], query: Query): Promise<readonly 
     if (stale !== undefined) throw stale;
     const text = await new Response(answer.body.read("identity")).text();
     const { items } = v.parse(envelopeSchema, parseJson(text));
-    return items.flatMap((item) => {
+    const entries = items.flatMap((item) => {
       const entry = v.safeParse(entrySchema, item);
       return entry.success ? [entry.output] : [];
     });
+    if (items.length > 0 && entries.length === 0) {
+      warnings.keep(
+        "The API's list has no counting with startedAt and warehouse: correct COUNTING_API_URL if another API answers there.",
+      );
+    }
+    return entries;
   } finally {
     release();
   }

@@ -9,14 +9,16 @@ const detail = { name: "counting", id: "a" } as const;
 
 function warningsOf(changes: Partial<ReturnType<typeof testConfig>["upstream"]> = {}) {
   const logged: string[] = [];
+  const single: string[] = [];
   const warnings = createAdminWarnings(
     { ...testConfig().upstream, ...changes },
     {
       onWarning: (sentence) => logged.push(sentence),
       onRecovery: () => logged.push("recovered"),
+      onSingleCause: (sentence) => single.push(sentence),
     },
   );
-  return { warnings, logged };
+  return { warnings, logged, single };
 }
 
 const unavailable = (cause: unknown) => new ProblemError("upstream-unavailable", { cause });
@@ -115,8 +117,8 @@ test("names an error without a code by its kind, never by its message", () => {
   expect(logged).toEqual([expect.stringMatching(/failed \(TypeError\)/)]);
 });
 
-test("says nothing about what a single counting or warehouse may cause", () => {
-  const { warnings } = warningsOf();
+test("warns not of what a single counting or warehouse may cause, but tells why a connection broke", () => {
+  const { warnings, single } = warningsOf();
   const ofWarehouse = { name: "countings", query: "limit=1&warehouse=7" } as const;
   for (const question of [detail, ofWarehouse]) {
     warnings.record(question, unavailable(withCode("ECONNRESET")));
@@ -124,6 +126,8 @@ test("says nothing about what a single counting or warehouse may cause", () => {
     warnings.record(question, new ProblemError("upstream-unavailable", { upstreamStatus: 500 }));
   }
   expect(warnings.current()).toEqual([]);
+  expect(single).toHaveLength(2);
+  expect(single[0]).toContain("(ECONNRESET)");
 });
 
 test("names the parameters that no list has been given with", () => {

@@ -22,6 +22,8 @@ interface WarningEvents {
   readonly onWarning: (sentence: string) => void;
   /** Called when no warning applies any longer. */
   readonly onRecovery: () => void;
+  /** Called with each cause that may lie in the question alone, such as a connection that one answer broke. */
+  readonly onSingleCause: (sentence: string) => void;
 }
 
 /** What clears a warning: any success, that of a list, or that of a list with the same parameters. */
@@ -31,7 +33,7 @@ const listWith = (names: readonly string[]) => `list ${names.join()}`;
 
 export function createAdminWarnings(
   upstream: UpstreamConfig,
-  { onWarning, onRecovery }: WarningEvents,
+  { onWarning, onRecovery, onSingleCause }: WarningEvents,
 ): AdminWarnings {
   const current = new Map<string, string>();
   const kept = new Set<string>();
@@ -86,8 +88,11 @@ export function createAdminWarnings(
         code === "upstream-credentials" ||
         code === "upstream-redirect";
       // Other failures may concern an id or a warehouse, which no setting can fix.
-      if (!isOfAll && (!isList || names.includes(upstream.dialect.warehouse))) return;
+      const isSingle = !isOfAll && (!isList || names.includes(upstream.dialect.warehouse));
+      if (isSingle && (code !== "upstream-unavailable" || cause === undefined)) return;
       const sentence = answerAdvice(error, upstream, type);
+      if (isSingle && sentence !== undefined) onSingleCause(sentence);
+      if (isSingle) return;
       if (sentence !== undefined) warn(isOfAll ? anySuccess : anyList, sentence);
     },
     keep(sentence) {

@@ -44,21 +44,23 @@ export function answerAdvice(error: ProblemError, way: Way, type = ""): string |
   }
 }
 
+const compression = "let the API, or the proxy before it, answer with gzip or without compression";
+
 function unreadable(cause: unknown, type: string, status = 200): string {
-  if (cause instanceof UnreadableAnswer) {
-    return `The API's list ${cause.fault}: let the API, or the proxy before it, answer with gzip or without compression.`;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  if (cause instanceof UnreadableAnswer) return `The API's list ${cause.fault}: ${compression}.`;
+  if (/^Z_/.test(code)) return `The API's list cannot be decompressed (${code}): ${compression}.`;
+  if (code !== "") {
+    return `The API's list broke off (${code}): look for what ends it on the way, such as a limit of a proxy.`;
   }
-  return `The API's list ${faultOf(cause, type, status)}: ${address}.`;
+  return `The API's list ${faultOf(type, status)}: ${address}.`;
 }
 
-function faultOf(cause: unknown, type: string, status: number): string {
+function faultOf(type: string, status: number): string {
   if (status !== 200) return `has the status ${status} instead of 200`;
   if (type === "text/html" || type === "application/xhtml+xml") {
     return "is a web page instead of JSON";
   }
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  if (/^Z_/.test(code)) return `cannot be decompressed (${code})`;
-  if (code !== "") return `broke off (${code})`;
   if (type !== "" && !isJson(type)) return "is of another media type than JSON";
   return "is not the JSON that the API's description promises";
 }

@@ -51,9 +51,14 @@ const table: readonly (readonly [pattern: RegExp, advice: Advice])[] = [
       `The ${party}'s certificate is not valid for its address now (${named}): correct ${setting}, or have the certificate renewed.`,
   ],
   [
+    /^CONNECT_TIMEOUT$/,
+    ({ setting, otherwise }, named) =>
+      `The proxy opened no connection to the API in time (${named}): let it reach the API, correct ${setting}, or ${otherwise}.`,
+  ],
+  [
     /^HTTPS_REQUIRED$/,
-    ({ setting }, named) =>
-      `What answers at the API's address speaks TLS (${named}): write https: in ${setting}.`,
+    ({ setting }) =>
+      `What answers at the API's address speaks TLS (status 400): write https: in ${setting}.`,
   ],
   [
     /wrong version number|packet length too long|http request|unknown protocol|WRONG_VERSION_NUMBER|HTTP_REQUEST|PACKET_LENGTH/i,

@@ -28,7 +28,10 @@ export class ProxyRefusal extends NoConnection {
   }
 }
 
-/** The error of a connection that takes too long. */
-export function timedOut(): Error {
-  return Object.assign(new Error("The connection took too long"), { code: "ETIMEDOUT" });
+/**
+ * The error of a connection that takes too long.
+ * @param code `ETIMEDOUT`, or `CONNECT_TIMEOUT` where the proxy was reached and opens no tunnel
+ */
+export function timedOut(code: "ETIMEDOUT" | "CONNECT_TIMEOUT" = "ETIMEDOUT"): Error {
+  return Object.assign(new Error("The connection took too long"), { code });
 }

@@ -78,7 +78,7 @@ test("leaves no connection to a proxy that never answers", async () => {
   const { url, open } = await proxyThat(() => {});
   await expect(ask(url, { seconds: 0.2 })).rejects.toMatchObject({
     party: "proxy",
-    cause: { code: "ETIMEDOUT" },
+    cause: { code: "CONNECT_TIMEOUT" },
   });
   await expect.poll(() => open.size).toBe(0);
 });
@@ -105,7 +105,7 @@ test("limits the header of the proxy's answer, and the time for it", async () =>
     socket.on("close", () => clearInterval(timer));
   });
   await expect(ask(slow.url, { seconds: 0.2 })).rejects.toMatchObject({
-    cause: { code: "ETIMEDOUT" },
+    cause: { code: "CONNECT_TIMEOUT" },
   });
   await expect.poll(() => large.open.size + slow.open.size).toBe(0);
 });

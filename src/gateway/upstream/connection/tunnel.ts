@@ -49,7 +49,14 @@ export function openTunnel(
   });
   return new Promise((resolve, reject) => {
     const leave = () => connecting.destroy();
-    const timer = setTimeout(() => connecting.destroy(timedOut()), timeoutMs);
+    let isReached = false;
+    connecting.once("finish", () => {
+      isReached = true;
+    });
+    const timer = setTimeout(
+      () => connecting.destroy(timedOut(isReached ? "CONNECT_TIMEOUT" : "ETIMEDOUT")),
+      timeoutMs,
+    );
     const settle = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", leave);
