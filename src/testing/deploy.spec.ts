@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { readAddresses } from "#gateway/access/address-list.ts";
 import { freePort, nginx } from "#gateway/testing/run-nginx.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -81,6 +82,14 @@ describe("deploy/compose.yaml", () => {
     expect(proxy.configs[0].source in compose.configs).toBe(true);
   });
 
+  it("trusts nginx alone, whose address is in its network and never another container's", () => {
+    const { ipv4_address: address } = proxy.networks.default;
+    expect(read("deploy/compose.yaml")).toContain(`ACCESS_PROXIES=${address},`);
+    const [{ subnet, ip_range: others }] = compose.networks.default.ipam.config;
+    expect(readAddresses(subnet, expect.unreachable).has(address)).toBe(true);
+    expect(readAddresses(others, expect.unreachable).has(address)).toBe(false);
+  });
+
   it.skipIf(nginx === undefined)("has a configuration that nginx accepts", async () => {
     // nginx listens there also for a check, and only root may on ports below 1024.
     const port = await freePort();
@@ -136,6 +145,18 @@ describe("deploy/kubernetes.yaml", () => {
     const volumes = pod.volumes.map((volume: { name: string }) => volume.name);
     const mounts = container.volumeMounts.map((mount: { name: string }) => mount.name);
     expect(mounts).toEqual(volumes);
+  });
+
+  it("lets only the ingress reach the gateway, one proxy whose address is not known", () => {
+    const env = String(manifests.get("ConfigMap").data["countboard.env"]);
+    expect(env).toMatch(/^ACCESS_PROXIES=.*\/\d+$/m);
+    expect(env).toMatch(/^ACCESS_PROXY_HOPS=1$/m);
+    const policy = manifests.get("NetworkPolicy").spec;
+    expect(policy.podSelector).toEqual(spec.selector);
+    expect(policy.policyTypes).toEqual(["Ingress"]);
+    expect(policy.ingress).toHaveLength(1);
+    expect(policy.ingress[0].from).toHaveLength(1);
+    expect(policy.ingress[0].ports).toEqual([{ port: container.ports[0].name }]);
   });
 
   it("has settings that exist, and a file for each secret that they name", () => {

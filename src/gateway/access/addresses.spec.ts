@@ -58,6 +58,22 @@ describe("where a request comes from", () => {
   });
 });
 
+describe("where a request comes from that passes a known number of proxies", () => {
+  // Clients have addresses in the same network.
+  const network = list("10.0.0.0/8");
+  test.each([
+    [1, "10.0.0.1", "198.51.100.9", "198.51.100.9"],
+    [1, "10.0.0.1", "203.0.113.5, 10.7.7.7", "10.7.7.7"],
+    [1, "10.0.0.1", "203.0.113.5, 10.7.7.8, 10.7.7.7", "10.7.7.7"],
+    [2, "10.0.0.1", "203.0.113.5, 10.7.7.7, 10.0.0.2", "10.7.7.7"],
+    [2, "10.0.0.1", "10.7.7.7", "10.7.7.7"],
+    [1, "192.0.2.1", "198.51.100.9", "192.0.2.1"],
+    [1, "10.0.0.1", null, "10.0.0.1"],
+  ])("%i, as %s says '%s', is %s", (hops, address, forwarded, client) => {
+    expect(clientAddress(address, forwarded, { has: network.has, hops })).toBe(client);
+  });
+});
+
 describe("tries", () => {
   test("end with the limit, and begin again with the next window", () => {
     let now = 0;

@@ -1,7 +1,13 @@
 import { type AddressList, plainAddress } from "./address-list.ts";
 
+/** Proxies whose `X-Forwarded-For` is trusted. */
+export interface TrustedProxies extends AddressList {
+  /** How many of them a request passes at most, so that a client with a proxy's address cannot pass for one. */
+  readonly hops?: number;
+}
+
 /** Addresses of `X-Forwarded-For` beyond this many, counted from the nearest, are ignored. */
-const maxProxies = 20;
+export const maxHops = 20;
 
 /**
  * The client's address, read from `X-Forwarded-For` as far as trusted proxies wrote it.
@@ -11,11 +17,12 @@ const maxProxies = 20;
 export function clientAddress(
   address: string,
   forwarded: string | null,
-  proxies: AddressList,
+  proxies: TrustedProxies,
 ): string {
+  const { hops = maxHops } = proxies;
   const entries = (forwarded ?? "")
     .split(",")
-    .slice(-maxProxies)
+    .slice(-hops)
     .map((one) => one.trim());
   let nearest = address;
   while (proxies.has(nearest)) {

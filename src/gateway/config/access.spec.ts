@@ -55,6 +55,15 @@ test("an identity header", () => {
   expect(startupNotes(read(header))[0]).toContain("ACCESS_ADMINS");
 });
 
+test("how many proxies a request passes, which a network needs", () => {
+  const network = { ...passcode, ACCESS_PROXIES: "10.0.0.0/8" };
+  const { access, notes } = read({ ...network, ACCESS_PROXY_HOPS: "1" });
+  expect(access).toMatchObject({ proxies: { hops: 1 } });
+  expect(notes).toEqual([]);
+  expect(read(network).notes).toEqual([expect.stringContaining("Set ACCESS_PROXY_HOPS")]);
+  expect(read({ ...passcode, ACCESS_PROXIES: "10.0.0.1, ::1" }).notes).toEqual([]);
+});
+
 test("secrets from files", () => {
   const files: Record<string, string> = { "/v": "from a file\n", "/a": "another file\n" };
   const env = { ACCESS: "passcode", ACCESS_PASSCODE_FILE: "/v", ACCESS_ADMIN_PASSCODE_FILE: "/a" };
@@ -103,6 +112,12 @@ test.each<[string, Record<string, string>, RegExp]>([
     "a proxy that is no address",
     { ...header, ACCESS_PROXIES: "proxy" },
     /^ACCESS_PROXIES has no address in position 1/,
+  ],
+  ["no proxy at all", { ...header, ACCESS_PROXY_HOPS: "0" }, /^ACCESS_PROXY_HOPS is not a/],
+  [
+    "hops without proxies",
+    { ...passcode, ACCESS_PROXY_HOPS: "1" },
+    /no effect without ACCESS_PROXIES/,
   ],
   ["a network of everybody", { ...header, ACCESS_PROXIES: "::1 0.0.0.0/0" }, /in position 2/],
 ])("refuses %s", (_, env, sentence) => {

@@ -1,4 +1,5 @@
-import { type AddressList, readAddresses } from "#gateway/access/address-list.ts";
+import { readAddresses } from "#gateway/access/address-list.ts";
+import { maxHops, type TrustedProxies } from "#gateway/access/client-address.ts";
 import { maxPasscodeLength, normalizePasscode } from "#gateway/access/passcode/passcode-text.ts";
 import { isLoopback } from "./loopback.ts";
 import type { SettingsReader } from "./settings-reader.ts";
@@ -11,8 +12,7 @@ export type AccessConfig =
       readonly passcode: string;
       /** `null`: there is no admin, and nothing can be shared. */
       readonly adminPasscode: string | null;
-      /** Proxies whose `X-Forwarded-For` is trusted. */
-      readonly proxies: AddressList;
+      readonly proxies: TrustedProxies;
     }
   | {
       readonly mode: "header";
@@ -20,7 +20,7 @@ export type AccessConfig =
       readonly header: string;
       /** The secret that a proxy must send to be trusted. */
       readonly secret: string;
-      readonly proxies: AddressList;
+      readonly proxies: TrustedProxies;
       /** Identities of admins. */
       readonly admins: readonly string[];
     };
@@ -32,8 +32,14 @@ const modes = ["open", "passcode", "header"] as const;
 
 const settingsOf = {
   open: [],
-  passcode: ["ACCESS_PASSCODE", "ACCESS_ADMIN_PASSCODE", "ACCESS_PROXIES"],
-  header: ["ACCESS_HEADER", "ACCESS_HEADER_SECRET", "ACCESS_PROXIES", "ACCESS_ADMINS"],
+  passcode: ["ACCESS_PASSCODE", "ACCESS_ADMIN_PASSCODE", "ACCESS_PROXIES", "ACCESS_PROXY_HOPS"],
+  header: [
+    "ACCESS_HEADER",
+    "ACCESS_HEADER_SECRET",
+    "ACCESS_PROXIES",
+    "ACCESS_PROXY_HOPS",
+    "ACCESS_ADMINS",
+  ],
 } as const;
 
 /** Headers that every request has, or that have another meaning. */
@@ -139,12 +145,25 @@ function readHeader(settings: SettingsReader): AccessConfig {
   };
 }
 
-function readProxies(settings: SettingsReader): AddressList {
-  return readAddresses(settings.text("ACCESS_PROXIES") ?? "", (_, position) =>
+function readProxies(settings: SettingsReader): TrustedProxies {
+  const text = settings.text("ACCESS_PROXIES");
+  const list = readAddresses(text ?? "", (_, position) =>
     settings.fault(
       `ACCESS_PROXIES has no address in position ${position}: write addresses or networks such as 127.0.0.1, 10.0.0.0/24 or fd00::/8.`,
     ),
   );
+  const hops = settings.number("ACCESS_PROXY_HOPS", 1, maxHops, maxHops);
+  if (settings.text("ACCESS_PROXY_HOPS") === undefined) {
+    if (/\/\d/.test(text ?? "")) {
+      settings.notes.push(
+        "ACCESS_PROXIES has a network: who has an address in it can invent addresses in X-Forwarded-For. Set " +
+          "ACCESS_PROXY_HOPS to the number of proxies that a request passes, or write the proxies' own addresses.",
+      );
+    }
+  } else if (text === undefined) {
+    settings.fault("ACCESS_PROXY_HOPS has no effect without ACCESS_PROXIES: write both, or none.");
+  }
+  return { has: list.has, hops };
 }
 
 function refuseShort(settings: SettingsReader, name: string, value: string, min: number): void {
