@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { fontSubset } from "./scripts/font-subset.ts";
 import { leanIcons } from "./scripts/lean-icons.ts";
 import { namedClasses, shortNames } from "./scripts/named-classes.ts";
+import { notePackages, notices } from "./scripts/notices.ts";
 import { packFiles } from "./scripts/pack-files.ts";
 import { chunkOf, initialChunks } from "./scripts/page-chunks.ts";
 
@@ -92,6 +93,7 @@ function pairingCode(): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: "warn",
+        plugins: [notePackages()],
         build: {
           write: false,
           target: "es2018",
@@ -144,11 +146,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     fontSubset(),
     ignoreComposesWarning(),
     isSsrBuild ? serverPackage() : [shortenPublicScripts(), pairingCode(), packFiles()],
+    [notePackages(), notices()],
     process.env.VITEST ? [] : [componentsPage(), gateway()],
   ],
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
-  worker: { format: "es", rolldownOptions: { checks } },
+  worker: { format: "es", plugins: () => [notePackages()], rolldownOptions: { checks } },
   // One build for any base path: its files find each other, and only index.html names them from the top of the host.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),

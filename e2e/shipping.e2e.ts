@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -88,6 +88,27 @@ test("the built folder runs with Node alone, anywhere, and shuts down gracefully
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(said).not.toContain("Warning");
   await rm(folder, { recursive: true });
+});
+
+test("page and server come with the licences of what they bundle", async () => {
+  const packages = {
+    // Of the page, its font, its workers and the script of the pairing page.
+    page: ["react-dom", "@fontsource-variable/inter", "hucre", "lean-qr", "valibot"],
+    server: ["valibot"],
+  };
+  for (const [part, names] of Object.entries(packages)) {
+    const text = await readFile(join(built, part, "licenses.txt"), "utf8");
+    const entries = new Map(
+      text.split(/\n-{80}\n\s*/).map((entry) => {
+        const [, name = "", body = ""] =
+          /^(?:.*\n\n)?(\S+) \d\S* \(.*?\)\n(.*)$/s.exec(entry) ?? [];
+        return [name, body];
+      }),
+    );
+    for (const name of names) {
+      expect(entries.get(name), `${name} in ${part}`).toMatch(/Copyright|permission/i);
+    }
+  }
 });
 
 test("the scripts that draw a QR code are small", async () => {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import { normalizePath, type Plugin } from "vite";
 import { fontWeights } from "#ui/fonts/font-weights.ts";
+import { noteFile } from "./notices.ts";
 
 /** The font of nearly all text; the first text on the page waits for it. */
 const mainFont = /\/inter-latin-opsz-normal\.woff2\?url$/;
@@ -31,6 +32,7 @@ export function fontSubset(): Plugin {
         variationAxes: { wght: fontWeights },
       });
       built = font;
+      noteFile(original.id);
       const subset = join(folder, basename(original.id));
       await mkdir(dirname(subset), { recursive: true });
       // In one step, because another build may be reading it.

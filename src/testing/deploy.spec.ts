@@ -77,6 +77,14 @@ describe("deploy/compose.yaml", () => {
     expect(Object.keys(gateway.environment).every(isSetting)).toBe(true);
   });
 
+  it("mounts folders of secrets that git ignores", () => {
+    const volumes = [...gateway.volumes, ...proxy.volumes].map(String);
+    const folders = volumes.flatMap((one) => /^\.\/(.*?):/.exec(one)?.[1] ?? []);
+    expect(folders).toEqual(["settings", "tls"]);
+    const ignored = read(".gitignore").split("\n");
+    for (const folder of folders) expect(ignored).toContain(`/deploy/${folder}/`);
+  });
+
   it("has an nginx only with its profile", () => {
     expect(proxy.profiles).toEqual(["nginx"]);
     expect(proxy.configs[0].source in compose.configs).toBe(true);
