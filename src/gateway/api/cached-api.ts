@@ -23,7 +23,7 @@ import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
 
 /** Memory for answers, in bytes: thousands of lists, or a dozen large countings, compressed. */
-const cacheBytes = 256_000_000;
+const cacheBytes = { min: 32_000_000, max: 256_000_000 };
 
 /** Larger answers are sent to viewers before they are complete, in bytes. */
 const defaultHoldBytes = 48 * 1024;
@@ -70,7 +70,9 @@ interface CachedApiParts {
 
 export function createCachedApi(parts: CachedApiParts): CachedApi {
   const { config, client, failures, warnings, key, onRefusedLink, sightings } = parts;
-  const cache = createCache({ seconds: config.cacheSeconds, maxBytes: cacheBytes }, failures);
+  // As MAX_BODY_MB tells how much memory there is.
+  const maxCached = Math.max(cacheBytes.min, Math.min(config.maxBodyBytes, cacheBytes.max));
+  const cache = createCache({ seconds: config.cacheSeconds, maxBytes: maxCached }, failures);
   /** An entity tag: equal for equal bodies. The key keeps it from confirming guesses of hidden content. */
   const versionOf = (name: string, hash: string) => {
     const sum = createHmac("sha256", key).update(`${name}\n${hash}`).digest("base64url");

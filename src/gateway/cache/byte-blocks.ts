@@ -4,6 +4,9 @@ const blockBytes = 64 * 1024;
 /** Initial size of a block, in bytes; it grows, so that a short body takes little memory. */
 const firstBytes = 1024;
 
+/** No block. */
+const none = new Uint8Array(0);
+
 /** Collects bytes of any piece size in few blocks, because each piece by itself would cost memory, too. */
 export interface ByteBlocks {
   readonly length: number;
@@ -12,12 +15,15 @@ export interface ByteBlocks {
   from(position: number): Uint8Array;
   /** All blocks in order. */
   all(): readonly Uint8Array[];
+  /** All bytes in one piece, which takes the place of the blocks; afterwards nothing can be appended. */
+  whole(): Uint8Array<ArrayBuffer>;
   /** Frees the unused memory of the last block. */
   trim(): void;
 }
 
 export function createByteBlocks(): ByteBlocks {
-  const blocks: Uint8Array[] = [];
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  let joined: Uint8Array<ArrayBuffer> | null = null;
   let length = 0;
   const usedOf = (index: number) => Math.min(blockBytes, length - index * blockBytes);
 
@@ -25,7 +31,7 @@ export function createByteBlocks(): ByteBlocks {
   const space = (wanted: number): Uint8Array => {
     const index = Math.floor(length / blockBytes);
     const used = length % blockBytes;
-    const block = blocks[index] ?? new Uint8Array(0);
+    const block = blocks[index] ?? none;
     const needed = Math.min(blockBytes, used + wanted);
     if (block.length < needed) {
       const size = Math.max(needed, Math.min(blockBytes, 2 * block.length), firstBytes);
@@ -51,11 +57,22 @@ export function createByteBlocks(): ByteBlocks {
       }
     },
     from(position) {
+      if (joined !== null) return joined.subarray(position);
       const index = Math.floor(position / blockBytes);
-      const block = blocks[index] ?? new Uint8Array(0);
+      const block = blocks[index] ?? none;
       return block.subarray(position % blockBytes, usedOf(index));
     },
     all: () => blocks.map((block, index) => block.subarray(0, usedOf(index))),
+    whole() {
+      if (joined === null) {
+        joined = new Uint8Array(length);
+        for (const [index, block] of blocks.entries()) {
+          joined.set(block.subarray(0, usedOf(index)), index * blockBytes);
+        }
+        blocks.length = 0;
+      }
+      return joined;
+    },
     trim() {
       const last = blocks.pop();
       if (last !== undefined) blocks.push(last.slice(0, usedOf(blocks.length)));

@@ -11,6 +11,9 @@ export type Coding = "gzip" | "identity";
 /** Maximum sizes of a body sent in one piece, uncompressed and compressed, in bytes. */
 const onePiece = { identity: 1024 * 1024, gzip: 256 * 1024 };
 
+/** Memory of a transformed body besides its bytes, as measured. */
+const changeOverhead = 2048;
+
 /**
  * A body with many readers, during its transfer and afterwards. It is compressed once, unless the API has done so,
  * and stored compressed; slow readers do not delay it.
@@ -48,112 +51,157 @@ export interface CachedBody {
  * @param takeCompressed the compressed form in which the body arrived, if any; that is stored then
  */
 export function cacheBody(body: Bytes, takeCompressed: TakeCompressed | null = null): CachedBody {
-  const answer = createByteBlocks();
-  const waiting = new Set<() => void>();
-  const hash = createHash("sha256");
-  let plainBytes = 0;
-  let isWaiting = false;
-  let state: "coming" | "whole" | "broken" = "coming";
-  let fault: unknown;
-  const joined: Partial<Record<Coding, Uint8Array<ArrayBuffer>>> = {};
-  const changes = new Map<string, CachedBody>();
-  let onGrowth: ((bytes: number) => void) | undefined;
-  const grow = (bytes: number) => onGrowth?.(bytes);
-  const join = (coding: Coding, made: () => Uint8Array) => {
-    const bytes = joined[coding] ?? new Uint8Array(made());
-    if (joined[coding] === undefined) {
-      joined[coding] = bytes;
-      grow(bytes.byteLength);
-    }
-    return bytes;
-  };
+  const stored = new StoredBody();
+  stored.completed = receive(body, takeCompressed, stored);
+  // Callers of `completed` handle the fault; without any, it must not be an unhandled rejection.
+  stored.completed.catch(() => {});
+  return stored;
+}
 
-  const wake = () => {
-    for (const go of waiting) go();
-    waiting.clear();
+/** Reads a body into its store. What it needs for that is free afterwards, the source of the body above all. */
+async function receive(
+  body: Bytes,
+  takeCompressed: TakeCompressed | null,
+  stored: StoredBody,
+): Promise<string> {
+  const hash = createHash("sha256");
+  const count = (piece: Uint8Array) => {
+    hash.update(piece);
+    stored.count(piece.byteLength);
   };
-  const take = async () => {
-    try {
-      const count = (piece: Uint8Array) => {
-        hash.update(piece);
-        plainBytes += piece.byteLength;
-      };
-      const keep = (piece: Uint8Array) => {
-        answer.append(piece);
-        grow(piece.byteLength);
-        wake();
-      };
-      const watching = watched(body, count, (isReading) => {
-        isWaiting = isReading;
-      });
-      const reader = (takeCompressed ? watching : gzipBody(watching)).getReader();
-      for (;;) {
-        const { done, value } = await reader.read();
-        for (const piece of takeCompressed?.() ?? []) keep(piece);
-        if (done) break;
-        if (!takeCompressed) keep(value);
-      }
-      answer.trim();
-      state = "whole";
-      return hash.digest("hex");
-    } catch (error) {
-      state = "broken";
-      fault = error;
-      throw error;
-    } finally {
-      wake();
+  const watching = watched(body, count, (isReading) => stored.wait(isReading));
+  try {
+    const reader = (takeCompressed ? watching : gzipBody(watching)).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      for (const piece of takeCompressed?.() ?? []) stored.keep(piece);
+      if (done) break;
+      if (!takeCompressed) stored.keep(value);
     }
-  };
-  const compressed = (): Bytes => {
+    stored.end();
+    return hash.digest("hex");
+  } catch (error) {
+    stored.break(error);
+    throw error;
+  }
+}
+
+/** A class, since an answer in memory should be little more than its bytes. */
+class StoredBody implements CachedBody {
+  completed: Promise<string> = Promise.resolve("");
+  private blocks = createByteBlocks();
+  private plain = 0;
+  private isReading = false;
+  private state: "coming" | "whole" | "broken" = "coming";
+  private reason: unknown;
+  /** Readers who wait for more; only while the body arrives. */
+  private waiting: Set<() => void> | null = null;
+  private identity: Uint8Array<ArrayBuffer> | null = null;
+  private changes: Map<string, CachedBody> | null = null;
+  private onGrowth: ((bytes: number) => void) | undefined;
+
+  count(bytes: number): void {
+    this.plain += bytes;
+  }
+
+  wait(isReading: boolean): void {
+    this.isReading = isReading;
+  }
+
+  keep(piece: Uint8Array): void {
+    this.blocks.append(piece);
+    this.onGrowth?.(piece.byteLength);
+    this.wake();
+  }
+
+  end(): void {
+    this.blocks.trim();
+    this.state = "whole";
+    this.wake();
+  }
+
+  break(error: unknown): void {
+    this.state = "broken";
+    this.reason = error;
+    this.wake();
+  }
+
+  fault(): unknown {
+    return this.reason;
+  }
+
+  isComplete(): boolean {
+    return this.state === "whole";
+  }
+
+  plainBytes(): number {
+    return this.plain;
+  }
+
+  isWaiting(): boolean {
+    return this.isReading;
+  }
+
+  bytes(): number {
+    let sum = this.blocks.length + (this.identity?.byteLength ?? 0);
+    for (const body of this.changes?.values() ?? []) sum += changeOverhead + body.bytes();
+    return sum;
+  }
+
+  listen(listener: ((bytes: number) => void) | undefined): void {
+    this.onGrowth = listener;
+  }
+
+  atOnce(coding: Coding): Uint8Array<ArrayBuffer> | undefined {
+    const bytes = coding === "gzip" ? this.blocks.length : this.plain;
+    if (this.state !== "whole" || bytes > onePiece[coding]) return undefined;
+    if (coding === "gzip") return this.blocks.whole();
+    if (this.identity === null) {
+      this.identity = new Uint8Array(gunzipSync(this.blocks.whole()));
+      this.onGrowth?.(this.identity.byteLength);
+    }
+    return this.identity;
+  }
+
+  read(coding: Coding): Bytes {
+    return coding === "gzip" ? this.compressed() : gunzipBody(this.compressed());
+  }
+
+  transformed(name: string, change: (body: Bytes) => Bytes): CachedBody {
+    this.changes ??= new Map();
+    const known = this.changes.get(name);
+    if (known !== undefined) return known;
+    const body = cacheBody(change(this.read("identity")));
+    body.listen((bytes) => this.onGrowth?.(bytes));
+    this.changes.set(name, body);
+    this.onGrowth?.(changeOverhead);
+    return body;
+  }
+
+  private compressed(): Bytes {
     let position = 0;
     return lazyBytes({
-      async pull(controller) {
-        while (position === answer.length && state === "coming") {
-          await new Promise<void>((go) => waiting.add(go));
+      pull: async (controller) => {
+        while (position === this.blocks.length && this.state === "coming") {
+          await new Promise<void>((go) => {
+            this.waiting ??= new Set();
+            this.waiting.add(go);
+          });
         }
-        const piece = answer.from(position);
+        const piece = this.blocks.from(position);
         position += piece.byteLength;
         if (piece.byteLength > 0) controller.enqueue(piece);
-        else if (state === "whole") controller.close();
-        else throw fault;
+        else if (this.state === "whole") controller.close();
+        else throw this.reason;
       },
     });
-  };
+  }
 
-  const completed = take();
-  // Callers of `whole` handle the fault; without any, it must not be an unhandled rejection.
-  completed.catch(() => {});
-  const read = (coding: Coding) => (coding === "gzip" ? compressed() : gunzipBody(compressed()));
-  return {
-    completed,
-    fault: () => fault,
-    isComplete: () => state === "whole",
-    plainBytes: () => plainBytes,
-    isWaiting: () => isWaiting,
-    bytes: () =>
-      [...changes.values()].reduce(
-        (sum, body) => sum + body.bytes(),
-        answer.length + (joined.gzip?.byteLength ?? 0) + (joined.identity?.byteLength ?? 0),
-      ),
-    atOnce(coding) {
-      const bytes = coding === "gzip" ? answer.length : plainBytes;
-      if (state !== "whole" || bytes > onePiece[coding]) return undefined;
-      const completed = join("gzip", () => Buffer.concat(answer.all()));
-      return coding === "gzip" ? completed : join("identity", () => gunzipSync(completed));
-    },
-    read,
-    transformed(name, change) {
-      const known = changes.get(name);
-      if (known !== undefined) return known;
-      const body = cacheBody(change(read("identity")));
-      body.listen(grow);
-      changes.set(name, body);
-      return body;
-    },
-    listen(listener) {
-      onGrowth = listener;
-    },
-  };
+  private wake(): void {
+    const { waiting } = this;
+    this.waiting = null;
+    for (const go of waiting ?? []) go();
+  }
 }
 
 function watched(

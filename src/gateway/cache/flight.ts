@@ -152,7 +152,7 @@ export async function waitUntilSendable(
   body: CachedBody,
   holdBytes: number,
   isOver: () => boolean,
-  isWaiting: () => boolean = body.isWaiting,
+  isWaiting: () => boolean = () => body.isWaiting(),
 ): Promise<void> {
   const start = performance.now();
   for (let passed = 0; !isOver() && passed < maxHoldMs; passed = performance.now() - start) {
