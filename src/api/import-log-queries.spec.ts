@@ -5,7 +5,11 @@ import { splitLines } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
 import { logSearchQuery } from "./import-log-queries.ts";
 
-const found: Hits = { offsets: Uint32Array.of(0), length: 3, lines: Uint32Array.of(0) };
+const found: Hits = {
+  offsets: Uint32Array.of(0),
+  ends: Uint32Array.of(3),
+  lines: Uint32Array.of(0),
+};
 
 /** A log in which "row" is found at once and any other search never ends. */
 function aLog(readAt: number): OpenLog {

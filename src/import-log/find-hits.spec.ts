@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { foldText } from "#domain/search-text.ts";
 import { findHits, noHits } from "./find-hits.ts";
 import { insertionIndex } from "./insertion-index.ts";
 import { splitLines } from "./log-text.ts";
@@ -15,11 +16,25 @@ describe("searching a log", () => {
     expect(offsetsIn("aaa", "aa")).toEqual([0]);
   });
 
+  it("finds what people type on a plain keyboard, and names all of its characters", () => {
+    const text = "Lager Łódź: Straße, cafe\u0301, ＡＢ１２, e\uFB03cient";
+    const found = (wanted: string) => {
+      const { offsets, ends } = findHits(splitLines(text), wanted);
+      return [...offsets].map((offset, hit) => text.slice(offset, ends[hit]));
+    };
+    expect(found("lodz")).toEqual(["Łódź"]);
+    expect(found("STRASSE")).toEqual(["Straße"]);
+    expect(found("cafe,")).toEqual(["cafe\u0301,"]);
+    expect(found("ab12")).toEqual(["ＡＢ１２"]);
+    expect(found("efficient")).toEqual(["e\uFB03cient"]);
+    expect(found("f")).toEqual(["f", "\uFB03"]);
+  });
+
   it("lists every hit and, once, every line with one", () => {
     const hits = findHits(splitLines("no stock\r\nSTOCK of stock\n\nend\rstock"), "stock");
     expect(hits).toEqual({
       offsets: Uint32Array.of(3, 10, 19, 30),
-      length: 5,
+      ends: Uint32Array.of(8, 15, 24, 35),
       lines: Uint32Array.of(0, 1, 4),
     });
   });
@@ -30,16 +45,17 @@ describe("searching a log", () => {
     expect(findHits(splitLines(""), "a").lines).toHaveLength(0);
   });
 
-  it("finds every text in itself, and every hit is that text", () => {
+  it("finds every text in itself, and every hit has that text", () => {
     const texts = fc.string({ unit: "grapheme" });
     fc.assert(
       fc.property(texts, fc.string({ unit: "grapheme", minLength: 1 }), (before, wanted) => {
+        fc.pre(foldText(wanted) !== "");
         const text = `${before}${wanted}`;
-        const offsets = offsetsIn(text, wanted);
+        const { offsets, ends } = findHits(splitLines(text), wanted);
         expect(offsets.length).toBeGreaterThan(0);
-        for (const offset of offsets) {
-          expect(offsetsIn(text.slice(offset, offset + wanted.length), wanted)).toEqual([0]);
-        }
+        offsets.forEach((offset, hit) => {
+          expect(foldText(text.slice(offset, ends[hit]))).toContain(foldText(wanted));
+        });
       }),
     );
   });

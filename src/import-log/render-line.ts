@@ -54,12 +54,12 @@ export function renderLine(
   };
   let at = from;
   // A hit that begins before the range can extend into it.
-  const first = insertionIndex(hits.offsets, Math.max(start, from - hits.length + 1));
+  const first = insertionIndex(hits.ends, from + 1);
   for (let hit = first; hit < hits.offsets.length; hit += 1) {
     const offset = hits.offsets[hit] ?? to;
     if (offset >= to) break;
     addParts(Math.max(at, offset), null);
-    addParts(Math.min(to, offset + hits.length), hit);
+    addParts(Math.min(to, hits.ends[hit] ?? to), hit);
   }
   addParts(to, null);
   return { before: from - start, parts, after: end - to };

@@ -1,5 +1,5 @@
 import type { Warehouse } from "#contract/counting.ts";
-import { searchWords } from "#domain/search-text.ts";
+import { foldText, searchWords } from "#domain/search-text.ts";
 import { identifierOf, type WarehouseKind } from "./warehouse-names.ts";
 
 /** A choice. The option for all warehouses has neither identifier nor name. */
@@ -40,7 +40,7 @@ export function identifierOfText(
   seen: readonly Warehouse[],
 ): string {
   const typed = text.trim();
-  const isTyped = (value: string) => value.toLowerCase() === typed.toLowerCase();
+  const isTyped = (value: string) => foldText(value) === foldText(typed);
   const known =
     seen.find((one) => identifierOf(one, kind) === typed) ??
     seen.find(({ code }) => isTyped(code)) ??

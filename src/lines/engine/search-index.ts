@@ -12,7 +12,8 @@ export class SearchIndex {
   private readonly starts: Uint32Array;
 
   constructor({ entries, codes }: Dictionary) {
-    const all = foldText(entries.map((entry) => entry.replaceAll(separator, " ")).join(separator));
+    // Most entries are ASCII, which folds fast, so that each is folded on its own.
+    const all = entries.map((entry) => foldText(entry).replaceAll(separator, " ")).join(separator);
     this.codes = codes;
     this.text = all;
     this.starts = new Uint32Array(entries.length);
