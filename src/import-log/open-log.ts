@@ -7,7 +7,7 @@ import type { LogCalls, LogWorker, SentLog } from "./protocol.ts";
 
 /** A log that was read. Its text is in memory; slower results come from its worker. */
 export interface OpenLog extends SentLog {
-  /** Finds a text, ignoring case. */
+  /** Finds a text, as every search compares it. */
   search(query: string): Promise<Hits>;
   groups(): Promise<readonly MessageGroup[]>;
   /** The log as a text file in UTF-8. */

@@ -50,6 +50,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
+      <PaletteHost isOpen={isFinding} onOpen={find} onClose={() => setFinding(false)} />
       <header className={styles.top}>
         <Link
           className={styles.brand}
@@ -103,7 +104,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {!page.namesZone && <ZoneName />}
       </footer>
       <ShortcutsDialog key={pathname} />
-      <PaletteHost isOpen={isFinding} onOpen={find} onClose={() => setFinding(false)} />
       <p role="status" className="visually-hidden">
         {isWaiting ? t.stillWaiting : isLoading ? t.loading : page.announcement}
       </p>

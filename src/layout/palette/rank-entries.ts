@@ -42,7 +42,7 @@ function rankBy(text: string): (entry: Searched) => number {
 }
 
 /**
- * The entries that a text finds, ignoring case and accents. Entries whose name or other name is the text come first,
+ * The entries that a text finds, as every search compares it. Entries whose name or other name is the text come first,
  * then those that it begins, those with a word that it begins, those that contain it, those whose words have it as
  * initials, and those that a search found by something else; a name before another name. Among equals the recent ones
  * come first, then the given order stays. Without a text all are found, the recent ones first.

@@ -113,6 +113,7 @@ export const counting: typeof english = {
         `Nicht rechtzeitig; ${count} ${plural(of, "Person ist", "Personen sind")} bis ${moment} fertig`,
       recountRound: "Die Positionen, die eine Nachzählung lohnen",
       recountLines: (count, of) => `${count} ${lines(of)}: 80 % der Wertabweichung`,
+      recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80 % der Abweichung in Einheiten`,
       replay: "Die Zählung von Anfang an noch einmal ansehen",
       replayOf: (duration) => `Die ${duration} Zählung noch einmal ansehen`,
       changes: "Was seit Ihrem letzten Besuch geschah",

@@ -115,6 +115,8 @@ export const counting = {
       recountRound: "The lines worth counting again",
       recountLines: (count: string, of: number) =>
         `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in value`,
+      recountLinesInUnits: (count: string, of: number) =>
+        `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in units`,
       replay: "Watch the counting again from its start",
       replayOf: (duration: string) => `Watch the ${duration} of counting again`,
       changes: "What happened since your last visit",

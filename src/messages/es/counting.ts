@@ -115,6 +115,8 @@ export const counting: typeof english = {
         `Fuera de plazo; ${count} ${plural(of, "persona acaba", "personas acaban")} para ${moment}`,
       recountRound: "Las líneas que conviene volver a contar",
       recountLines: (count, of) => `${count} ${lines(of)}: el 80 % de la diferencia de valor`,
+      recountLinesInUnits: (count, of) =>
+        `${count} ${lines(of)}: el 80 % de la diferencia en unidades`,
       replay: "Ver el conteo de nuevo desde el inicio",
       replayOf: (duration) => `Ver de nuevo las ${duration} de conteo`,
       changes: "Qué pasó desde su última visita",

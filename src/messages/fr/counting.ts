@@ -116,6 +116,7 @@ export const counting: typeof english = {
         `Hors délai ; ${count} ${plural(of, "personne finit", "personnes finissent")} pour ${moment}`,
       recountRound: "Les lignes qui méritent d’être recomptées",
       recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
+      recountLinesInUnits: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en unités`,
       replay: "Revoir le comptage depuis le début",
       replayOf: (duration) => `Revoir les ${duration} de comptage`,
       changes: "Ce qui s’est passé depuis votre dernière visite",

@@ -113,6 +113,7 @@ export const counting: typeof english = {
         `Fora do prazo; ${count} ${plural(of, "pessoa termina", "pessoas terminam")} até ${moment}`,
       recountRound: "As linhas que vale a pena recontar",
       recountLines: (count, of) => `${count} ${lines(of)}: 80% da diferença de valor`,
+      recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80% da diferença em unidades`,
       replay: "Rever a contagem desde o início",
       replayOf: (duration) => `Rever as ${duration} de contagem`,
       changes: "O que aconteceu desde a sua última visita",

@@ -18,7 +18,7 @@ export interface BenefitProps {
 /** The share of the absolute value that the recount list explains unless another is chosen. */
 const share = 0.8;
 
-/** The benefit of the recount list: how few lines explain most of the differences' value. */
+/** The benefit of the recount list: how few lines explain most of the differences. */
 export function RecountBenefit({ counting, purpose }: BenefitProps) {
   const { id, loaded, aggregates, asOf } = counting;
   const t = useMessages("counting").counting.header.benefits;
@@ -34,7 +34,9 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
     enabled: isReady && !costsHidden && (aggregates?.totals.discrepancies ?? 0) > 0,
   });
   const lines = data?.rows.length ?? 0;
-  return lines === 0 ? purpose : t.recountLines(format.number(lines), lines);
+  if (data === undefined || lines === 0) return purpose;
+  const explains = data.measure === "value" ? t.recountLines : t.recountLinesInUnits;
+  return explains(format.number(lines), lines);
 }
 
 /** The rescue plan's answer in a few words. */

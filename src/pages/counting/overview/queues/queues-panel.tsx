@@ -29,13 +29,15 @@ export const QueuesPanel = memo(function QueuesPanel({
   const costsHidden = useIsHidden("costs");
   const { conclusion } = useOutlook(snapshot);
   const { filter } = search;
-  const { products } = aggregates;
+  const { products, totals } = aggregates;
+  const isWorthless = totals.discrepancies > 0 && Number(totals.absoluteValue) === 0;
+  const isByValue = !costsHidden && !isWorthless;
   const lengths = lengthsOf(snapshot, aggregates);
   const { groups, netValue } = products.allMisplaced;
   // With a product chosen, the groups are those on offer and not those of the queue.
   const isWhole = filter.facets?.product === undefined && groups > 0;
   const noteOf = (queue: WorkQueue) => {
-    if (queue === "undocumented" && costsHidden) return t.unexplained;
+    if (queue === "undocumented" && !isByValue) return t.unexplained;
     if (queue !== "misplaced" || netValue === null || !isWhole) return t[queue].note;
     return t.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
   };
