@@ -6,11 +6,12 @@ import * as memory from "./memory.mjs";
 import * as network from "./network.mjs";
 import * as requests from "./requests.mjs";
 import * as scope from "./scope.mjs";
+import * as settings from "./settings.mjs";
 import * as silence from "./silence.mjs";
 import { printTable, titleOf } from "./table.mjs";
 
-const attacks = [silence, memory, access, requests, scope, folder, network].flatMap((group) =>
-  Object.values(group),
+const attacks = [silence, memory, access, requests, scope, folder, network, settings].flatMap(
+  (group) => Object.values(group),
 );
 
 /** @returns how many rows passed, and which failed */

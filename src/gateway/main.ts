@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { startupNotes } from "./access/startup-notes.ts";
 import { type Config, ConfigFault } from "./config/config.ts";
 import { type ProcessSettings, readProcess } from "./config/environment.ts";
+import { refuseAtReload } from "./config/reload.ts";
 import { createGateway, type Gateway } from "./create.ts";
 import { listen, type Running } from "./http/serve.ts";
 import { createLineWriter } from "./operations/line-writer.ts";
@@ -142,20 +143,6 @@ function reloadOnSignal(started: Config, use: (next: Configured) => void): void 
   process.on("SIGHUP", () => {
     reloading = reloading.then(reload);
   });
-}
-
-/** What may also be a lost line in the file of settings needs a restart. */
-function refuseAtReload(current: Config, next: Config): void {
-  const sentences = [];
-  if (next.access.mode === "open" && current.access.mode !== "open") {
-    sentences.push("ACCESS becomes open only at a start: restart the gateway.");
-  }
-  if (next.demo && !current.demo) {
-    sentences.push(
-      "COUNTING_API_URL is missing, and demo data takes the place of the API only at a start: write it, or restart the gateway.",
-    );
-  }
-  if (sentences.length > 0) throw new ConfigFault(sentences);
 }
 
 function stopOnSignal(running: Running): void {

@@ -1,7 +1,7 @@
 import { CalendarFault } from "./calendar-events.ts";
 
 /** About the time of each piece of work on a calendar file, in steps of 0.1 microseconds. */
-export const steps = { event: 50, rule: 150, month: 10, moment: 20, day: 1 } as const;
+export const steps = { event: 80, rule: 100, month: 10, moment: 20, day: 1 } as const;
 
 /** A file of 1 MB with holidays of every year, as calendar programs write them, takes two thirds of it. */
 const maxSteps = 1_500_000;
