@@ -43,7 +43,9 @@ export function notices(): Plugin {
 
 function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file));
+  const files = readdirSync(folder).filter(
+    (file) => /(licen[cs]e|copying|notice)[^/]*$/i.test(file) && !/\.[cm]?[jt]s$/.test(file),
+  );
   if (files.length === 0 && !license) throw new Error(`${name} names no licence.`);
   const texts = files.toSorted().map((file) => readFileSync(join(folder, file), "utf8").trim());
   return `${[`${name} ${version} (${license})`, ...texts].join("\n\n")}\n\n${"-".repeat(80)}\n`;

@@ -22,17 +22,21 @@ export function setUp() {
   }
   if (modulesMatch(root)) return;
   lock();
+  let status;
   try {
     if (modulesMatch(root)) return;
     console.log("Installing what package-lock.json lists …");
-    const status = npm(["ci", "--include=dev", "--loglevel=error"]);
+    status = npm(["ci", "--include=dev", "--loglevel=error"]);
     // npm 10 ends with 0 also when it could not install.
     if (status === 0 && modulesMatch(root)) return;
-    if (status === null) fail("npm cannot be run: install Node with npm.");
   } finally {
     rmSync(lockFile, { force: true });
   }
-  fail("The packages could not be installed; the lines above say why.");
+  fail(
+    status === null
+      ? "npm cannot be run: install Node with npm."
+      : "The packages could not be installed; the lines above say why.",
+  );
 }
 
 /** Contains the id of the process that installs packages. */

@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -56,8 +64,8 @@ let builds = 0;
 
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), "countboard start "));
-  const own = ["start", "cached-build", "build", "setup", "is-running", "end-with-parent"];
-  for (const name of own)
+  const own = ["start", "make-dist", "cached-build", "build", "setup", "is-running"];
+  for (const name of [...own, "end-with-parent"])
     cpSync(join("scripts", `${name}.mjs`), join(checkout, "scripts", `${name}.mjs`));
   write("package.json", '{ "type": "module" }');
   write("package-lock.json", '{ "packages": { "node_modules/vite": {} } }');
@@ -84,14 +92,23 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
+interface Wanted {
+  readonly script?: "start" | "make-dist";
+  /** Of another user. */
+  readonly uid?: number;
+  /** Path of npm's script. */
+  readonly npm?: string;
+}
+
 /** `npm start`; resolves when it serves or has ended. */
-async function start(): Promise<{ address: string | undefined; printed: string }> {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+async function start({ script = "start", uid, npm = "npm-cli.js" }: Wanted = {}) {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
     cwd: checkout,
+    ...(uid === undefined ? {} : { uid }),
     env: {
       ...process.env,
       BUILDS: String(builds),
-      npm_execpath: join(checkout, "npm-cli.js"),
+      npm_execpath: join(checkout, npm),
     },
   });
   running.push(child);
@@ -169,6 +186,48 @@ describe("starts in one folder", () => {
     }
     expect(folders()).toHaveLength(3);
     expect(folders().join()).not.toContain(".");
+  });
+
+  test("serve what npm run build has built", async () => {
+    builds = 0;
+    write("src/main.ts", "fifth");
+    expect((await start({ script: "make-dist" })).printed).toContain("Building");
+    expect(readdirSync(join(checkout, "dist"))).toEqual(["page", "server"]);
+    expect(readdirSync(join(checkout, "dist", "page", "assets"))).toEqual(["fifth.js"]);
+    const { address, printed } = await start();
+    expect(printed).toContain("up to date");
+    expect(await load(address)).toEqual([200, 200, "fifth"]);
+  });
+
+  // Root can write everything, so that the processes run as another user.
+  describe.runIf(process.getuid?.() === 0)("that cannot write the folder", () => {
+    const uid = 54_321;
+    beforeAll(() => chmodSync(checkout, 0o755));
+
+    test("serve an existing build", async () => {
+      const { address, printed } = await start({ uid });
+      expect(printed).toContain("up to date");
+      expect(await load(address)).toEqual([200, 200, "fifth"]);
+    });
+
+    test("say what is missing without one", async () => {
+      write("src/main.ts", "sixth");
+      const { address, printed } = await start({ uid });
+      expect([address, running.at(-1)?.exitCode]).toEqual([undefined, 1]);
+      expect(printed).toMatch(/^There is no build of these sources, and .* \(EACCES\)\.$/m);
+      expect(printed).not.toMatch(/^\s+at /m);
+    });
+  });
+
+  test("say that packages are missing where npm says nothing", async () => {
+    write("none/npm-cli.js", "");
+    write("package-lock.json", '{ "packages": { "node_modules/vite": { "version": "2.0.0" } } }');
+    const { address, printed } = await start({ npm: join("none", "npm-cli.js") });
+    write("package-lock.json", '{ "packages": { "node_modules/vite": {} } }');
+    expect([address, running.at(-1)?.exitCode]).toEqual([undefined, 1]);
+    expect(printed).toMatch(/^The packages could not be installed; the lines above say why\.$/m);
+    expect(printed).not.toMatch(/^\s+at /m);
+    expect(readdirSync(checkout)).not.toContain("node_modules.lock");
   });
 
   test("exit with the failure's code, and leave no files", async () => {
