@@ -67,8 +67,11 @@ export const apiSettings = ({ port }, base = "") => ({
   COUNTING_API_CLIENT_SECRET: "attack",
 });
 
+/** What a gateway says of its API at the start. */
+const tried = /accepts the credentials|gives no figures yet/;
+
 /**
- * Starts a gateway.
+ * Starts a gateway; one with an API has tried it by then.
  * @returns the gateway, or `refusal` with its output if it did not start
  */
 export async function startGateway(settings, cwd) {
@@ -81,7 +84,8 @@ export async function startGateway(settings, cwd) {
     const hear = (chunk) => {
       if (written.length < 100_000) written += chunk;
       const found = /Countboard is at http:\/\/\S*:(\d+)/.exec(written);
-      if (found) resolve(Number(found[1]));
+      const isTried = settings.COUNTING_API_URL === undefined || tried.test(written);
+      if (found && isTried) resolve(Number(found[1]));
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
