@@ -20,6 +20,7 @@ interface GatewayPage {
 export const gatewayPageFiles = [
   "/access.css",
   "/favicon.svg",
+  "/framed.js",
   "/inter.woff2",
   "/manifest.webmanifest",
   "/pair.js",
@@ -36,7 +37,8 @@ export function gatewayPageResponse(
   page: GatewayPage,
 ): Response {
   const { title, body, status = 200, kind, scripts = [], headers = {} } = page;
-  const { basePath } = context;
+  const { basePath, target } = context;
+  const ownAddress = target.query === "" ? target.path : `${target.path}?${target.query}`;
   const { language, t } = pageLanguage(context);
   const { text } = html`<!doctype html>
 <html lang="${language}"${kind === undefined ? "" : html` data-page="${kind}"`}>
@@ -55,12 +57,13 @@ export function gatewayPageResponse(
     <link rel="preload" href="/inter.woff2" as="font" type="font/woff2" crossorigin />
     <link rel="stylesheet" href="/access.css" />
     <script src="/early.js"></script>
-    ${scripts.map((script) => html`<script src="${script}" defer></script>`)}
+    ${["/framed.js", ...scripts].map((script) => html`<script src="${script}" defer></script>`)}
   </head>
   <body>
     <main>
       <p class="brand"><img src="/favicon.svg" alt="" width="24" height="24" />${product}</p>
       <h1>${title}</h1>
+      <p id="framed" hidden>${t.framed.text} <a href="${ownAddress}" target="_blank" rel="noopener">${t.framed.open}</a></p>
       ${body}
     </main>
   </body>

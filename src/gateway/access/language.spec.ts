@@ -67,7 +67,10 @@ describe("each page", async () => {
       const response = await get(gateway, target, { headers });
       expect(response.headers.get("Content-Language")).toBe(language);
       expect(response.headers.get("Vary")).toBe("Accept-Language");
-      expect(await response.text()).toContain(`<html lang="${language}"`);
+      const text = await response.text();
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(text).toContain('<script src="/framed.js" defer></script>');
+      expect(text).toMatch(/<p id="framed" hidden>[^<]+<a href="[^"]+" target="_blank"/);
     }
   });
 

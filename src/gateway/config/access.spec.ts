@@ -64,6 +64,20 @@ test("how many proxies a request passes, which a network needs", () => {
   expect(read({ ...passcode, ACCESS_PROXIES: "10.0.0.1, ::1" }).notes).toEqual([]);
 });
 
+test("a start says that nobody can sign in within the pages of another site", () => {
+  const framed = (FRAME_ANCESTORS: string, access: Record<string, string>) =>
+    startupNotes(read({ ...access, FRAME_ANCESTORS })).slice(1);
+  const sites = "'self' https://intranet.example.com";
+  expect(framed(sites, passcode)).toEqual([
+    expect.stringMatching(
+      /^FRAME_ANCESTORS allows https:\/\/intranet\.example\.com\..*nobody can sign in/,
+    ),
+  ]);
+  expect(framed(sites, header)).toHaveLength(1);
+  expect(framed(sites, {})).toEqual([]);
+  expect(framed("'self'", passcode)).toEqual([]);
+});
+
 test("secrets from files", () => {
   const files: Record<string, string> = { "/v": "from a file\n", "/a": "another file\n" };
   const env = { ACCESS: "passcode", ACCESS_PASSCODE_FILE: "/v", ACCESS_ADMIN_PASSCODE_FILE: "/a" };

@@ -55,6 +55,10 @@ export const de: AccessMessages = {
     unreachable: "Das Gateway ist nicht erreichbar.",
     refused: "Im Moment gibt es keinen Code. Dieser Bildschirm fragt weiter nach einem.",
   },
+  framed: {
+    text: "Eine andere Website zeigt diese Seite in einem Rahmen, und dort merken sich Browser keine Anmeldung bei Countboard.",
+    open: "In einem eigenen Tab öffnen",
+  },
   hostHint:
     "Falls Sie dies danach wieder sehen, gibt ein Proxy die Adresse nicht weiter, die Ihr Browser angefragt hat: Näheres findet der Betreiber im Protokoll des Gateways.",
   unusable: {

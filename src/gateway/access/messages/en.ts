@@ -52,6 +52,10 @@ export const en = {
     unreachable: "The gateway cannot be reached.",
     refused: "There is no code right now. This screen keeps asking for one.",
   },
+  framed: {
+    text: "Another site shows this page within its own, and browsers keep no sign-in to Countboard there.",
+    open: "Open it in a tab of its own",
+  },
   hostHint:
     "If you see this again after that, a proxy does not pass on the address that your browser asked for: the operator finds more in the gateway’s log.",
   unusable: {

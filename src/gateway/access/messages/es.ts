@@ -54,6 +54,10 @@ export const es: AccessMessages = {
     unreachable: "No se puede llegar a la pasarela.",
     refused: "No hay ningún código en este momento. Esta pantalla seguirá pidiendo uno.",
   },
+  framed: {
+    text: "Otro sitio muestra esta página dentro de la suya, y allí los navegadores no conservan la sesión de Countboard.",
+    open: "Abrirla en una pestaña propia",
+  },
   hostHint:
     "Si después vuelve a ver este mensaje, un proxy no transmite la dirección que pidió su navegador: el operador encontrará más detalles en el registro de la pasarela.",
   unusable: {

@@ -55,6 +55,10 @@ export const fr: AccessMessages = {
     unreachable: "La passerelle est injoignable.",
     refused: "Il n’y a pas de code en ce moment. Cet écran continue d’en demander un.",
   },
+  framed: {
+    text: "Un autre site affiche cette page dans la sienne, et les navigateurs n’y conservent pas la connexion à Countboard.",
+    open: "L’ouvrir dans son propre onglet",
+  },
   hostHint:
     "Si ce message réapparaît ensuite, un proxy ne transmet pas l’adresse demandée par votre navigateur : l’exploitant en saura plus dans le journal de la passerelle.",
   unusable: {

@@ -54,6 +54,10 @@ export const pt: AccessMessages = {
     unreachable: "Não é possível alcançar o gateway.",
     refused: "Não há código neste momento. Esta tela continua pedindo um.",
   },
+  framed: {
+    text: "Outro site mostra esta página dentro da sua, e ali os navegadores não guardam a sessão do Countboard.",
+    open: "Abri-la em uma guia própria",
+  },
   hostHint:
     "Se esta mensagem aparecer de novo depois disso, um proxy não transmite o endereço que seu navegador pediu: o operador encontra mais no registro do gateway.",
   unusable: {
