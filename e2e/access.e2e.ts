@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, failedRequests, test } from "./fixtures.ts";
 import { complete, expectState, figure, go, ready } from "./page-state.ts";
 import { byPasscode, cleanPage, signIn } from "./sign-in.ts";
@@ -182,4 +184,97 @@ test("the address can be copied without a clipboard", { tag: "@sweep" }, async (
   expect([...searchParams.keys()].sort()).toEqual(["from", "metric", "tz"]);
   expect(searchParams.get("from")).toMatch(/^\d{4}-\d\d-\d\d$/);
   await expectSoundState(page, "the address to copy");
+});
+
+test("signing out in one tab removes what another shows, and what both stored", async ({
+  browser,
+  start,
+}, testInfo) => {
+  const gateway = await start.gateway({
+    ...byPasscode,
+    // No poll finds out by itself.
+    POLL_SECONDS: "3600",
+    STATE_DIR: testInfo.outputPath("state"),
+  });
+  const admin = await cleanPage(browser, gateway);
+  await admin.goto("/");
+  await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
+  await complete(admin);
+  const other = await admin.context().newPage();
+  await other.goto("/countings/lines-50");
+  await complete(other);
+  await expect(figure(other, "total")).toHaveAttribute("value", "50");
+  const names = () =>
+    admin.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await names()).toContain("Rotterdam");
+  const made = await admin.request.post("/api/shares", {
+    data: {
+      name: "One warehouse",
+      scope: { kind: "warehouse", warehouse: "1", name: null },
+      hides: [],
+      seconds: 3600,
+    },
+  });
+  const { link } = await made.json();
+
+  await admin.getByRole("button", { name: "Access" }).click();
+  await admin.getByRole("button", { name: "Sign out" }).click();
+  await expect(admin.getByLabel("Passcode")).toBeVisible();
+  expect(await names()).not.toContain("Rotterdam");
+  await expectState(other, "error");
+  await expect(other.locator("data[data-figure]")).toHaveCount(0);
+
+  await admin.goto(link);
+  await admin.getByRole("button", { name: "Open the dashboard" }).click();
+  await complete(admin);
+  await admin.keyboard.press("ControlOrMeta+k");
+  const palette = admin.getByRole("dialog", { name: "Search or go to" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  const found = palette.getByRole("option");
+  await admin.keyboard.type("Rotter");
+  // The palette offers to look up what was typed.
+  await expect(found).toHaveCount(1);
+  await expect(found.filter({ hasText: "Rotterdam" })).toHaveCount(0);
+  await admin.context().close();
+});
+
+test("a sign-in page within another site leads to a tab of its own", async ({
+  browser,
+  start,
+}, testInfo) => {
+  const gateway = await start.gateway({
+    ...byPasscode,
+    FRAME_ANCESTORS: "http://localhost:* http://127.0.0.1:*",
+    STATE_DIR: testInfo.outputPath("state"),
+  });
+  const page = await cleanPage(browser, gateway);
+  const notice = "browsers keep no sign-in to Countboard there";
+  const intranet = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.end(`<iframe src="${gateway.address}/trends"></iframe>`);
+  });
+  await new Promise<void>((resolve) => intranet.listen(0, "127.0.0.1", resolve));
+  const { port } = intranet.address() as AddressInfo;
+  for (const [host, isOther] of [
+    ["localhost", true],
+    ["127.0.0.1", false],
+  ] as const) {
+    await page.goto(`http://${host}:${port}/`);
+    const frame = page.frameLocator("iframe");
+    await expect(frame.getByLabel("Passcode")).toBeVisible();
+    const link = frame.getByRole("link", { name: "Open it in a tab of its own" });
+    await expect(frame.getByText(notice)).toBeVisible({ visible: isOther });
+    await expect(link).toHaveCount(isOther ? 1 : 0);
+    if (isOther) {
+      const opening = page.waitForEvent("popup");
+      await link.click();
+      const opened = await opening;
+      await signIn(opened, byPasscode.ACCESS_PASSCODE);
+      await expect(opened).toHaveURL(`${gateway.address}/trends`);
+      await opened.close();
+      await page.context().clearCookies();
+    }
+  }
+  await page.context().close();
+  await new Promise((resolve) => intranet.close(resolve));
 });

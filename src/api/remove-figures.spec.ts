@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
+import { type Access, openAccess } from "#contract/access.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { FailureError } from "#transport/failure.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -49,6 +50,21 @@ describe("figures after a link was revoked", () => {
       expect(await left(code, ["counting", "a"])).toEqual(["settings", "messages de"]);
     },
   );
+
+  it("go with the page when another access follows", async () => {
+    const reload = vi.fn();
+    const client = createQueryClient(reload);
+    const answer = async (access: Partial<Access>) => {
+      const queryFn = async () => ({ access: { ...openAccess, ...access } });
+      await client.fetchQuery({ queryKey: ["settings"], queryFn, staleTime: 0 });
+      return reload.mock.calls.length;
+    };
+    const before = await answer({ via: "session" });
+    expect(await answer({ via: "session", role: "admin" })).toBe(before);
+    const scope = { kind: "warehouse", warehouse: "7", name: null } as const;
+    expect(await answer({ via: "share", scope })).toBe(before + 1);
+    expect(await answer({ via: "share", scope, hidden: ["costs"] })).toBe(before + 2);
+  });
 
   it("are removed only as far as they are out of scope", async () => {
     expect(await left("out-of-scope", ["counting", "a"])).toEqual([

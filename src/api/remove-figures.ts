@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { endAccess } from "#storage/stored-access.ts";
 import type { FailureError } from "#transport/failure.ts";
 import { sharesQuery } from "./shares/shares-query.ts";
 
@@ -7,7 +8,7 @@ const retained: ReadonlySet<unknown> = new Set(["settings", "messages"]);
 
 /**
  * Removes figures that the viewer may no longer see: the failed query's when only these are out of scope, all
- * of them when access has ended. The error stays, for the pages to show.
+ * of them when access has ended, with what the browser stores of them. The error stays, for the pages to show.
  * @param failedKey key of the query that failed
  */
 export function removeFigures(client: QueryClient, failedKey: QueryKey, error: FailureError): void {
@@ -15,6 +16,7 @@ export function removeFigures(client: QueryClient, failedKey: QueryKey, error: F
   // A viewer who is no longer an admin still sees figures.
   const isOfPart = failedKey[0] === sharesQuery.queryKey[0];
   const isOver = !isOfPart && !(failure.kind === "problem" && failure.code === "out-of-scope");
+  if (isOver) endAccess();
   const hidden = client.getQueryCache().findAll({
     predicate: ({ queryKey, state }) =>
       state.data != null &&

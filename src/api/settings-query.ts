@@ -26,6 +26,8 @@ export const settingsQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  // A session or link may have ended meanwhile, and figures of a finished counting are not requested again.
+  refetchOnWindowFocus: "always",
   // Every page uses the settings; after a failure only the interval retries, not each mount.
   retryOnMount: false,
   refetchInterval: ({ state: { data, error } }) => {

@@ -17,13 +17,12 @@ import { preloadOnIntent } from "./preload-on-intent.ts";
 import { Root } from "./root.tsx";
 import { openStartView } from "./start-view.ts";
 import { keepTranslatedTexts } from "./translated-texts.ts";
+import { watchAccess } from "./watch-access.ts";
 
 startPartReload();
 keepTranslatedTexts();
-openStartView();
-const client = createQueryClient();
-void client.prefetchQuery(settingsQuery);
-void loadMessages(languageAt(new URLSearchParams(location.search)).language, "common");
+const client = createQueryClient(() => location.reload());
+watchAccess(client);
 const pages = createLazyPages(client);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
@@ -45,8 +44,15 @@ const page = (
 );
 // A transition renders in slices, so that the browser stays responsive.
 const render = () => startTransition(() => createRoot(root).render(page));
-const opened = routeAt(ownAddress(location.href).pathname);
-const preloading = pages.find(({ route }) => route === opened)?.preload();
-preloadOnIntent(client, pages);
-// A page whose code fails to load renders its error.
-void Promise.resolve(preloading).then(render, render);
+
+async function start(): Promise<void> {
+  await openStartView(client.prefetchQuery(settingsQuery));
+  void loadMessages(languageAt(new URLSearchParams(location.search)).language, "common");
+  const opened = routeAt(ownAddress(location.href).pathname);
+  const preloading = pages.find(({ route }) => route === opened)?.preload();
+  preloadOnIntent(client, pages);
+  // A page whose code fails to load renders its error.
+  await Promise.resolve(preloading).then(render, render);
+}
+
+void start();

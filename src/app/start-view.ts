@@ -14,10 +14,16 @@ export function startAddress(href: string, type: string | undefined): string | n
   return start === null ? null : fullAddress(start);
 }
 
-/** Replaces a bare address by the browser's start view. */
-export function openStartView(): void {
+/**
+ * Replaces a bare address by the browser's start view.
+ * @param access settles once the gateway has said whose views these are
+ */
+export async function openStartView(access: Promise<unknown>): Promise<void> {
   const [navigation] = performance.getEntriesByType("navigation");
   const type = navigation && "type" in navigation ? String(navigation.type) : undefined;
+  // Only those who have a start view wait.
+  if (startAddress(location.href, type) === null) return;
+  await access;
   const address = startAddress(location.href, type);
   if (address !== null) history.replaceState(null, "", address);
 }

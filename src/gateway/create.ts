@@ -181,7 +181,10 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     // Assets may be stored by shared caches, so that they must not carry a cookie.
     if (requestLog.renewal && !path.startsWith("/assets/")) {
       headers.append("Set-Cookie", requestLog.renewal);
-      headers.set("Cache-Control", "private, no-cache");
+      // Figures stay out of every cache.
+      if (headers.get("Cache-Control") !== "no-store") {
+        headers.set("Cache-Control", "private, no-cache");
+      }
     }
     if (path.startsWith("/api/") && !headers.has("X-Fetched-At")) {
       headers.set("Cache-Control", "no-store");

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { countingSchema } from "#contract/counting.ts";
 import { savedViewSchema } from "#contract/views.ts";
+import { keyOfOwn } from "#storage/stored-access.ts";
 import { createStoredState } from "#storage/stored-state.ts";
 
 /** What this browser keeps: views, the address that it starts with, and starred warehouses. */
@@ -17,7 +18,7 @@ export type OwnViews = v.InferOutput<typeof ownViewsSchema>;
 const initial: OwnViews = { views: [], start: null, stars: [] };
 
 export const ownViews = createStoredState<OwnViews>({
-  key: "countboard:views",
+  key: () => keyOfOwn("countboard:views"),
   initial,
   decode: (text) => v.parse(ownViewsSchema, JSON.parse(text)),
 });

@@ -1,3 +1,5 @@
+import { isAccessKey } from "./access-keys.ts";
+
 /** State in the browser's storage that outlives the page. */
 export interface StoredState<Value> {
   /** The same object until it changes. */
@@ -11,7 +13,8 @@ export interface StoredState<Value> {
 }
 
 interface Options<Value> {
-  readonly key: string;
+  /** A function for a key that changes with the viewer's access. */
+  readonly key: string | (() => string);
   /** The value of a browser that has stored nothing, or nothing that can be decoded. */
   readonly initial: Value;
   /** May throw for a text that is not the value's. */
@@ -22,17 +25,37 @@ interface Options<Value> {
   readonly area?: "local" | "session";
 }
 
+/** Changes when all states must read the storage again. */
+let reading = 0;
+
+/** `notify` of the states with subscribers. */
+const subscribed = new Set<() => void>();
+
+/** Makes all states read the storage again, as after keys were removed from it. */
+export function rereadStoredStates(): void {
+  reading += 1;
+  for (const notify of subscribed) notify();
+}
+
 export function createStoredState<Value>(options: Options<Value>): StoredState<Value> {
-  const { key, initial, decode, encode = JSON.stringify, area = "local" } = options;
+  const { initial, decode, encode = JSON.stringify, area = "local" } = options;
+  const keyOf = () => (typeof options.key === "string" ? options.key : options.key());
   // Browsers throw here when storage is switched off; the value then lasts as long as the page.
   const storage = () => (area === "local" ? localStorage : sessionStorage);
   const listeners = new Set<() => void>();
   let value = initial;
-  let isRead = false;
+  /** The `reading` of the value; -1 if it may have changed since. */
+  let readAt = -1;
+  let keyRead = "";
   let isStored = true;
 
   const read = () => {
-    isRead = true;
+    const key = keyOf();
+    // What cannot be stored stays, unless it belongs to an access that is over.
+    if (!isStored && (isAccessKey(key) || key !== keyRead)) value = initial;
+    readAt = reading;
+    keyRead = key;
+    if (!isStored) return;
     try {
       value = decodeOr(initial, decode, storage().getItem(key));
     } catch {
@@ -40,14 +63,14 @@ export function createStoredState<Value>(options: Options<Value>): StoredState<V
     }
   };
   const get = () => {
-    if (!isRead) read();
+    if (readAt !== reading) read();
     return value;
   };
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+    if (event.key !== keyOf() && event.key !== null) return;
     read();
     notify();
   };
@@ -56,9 +79,9 @@ export function createStoredState<Value>(options: Options<Value>): StoredState<V
     get,
     update(change) {
       if (isStored) read();
-      value = change(value);
+      value = change(get());
       try {
-        storage().setItem(key, encode(value));
+        storage().setItem(keyOf(), encode(value));
       } catch {
         isStored = false;
       }
@@ -69,14 +92,18 @@ export function createStoredState<Value>(options: Options<Value>): StoredState<V
       return isStored;
     },
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.window?.addEventListener("storage", onStorage);
+      if (listeners.size === 0) {
+        globalThis.window?.addEventListener("storage", onStorage);
+        subscribed.add(notify);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         globalThis.window?.removeEventListener("storage", onStorage);
+        subscribed.delete(notify);
         // Nothing follows other tabs from here on. A value that could not be stored stays.
-        if (isStored) isRead = false;
+        if (isStored) readAt = -1;
       };
     },
   };

@@ -9,6 +9,11 @@ export function stubStorage(stored: Readonly<Record<string, string>> = {}): Map<
   const storage = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
   };
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);

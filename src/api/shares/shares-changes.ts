@@ -5,6 +5,7 @@ import {
   type Share,
   shareSchema,
 } from "#contract/access.ts";
+import { endAccess } from "#storage/stored-access.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { FailureError } from "#transport/failure.ts";
 import { decode } from "#transport/get.ts";
@@ -31,9 +32,10 @@ export function changeScreen(options: ScreenChange): Promise<Share> {
   return send("/api/screens/change", options);
 }
 
-/** Ends all sessions, the viewer's own too. */
+/** Ends all sessions, the viewer's own too, and removes what the browser stores of the figures. */
 export async function endAllSessions(): Promise<void> {
   await postJson("/api/sessions/end-all", null, neverAborted);
+  endAccess();
 }
 
 /**
@@ -47,7 +49,7 @@ export async function revoke(id: string | "all"): Promise<SharesAnswer> {
 }
 
 /**
- * Ends the viewer's session. The gateway's redirect is not followed: the page navigates by itself, which drops
+ * Ends the viewer's session, and removes what the browser stores of the figures. The gateway's redirect is not followed: the page navigates by itself, which drops
  * what it has in memory.
  * @throws FailureError when the gateway is not reached
  */
@@ -55,7 +57,10 @@ export async function signOut(): Promise<void> {
   const path = "/access/sign-out";
   try {
     const { type, ok } = await fetch(fullAddress(path), { method: "POST", redirect: "manual" });
-    if (ok || type === "opaqueredirect") return;
+    if (ok || type === "opaqueredirect") {
+      endAccess();
+      return;
+    }
   } catch {
     // Falls through: the viewer is still signed in.
   }

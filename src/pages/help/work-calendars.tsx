@@ -21,7 +21,7 @@ export function WorkCalendars() {
   const format = useFormat();
   const { timeZone, locale } = format;
   // While a computer sleeps, its browser's clock may stand still.
-  const { data } = useQuery({ ...settingsQuery, refetchOnWindowFocus: "always" });
+  const { data } = useQuery(settingsQuery);
   const now = useNow(data ? fromWholeMinute(data.freshness) : null, minute);
   const { workHours } = useSettings();
   if (now === null) return <p className={page.lead}>{about.unknown}</p>;

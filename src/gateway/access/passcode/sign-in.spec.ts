@@ -105,6 +105,7 @@ describe("signing in", () => {
     for (const headers of [{}, { "If-None-Match": "*" }]) {
       const response = await getAs(gateway, "/api/v1/countings", cookie, headers);
       expect(response.headers.getSetCookie()).toHaveLength(1);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
       vi.setSystemTime(Date.now() + sessionLife.viewer / 4);
       expect((await getAs(gateway, "/api/settings", cookiesOf(response))).status).toBe(200);
     }
