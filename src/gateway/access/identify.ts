@@ -6,6 +6,8 @@ import type { ShareFault, ShareTokens, ValidShare } from "#gateway/shares/share-
 import { type StoredShare, shownBy } from "#gateway/shares/state.ts";
 import type { StateFile } from "#gateway/shares/state-file.ts";
 import type { Subjects } from "#gateway/shares/subjects.ts";
+import { networkOf } from "./attempt-limiter.ts";
+import { clientAddress } from "./client-address.ts";
 import { type CookieContext, readCookie, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
 import { sessionCookie } from "./passcode/sign-in.ts";
@@ -29,13 +31,18 @@ interface IdentifyParts {
 export function createIdentify(parts: IdentifyParts) {
   const { access, sessions, file, tokens, subjects, onUse } = parts;
 
+  // One person can sign in many times, but not from many networks.
+  const networkAt = ({ address, request }: RequestContext) =>
+    access.mode === "passcode"
+      ? networkOf(clientAddress(address, request.headers.get("X-Forwarded-For"), access.proxies))
+      : "";
   const signedIn = async (context: RequestContext): Promise<Viewer | undefined> => {
     const cookie = readCookie(context, "session");
     if (sessions === undefined || cookie === undefined) return undefined;
     const { endedSessions } = await file.readLatest();
     const session = sessions.read(cookie, endedSessions);
     if (session === undefined) return undefined;
-    const identified = fullAccess("session", session.role, null, session.id);
+    const identified = fullAccess("session", session.role, null, networkAt(context));
     if (!session.isDueForRenewal) return identified;
     return {
       ...identified,
@@ -81,14 +88,19 @@ export function createIdentify(parts: IdentifyParts) {
   };
 }
 
+/** @param source the person or network whose requests limits count together */
 function fullAccess(
   via: "session" | "proxy",
   role: Viewer["access"]["role"],
   name: string | null,
-  id: string,
+  source: string,
 ): Viewer {
   const access = { via, role, name, scope: { kind: "all" }, subject: null, until: null } as const;
-  return { access: { ...access, hidden: [] }, who: `${via}:${role}`, id: `${via}:${id}` };
+  return {
+    access: { ...access, hidden: [] },
+    who: `${via}:${role}`,
+    id: `${via}:${role}:${source}`,
+  };
 }
 
 /** The cookie of a link, valid until the link ends, or of a screen, valid for `screenSeconds`. */

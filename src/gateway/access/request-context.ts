@@ -20,7 +20,10 @@ export interface Viewer {
   readonly access: Access;
   /** The kind of access, for the log: never a name or a secret. */
   readonly who: string;
-  /** Identifies the viewer for limits; never logged. `undefined` with open access. */
+  /**
+   * Identifies the viewer for limits: a person of the sign-on proxy, a link, a screen, or all who signed in from one
+   * network with one passcode. Never logged; `undefined` with open access.
+   */
   readonly id: string | undefined;
   /** `Set-Cookie` that renews the viewer's cookie; `undefined` while that is recent. */
   readonly renewal?: string | undefined;

@@ -114,4 +114,18 @@ describe("the holder of a link who guesses ids", () => {
     const stale = await ask("good");
     expect([stale.status, stale.headers.get("X-Stale")]).toEqual([200, "rate-limited"]);
   });
+
+  test("is the same one after signing in again, anywhere in its network", async () => {
+    const { gateway } = await withLink();
+    const guess = (name: string, address: string, cookie = sessionCookie("viewer")) =>
+      gateway(
+        new Request("http://localhost/", { headers: { Cookie: cookie } }),
+        `/api/v1/countings/${name}`,
+        address,
+      );
+    for (let n = 0; n < 120; n += 1) await guess(`guess-${n}`, `2001:db8:1:1::${n.toString(16)}`);
+    expect((await guess("another", "2001:db8:1:1:ffff::1")).status).toBe(429);
+    expect((await guess("another", "2001:db8:1:2::1")).status).toBe(404);
+    expect((await guess("third", "2001:db8:1:1::1", sessionCookie("admin"))).status).toBe(404);
+  });
 });
