@@ -6,8 +6,10 @@ import { useSending } from "#components/access/use-sending.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import type { SavedView } from "#contract/views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { FailureError } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
 import styles from "./page.module.css";
 import { ViewList } from "./view-list.tsx";
 
@@ -15,6 +17,8 @@ import { ViewList } from "./view-list.tsx";
 export interface ViewsForEveryone {
   /** Empty while they are unknown. */
   readonly views: readonly SavedView[];
+  /** Why they are unknown; `null` when they are known or on their way. */
+  readonly unknown: { readonly title: string; readonly text: string } | null;
   readonly isAdmin: boolean;
   readonly isSending: boolean;
   /** Why the last view was not kept; `null` when it did not. */
@@ -29,13 +33,14 @@ export function useViewsForEveryone(): ViewsForEveryone {
   const { failures } = useMessages("all");
   const client = useQueryClient();
   const mayHave = access.via === "session" || access.via === "proxy";
-  const { data } = useQuery({ ...viewsForEveryoneQuery, enabled: mayHave });
+  const { data, error } = useQuery({ ...viewsForEveryoneQuery, enabled: mayHave });
   const { isSending, failed, send } = useSending();
   const change = async (sent: Promise<readonly SavedView[]>) => {
     client.setQueryData(viewsForEveryoneQuery.queryKey, await sent);
   };
   return {
     views: data ?? [],
+    unknown: error instanceof FailureError ? failureWords(error.failure, failures) : null,
     isAdmin: access.role === "admin",
     isSending,
     failure: failed && failureWords(failed.failure, failures).title,
@@ -46,7 +51,7 @@ export function useViewsForEveryone(): ViewsForEveryone {
 
 /** The list of the views for everyone; admins remove views from it. */
 export function ForEveryone({
-  shared: { views, isAdmin, isSending, failure, remove },
+  shared: { views, unknown, isAdmin, isSending, failure, remove },
   onRemoved,
 }: {
   shared: ViewsForEveryone;
@@ -56,7 +61,14 @@ export function ForEveryone({
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <>
-      {views.length === 0 && <p className={styles.quiet}>{t.noneForEveryone}</p>}
+      {unknown !== null && (
+        <Notice tone="error" lead={`${unknown.title}.`}>
+          {unknown.text}
+        </Notice>
+      )}
+      {views.length === 0 && unknown === null && (
+        <p className={styles.quiet}>{t.noneForEveryone}</p>
+      )}
       <ViewList views={views} label={t.everyone}>
         {({ name }) =>
           isAdmin && (

@@ -8,16 +8,22 @@ import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { FailureError } from "#transport/failure.ts";
 import { ViewsPage } from "./page.tsx";
 
 const { views: t } = en;
 
-/** The page of a viewer with that access, and what admins keep for everyone. */
-function renderViews(access: Access, forEveryone: readonly SavedView[] = []) {
+/** The page of a viewer with that access, and what admins keep for everyone, or why that is unknown. */
+async function renderViews(access: Access, forEveryone: readonly SavedView[] | FailureError = []) {
   const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false },
+    },
   });
-  client.setQueryData(viewsForEveryoneQuery.queryKey, forEveryone);
+  const { queryKey } = viewsForEveryoneQuery;
+  if (forEveryone instanceof FailureError) {
+    await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(forEveryone) });
+  } else client.setQueryData(queryKey, forEveryone);
   return renderInPage(
     <QueryClientProvider client={client}>
       <SettingsContext value={{ ...defaultSettings, access }}>
@@ -91,6 +97,21 @@ test("a file is imported, and another one is refused", async () => {
   await choose(JSON.stringify({ countboard: "views 1", views: [view], start: null, stars: [] }));
   await expect.element(screen.getByRole("link", { name: view.name })).toBeVisible();
   await expect.element(screen.getByText(t.refusedFile)).not.toBeInTheDocument();
+});
+
+test("views for everyone that cannot be read are unknown, not none", async () => {
+  const failure = {
+    kind: "problem",
+    code: "views-unusable",
+    status: 503,
+    upstreamStatus: null,
+    retryAfter: null,
+    path: "/api/views",
+  } as const;
+  const viewer = { ...openAccess, via: "session" } as const;
+  const screen = await renderViews(viewer, new FailureError(failure));
+  await expect.element(screen.getByText(en.failures["views-unusable"].text)).toBeVisible();
+  await expect.element(screen.getByText(t.noneForEveryone)).not.toBeInTheDocument();
 });
 
 test("viewers open the views for everyone, and admins change them", async () => {

@@ -57,7 +57,7 @@ export function ViewsPage() {
           </p>
         )}
       </Part>
-      {(shared.isAdmin || shared.views.length > 0) && (
+      {(shared.isAdmin || shared.views.length > 0 || shared.unknown !== null) && (
         <Part title={t.everyone}>
           <ForEveryone shared={shared} onRemoved={(name) => setAnnouncement(t.removed(name))} />
         </Part>
