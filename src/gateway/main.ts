@@ -20,6 +20,9 @@ const noticeMs = 5000;
 
 let isStopping = false;
 
+/** Maximum time between two trials of an API that does not answer, in seconds. */
+const maxTrialSeconds = 300;
+
 /** Signs for this process alone where no key is set or stored. */
 const ownKey = randomBytes(32);
 
@@ -57,9 +60,6 @@ async function start(): Promise<void> {
   });
   if (!config.demo) print(await current.tryApi());
 }
-
-/** Maximum time between two trials of an API that does not answer, in seconds. */
-const maxTrialSeconds = 300;
 
 interface Configured {
   readonly gateway: Gateway;

@@ -40,7 +40,7 @@ const someWarehouse = "1";
 
 /**
  * Asks for lists with each parameter that the pages use. Parameters that the API rejects are in the warnings by then;
- * those that it ignores are added to them.
+ * those that it ignores are added to them. It never rejects.
  */
 export async function tryApi(parts: TrialParts): Promise<ApiTrial> {
   const { upstream, warnings } = parts;
@@ -76,8 +76,9 @@ export async function tryApi(parts: TrialParts): Promise<ApiTrial> {
     } else if (warehouse !== null && !found.every(isOwn)) ignores(dialect.warehouse);
     return { sentence: "The API accepts the credentials.", isWorthRepeating: false };
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const { code, detail } = error.problem;
+    const { problem } =
+      error instanceof ProblemError ? error : new ProblemError("upstream-unavailable");
+    const { code, detail } = problem;
     const [advice = detail] = warnings.current();
     return {
       sentence: `${begun} ${advice}`,
