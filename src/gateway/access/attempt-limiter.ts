@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import { plainAddress } from "./address-list.ts";
 
-/** Counts attempts by address. */
+/** Counts attempts by the network of an address; any other text counts as it is. */
 export interface AttemptLimiter {
   /**
    * Counts an attempt before its outcome is known, so that concurrent attempts count, too.
@@ -11,6 +11,8 @@ export interface AttemptLimiter {
   begin(address: string): number;
   /** Uncounts an attempt that succeeded. */
   forgive(address: string): void;
+  /** Counted attempts of the current window. */
+  count(address: string): number;
 }
 
 /** Beyond this many addresses the oldest is dropped, so that invented addresses take no memory. */
@@ -44,6 +46,7 @@ export function createAttemptLimiter(
       const entry = seen.get(networkOf(address));
       if (entry !== undefined && entry.count > 0) entry.count -= 1;
     },
+    count: (address) => seen.get(networkOf(address))?.count ?? 0,
   };
 }
 

@@ -5,8 +5,8 @@ import type { RequestContext } from "./request-context.ts";
 /** What cookies depend on. */
 export type CookieContext = Pick<RequestContext, "request" | "basePath">;
 
-/** `session`: a signed-in viewer. `share`: a link or a screen. `pairing`: a screen that waits for its code. */
-export type CookieName = "session" | "share" | "pairing";
+/** `session`: a signed-in viewer. `share`: a link or a screen. `pairing`: a screen that waits for its code. `earlier`: a browser in which someone signed in. */
+export type CookieName = "session" | "share" | "pairing" | "earlier";
 
 /** Whether the viewer's connection is encrypted, by `X-Forwarded-Proto`. A client that lies harms only itself. */
 export function isEncrypted({ headers }: ViewerRequest): boolean {

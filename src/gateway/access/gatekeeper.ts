@@ -16,6 +16,7 @@ import { redirectTo } from "./cookies.ts";
 import { denied } from "./denied.ts";
 import { createIdentify } from "./identify.ts";
 import { isOpenPath } from "./open-paths.ts";
+import { createEarlierSignIns } from "./passcode/earlier-sign-in.ts";
 import { createPasscodes } from "./passcode/passcodes.ts";
 import { createSessions, endAllSessions } from "./passcode/sessions.ts";
 import { createSignIn } from "./passcode/sign-in.ts";
@@ -171,7 +172,14 @@ function passcodeParts(
     sessions.begin(role, (await file.readLatest()).endedSessions);
   return {
     sessions,
-    route: createSignIn({ config: access, passcodes, begin, log, logAddresses }),
+    route: createSignIn({
+      config: access,
+      passcodes,
+      begin,
+      earlierSignIns: createEarlierSignIns(signer),
+      log,
+      logAddresses,
+    }),
     endSessions: () =>
       file.change((state) => [{ ...state, endedSessions: endAllSessions() }, undefined]),
   };

@@ -86,11 +86,13 @@ describe("a gateway below a base path", () => {
     const plain = await submitForm(gateway, at("/access/sign-in"), { passcode: adminPasscode });
     expect(plain.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^countboard-session=.*; Path=\/tools\/countboard; /),
+      expect.stringMatching(/^countboard-earlier=.*; Path=\/tools\/countboard; /),
     ]);
     const signIn = [{ passcode: adminPasscode }, tls] as const;
     const secure = await submitForm(gateway, at("/access/sign-in"), ...signIn);
     expect(secure.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Secure-countboard-session=.*; Path=\/tools\/countboard; .*Secure$/),
+      expect.stringMatching(/^__Secure-countboard-earlier=.*; Path=\/tools\/countboard; .*Secure$/),
     ]);
     const cookie = cookiesOf(secure);
     expect((await getAs(gateway, at("/api/settings"), cookie, tls)).status).toBe(200);

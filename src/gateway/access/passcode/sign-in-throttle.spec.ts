@@ -1,98 +1,165 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 
 /** Networks of attackers, of viewers and of an admin. */
 const strangers = Array.from({ length: 30 }, (_, n) => `203.0.113.${n}`);
-const insiders = Array.from({ length: 1100 }, (_, n) => `2001:db8:${n.toString(16)}::1`);
+const insiders = Array.from({ length: 1100 }, (_, n) => `2001:db8:${n.toString(16)}:0`);
 const office = "192.0.2.2";
 const home = "192.0.2.3";
+const elsewhere = "192.0.2.4";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A throttle during an attack. */
-function delay() {
-  const clock = { at: 0 };
+function delay(draw?: (count: number) => number) {
   const reports: string[] = [];
-  const throttle = createSignInThrottle(
-    (address) => reports.push(address),
-    () => clock.at,
-  );
+  const throttle = createSignInThrottle((address) => reports.push(address), undefined, draw);
   for (let n = 0; n < 100; n += 1) throttle.wrong();
-  return { throttle, clock, reports };
+  /** Whether an attempt is checked, and after how many milliseconds it is known. */
+  const attempt = async (network: string, more: object = {}) => {
+    const start = performance.now();
+    const { signal } = new AbortController();
+    const parts = { address: network, network, earlier: undefined, recent: 1, signal, ...more };
+    const isChecked = await throttle.enter(parts);
+    return { isChecked, ms: performance.now() - start };
+  };
+  return { throttle, reports, attempt };
 }
 
 /** Each network tries twice a second for a minute; returns the checked passcodes a second. */
-function attack(
-  { throttle, clock }: ReturnType<typeof delay>,
+async function attack(
+  { attempt }: ReturnType<typeof delay>,
   from: readonly string[],
   eachSecond: () => void = () => {},
-): number {
+): Promise<number> {
   let checked = 0;
   for (let n = 0; n < 120; n += 1) {
     if (n % 2 === 1) eachSecond();
-    for (const address of from) if (throttle.next(address) !== undefined) checked += 1;
-    clock.at += 500;
+    for (const network of from) {
+      void attempt(network, { recent: 2 }).then(({ isChecked }) => {
+        if (isChecked) checked += 1;
+      });
+    }
+    await vi.advanceTimersByTimeAsync(500);
   }
   return checked / 60;
 }
 
 describe("guessing at the admins' passcode", () => {
-  test("gets two attempts a second and the queued ones, also from networks with a sign-in", () => {
+  test("gets two attempts a second, also from networks and browsers with a sign-in", async () => {
     const made = delay();
-    const { throttle } = made;
     const viewers = insiders.slice(0, 30);
-    for (const address of viewers) throttle.right(address, "viewer");
-    throttle.right(office, "admin");
+    for (const network of viewers) made.throttle.right(network, "viewer");
+    made.throttle.right(office, "admin");
     const all = [...strangers, ...viewers, office];
-    expect(attack(made, all)).toBeLessThanOrEqual(2 + (3 * 7) / 60);
-    expect(attack(made, all)).toBeLessThanOrEqual(2);
+    const withCookies = () => {
+      for (const earlier of ["viewer", "admin"]) void made.attempt(elsewhere, { earlier });
+    };
+    expect(await attack(made, all, withCookies)).toBeLessThanOrEqual(2 + 3 / 60);
+    expect(await attack(made, all, withCookies)).toBeLessThanOrEqual(2);
   });
 
-  test("from everywhere does not lock out networks that signed in before", () => {
+  test("from everywhere does not lock out networks and browsers that signed in before", async () => {
     const made = delay();
-    const { throttle } = made;
-    throttle.right(home, "viewer");
-    throttle.right(office, "admin");
-    const waits: (number | undefined)[] = [];
-    attack(made, strangers, () => {
-      made.clock.at += 1000;
-      waits.push(throttle.next(home), throttle.next(office));
+    made.throttle.right(home, "viewer");
+    made.throttle.right(office, "admin");
+    const waits: Promise<{ isChecked: boolean }>[] = [];
+    let seconds = 0;
+    await attack(made, strangers, () => {
+      seconds += 1;
+      if (seconds % 4 === 0) waits.push(made.attempt(home), made.attempt(office));
+      if (seconds % 4 === 2) {
+        waits.push(
+          made.attempt(elsewhere, { earlier: "viewer" }),
+          made.attempt(elsewhere, { earlier: "admin" }),
+        );
+      }
     });
-    expect(new Set(waits)).toEqual(new Set([0]));
+    for (const wait of await Promise.all(waits)) expect(wait).toEqual({ isChecked: true, ms: 0 });
+    expect(waits).toHaveLength(60);
   });
 
-  test("by those who know the viewers' passcode does not lock admins out", () => {
+  test("by those who know the viewers' passcode does not lock admins out", async () => {
     const made = delay();
-    const { throttle } = made;
-    throttle.right(office, "admin");
+    made.throttle.right(office, "admin");
     // More networks than are remembered; of those that attack, the first half is forgotten.
-    for (const address of insiders) throttle.right(address, "viewer");
-    const waits: (number | undefined)[] = [];
-    attack(made, [...strangers, ...insiders.slice(0, 200)], () => {
-      made.clock.at += 1000;
-      waits.push(throttle.next(office));
+    for (const network of insiders) made.throttle.right(network, "viewer");
+    const waits: Promise<{ isChecked: boolean }>[] = [];
+    let seconds = 0;
+    await attack(made, [...strangers, ...insiders.slice(0, 200)], () => {
+      seconds += 1;
+      if (seconds % 2 === 0) waits.push(made.attempt(office));
     });
-    expect(new Set(waits)).toEqual(new Set([0]));
+    for (const wait of await Promise.all(waits)) expect(wait).toEqual({ isChecked: true, ms: 0 });
   });
 
-  test("leaves unknown networks their turn", () => {
+  test("comes after those who have not guessed before, wherever they are", async () => {
     const made = delay();
-    const { throttle, clock } = made;
-    while (throttle.next("203.0.113.1") !== undefined);
-    clock.at += 1500;
-    expect(throttle.next("198.51.100.1")).toBe(9000);
+    await attack(made, strangers);
+    const newcomer = made.attempt(elsewhere);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect((await newcomer).isChecked).toBe(true);
   });
 
-  test("is reported once a minute", () => {
+  test("leaves the next check among equals to a lot", async () => {
+    const made = delay((count) => count - 1);
+    for (const network of strangers) void made.attempt(network);
+    const last = made.attempt(elsewhere);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await last).toEqual({ isChecked: true, ms: 1500 });
+  });
+
+  test("that waits too long or in vain is refused", async () => {
+    const made = delay(() => 0);
+    const all = [...strangers, elsewhere].map((network) => made.attempt(network));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const checked = (await Promise.all(all)).filter(({ isChecked }) => isChecked);
+    expect(checked.map(({ ms }) => ms)).toEqual([0, 1500, 3000, 4500, 6000, 7500, 9000]);
+    const leaving = new AbortController();
+    void made.attempt(home);
+    const left = made.attempt(elsewhere, { signal: leaving.signal });
+    leaving.abort();
+    expect(await left).toEqual({ isChecked: false, ms: 0 });
+  });
+
+  test("fills no lane for those who have not guessed before", async () => {
     const made = delay();
-    attack(made, strangers);
+    const guesses = insiders.map((network, n) => made.attempt(network, { recent: 2 + (n % 3) }));
+    const newcomer = made.attempt(elsewhere);
+    await vi.advanceTimersByTimeAsync(0);
+    const refused = await Promise.race([Promise.all(guesses.slice(0, 1)), newcomer]);
+    expect(refused).toEqual([{ isChecked: true, ms: 0 }]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await newcomer).toEqual({ isChecked: true, ms: 1500 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const atOnce = (await Promise.all(guesses)).filter(
+      ({ isChecked, ms }) => !isChecked && ms === 0,
+    );
+    // 200 may wait.
+    expect(atOnce).toHaveLength(insiders.length - 200);
+  });
+
+  test("is reported once a minute", async () => {
+    const made = delay();
+    await attack(made, strangers);
     expect(made.reports).toHaveLength(1);
-    attack(made, strangers);
+    await attack(made, strangers);
     expect(made.reports).toHaveLength(2);
   });
 
-  test("ends a quarter of an hour later", () => {
-    const { throttle, clock } = delay();
-    while (throttle.next(home) !== undefined);
-    clock.at += 900_000;
-    expect([throttle.next(home), throttle.next(home)]).toEqual([0, 0]);
+  test("ends a quarter of an hour later", async () => {
+    const made = delay();
+    for (let n = 0; n < 20; n += 1) void made.attempt(home);
+    await vi.advanceTimersByTimeAsync(900_000);
+    const again = await Promise.all([made.attempt(home), made.attempt(home)]);
+    expect(again).toEqual([
+      { isChecked: true, ms: 0 },
+      { isChecked: true, ms: 0 },
+    ]);
   });
 });

@@ -1,17 +1,12 @@
+import { randomInt } from "node:crypto";
 import type { Access } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
-import { networkOf } from "#gateway/access/attempt-limiter.ts";
+import { createCheckLane } from "./check-lane.ts";
 
 type Role = Access["role"];
 
 /** More wrong passcodes within this time, in milliseconds, are an attack and not typing errors. */
 export const guessing = { attempts: 100, withinMs: 900_000 } as const;
-
-/** Minimum gap between the checks of one lane, so that the three lanes together allow two a second. */
-const gapMs = 1500;
-
-/** Attempts that would wait longer are rejected. */
-const maxWaitMs = 10_000;
 
 /** Minimum time between two calls of `onSlow`. */
 const reportEveryMs = minute;
@@ -19,30 +14,45 @@ const reportEveryMs = minute;
 /** Maximum number of networks that are remembered for each role. */
 const maxKnown = 1000;
 
+/** An attempt to sign in. */
+interface Attempt {
+  readonly address: string;
+  readonly network: string;
+  /** Of an earlier sign-in in the same browser; `undefined` without one. */
+  readonly earlier: Role | undefined;
+  /** Recent attempts of its network or of its browser, this one included, whichever has more. */
+  readonly recent: number;
+  /** Aborts when the client has left. */
+  readonly signal: AbortSignal;
+}
+
 /** Slows down guessing from many networks, which a limit for each network does not stop. */
 export interface SignInThrottle {
-  /**
-   * Reserves a passcode check. Returns the milliseconds to wait before it, 0 while there is no attack; `undefined`
-   * when the queue is full.
-   */
-  next(address: string): number | undefined;
+  /** Waits for a passcode check, not at all while there is no attack; `false` if there is none in time. */
+  enter(attempt: Attempt): Promise<boolean>;
   wrong(): void;
-  right(address: string, role: Role): void;
+  right(network: string, role: Role): void;
 }
 
 /**
- * Networks with a successful admin sign-in, those with a viewer sign-in, and all others have separate lanes. No
- * network is exempt, because a holder of the viewers' passcode could guess the admins' from many networks; and a full
+ * Browsers and networks with a successful admin sign-in, those with a viewer sign-in, and all others have separate lanes.
+ * None is exempt, because a holder of the viewers' passcode could guess the admins' from many networks; and a full
  * lane of unknown networks does not block the others.
  * @param onSlow called when checks are slowed down, with the address of the request
  * @param now milliseconds on a monotonic clock
+ * @param draw an index below a count, by lot
  */
 export function createSignInThrottle(
   onSlow: (address: string) => void,
   now: () => number = () => performance.now(),
+  draw: (count: number) => number = randomInt,
 ): SignInThrottle {
   const known = { admin: new Set<string>(), viewer: new Set<string>() };
-  const lastCheck = { admin: -gapMs, viewer: -gapMs, stranger: -gapMs };
+  const lanes = {
+    admin: createCheckLane(now, draw),
+    viewer: createCheckLane(now, draw),
+    stranger: createCheckLane(now, draw),
+  };
   let wrongAt: readonly number[] = [];
   let reportedAt = Number.NEGATIVE_INFINITY;
 
@@ -52,9 +62,9 @@ export function createSignInThrottle(
       wrongAt.length === guessing.attempts && first !== undefined && at - first < guessing.withinMs
     );
   };
-  const laneOf = (network: string) => {
-    if (known.admin.has(network)) return "admin";
-    return known.viewer.has(network) ? "viewer" : "stranger";
+  const laneOf = ({ network, earlier }: Attempt) => {
+    if (earlier === "admin" || known.admin.has(network)) return lanes.admin;
+    return earlier === "viewer" || known.viewer.has(network) ? lanes.viewer : lanes.stranger;
   };
   const report = (at: number, address: string) => {
     if (at - reportedAt < reportEveryMs) return;
@@ -63,21 +73,16 @@ export function createSignInThrottle(
   };
 
   return {
-    next(address) {
+    async enter(attempt) {
       const at = now();
-      if (!isSlow(at)) return 0;
-      report(at, address);
-      const lane = laneOf(networkOf(address));
-      const checkAt = Math.max(at, lastCheck[lane] + gapMs);
-      if (checkAt - at > maxWaitMs) return undefined;
-      lastCheck[lane] = checkAt;
-      return checkAt - at;
+      if (!isSlow(at)) return true;
+      report(at, attempt.address);
+      return laneOf(attempt).enter(attempt);
     },
     wrong() {
       wrongAt = [...wrongAt, now()].slice(-guessing.attempts);
     },
-    right(address, role) {
-      const network = networkOf(address);
+    right(network, role) {
       const networks = known[role];
       networks.delete(network);
       networks.add(network);

@@ -1,14 +1,14 @@
 import { isIP } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Access } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
-import { createAttemptLimiter } from "#gateway/access/attempt-limiter.ts";
+import { createAttemptLimiter, networkOf } from "#gateway/access/attempt-limiter.ts";
 import { bodyText } from "#gateway/access/body-text.ts";
 import { clientAddress } from "#gateway/access/client-address.ts";
 import {
   type CookieContext,
   cookieName,
   isEncrypted,
+  readCookie,
   redirectTo,
   setCookie,
 } from "#gateway/access/cookies.ts";
@@ -18,12 +18,13 @@ import { returnPath } from "#gateway/access/return-path.ts";
 import { isSameOrigin, mayMissHost } from "#gateway/access/same-origin.ts";
 import type { AccessConfig } from "#gateway/config/access.ts";
 import type { Log } from "#gateway/operations/log.ts";
+import type { EarlierSignIns } from "./earlier-sign-in.ts";
 import type { Passcodes } from "./passcodes.ts";
 import type { SessionCookie } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
 
-/** Wrong passcodes allowed from one address, and the window in seconds. */
+/** Wrong passcodes allowed from one network or with one browser's cookie, and the window in seconds. */
 const attemptLimit = { most: 10, window: 900 } as const;
 
 /** `Retry-After` while the queue of checks is full, in seconds. */
@@ -34,20 +35,20 @@ interface SignInParts {
   readonly passcodes: Passcodes;
   /** Starts a session and returns its cookie. */
   readonly begin: (role: Access["role"]) => Promise<SessionCookie>;
+  readonly earlierSignIns: EarlierSignIns;
   readonly log: Log;
   /** Whether the log may include the address of a client that guesses passcodes. */
   readonly logAddresses: boolean;
-  /** Waits a number of milliseconds. */
-  readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** The sign-in page and its form. */
 export function createSignIn(parts: SignInParts): Route {
-  const { config, passcodes, begin, log, logAddresses, wait = pause } = parts;
+  const { config, passcodes, begin, earlierSignIns, log, logAddresses } = parts;
   const throttle = createSignInThrottle((address) =>
     log.note("warn", guessingNote(logAddresses ? address : undefined)),
   );
   const attempts = createAttemptLimiter(attemptLimit.most, attemptLimit.window);
+  const browsers = createAttemptLimiter(attemptLimit.most, attemptLimit.window);
   let hasWarned = false;
 
   const warnIfUnencrypted = ({ request, basePath }: RequestContext) => {
@@ -58,6 +59,11 @@ export function createSignIn(parts: SignInParts): Route {
       `Somebody signed in over a connection that is not encrypted, so that the cookie is ${cookieName("session", basePath, false)} ` +
         `in place of ${cookieName("session", basePath, true)} and can be read on its way: put TLS in front of the gateway.`,
     );
+  };
+
+  const earlierIn = (context: RequestContext) => {
+    const cookie = readCookie(context, "earlier");
+    return cookie === undefined ? undefined : earlierSignIns.read(cookie);
   };
 
   async function signIn(context: RequestContext): Promise<Response> {
@@ -78,23 +84,40 @@ export function createSignIn(parts: SignInParts): Route {
     const form = await bodyText(request, "application/x-www-form-urlencoded");
     const passcode = new URLSearchParams(form).get("passcode") ?? "";
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
-    const retrySeconds = attempts.begin(client);
+    const network = networkOf(client);
+    const retrySeconds = attempts.begin(network);
     if (retrySeconds > 0) return page(t.tooMany(Math.ceil(retrySeconds / 60)), 429, retrySeconds);
-    const delay = throttle.next(client);
-    if (delay !== undefined && delay > 0) await wait(delay);
-    const role = delay === undefined ? "busy" : await passcodes.roleOf(passcode);
+    const earlier = earlierIn(context);
+    // A copied cookie soon counts for nothing.
+    const known = earlier && browsers.begin(earlier.id) === 0 ? earlier : undefined;
+    const forgive = () => {
+      attempts.forgive(network);
+      if (known !== undefined) browsers.forgive(known.id);
+    };
+    const isChecked = await throttle.enter({
+      address: client,
+      network,
+      earlier: known?.role,
+      recent: Math.max(attempts.count(network), known ? browsers.count(known.id) : 0),
+      signal: request.signal,
+    });
+    const role = isChecked ? await passcodes.roleOf(passcode) : "busy";
     if (role === "busy") {
-      attempts.forgive(client);
+      forgive();
       return page(t.busy, 503, busySeconds);
     }
     if (role === null) {
       throttle.wrong();
       return page(t.wrong, 401);
     }
-    attempts.forgive(client);
-    throttle.right(client, role);
+    forgive();
+    throttle.right(network, role);
     warnIfUnencrypted(context);
-    return redirectTo(context, to, [sessionCookie(context, await begin(role))]);
+    const { value, seconds } = earlierSignIns.remember(role, earlier);
+    return redirectTo(context, to, [
+      sessionCookie(context, await begin(role)),
+      setCookie(context, "earlier", value, seconds),
+    ]);
   }
 
   return {
