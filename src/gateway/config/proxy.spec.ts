@@ -32,6 +32,7 @@ test.each([
   ["user:pass@proxy:3128", "http://user:pass@proxy:3128/"],
   ["https://proxy:3129", "https://proxy:3129/"],
   ["HTTP://proxy", "http://proxy/"],
+  ["http:/proxy:3128", "http://proxy:3128/"],
 ])("the proxy %s is %s, since one without a scheme speaks HTTP", (text, proxy) => {
   expect(read({ HTTPS_PROXY: text }).proxy).toBe(proxy);
 });

@@ -48,7 +48,7 @@ function setting(env: Environment, name: string): readonly [string, string] | un
 
 /** An address without a scheme is that of an HTTP proxy. */
 function readAddress(text: string): URL | null {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+  const address = /^(https?:|[a-z][a-z0-9+.-]*:\/\/)/i.test(text)
     ? text
     : `http://${text.replace(/^\/\//, "")}`;
   const proxy = URL.canParse(address) ? new URL(address) : null;
