@@ -4,7 +4,7 @@ import { result } from "./table.mjs";
 import { ask } from "./wire.mjs";
 
 /** In decimal megabytes, like `MAX_BODY_MB`. */
-const limitFor = (maxBodyMb) => 1.5 * maxBodyMb + 150;
+export const limitFor = (maxBodyMb) => 1.5 * maxBodyMb + 150;
 
 async function peakDuring(row, maxBodyMb, paths, base = "") {
   return withApi((api) =>

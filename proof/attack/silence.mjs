@@ -10,7 +10,7 @@ const surely = 3;
 const limitMs = 50;
 
 /** The better of two runs, each against a new gateway. */
-async function quietest(settings, attack) {
+export async function quietest(settings, attack) {
   const run = () =>
     withGateway(settings, (gateway) => silenceDuring(gateway, () => attack(gateway)));
   const first = await run();

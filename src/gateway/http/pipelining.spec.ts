@@ -158,6 +158,25 @@ test("requests sent ahead are answered in turns, and not before those of others"
   expect(order.indexOf("/one")).toBeLessThan(100);
 });
 
+test("connections that send ahead take turns", async () => {
+  const counts = new Map<string, number>();
+  let answered = 0;
+  await serve(({ url = "" }, outgoing) => {
+    answered += 1;
+    if (answered <= 100) counts.set(url, (counts.get(url) ?? 0) + 1);
+    const start = performance.now();
+    while (performance.now() - start < 2);
+    outgoing.end();
+  });
+  for (let index = 0; index < 10; index += 1) {
+    const { socket } = await open();
+    socket.write(get(`/${index}`).repeat(100));
+  }
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(150), { timeout: 30_000 });
+  expect(counts.size).toBe(10);
+  expect(Math.max(...counts.values())).toBeLessThan(30);
+});
+
 test("the end of a connection ends its request, and what waits behind it", async () => {
   const seen: string[] = [];
   let isLeft = false;

@@ -16,7 +16,17 @@ const carriageReturn = 13;
  */
 export function readRequestsInTurn(server: Server): void {
   const connections = new WeakMap<Socket, Connection>();
-  server.on("connection", (socket) => connections.set(socket, new Connection(socket)));
+  const waiting: (() => void)[] = [];
+  const next = async () => {
+    await yieldToEventLoop();
+    waiting.shift()?.();
+  };
+  /** Works in a later turn, after all that wait already: otherwise those that were just served would go first. */
+  const later = (work: () => void) => {
+    waiting.push(work);
+    setImmediate(() => void next());
+  };
+  server.on("connection", (socket) => connections.set(socket, new Connection(socket, later)));
   server.prependListener("request", (incoming, outgoing) => {
     connections.get(incoming.socket)?.begin(incoming, outgoing);
   });
@@ -27,6 +37,7 @@ class Connection {
   readonly #socket: Socket;
   /** Hands bytes to the socket's reader, which is Node's parser. */
   readonly #hand: (bytes: Buffer | null) => boolean;
+  readonly #later: (work: () => void) => void;
   /** Received, but not handed over yet. */
   #rest: Buffer | undefined;
   /** Bytes since the last line feed, except carriage returns: an empty line ends a request's headers. */
@@ -40,8 +51,9 @@ class Connection {
   #isAnswering = false;
   #isScheduled = false;
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, later: (work: () => void) => void) {
     this.#socket = socket;
+    this.#later = later;
     this.#hand = socket.push.bind(socket);
     const read = socket._read.bind(socket);
     socket.push = (bytes: Buffer | null) => this.#receive(bytes);
@@ -66,8 +78,12 @@ class Connection {
   #receive(bytes: Buffer | null): boolean {
     if (bytes === null) return this.#hand(null);
     this.#rest = this.#rest === undefined ? bytes : Buffer.concat([this.#rest, bytes]);
-    const isWanted = this.#isOpen() && this.#handNext(this.#rest);
-    return isWanted && this.#rest === undefined;
+    if (!this.#isOpen()) return false;
+    // A client that waits for each answer goes before those that send ahead.
+    if (this.#nextPiece(this.#rest).end === this.#rest.byteLength)
+      return this.#handNext(this.#rest);
+    this.#schedule();
+    return false;
   }
 
   /** Whether the parser may have more: the rest of the current request, or the next one. */
@@ -87,31 +103,33 @@ class Connection {
   #schedule(): void {
     if (this.#rest === undefined || this.#isScheduled) return;
     this.#isScheduled = true;
-    setImmediate(() => void this.#handLater());
-  }
-
-  async #handLater(): Promise<void> {
-    await yieldToEventLoop();
-    this.#isScheduled = false;
-    if (this.#rest !== undefined && this.#isOpen()) this.#handNext(this.#rest);
+    const work = () => {
+      this.#isScheduled = false;
+      if (this.#rest !== undefined && this.#isOpen()) this.#handNext(this.#rest);
+    };
+    // Nothing is sent ahead any more.
+    if (this.#nextPiece(this.#rest).end === this.#rest.byteLength) setImmediate(work);
+    else this.#later(work);
   }
 
   #handNext(bytes: Buffer): boolean {
-    const end = this.#endOfPiece(bytes);
+    const { end, lineBytes } = this.#nextPiece(bytes);
+    this.#lineBytes = lineBytes;
     const isWhole = end === bytes.byteLength;
     this.#rest = isWhole ? undefined : bytes.subarray(end);
     return this.#hand(isWhole ? bytes : bytes.subarray(0, end));
   }
 
   /** Ends a piece with the headers or the body of a request, so that it never reaches into the next one. */
-  #endOfPiece(bytes: Buffer): number {
+  #nextPiece(bytes: Buffer): { readonly end: number; readonly lineBytes: number } {
+    let lineBytes = this.#lineBytes;
     const most = Math.min(bytes.byteLength, maxPieceBytes, this.#bodyBytes || maxPieceBytes);
     for (let at = 0; at < most; at += 1) {
       const byte = bytes[at];
-      if (byte === lineFeed && this.#lineBytes === 0) return at + 1;
-      if (byte === lineFeed) this.#lineBytes = 0;
-      else if (byte !== carriageReturn) this.#lineBytes += 1;
+      if (byte === lineFeed && lineBytes === 0) return { end: at + 1, lineBytes };
+      if (byte === lineFeed) lineBytes = 0;
+      else if (byte !== carriageReturn) lineBytes += 1;
     }
-    return most;
+    return { end: most, lineBytes };
   }
 }
