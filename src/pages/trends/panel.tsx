@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import type { CountingLink } from "#charts/trend/trend-mark.tsx";
@@ -26,7 +26,7 @@ const TrendChart = lazyComponent(
 
 /** A warehouse's name, its typical value, and its countings as points. */
 export function Panel({
-  label,
+  hasId,
   series,
   change,
   target,
@@ -34,7 +34,8 @@ export function Panel({
   scale,
   period,
 }: {
-  label: string;
+  /** Whether another warehouse has the same name and code. */
+  hasId: boolean;
   series: TrendSeries;
   change: TrendChange | null;
   target: TrendTarget | null;
@@ -44,13 +45,15 @@ export function Panel({
 }) {
   const t = useMessages("all").trends;
   const { warehouse, points } = series;
+  const titleId = useId();
   const isRendered = points.some((point) => chartedFigure(point, metric) !== null);
   return (
-    <section className={styles.panel} aria-label={label}>
+    <section className={styles.panel} aria-labelledby={titleId}>
       <header>
-        <h2>
+        <h2 id={titleId}>
           <span className="prose">{warehouse.name}</span>{" "}
           <small className="code">{warehouse.code}</small>
+          {hasId && <small className="code"> {warehouse.id}</small>}
         </h2>
         {change && <Change change={change} metric={metric} />}
         <TypicalValue series={series} metric={metric} />

@@ -4,6 +4,7 @@ import { chartedFigure, type TrendMetric } from "#domain/counting/trends.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
+import { shownIds } from "./shown-ids.ts";
 import { useTrendTargets } from "./use-trend-targets.ts";
 import type { Trends } from "./use-trends.ts";
 
@@ -34,13 +35,13 @@ export const Panels = memo(function Panels({
     const limits = [...targets.values()].map(({ limit }) => limit);
     return trendScale([...values, ...limits], ...reach[metric]);
   }, [points, metric, targets]);
-  const labels = useMemo(() => panelLabels(series), [series]);
+  const ids = useMemo(() => shownIds(series.map(({ warehouse }) => warehouse)), [series]);
   return (
     <section className={styles.panels} data-stale={isStale || undefined} aria-label={t.panels}>
       {series.map((one) => (
         <Panel
           key={one.warehouse.id}
-          label={labels.get(one) ?? ""}
+          hasId={ids.has(one.warehouse.id)}
           series={one}
           change={changes.get(one) ?? null}
           target={targets.get(one) ?? null}
@@ -52,16 +53,3 @@ export const Panels = memo(function Panels({
     </section>
   );
 });
-
-/** Names of the panels; two warehouses of the same name and code are told apart by their ids. */
-function panelLabels(series: Trends["series"]): ReadonlyMap<Trends["series"][number], string> {
-  const nameOf = ({ warehouse: { name, code } }: Trends["series"][number]) => `${name} ${code}`;
-  const names = series.map(nameOf);
-  return new Map(
-    series.map((one) => {
-      const name = nameOf(one);
-      const isAlone = names.filter((other) => other === name).length === 1;
-      return [one, isAlone ? name : `${name} ${one.warehouse.id}`];
-    }),
-  );
-}

@@ -82,7 +82,7 @@ interface LineColumn {
 const columns: { readonly [Field in LineField]?: LineColumn } = {
   index: { cell: indexCell, widths: [44, 52, 56], hint: "indexHint" },
   state: { kind: "state", widths: kinds.state.widths, isWhole: true },
-  "product.code": { widths: [90, 92, 96], isWhole: true },
+  "product.code": { widths: [90, 92, 96] },
   "product.description": { kind: "text", widths: [80, 96, 120] },
   "location.code": { widths: [90, 92, 96] },
   "lot.code": { widths: [90, 96, 92] },

@@ -118,7 +118,7 @@ function gridCell(
       data-label={columns.styles === null ? cardLabel(column.id, t) : undefined}
       data-cut={isCut || undefined}
       className={isPlain ? content?.className : undefined}
-      title={isPlain ? content?.title : undefined}
+      title={content?.title ?? (isCut ? content?.text : undefined)}
       data-sign={isPlain ? content?.sign : undefined}
       data-none={isPlain && content?.isNothing ? "" : undefined}
     >
