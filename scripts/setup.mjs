@@ -9,7 +9,7 @@ import { isRunning } from "./is-running.mjs";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Whether Node can run the packages: the versions of `engines` in package.json. */
-export function isSupportedNode(version) {
+function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
