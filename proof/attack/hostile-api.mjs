@@ -29,6 +29,62 @@ const detail = (id, code) => JSON.stringify({ ...counting(id, code), products: [
 const list = (items, meta = {}) =>
   JSON.stringify({ items, meta: { total: items.length, ...meta } });
 
+const hour = 3_600_000;
+const ago = (length) => new Date(Date.now() - length).toISOString();
+/** A counting of which a briefing tells, and whose lines it therefore reads. */
+const busy = {
+  startedAt: ago(20 * hour),
+  endsAt: ago(-hour),
+  totalProducts: 50_000,
+  totalProductsCounted: 25_000,
+  totalProductsLeft: 25_000,
+  totalDiscrepancies: 100,
+};
+
+/** A counting with 50,000 lines. */
+function manyLines() {
+  const at = ago(2 * hour);
+  const place = { name: "OWN", code: "OWN" };
+  const product = {
+    id: "p",
+    updatedAt: at,
+    code: "SKU",
+    warehouse: place,
+    costPrice: 1.5,
+    stock: 3,
+    metrics: null,
+    description: "A product with a name of some length",
+    packagingUnit: 1,
+  };
+  const line = (index) => ({
+    id: index,
+    updatedAt: at,
+    startedAt: at,
+    finishedAt: index % 2 ? at : null,
+    index,
+    assignedUser: { id: index % 40, username: `person ${index % 40}` },
+    documentation: null,
+    productStock: 3,
+    productLocationStock: 3,
+    lotStock: 0,
+    lotLocationStock: 0,
+    costPrice: 1.5,
+    countedStock: index % 2 ? 4 : null,
+    difference: index % 2 ? 1 : null,
+    prevCountedStock: null,
+    prevDifference: null,
+    product,
+    location: { id: "l", code: "A-01" },
+    lot: null,
+    productLocation: { stock: 3 },
+    lotLocation: null,
+    counting: { id: "many-lines", startedAt: at, warehouse: { id: 3 } },
+    incident: null,
+  });
+  const products = Array.from({ length: 50_000 }, (_, index) => line(index));
+  return gzipSync(JSON.stringify({ ...counting("many-lines", "OWN"), ...busy, products }));
+}
+
 const members = (count) => Array.from({ length: count }, (_, index) => `"${index}k":0`).join(",");
 /** A counting of the warehouse OWN, cut before a field of its first line. */
 const lineStart = `${detail("own", "OWN").slice(0, -2)}{"index":0,"product":`;
@@ -135,6 +191,30 @@ const hostile = {
     const hints = "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(2000);
     endlesslyTo(socket, hints);
   },
+  "limited-for-four-seconds": () => (response) =>
+    response.writeHead(429, { ...json, "Retry-After": "4" }).end("{}"),
+  broken: () => (response) => response.writeHead(500, json).end("{}"),
+  down: () => (response) => response.writeHead(503, json).end("{}"),
+  "many-lines": () => whole(zipped, manyLines()),
+  "many-countings": () => (response, url) => {
+    const page = Number(url.searchParams.get("cursor") ?? 0);
+    const items = Array.from({ length: 100 }, (_, index) => ({
+      ...counting(`listed-${page}-${index}`, "OWN"),
+      ...busy,
+      participants: Array.from({ length: 20 }, (__, id) => ({ id, username: `person ${id}` })),
+    }));
+    const cursor = page < 19 ? { cursor: String(page + 1) } : {};
+    whole(json, JSON.stringify({ items, meta: { total: 2000, ...cursor } }))(response);
+  },
+  // Its cost is another one each time.
+  "changing-cost": () => {
+    let cost = 0;
+    return (response) => {
+      cost += 1;
+      const body = { ...counting("changing-cost", "OWN"), products: [{ id: 1, costPrice: cost }] };
+      whole(json, JSON.stringify(body))(response);
+    };
+  },
   "not-here": () => (response) => response.writeHead(404, json).end("{}"),
 };
 const made = new Map();
@@ -162,7 +242,7 @@ function answer(url, response) {
   const id = decodeURIComponent(rest ?? log ?? "");
   const wanted = url.searchParams.get("warehouse") ?? "";
   const attack = [id, wanted, base].map((name) => name && hostileAnswer(name)).find(Boolean);
-  if (attack) return attack(response);
+  if (attack) return attack(response, url);
   if (rest === "") {
     const send = whole(json, listOf(wanted));
     return url.searchParams.has("startedBefore") ? setTimeout(send, 200, response) : send(response);

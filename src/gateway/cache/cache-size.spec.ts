@@ -1,9 +1,33 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { doubled, findAnswer, findNothing, testCache } from "#gateway/testing/cache.ts";
 import type { Cache } from "./cache.ts";
 
 const signal = new AbortController().signal;
+
+/** Bytes that are in use. */
+function used(collect: () => void): number {
+  collect();
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+test.each([600, 20_000])("answers of %i bytes take no more than is counted", async (bytes) => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const cache = testCache({ seconds: 10, maxBytes: 1e9 });
+  const find = async (n: number) => {
+    await findAnswer(cache, `counting ${n}`, bytes);
+    cache.latest(`counting ${n}`)?.body.atOnce("gzip");
+  };
+  for (let n = 0; n < 200; n += 1) await find(n);
+  const [before, counted] = [used(collect), cache.size().bytes];
+  for (let n = 200; n < 1200; n += 1) await find(n);
+  expect(used(collect) - before).toBeLessThan(cache.size().bytes - counted);
+});
 
 describe("unknown ids", () => {
   test("cost less than a millisecond each after 34,500 of them", async () => {
@@ -47,7 +71,7 @@ describe("the reported size of a cache", () => {
   const maxBytes = 60_000;
 
   /** Memory of one cached answer besides its body and key, in bytes. */
-  const entryOverhead = 4096;
+  const entryOverhead = 8192;
 
   function recount(cache: Cache): number {
     return keys

@@ -11,8 +11,8 @@ export type Coding = "gzip" | "identity";
 /** Maximum sizes of a body sent in one piece, uncompressed and compressed, in bytes. */
 const onePiece = { identity: 1024 * 1024, gzip: 256 * 1024 };
 
-/** Memory of a transformed body besides its bytes, as measured. */
-const changeOverhead = 2048;
+/** Memory of a transformed body besides its bytes, as that of an entry of the cache. */
+const changeOverhead = 4096;
 
 /**
  * A body with many readers, during its transfer and afterwards. It is compressed once, unless the API has done so,
