@@ -20,7 +20,7 @@ function fail(sentence: string): never {
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  return fail(`PORT is "${text}", but must be a number from 0 to 65535.`);
+  return fail("PORT is not a number from 0 to 65535: write one.");
 }
 
 const rows = (sentinels: readonly Sentinel[]) =>

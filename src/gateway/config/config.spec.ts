@@ -136,6 +136,24 @@ describe("readConfig", () => {
     ]);
   });
 
+  test.each([`${canary}\r`, `${canary}\n`, `${canary}\u0000`])(
+    "refuses a secret with a control character, which none of them has: %j",
+    (secret) => {
+      const said = faults({ ...api, COUNTING_API_CLIENT_SECRET: secret });
+      expect(said).toEqual([expect.stringMatching(/^COUNTING_API_CLIENT_SECRET has a control/)]);
+    },
+  );
+
+  test.each([`${canary} \n`, ` ${canary}`, `${canary}\nmore`, `\uFEFF${canary}`])(
+    "refuses a file with more than the secret: %j",
+    (content) => {
+      const { COUNTING_API_CLIENT_SECRET: _, ...rest } = api;
+      const said = faults({ ...rest, COUNTING_API_CLIENT_SECRET_FILE: "/x" }, () => content);
+      expect(said).toEqual([expect.stringMatching(/names a file with more than the value/)]);
+      expect(said.join()).not.toContain(canary);
+    },
+  );
+
   test("reports all faults at once", () => {
     const sentences = faults({
       COUNTING_API_CLIENT_ID: "id",

@@ -4,6 +4,9 @@ import { unreadable } from "./text-file.ts";
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Certificates and keys as PEM have several lines, and may have text around them. */
+const pemBegin = "-----BEGIN ";
+
 /**
  * Reads single settings and collects all faults, so that they are reported together. No fault repeats a value, because
  * it may be a secret in the wrong setting.
@@ -85,6 +88,12 @@ export class SettingsReader {
     if (direct !== undefined && path !== undefined) {
       return this.fault(`${name} and ${name}_FILE are both set: write only one of them.`, "");
     }
+    if (direct !== undefined && hasControl(direct) && !direct.includes(pemBegin)) {
+      return this.fault(
+        `${name} has a control character, such as a line end behind it: write the value alone.`,
+        "",
+      );
+    }
     if (direct !== undefined || path === undefined) return direct;
     let content: string;
     try {
@@ -95,13 +104,16 @@ export class SettingsReader {
     if (content.trim() === "") {
       return this.fault(`${name}_FILE names an empty file: write the value into it.`, "");
     }
-    if (content.includes("-----BEGIN ")) return content;
-    const isOneText = content === content.trim() && !/\p{Cc}/u.test(content);
-    return isOneText
+    const isPem = content.includes(pemBegin);
+    return isPem || (content === content.trim() && !hasControl(content))
       ? content
       : this.fault(
           `${name}_FILE names a file with more than the value: leave out spaces around it, further lines and control characters.`,
           "",
         );
   }
+}
+
+function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text);
 }
