@@ -2,6 +2,7 @@
 // its threat; row numbers refer to the list of threats.
 import * as access from "./access.mjs";
 import * as ahead from "./ahead.mjs";
+import * as answers from "./answers.mjs";
 import * as folder from "./folder.mjs";
 import * as memory from "./memory.mjs";
 import * as network from "./network.mjs";
@@ -21,6 +22,7 @@ const attacks = [
   network,
   settings,
   ahead,
+  answers,
 ].flatMap((group) => Object.values(group));
 
 /** @returns how many rows passed, and which failed */
