@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { commandFor, setModes } from "#gateway/folder/folder-modes.ts";
 import { removeLeftDrafts } from "#gateway/folder/left-drafts.ts";
 import { errorName } from "#gateway/folder/replace-file.ts";
@@ -18,7 +19,7 @@ export function makeStateDir(
   try {
     mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw unwritable(error);
+    throw unwritable(whyNotMade(stateDir) ?? error);
   }
   const { notes, faults } = uid === null ? { notes: [], faults: [] } : setModes(stateDir, uid);
   if (faults.length > 0) throw new ConfigFault(faults);
@@ -29,6 +30,18 @@ export function makeStateDir(
     throw unwritable(error, uid === null ? undefined : commandFor(stateDir, uid, "700"));
   }
   return notes;
+}
+
+/** Why a folder cannot be made. Node says ENOENT on a disk that is mounted read-only. */
+function whyNotMade(stateDir: string): unknown {
+  let above = resolve(stateDir);
+  while (!existsSync(above)) above = dirname(above);
+  try {
+    accessSync(above, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** Advice by the system's code of an error. */

@@ -1,5 +1,6 @@
 import { accessSync, chmodSync, constants, lstatSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
+import { ownFiles, ownLocks } from "./own-names.ts";
 
 /** What was set right, and what only an administrator can set right with the command in it; one sentence each. */
 interface Modes {
@@ -61,12 +62,8 @@ export function setModes(stateDir: string, uid: number): Modes {
   const expected: readonly (readonly [path: string, expected: Expected])[] = [
     // The folder first: others cannot change its files from then on.
     [stateDir, expectedFolder],
-    ...["gateway.key", "shares.json", "views.json", "counts.json"].map(
-      (name) => [join(stateDir, name), expectedFile(name)] as const,
-    ),
-    ...["shares.lock", "views.lock"].map(
-      (name) => [join(stateDir, name), expectedLock(name)] as const,
-    ),
+    ...ownFiles.map((name) => [join(stateDir, name), expectedFile(name)] as const),
+    ...ownLocks.map((name) => [join(stateDir, name), expectedLock(name)] as const),
   ];
   const notes: string[] = [];
   const faults: string[] = [];

@@ -1,12 +1,13 @@
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hasMakerEnded, madeName } from "./maker.ts";
+import { ownFiles, ownLocks } from "./own-names.ts";
 
 /** A draft of this age, in milliseconds, has no maker any more, on whichever machine that was. */
 const oldMs = 60_000;
 
-/** A draft of one of the gateway's files or locks, and its name's end, which identifies its maker. */
-const draftName = /^(?:gateway\.key|(?:shares|views|counts)\.json|(?:shares|views)\.lock)\.(.+)$/;
+/** What a draft's name begins with; its end identifies its maker. */
+const beginnings = [...ownFiles, ...ownLocks].map((name) => `${name}.`);
 
 /** The ends of drafts of earlier versions. A copy of a file that an administrator has named has no such end. */
 const earlierEnd = /^(?=.*[a-f])(?:[0-9a-f]{12}|[0-9a-f]{24}|\d+-[0-9a-f]{8})$/;
@@ -17,7 +18,9 @@ const earlierEnd = /^(?=.*[a-f])(?:[0-9a-f]{12}|[0-9a-f]{24}|\d+-[0-9a-f]{8})$/;
  */
 export function removeLeftDrafts(stateDir: string, now = Date.now()): void {
   for (const name of readdirSync(stateDir)) {
-    const [, end = ""] = draftName.exec(name) ?? [];
+    const beginning = beginnings.find((one) => name.startsWith(one));
+    if (beginning === undefined) continue;
+    const end = name.slice(beginning.length);
     if (!madeName.test(end) && !earlierEnd.test(end)) continue;
     const path = join(stateDir, name);
     const stats = lstatSync(path, { throwIfNoEntry: false });
