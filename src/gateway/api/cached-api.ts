@@ -92,8 +92,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
   const learnFrom = async (id: string, body: CachedBody): Promise<void> => {
     await body.completed;
     if (!countWatch.isUnsure(id)) return;
-    const lines = await readCountedLines(body);
-    if (lines) countWatch.learn(id, lines);
+    countWatch.learn(id, await readCountedLines(body));
   };
 
   const fetchAnswer =

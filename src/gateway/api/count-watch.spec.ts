@@ -83,6 +83,17 @@ describe("since when a count has not changed", () => {
     expect(watch.record(counted(82), at(301))).toBe(at(300));
   });
 
+  test("stays the first answer with it where lines cannot be read, which are not wanted again", () => {
+    const watch = createCountWatch(180);
+    watch.record(counted(80), at(0));
+    watch.learn("a", null);
+    expect([watch.isUnsure("a"), watch.since("a", 80), watch.revision()]).toEqual([
+      false,
+      at(0),
+      0,
+    ]);
+  });
+
   test("stays the first answer with it, whatever lines tell, where the change was watched", () => {
     const watch = createCountWatch(180);
     watch.record(counted(80), at(0));

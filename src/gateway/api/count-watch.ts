@@ -46,8 +46,11 @@ export interface CountWatch {
   record(counting: unknown, fetchedAt: number): number | null;
   /** Whether a counting's number may be older than the first answer with it, so that its lines would tell more. */
   isUnsure(id: string): boolean;
-  /** Learns from a counting's lines how old its number is, where that is unsure. */
-  learn(id: string, lines: CountedLines): void;
+  /**
+   * Learns from a counting's lines how old its number is, where that is unsure. Lines that cannot be read (`null`) tell
+   * nothing, and are not wanted again.
+   */
+  learn(id: string, lines: CountedLines | null): void;
   /** Since when a counting has as many counted lines; `null` for another number than in its last answer. */
   since(id: string, counted: number): number | null;
   /** Changes whenever lines tell an earlier instant than the answers did. */
@@ -103,9 +106,11 @@ export function createCountWatch(
       return since;
     },
     isUnsure: (id) => sightings.get(id)?.isUnsure ?? false,
-    learn(id, { counted, lastFinish }) {
+    learn(id, lines) {
       const last = sightings.get(id);
-      if (!last?.isUnsure || last.counted !== counted) return;
+      if (!last?.isUnsure) return;
+      const { counted, lastFinish } = lines ?? { counted: last.counted, lastFinish: null };
+      if (last.counted !== counted) return;
       const isEarlier = lastFinish !== null && lastFinish < last.since;
       sightings.set(id, { ...last, since: isEarlier ? lastFinish : last.since, isUnsure: false });
       if (!isEarlier) return;

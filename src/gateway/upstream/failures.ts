@@ -24,8 +24,8 @@ const answeredCodes: readonly ProblemCode[] = [
  * | end of a question | for its question | for its viewers | for all (`pauses.ts`) |
  * |---|---|---|---|
  * | 404, 410, 204 of a log; 400 and other 4xx | yes, apart from failures | no, it ends their failures | no, as well |
- * | 401, 403; 3xx | yes | yes | no |
- * | 500 and other 5xx; a timeout; not readable, cut off, too large | yes | yes | no |
+ * | 401, 403; 3xx; 200 that is not readable, cut off or too large | yes | yes | no, it ends their failures |
+ * | 500 and other 5xx; a timeout | yes | yes | no |
  * | 502, 503, 504, a broken connection | yes, for `Retry-After` at least | yes | once three questions of two viewers fail |
  * | any 5xx with `Retry-After` | yes, for as long | yes | as above, one minute at most |
  * | 429 | yes, for as long | yes | at once, for `Retry-After`: it is about the gateway |
