@@ -1,6 +1,7 @@
 // Attacks the production gateway on this machine and reports which defences held. Each attack is a function named after
 // its threat; row numbers refer to the list of threats.
 import * as access from "./access.mjs";
+import * as crowds from "./access-crowds.mjs";
 import * as ahead from "./ahead.mjs";
 import * as answers from "./answers.mjs";
 import * as folder from "./folder.mjs";
@@ -16,6 +17,7 @@ const attacks = [
   silence,
   memory,
   access,
+  crowds,
   requests,
   scope,
   folder,
