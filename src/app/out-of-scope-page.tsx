@@ -7,6 +7,7 @@ import styles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
@@ -30,7 +31,9 @@ export function OutOfScopePage() {
       >
         {scope.kind === "counting" && subject === null
           ? shares.outsideCounting
-          : shares.outside(scopeText({ scope, subject }, { t: messages, format, now: Date.now() }))}
+          : shares.outside(
+              scopeText({ scope, subject }, { t: messages, format, now: gatewayNow() }),
+            )}
       </StateBlock>
     </div>
   );

@@ -6,6 +6,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { fullAddress } from "#transport/base-path.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./lazy-popover.module.css";
@@ -18,7 +19,7 @@ export function AccountPanel() {
   const { access } = useSettings();
   const hidden = hiddenWords(access, t);
   const isShared = access.via === "share" || access.via === "screen";
-  const context = { t, format, now: Date.now() };
+  const context = { t, format, now: gatewayNow() };
   const until = untilText(access, context);
   return (
     <>

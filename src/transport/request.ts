@@ -3,6 +3,7 @@ import { createDeadline } from "./deadline.ts";
 import { FailureError } from "./failure.ts";
 import { failureOf, staleFailure } from "./failure-of.ts";
 import { type Freshness, freshnessOf } from "./freshness.ts";
+import { noteGatewayTime } from "./gateway-clock.ts";
 
 /** An answer whose headers have arrived. */
 export interface StartedResponse {
@@ -74,6 +75,7 @@ export async function request<Body>(
       headers,
     }).catch((error) => failWith(error, signal, new FailureError({ kind: "unreachable", path })));
     const freshness = freshnessOf(response.headers, performance.now());
+    noteGatewayTime(freshness.now);
     deadline.restart(bodyTimeoutMs);
     const isUnchanged = knownTag !== null && response.status === 304;
     if (!response.ok && !isUnchanged) {

@@ -5,6 +5,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
 import { missPart } from "#transport/failed-part.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -60,7 +61,7 @@ function positionBelow(panel: HTMLElement, anchor: Element): void {
 /** The choice itself, without a button. */
 export function StartedChoice({ now, ...rest }: StartedFieldProps & { onDone?: () => void }) {
   const { timeZone } = useFormat();
-  return <Panel {...rest} today={dateAt(now ?? Date.now(), timeZone)} />;
+  return <Panel {...rest} today={dateAt(now ?? gatewayNow(), timeZone)} />;
 }
 
 /** Loads the choice once the browser is idle, or at once when someone opens it. Stays if the code fails to load. */
@@ -79,7 +80,7 @@ function EmptyPanel({ isPainted, onLoad }: { isPainted: boolean } & LazyPlacehol
 function useRangeText({ from, to, now }: StartedFieldProps): string {
   const t = useMessages("common").listFilters;
   const format = useFormat();
-  const preset = presetOf({ from, to }, dateAt(now ?? Date.now(), format.timeZone));
+  const preset = presetOf({ from, to }, dateAt(now ?? gatewayNow(), format.timeZone));
   return preset ? t.presets[preset] : rangeText(t, { from, to, format });
 }
 

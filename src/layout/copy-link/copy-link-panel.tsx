@@ -4,6 +4,7 @@ import { screenPath, sharePath } from "#components/access/share-path.ts";
 import type { Access } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import styles from "#layout/lazy-popover.module.css";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { CopyByHand, useCopyInstructions } from "#ui/copy/copy-by-hand.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -17,7 +18,7 @@ export function CopyLinkPanel() {
   const { access, chosenHours } = useSettings();
   const wayToCopy = useCopyInstructions();
   const [address] = useState(() =>
-    viewAddress(location.href, { zone: timeZone, hours: chosenHours, now: Date.now() }),
+    viewAddress(location.href, { zone: timeZone, hours: chosenHours, now: gatewayNow() }),
   );
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -8,6 +8,7 @@ import { useSending } from "#components/access/use-sending.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import type { Share } from "#contract/access.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { MadeShare } from "./made-share.tsx";
@@ -35,7 +36,7 @@ export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) =>
     const request = shareRequest(form, {
       warehouseName: nameOf(form.warehouse),
       zone: timeZone,
-      now: Date.now(),
+      now: gatewayNow(),
     });
     setFault(request.kind === "fault" ? request.fault : null);
     if (request.kind === "fault") return;

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { hiddenSchema } from "#contract/access.ts";
 import { dateAt } from "#search-params/moment.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
@@ -81,7 +82,7 @@ export function ShareFormView({
               <input
                 {...attributes}
                 type="date"
-                min={dateAt(Date.now(), format.timeZone)}
+                min={dateAt(gatewayNow(), format.timeZone)}
                 value={form.date}
                 onChange={({ target }) => onChange({ date: target.value })}
               />

@@ -4,6 +4,7 @@ import { settingsQuery } from "#api/settings-query.ts";
 import { listFilterOf } from "#search-params/list-filter.ts";
 import { zoneOfSearch } from "#search-params/shared-search.ts";
 import { toApiFilter, trendsSearch } from "#search-params/trends-search.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 
 export function prefetchTrends(client: QueryClient, { searchParams }: URL): void {
   void prefetchPeriod(client, searchParams);
@@ -13,6 +14,6 @@ async function prefetchPeriod(client: QueryClient, search: URLSearchParams): Pro
   // The default period begins with a day, whose zone the settings may say.
   await client.prefetchQuery(settingsQuery);
   const zone = zoneOfSearch(search, client.getQueryData(settingsQuery.queryKey)?.timeZone ?? null);
-  const period = toApiFilter(trendsSearch.parse(search), zone, Date.now());
+  const period = toApiFilter(trendsSearch.parse(search), zone, gatewayNow());
   void client.prefetchInfiniteQuery(countingsQuery(client, listFilterOf(period, zone)));
 }

@@ -14,6 +14,7 @@ import { useListAge } from "#hooks/countings/use-list-age.ts";
 import { listFilterOf } from "#search-params/list-filter.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { type TrendsSearch, toApiFilter } from "#search-params/trends-search.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat } from "#ui/locale.tsx";
 import { monthOf, type Period, periodOf } from "./period.ts";
 import { worstFirst } from "./worst-first.ts";
@@ -34,7 +35,7 @@ export interface Trends {
 /** Loads every counting of the period, page by page, and keeps their figures fresh. */
 export function useTrends({ warehouse, from, to, metric }: TrendsSearch) {
   const { timeZone } = useFormat();
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(gatewayNow);
   const filter = useMemo(
     () => listFilterOf(toApiFilter({ warehouse, from, to }, timeZone, openedAt), timeZone),
     [warehouse, from, to, timeZone, openedAt],
