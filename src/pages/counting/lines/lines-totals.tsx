@@ -38,7 +38,7 @@ export function LinesTotals({
         {loaded.isWhole && unread > 0 && ` ${t.unread(format.number(unread), unread)}`}
         {head !== null && <span className={styles.head}>{t.head(format.number(head), head)}</span>}
         {isSortedByValue && totals && isWorthless(totals) && (
-          <span className={styles.head}>{t.byUnits}</span>
+          <span className={styles.order}>{t.byUnits}</span>
         )}
       </p>
       <dl>
