@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Connect, type Plugin, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import { fontSubset } from "./scripts/font-subset.ts";
+import { keepEarlierAssets } from "./scripts/keep-earlier-assets.ts";
 import { leanIcons } from "./scripts/lean-icons.ts";
 import { namedClasses, shortNames } from "./scripts/named-classes.ts";
 import { notePackages, notices } from "./scripts/notices.ts";
@@ -145,7 +146,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compileAhead(),
     fontSubset(),
     ignoreComposesWarning(),
-    isSsrBuild ? serverPackage() : [shortenPublicScripts(), pairingCode(), packFiles()],
+    isSsrBuild
+      ? serverPackage()
+      : [keepEarlierAssets(), shortenPublicScripts(), pairingCode(), packFiles()],
     [notePackages(), notices()],
     process.env.VITEST ? [] : [componentsPage(), gateway()],
   ],

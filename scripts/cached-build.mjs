@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -55,6 +56,12 @@ export async function cachedBuild() {
     );
     process.exit(1);
   }
+  // The build keeps the assets of what it replaces.
+  const [last] = completeBuilds(findBuilds());
+  for (const name of [join("page", "assets"), "earlier"]) {
+    const from = join(last?.path ?? "", name);
+    if (last !== undefined && existsSync(from)) cpSync(from, join(part, name), { recursive: true });
+  }
   if (!(await build(["page", "server"], part))) {
     rmSync(part, { recursive: true, force: true });
     process.exit(1);
@@ -105,14 +112,22 @@ function publish(part, folder) {
   }
 }
 
-function removeOldBuilds() {
-  const found = readdirSync(builds).map((name) => {
+function findBuilds() {
+  return readdirSync(builds).map((name) => {
     const path = join(builds, name);
     const [, pid] = name.split(".");
     return { path, pid, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
   });
-  const complete = found.filter(({ pid }) => pid === undefined);
-  const old = complete.toSorted((a, b) => b.usedAt - a.usedAt).slice(maxBuilds);
+}
+
+/** Those that are complete, the last used first. */
+function completeBuilds(found) {
+  return found.filter(({ pid }) => pid === undefined).toSorted((a, b) => b.usedAt - a.usedAt);
+}
+
+function removeOldBuilds() {
+  const found = findBuilds();
+  const old = completeBuilds(found).slice(maxBuilds);
   const broken = found.filter(({ pid }) => pid !== undefined && !isRunning(Number(pid)));
   for (const { path } of [...old, ...broken]) rmSync(path, { recursive: true, force: true });
 }

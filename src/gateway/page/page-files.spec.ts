@@ -119,6 +119,31 @@ describe("the page's files", () => {
     expect((await get(gateway, "/favicon.svg.br", { headers })).status).toBe(404);
   });
 
+  test("the assets of builds that were replaced within a day are still there", async () => {
+    const builds = join(directory, "builds");
+    const write = (folder: string, name: string) => {
+      mkdirSync(join(builds, folder, "assets"), { recursive: true });
+      writeFileSync(join(builds, folder, "index.html"), name);
+      writeFileSync(join(builds, folder, "assets", `${name}.js`), name);
+      writeFileSync(join(builds, folder, "assets", `${name}.js.br`), "packed");
+    };
+    const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+    write(`earlier/${minutesAgo(1441)}`, "oldest");
+    write(`earlier/${minutesAgo(1430)}`, "older");
+    write(`earlier/${minutesAgo(5)}`, "old");
+    write("page", "next");
+    const page = { directory: join(builds, "page") };
+    const made = testGateway(async () => json(emptyList), {}, page).gateway;
+    const status = async (path: string) => (await get(made, path)).status;
+    for (const name of ["older", "old", "next"]) {
+      expect(await status(`/assets/${name}.js`), name).toBe(200);
+    }
+    expect(await status("/assets/oldest.js")).toBe(404);
+    const headers = { "Accept-Encoding": "br" };
+    expect(await (await get(made, "/assets/old.js", { headers })).text()).toBe("packed");
+    expect(await (await get(made, "/")).text()).toBe("next");
+  });
+
   test("the build is named after the page's content", async () => {
     const { build } = await (await get(gateway, "/version")).json();
     expect(build).toMatch(/^[0-9a-f]{12}$/);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { day } from "#domain/time/units.ts";
 import { languageAt } from "#gateway/access/language.ts";
 import { type BasePath, markupInBase } from "#gateway/http/base-path.ts";
 import { accepts } from "#gateway/http/compress.ts";
@@ -62,7 +63,10 @@ export function readPageFiles(
   sharing: "public" | "private" = "public",
   basePath: BasePath = "",
 ): PageFiles {
-  const found = indexInBase(readAll(directory), basePath);
+  const found = new Map([
+    ...earlierAssets(directory),
+    ...indexInBase(readAll(directory), basePath),
+  ]);
   const files = new Map<string, PageFile>();
   for (const [path, bytes] of found) {
     if (path === `/${manifestPath}` || isCompressedForm(path, found)) continue;
@@ -93,6 +97,19 @@ export function readPageFiles(
       return response;
     },
   };
+}
+
+/**
+ * The assets of the builds that this one replaced within a day, for those who still have a page of theirs open: beside the
+ * page's folder, in folders that the build names by the time of the next build, in milliseconds since 1970.
+ */
+function earlierAssets(directory: string): readonly (readonly [string, Bytes])[] {
+  const earlier = join(directory, "..", "earlier");
+  if (!existsSync(earlier)) return [];
+  return readdirSync(earlier)
+    .filter((name) => Date.now() - Number(name) < day)
+    .flatMap((name) => [...readAll(join(earlier, name))])
+    .filter(([path]) => path.startsWith("/assets/"));
 }
 
 /** Every file below a directory, by its path from there, which begins with a slash. */
