@@ -5,8 +5,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { everything, passcodeSettings, post, sharedWith, signedIn } from "./access-steps.mjs";
 import { limitFor } from "./memory.mjs";
-import { apiSettings, withGateway } from "./processes.mjs";
-import { quietest } from "./silence.mjs";
+import { apiSettings, quietest, withGateway } from "./processes.mjs";
 import { result, silenceResult } from "./table.mjs";
 
 /** Runs with an API that `answer` answers. */

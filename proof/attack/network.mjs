@@ -1,5 +1,5 @@
 // Attacks from the way to the API: by the proxy, by the API's connection, and by reading the settings again.
-import { apiSettings, silenceDuring, withApi, withGateway } from "./processes.mjs";
+import { apiSettings, quietest, withApi, withGateway } from "./processes.mjs";
 import { result, silenceResult } from "./table.mjs";
 import { ask } from "./wire.mjs";
 
@@ -53,21 +53,17 @@ async function askRepeatedly(port, path) {
 }
 
 export function anEndlessHeaderOfTheProxyStopsEverybody() {
-  return withApi((api) =>
-    withGateway(behindProxy(api, "endless-header"), async (gateway) => {
-      const attack = () => askRepeatedly(gateway.port, "/api/v1/countings/own");
-      return silenceResult(20, await silenceDuring(gateway, attack));
-    }),
-  );
+  return withApi(async (api) => {
+    const attack = ({ port }) => askRepeatedly(port, "/api/v1/countings/own");
+    return silenceResult(20, await quietest(behindProxy(api, "endless-header"), attack));
+  });
 }
 
 export function earlyHintsWithoutEndStopEverybody() {
-  return withApi((api) =>
-    withGateway(apiSettings(api), async (gateway) => {
-      const attack = () => askRepeatedly(gateway.port, "/api/v1/countings/early-hints");
-      return silenceResult(21, await silenceDuring(gateway, attack));
-    }),
-  );
+  return withApi(async (api) => {
+    const attack = ({ port }) => askRepeatedly(port, "/api/v1/countings/early-hints");
+    return silenceResult(21, await quietest(apiSettings(api), attack));
+  });
 }
 
 export function readingSettingsAgainKeepsConnectionsOpen() {

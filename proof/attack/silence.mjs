@@ -1,21 +1,9 @@
 // Attacks that block the gateway's single thread with one request or one answer.
-import { apiSettings, silenceDuring, withApi, withGateway } from "./processes.mjs";
+import { apiSettings, quietest, silenceDuring, withApi, withGateway } from "./processes.mjs";
 import { result, silenceResult } from "./table.mjs";
 import { ask, flood } from "./wire.mjs";
 
 const demo = { CACHE_SECONDS: "5" };
-
-/** Silences far above the limit need no second run; near it, other work on the machine may be the cause. */
-const surely = 3;
-const limitMs = 50;
-
-/** The better of two runs, each against a new gateway. */
-export async function quietest(settings, attack) {
-  const run = () =>
-    withGateway(settings, (gateway) => silenceDuring(gateway, () => attack(gateway)));
-  const first = await run();
-  return first <= limitMs || first > surely * limitMs ? first : Math.min(first, await run());
-}
 
 export async function nothingAtAll() {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2000));
