@@ -60,6 +60,22 @@ describe("what the gateway showed", () => {
     expect(left(next)).toEqual(["stored", "", "", "stored"]);
   });
 
+  it("is not stored while it still arrives after the access ended", async () => {
+    const page = await signedIn();
+    page.endAccess();
+    for (const state of [page.theme, page.warehouses]) state.update(() => "arrived");
+    expect(left(page)).toEqual(["arrived", "", "", ""]);
+    expect(sessionStorage.getItem("countboard:warehouses")).toBeNull();
+  });
+
+  it("is stored again once the same access begins again, which needs no new page", async () => {
+    const page = await signedIn();
+    page.endAccess();
+    expect(page.beginAccess("own")).toBe(false);
+    page.warehouses.update(() => "arrived");
+    expect(left(page)).toEqual(["stored", "arrived", "", "stored"]);
+  });
+
   it.each([
     ["own", link],
     [link, otherLink],

@@ -10,8 +10,11 @@ export const ownAccess = "own";
 /** The access of a page whose viewer has none any more. */
 const noAccess = "none";
 
-/** The access of this page; `undefined` before the gateway has said it. */
+/** The access that the gateway said last; `undefined` before it has said one. */
 let present: string | undefined;
+
+/** Whether that access has ended. The same one may begin again, as after a new sign-in. */
+let isOver = false;
 
 const areas = ["local", "session"] as const;
 /** The access whose state an area has; "" where nothing has said it yet. */
@@ -32,9 +35,10 @@ const owners = areas.map((area) => ({
  * @returns whether this page had another access before
  */
 export function beginAccess(access: string): boolean {
-  if (access === present) return false;
-  const isChange = present !== undefined;
+  if (access === present && !isOver) return false;
+  const isChange = present !== undefined && access !== present;
   present = access;
+  isOver = false;
   for (const { area, state } of owners) {
     state.update((before) => {
       const isUnknown = before === "" && access === ownAccess;
@@ -42,19 +46,19 @@ export function beginAccess(access: string): boolean {
       return access;
     });
   }
-  rereadStoredStates();
+  rereadStoredStates({ isAccessOver: false });
   return isChange;
 }
 
 /** Removes from the browser what the gateway showed, as after signing out. Other tabs notice it. */
 export function endAccess(): void {
-  if (present === noAccess) return;
-  present = noAccess;
+  if (isOver) return;
+  isOver = true;
   for (const { area, state } of owners) {
     removeAccessState(area);
     state.update(() => noAccess);
   }
-  rereadStoredStates();
+  rereadStoredStates({ isAccessOver: true });
 }
 
 /**
@@ -62,7 +66,8 @@ export function endAccess(): void {
  * warehouses may tell more than these show.
  */
 export function keyOfOwn(key: string): string {
-  return present === undefined || present === ownAccess ? key : `${key}@${present}`;
+  const access = isOver ? noAccess : present;
+  return access === undefined || access === ownAccess ? key : `${key}@${access}`;
 }
 
 function removeAccessState(area: (typeof areas)[number]): void {

@@ -31,8 +31,12 @@ let reading = 0;
 /** `notify` of the states with subscribers. */
 const subscribed = new Set<() => void>();
 
-/** Makes all states read the storage again, as after keys were removed from it. */
-export function rereadStoredStates(): void {
+/** Whether what still arrives of an access that has ended is dropped instead of stored. */
+let dropsAccessState = false;
+
+/** Makes all states read the storage again, after an access began or ended and keys were removed. */
+export function rereadStoredStates({ isAccessOver }: { isAccessOver: boolean }): void {
+  dropsAccessState = isAccessOver;
   reading += 1;
   for (const notify of subscribed) notify();
 }
@@ -78,6 +82,7 @@ export function createStoredState<Value>(options: Options<Value>): StoredState<V
   return {
     get,
     update(change) {
+      if (dropsAccessState && isAccessKey(keyOf())) return;
       if (isStored) read();
       value = change(get());
       try {
