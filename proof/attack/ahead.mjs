@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { everything, passcodeSettings, post, sharedWith, signedIn } from "./access-steps.mjs";
-import { limitFor } from "./memory.mjs";
 import { apiSettings, quietest, withGateway } from "./processes.mjs";
-import { result, silenceResult } from "./table.mjs";
+import { memoryResult, result, silenceResult } from "./table.mjs";
 
 /** Runs with an API that `answer` answers. */
 async function withOwnApi(answer, work) {
@@ -48,7 +48,6 @@ const forms = {
   "foreign expectations": get("/healthz", "Expect: something\r\n"),
 };
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const perConnection = 4_400_000;
 const maxBodyMb = 256;
 
@@ -61,11 +60,9 @@ export function requestsBehindOneThatWaitsTakeMemory() {
         await withGateway(apiSettings(api), async (gateway) => {
           const end = await sendAhead(gateway.port, 16, `${get("/readyz")}${ahead}`);
           await pause(2000);
-          const peak = gateway.peakMegabytes() ?? 0;
+          const row = memoryResult(30, gateway, maxBodyMb, name);
           end();
-          const limit = limitFor(maxBodyMb);
-          const passed = !gateway.hasEnded() && peak > 0 && peak <= limit;
-          return result(30, `${name}: ${peak.toFixed(0)} MB at most`, `${limit} MB`, passed);
+          return row;
         }),
       );
     }

@@ -1,4 +1,5 @@
 // Attacks on what the gateway asks the API for, remembers and tells: by questions that fail, briefings, versions.
+import { setTimeout as pause } from "node:timers/promises";
 import {
   carrying,
   get,
@@ -8,18 +9,17 @@ import {
   signedIn,
 } from "./access-steps.mjs";
 import { apiSettings, silenceDuring, withApi, withGateway } from "./processes.mjs";
-import { result, silenceResult } from "./table.mjs";
+import { memoryResult, result, silenceResult } from "./table.mjs";
 import { ask, flood } from "./wire.mjs";
 
 const counting = (id) => `/api/v1/countings/${id}`;
-const soon = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Runs with an open gateway. */
 const withOpen = (settings, work, base = "") =>
   withApi((api) =>
     withGateway({ ...apiSettings(api, base), ...settings }, async (gateway) => {
       // Without the question of the start.
-      await soon(500);
+      await pause(500);
       await api.take();
       return work({ api, gateway, port: gateway.port });
     }),
@@ -40,7 +40,7 @@ async function questionsFor(answers, path) {
   return withOpen({ CACHE_SECONDS: "1" }, async ({ api, port }) => {
     for (let index = 0; index < 100; index += 1) {
       await ask(port, { path });
-      await soon(50);
+      await pause(50);
     }
     const asked = (await api.take()).length;
     return result(7, `${asked} questions for 100 in 5 s, all ${answers}`, "8", asked <= 8);
@@ -56,10 +56,10 @@ export function questionsGoOnAfterTooMany() {
     await api.take();
     for (let index = 0; index < 18; index += 1) {
       await ask(port, { path: index % 2 ? counting(`own-${index}`) : "/api/v1/countings" });
-      await soon(160);
+      await pause(160);
     }
     const asked = (await api.take()).length;
-    await soon(2000);
+    await pause(2000);
     const { status } = await ask(port, { path: counting("own-1") });
     const figure = `${asked} questions in 3 s of a pause of 4 s, then ${status}`;
     return result(7, figure, "0, then 200", asked === 0 && status === 200);
@@ -116,23 +116,13 @@ export function leavingViewersLeaveBriefingsBehind() {
       headers: [carrying(holder)],
     }));
     await flood(port, requests, { connections: 20, batch: 1, until: Date.now() + 300 });
-    await soon(500);
+    await pause(500);
     const before = gateway.cpuMs();
-    await soon(2000);
+    await pause(2000);
     const spent = gateway.cpuMs() - before;
     const figure = `${spent} ms of the processor in 2 s after they left`;
     return result(40, figure, "500 ms", spent <= 500);
   });
-}
-
-/** In decimal megabytes, like `MAX_BODY_MB`. */
-const limitFor = (maxBodyMb) => 1.5 * maxBodyMb + 150;
-
-function memoryResult(row, gateway, maxBodyMb) {
-  const peak = gateway.peakMegabytes() ?? 0;
-  const limit = limitFor(maxBodyMb);
-  const passed = !gateway.hasEnded() && peak > 0 && peak <= limit;
-  return result(row, `${peak.toFixed(0)} MB at most`, `${limit} MB`, passed);
 }
 
 export const hoursOfABriefingTakeMemory = () =>
@@ -168,7 +158,7 @@ export function aVersionShowsHiddenCosts() {
     for (let index = 0; index < 3; index += 1) {
       const answer = await get(port, counting("changing-cost"), holder);
       tags.add(answer.header("etag"));
-      await soon(1100);
+      await pause(1100);
     }
     const figure = `${tags.size} versions of three costs that are hidden`;
     return result(43, figure, "1", tags.size === 1 && !tags.has(undefined));

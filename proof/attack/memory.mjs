@@ -1,25 +1,13 @@
 // Attacks on the gateway's memory.
 import { apiSettings, withApi, withGateway } from "./processes.mjs";
-import { result } from "./table.mjs";
+import { memoryResult } from "./table.mjs";
 import { ask } from "./wire.mjs";
-
-/** In decimal megabytes, like `MAX_BODY_MB`. */
-export const limitFor = (maxBodyMb) => 1.5 * maxBodyMb + 150;
 
 async function peakDuring(row, maxBodyMb, paths, base = "") {
   return withApi((api) =>
     withGateway({ ...apiSettings(api, base), MAX_BODY_MB: String(maxBodyMb) }, async (gateway) => {
-      let peak = 0;
-      const look = () => {
-        peak = Math.max(peak, gateway.peakMegabytes() ?? 0);
-      };
-      const timer = setInterval(look, 20);
       await Promise.all([paths].flat().map((path) => ask(gateway.port, { path })));
-      look();
-      clearInterval(timer);
-      const limit = limitFor(maxBodyMb);
-      const figure = `${peak.toFixed(0)} MB at most${gateway.hasEnded() ? ", then it ended" : ""}`;
-      return result(row, figure, `${limit} MB`, !gateway.hasEnded() && peak > 0 && peak <= limit);
+      return memoryResult(row, gateway, maxBodyMb);
     }),
   );
 }

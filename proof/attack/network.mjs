@@ -1,4 +1,5 @@
 // Attacks from the way to the API: by the proxy, by the API's connection, and by reading the settings again.
+import { setTimeout as pause } from "node:timers/promises";
 import { apiSettings, quietest, withApi, withGateway } from "./processes.mjs";
 import { result, silenceResult } from "./table.mjs";
 import { ask } from "./wire.mjs";
@@ -6,13 +7,11 @@ import { ask } from "./wire.mjs";
 /** Open files beyond those before the attack: connections that are about to close. */
 const maxFiles = 16;
 
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 async function filesResult(row, gateway, attack) {
   await ask(gateway.port, { path: "/readyz" });
   const before = gateway.openFiles();
   const count = await attack();
-  await wait(500);
+  await pause(500);
   const more = (gateway.openFiles() ?? Number.POSITIVE_INFINITY) - before;
   const figure = `${more} more open files after ${count}`;
   return result(row, figure, `${maxFiles} more`, more <= maxFiles);
@@ -33,9 +32,9 @@ export function aProxyThatNeverAnswersKeepsFilesOpen() {
         filesResult(19, gateway, async () => {
           const ids = Array.from({ length: 100 }, (_, index) => `/api/v1/countings/own-${index}`);
           // The pause after the trial is over by then.
-          await wait(1000);
+          await pause(1000);
           const asking = Promise.all(ids.map((path) => ask(gateway.port, { path })));
-          await wait(1000);
+          await pause(1000);
           const meanwhile = gateway.openFiles();
           await asking;
           return `100 requests (${meanwhile} in all meanwhile)`;
@@ -48,7 +47,7 @@ export function aProxyThatNeverAnswersKeepsFilesOpen() {
 async function askRepeatedly(port, path) {
   for (let count = 0; count < 8; count += 1) {
     await ask(port, { path: `${path}-${count}` });
-    await wait(400);
+    await pause(400);
   }
 }
 
@@ -73,7 +72,7 @@ export function readingSettingsAgainKeepsConnectionsOpen() {
         const times = () => gateway.log().split("read again").length - 1;
         for (let count = 1; count <= 40; count += 1) {
           process.kill(gateway.pid, "SIGHUP");
-          for (let tries = 0; times() < count && tries < 500; tries += 1) await wait(10);
+          for (let tries = 0; times() < count && tries < 500; tries += 1) await pause(10);
           await ask(gateway.port, { path: "/api/v1/countings" });
         }
         return `${times()} times`;

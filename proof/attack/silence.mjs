@@ -1,4 +1,5 @@
 // Attacks that block the gateway's single thread with one request or one answer.
+import { setTimeout as pause } from "node:timers/promises";
 import { apiSettings, quietest, silenceDuring, withApi, withGateway } from "./processes.mjs";
 import { result, silenceResult } from "./table.mjs";
 import { ask, flood } from "./wire.mjs";
@@ -6,8 +7,7 @@ import { ask, flood } from "./wire.mjs";
 const demo = { CACHE_SECONDS: "5" };
 
 export async function nothingAtAll() {
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 2000));
-  const silence = await quietest(demo, pause);
+  const silence = await quietest(demo, () => pause(2000));
   return { ...silenceResult("–", silence), limit: "baseline", passed: true };
 }
 

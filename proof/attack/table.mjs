@@ -11,6 +11,15 @@ export function silenceResult(row, milliseconds, limit = 50) {
   return result(row, figure, `${limit} ms`, milliseconds <= limit);
 }
 
+/** @param gateway a process of `startGateway`; its memory must stay below 1.5 × `MAX_BODY_MB` + 150 decimal megabytes */
+export function memoryResult(row, gateway, maxBodyMb, name) {
+  const peak = gateway.peakMegabytes() ?? 0;
+  const limit = 1.5 * maxBodyMb + 150;
+  const figure = `${peak.toFixed(0)} MB at most${gateway.hasEnded() ? ", then it ended" : ""}`;
+  const passed = !gateway.hasEnded() && peak > 0 && peak <= limit;
+  return result(row, name === undefined ? figure : `${name}: ${figure}`, `${limit} MB`, passed);
+}
+
 /** A function's name as a sentence. */
 export function titleOf({ name }) {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
