@@ -177,6 +177,26 @@ test("connections that send ahead take turns", async () => {
   expect(Math.max(...counts.values())).toBeLessThan(30);
 });
 
+test("a request with long cookies goes before what others send ahead", async () => {
+  const order: string[] = [];
+  await serve(({ url = "" }, outgoing) => {
+    order.push(url);
+    const start = performance.now();
+    while (performance.now() - start < 2);
+    outgoing.end();
+  });
+  const { socket: one } = await open();
+  for (let index = 0; index < 10; index += 1) {
+    const { socket } = await open();
+    socket.write(get("/ahead").repeat(100));
+  }
+  await vi.waitFor(() => expect(order.length).toBeGreaterThan(10), { interval: 1 });
+  const before = order.length;
+  one.write(get("/one", `Cookie: ${"y".repeat(9000)}\r\n`));
+  await vi.waitFor(() => expect(order).toContain("/one"), { interval: 1, timeout: 30_000 });
+  expect(order.indexOf("/one") - before).toBeLessThan(20);
+});
+
 test("the end of a connection ends its request, and what waits behind it", async () => {
   const seen: string[] = [];
   let isLeft = false;

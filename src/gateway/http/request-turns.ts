@@ -1,10 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate } from "node:timers";
 import { yieldToEventLoop } from "./event-loop.ts";
 
-/** Maximum size of a piece that the parser gets at once, in bytes: a body of tiny chunks takes long to parse. */
-const maxPieceBytes = 2048;
+/** Maximum size of a piece of a body that the parser gets at once, in bytes: tiny chunks take long to parse. */
+const maxBodyPiece = 2048;
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -123,7 +123,11 @@ class Connection {
   /** Ends a piece with the headers or the body of a request, so that it never reaches into the next one. */
   #nextPiece(bytes: Buffer): { readonly end: number; readonly lineBytes: number } {
     let lineBytes = this.#lineBytes;
-    const most = Math.min(bytes.byteLength, maxPieceBytes, this.#bodyBytes || maxPieceBytes);
+    const maxBytes =
+      this.#bodyBytes === 0
+        ? maxHeaderSize
+        : Math.min(this.#bodyBytes ?? maxBodyPiece, maxBodyPiece);
+    const most = Math.min(bytes.byteLength, maxBytes);
     for (let at = 0; at < most; at += 1) {
       const byte = bytes[at];
       if (byte === lineFeed && lineBytes === 0) return { end: at + 1, lineBytes };
