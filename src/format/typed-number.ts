@@ -16,7 +16,8 @@ export function readNumber(text: string, signs: NumberSigns): string | null {
   const { decimal, group, groupSize: size } = signs;
   const decimals = [...new Set([decimal, ".", ","])].filter((sign) => sign !== group).join("");
   const sign = groupPattern(group);
-  const whole = `\\d+|\\d{1,${size}}(?:${sign}\\d{${size}})*${sign}\\d{3}`;
+  // A group does not begin with 0: `0,125` is a decimal of another region, not 125.
+  const whole = `\\d+|[1-9]\\d{0,${size - 1}}(?:${sign}\\d{${size}})*${sign}\\d{3}`;
   const pattern = new RegExp(`^([+-]?)(${whole})(?:[${decimals}](\\d+))?$`);
   const parts = pattern.exec(text.trim().replace("−", "-"));
   if (!parts) return null;
