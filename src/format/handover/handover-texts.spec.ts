@@ -157,6 +157,8 @@ describe("a handover", () => {
     const free = lines.map((line) => ({ ...line, costPrice: null }));
     const { texts, text } = await written([handed("main", free, { costliest: [costly(1, null)] })]);
     expect(texts.hasCosts).toBe(false);
+    expect(texts.hasValue).toBe(false);
+    expect((await written([closed])).texts.hasValue, "no discrepancy").toBe(true);
     expect(text).not.toContain("at cost");
     expect(text).toContain("- P-1 Bearing, A-1, 1,200 → 1,202, +2");
   });

@@ -115,7 +115,9 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
     })),
     since,
     hasCosts: handover.undocumentedValue !== null,
-    hasValue: Number(handover.undocumentedValue) > 0,
+    hasValue:
+      handover.undocumentedValue !== null &&
+      (handover.costliest.length === 0 || Number(handover.undocumentedValue) > 0),
   };
 }
 

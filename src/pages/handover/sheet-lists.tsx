@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { Handover } from "#domain/handover/handover.ts";
 import type { CutList, HandoverTexts } from "#format/handover/handover-sheet.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -28,7 +29,9 @@ export function SheetLists({
   const { number } = useFormat();
   const [params] = useSearchParams();
   const { heads, sections, captions, nothing } = t;
-  const { hasCosts, hasValue } = texts;
+  const { hasCosts } = texts;
+  const costsHidden = useIsHidden("costs");
+  const isByValue = texts.hasValue && !costsHidden;
   return (
     <>
       <Section
@@ -80,7 +83,7 @@ export function SheetLists({
       />
       <Section
         title={sections.costliest}
-        caption={hasValue ? captions.costliest : captions.costliestUnits}
+        caption={isByValue ? captions.costliest : captions.costliestUnits}
         list={texts.costliest}
         empty={nothing.costliest}
         heads={[

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { ReportLines } from "#api/counting/report-queries.ts";
 import { writtenMoment } from "#format/written-moment.ts";
-import { useSettings } from "#hooks/use-settings.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
@@ -24,7 +24,7 @@ interface ListProps {
 /** Lines with a discrepancy and their explanations. */
 export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
   const { print: t, progress } = useMessages("all");
-  const isWeighed = !useSettings().access.hidden.includes("costs");
+  const isWeighed = !useIsHidden("costs");
   const format = useFormat();
   const locationColumns = useLocationColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
@@ -52,8 +52,9 @@ export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
     { head: t.heads.documentation, cell: explained },
   ];
   const { title, none, noneCovered, scope, scopeInUnits } = t.discrepancies;
+  const { all, rows } = props.lines;
   // The largest value is the first.
-  const isByValue = Boolean(Number(props.lines.rows[0]?.value));
+  const isByValue = isWeighed && (all === 0 || Boolean(Number(rows[0]?.value)));
   const texts = { title, none, noneCovered, scope: isByValue ? scope : scopeInUnits };
   return <List texts={texts} columns={columns} {...props} />;
 });

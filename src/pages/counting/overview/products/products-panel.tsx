@@ -1,6 +1,7 @@
 import { memo, use, useMemo } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import type { TopProduct } from "#domain/groups/products.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { facetValue } from "#lines/facet-value.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { type GroupColumn, groupColumns } from "#pages/counting/overview/groups/columns.ts";
@@ -26,7 +27,8 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
   const isPhone = useMediaQuery(breakpoints.phone) && !use(PaperContext);
   const { chosen, toggle } = useChartFacet("product", search);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
-  const isByValue = makingUp80 !== null && makingUp80 > 0;
+  const costsHidden = useIsHidden("costs");
+  const isByValue = withDiscrepancy === 0 ? !costsHidden : (makingUp80 ?? 0) > 0;
   const table = useMemo(() => {
     const share: GroupColumn<TopProduct> = {
       head: messages.overview.products.cumulative,
