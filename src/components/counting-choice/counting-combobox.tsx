@@ -4,6 +4,7 @@ import styles from "#components/choice-box.module.css";
 import { ChoiceBox } from "#components/choice-box.tsx";
 import type { Counting } from "#contract/counting.ts";
 import { dateAt } from "#search-params/moment.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { countingOf, countingOptions, idOfText } from "./counting-options.ts";
 import { countingText, startText } from "./counting-text.ts";
@@ -24,7 +25,7 @@ export function CountingCombobox({
 }) {
   const t = useMessages("all").countingChoice;
   const format = useFormat();
-  const [now] = useState(Date.now);
+  const [now] = useState(gatewayNow);
   const id = useId();
   const known = useKnownCountings(true);
   const nameOf = ({ warehouse, startedAt }: Counting) =>

@@ -22,6 +22,7 @@ import {
   subjectSearch,
   withShared,
 } from "#search-params/shared-search.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { pageActions } from "./page-actions.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
@@ -120,7 +121,7 @@ function useCountingEntries(): readonly PaletteEntry[] {
   const client = useQueryClient();
   const { access } = useSettings();
   const [search] = useSearchParams();
-  const [now] = useState(Date.now);
+  const [now] = useState(gatewayNow);
   const known = useKnownCountings(isInScope(access, paths.countings()));
   const [cached] = useState(() => cachedCountings(client));
   return useMemo(() => {
