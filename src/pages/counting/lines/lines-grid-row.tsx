@@ -104,6 +104,9 @@ function gridCell(
   // Browsers track every element that may overflow, so only cells that might are marked.
   const isCut = content !== null && !content.isNothing && content.text.length > (layout?.fits ?? 0);
   const isPlain = content?.icon === undefined && !isLink && !hasChanged;
+  // Cards have no columns that cut texts.
+  const hint = content?.title ?? (layout && isCut ? content.text : undefined);
+  const isHintInside = !isPlain && content?.title !== undefined;
   return (
     <div
       key={column.id}
@@ -118,7 +121,7 @@ function gridCell(
       data-label={columns.styles === null ? cardLabel(column.id, t) : undefined}
       data-cut={isCut || undefined}
       className={isPlain ? content?.className : undefined}
-      title={content?.title ?? (isCut ? content?.text : undefined)}
+      title={isHintInside ? undefined : hint}
       data-sign={isPlain ? content?.sign : undefined}
       data-none={isPlain && content?.isNothing ? "" : undefined}
     >
