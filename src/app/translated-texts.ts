@@ -40,7 +40,7 @@ function noteTranslations(records: readonly MutationRecord[]): boolean {
       originals.set(translation, text);
       translations.set(text, translation);
     }
-    hasFound ||= [...addedNodes].some(isTranslation);
+    for (const node of addedNodes) hasFound ||= isTranslation(node);
   }
   return hasFound;
 }

@@ -48,17 +48,22 @@ export function languageAt(search: URLSearchParams): LocalLanguage {
 /**
  * The zone in the address, if the browser knows it; else the gateway's, else the viewer's. UTC where the browser names a
  * zone that it does not know, such as `Etc/Unknown` in a container.
- * @param own the zone that the browser names
+ * @param ownZone the zone that the browser names
  */
 export function zoneOfSearch(
   search: URLSearchParams,
   fallback: string | null,
-  own: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ownZone: () => string | undefined = browserZone,
 ): string {
-  for (const zone of [search.get("tz"), fallback, own]) {
+  for (const zoneOf of [() => search.get("tz"), () => fallback, ownZone]) {
+    const zone = zoneOf();
     if (zone && isZone(zone)) return zone;
   }
   return "UTC";
+}
+
+function browserZone(): string | undefined {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function isZone(name: string): boolean {
