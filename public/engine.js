@@ -16,14 +16,14 @@
       "It needs " + needed + " or newer. A television with an older browser can show it through a small " +
         "computer or stick at its HDMI port.",
       "A part of this page is missing on the server",
-      "It may be being updated. The page comes back by itself as soon as there is another version. If it lasts, call IT."
+      "Countboard may be updating. The page comes back by itself as soon as there is another version. If it lasts, call IT."
     ],
     es: [
       "Este navegador es demasiado antiguo para Countboard",
       "Se necesita " + needed + " o posterior. Un televisor con un navegador más antiguo puede mostrarlo con un " +
         "pequeño ordenador o dispositivo en su puerto HDMI.",
       "Falta una parte de esta página en el servidor",
-      "Quizá se esté actualizando. La página vuelve por sí sola en cuanto haya otra versión. Si dura, llame a informática."
+      "Quizá se esté actualizando. La página vuelve por sí sola en cuanto haya otra versión. Si continúa, llame a informática."
     ],
     de: [
       "Dieser Browser ist zu alt für Countboard",

@@ -68,11 +68,11 @@ export const failures: typeof english = {
   },
   "shares-unusable": {
     title: "Countboard kann seine Datei shares.json nicht verwenden",
-    text: "Darin steht, wer was sehen darf; Links und Bildschirme erhalten deshalb keine Zahlen, und es kann nichts geteilt oder zurückgenommen werden. Rufen Sie die IT: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
+    text: "Darin steht, wer was sehen darf; Links und Bildschirme erhalten deshalb keine Zahlen, und es kann nichts freigegeben und keine Freigabe beendet werden. Rufen Sie die IT an: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
   },
   "views-unusable": {
     title: "Countboard kann seine Datei views.json nicht verwenden",
-    text: "Darin stehen die Ansichten für alle; alles andere funktioniert. Rufen Sie die IT: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
+    text: "Darin stehen die Ansichten für alle; alles andere funktioniert. Rufen Sie die IT an: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
   },
   unreachable: {
     title: "Countboard antwortet nicht",

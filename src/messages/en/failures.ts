@@ -66,7 +66,7 @@ export const failures = {
   },
   "shares-unusable": {
     title: "Countboard cannot use its file shares.json",
-    text: "It holds who may see what, so links and screens get no figures, and nothing can be shared or revoked. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
+    text: "It holds who may see what, so links and screens get no figures, nothing can be shared, and no sharing stopped. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
   },
   "views-unusable": {
     title: "Countboard cannot use its file views.json",

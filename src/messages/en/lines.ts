@@ -40,7 +40,7 @@ export const lines = {
     label: "Totals of these lines",
     head: (lines: string, count: number) =>
       `${lines} of them ${plural(count, "is", "are")} 80% of the value`,
-    byUnits: "without a value at cost, by units",
+    byUnits: "sorted by units: no values at cost",
     soFar: "so far",
     unread: (lines: string, count: number) =>
       `without ${lines} ${plural(count, "line", "lines")} that could not be read`,

@@ -68,7 +68,7 @@ export const failures: typeof english = {
   },
   "shares-unusable": {
     title: "Countboard no puede usar su archivo shares.json",
-    text: "En él consta quién puede ver qué, así que los enlaces y las pantallas no reciben cifras, y no se puede compartir ni revocar nada. Llame a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
+    text: "En él consta quién puede ver qué, así que los enlaces y las pantallas no reciben cifras, y no se puede compartir ni dejar de compartir nada. Llame a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
   },
   "views-unusable": {
     title: "Countboard no puede usar su archivo views.json",

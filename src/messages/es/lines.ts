@@ -33,7 +33,7 @@ export const lines: typeof english = {
   totals: {
     label: "Totales de estas líneas",
     head: (lines, count) => `${lines} de ellas ${plural(count, "suma", "suman")} el 80 % del valor`,
-    byUnits: "sin valor a coste, por unidades",
+    byUnits: "ordenadas por unidades: sin valor a coste",
     soFar: "hasta ahora",
     unread: (lines, count) =>
       `sin ${lines} ${plural(count, "línea que no se pudo leer", "líneas que no se pudieron leer")}`,

@@ -68,7 +68,7 @@ export const failures: typeof english = {
   },
   "shares-unusable": {
     title: "Countboard ne peut pas utiliser son fichier shares.json",
-    text: "Il indique qui peut voir quoi : les liens et les écrans ne reçoivent donc pas de chiffres, et rien ne peut être partagé ni révoqué. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (réglage STATE_DIR).",
+    text: "Il indique qui peut voir quoi : les liens et les écrans ne reçoivent donc pas de chiffres, et aucun partage ne peut être créé ni arrêté. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (réglage STATE_DIR).",
   },
   "views-unusable": {
     title: "Countboard ne peut pas utiliser son fichier views.json",

@@ -68,7 +68,7 @@ export const failures: typeof english = {
   },
   "shares-unusable": {
     title: "O Countboard não consegue usar seu arquivo shares.json",
-    text: "Nele consta quem pode ver o quê, então links e telas não recebem números, e nada pode ser compartilhado nem revogado. Chame a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
+    text: "Nele consta quem pode ver o quê, então links e telas não recebem números, e não se pode compartilhar nem parar de compartilhar nada. Chame a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
   },
   "views-unusable": {
     title: "O Countboard não consegue usar seu arquivo views.json",

@@ -33,7 +33,7 @@ export const lines: typeof english = {
   totals: {
     label: "Totais destas linhas",
     head: (lines, count) => `${lines} delas ${plural(count, "soma", "somam")} 80% do valor`,
-    byUnits: "sem valor a custo, por unidades",
+    byUnits: "ordenadas por unidades: sem valor a custo",
     soFar: "até agora",
     unread: (lines, count) =>
       `sem ${lines} ${plural(count, "linha que não pôde ser lida", "linhas que não puderam ser lidas")}`,
