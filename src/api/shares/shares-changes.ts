@@ -49,8 +49,8 @@ export async function revoke(id: string | "all"): Promise<SharesAnswer> {
 }
 
 /**
- * Ends the viewer's session, and removes what the browser stores of the figures. The gateway's redirect is not followed: the page navigates by itself, which drops
- * what it has in memory.
+ * Ends the viewer's session, and removes what the browser stores of the figures. The gateway's redirect is not followed:
+ * the page navigates by itself, which drops what it has in memory.
  * @throws FailureError when the gateway is not reached
  */
 export async function signOut(): Promise<void> {
