@@ -60,6 +60,7 @@ test("names another program's variable that begins like settings", () => {
 
 test.each([
   ["POLL_SECOND", "POLL_SECONDS"],
+  ["POL_SECOND", "POLL_SECONDS"],
   ["ALOWED_HOSTS", "ALLOWED_HOSTS"],
   ["ALLOWED_HOST", "ALLOWED_HOSTS"],
   ["ALLOWEDHOSTS", "ALLOWED_HOSTS"],
@@ -75,6 +76,16 @@ test.each([
   ["COUNTING_API_CLIENTSECRET", "COUNTING_API_CLIENT_SECRET"],
   ["SETTING_FILE", "SETTINGS_FILE"],
   ["FRAME_ANCESTOR", "FRAME_ANCESTORS"],
+  ["FRAM_ANCESTOR", "FRAME_ANCESTORS"],
+  ["LOGLEVEL", "LOG_LEVEL"],
+  ["LOG_ADDRESS", "LOG_ADDRESSES"],
+  ["CURENCY", "CURRENCY"],
+  ["WORK_HOUR", "WORK_HOURS"],
+  ["TARGTES", "TARGETS"],
+  ["STATEDIR", "STATE_DIR"],
+  ["ALOWD_HOST", "ALLOWED_HOSTS"],
+  ["ACCESS_PROXY", "ACCESS_PROXIES"],
+  ["COUNTIN_API_UR", "COUNTING_API_URL"],
 ])("refuses %s for %s", (name, setting) => {
   expect(read({ [name]: "x" }).faults).toContainEqual(
     `${name} is not a setting: write ${setting}, or leave it out.`,
@@ -87,6 +98,24 @@ test("refuses a typing error beside a setting of the same prefix, and names othe
   expect(read({ TIME_ZONE: "UTC", TIMEZONE: "Europe/Berlin" })).toMatchObject({
     faults: [],
     notes: ["Not settings of Countboard, and ignored: TIMEZONE."],
+  });
+});
+
+test.each([
+  "TARGET",
+  "target",
+  "STAGE_DIR",
+  "STATS_DIR",
+  "STATIC_DIR",
+  "SHARE_DIR",
+  "STORE_DIR",
+  "BASH_PATH",
+  "BASE_DATA",
+  "TIMER_ZONES",
+])("passes over %s, which is likely of another program, and names it", (name) => {
+  expect(read({ [name]: "x" })).toMatchObject({
+    faults: [],
+    notes: [`Not settings of Countboard, and ignored: ${name}.`],
   });
 });
 

@@ -1,5 +1,21 @@
-import { type SettingName, settingNames, similarSetting } from "./setting-names.ts";
+import {
+  type SettingName,
+  type SimilarSetting,
+  settingNames,
+  similarSetting,
+} from "./setting-names.ts";
 import type { SettingsReader } from "./settings-reader.ts";
+
+/** Settings that decide who sees the figures and where these come from: every name similar to one is a fault. */
+const decisiveNames = /^(ACCESS(_\w+)?|ALLOWED_HOSTS|COUNTING_API_\w+|SETTINGS_FILE)$/;
+
+/** Variables of other programs whose names differ from a setting by one character. */
+const foreignNames: ReadonlySet<string> = new Set([
+  "BASH_PATH",
+  "STAGE_DIR",
+  "STATS_DIR",
+  "TARGET",
+]);
 
 /** Shorter settings, such as `HOST`, are similar to too many variables of other programs. */
 const minLength = 5;
@@ -21,17 +37,25 @@ export function checkOtherNames(settings: SettingsReader): void {
       continue;
     }
     const nearest = similarSetting(name);
-    const similar = (nearest?.length ?? 0) < minLength ? undefined : nearest;
+    const similar = (nearest?.setting.length ?? 0) < minLength ? undefined : nearest;
     const isOurs = /^COUNTING_API_/i.test(name) || (hasPrefix && similar !== undefined);
     // Beside the setting itself, a similar name is likely of another program.
-    const isMeant = similar !== undefined && settings.text(similar) === undefined;
-    if (isOurs || isMeant) settings.fault(unknownSetting(name, similar));
+    const isMeant = isNear(name, similar) && settings.text(similar.setting) === undefined;
+    if (isOurs || isMeant) settings.fault(unknownSetting(name, similar?.setting));
     else if (hasPrefix || similar !== undefined) ignored.push(name);
   }
   if (ignored.length === 0) return;
   const more = ignored.length - maxNames;
   const names = ignored.slice(0, maxNames).join(", ") + (more > 0 ? ` and ${more} more` : "");
   settings.notes.push(`Not settings of Countboard, and ignored: ${names}.`);
+}
+
+/** Whether a name is so similar to the setting that it is likely a typing error. */
+function isNear(name: string, similar: SimilarSetting | undefined): similar is SimilarSetting {
+  if (similar === undefined || foreignNames.has(name.toUpperCase())) return false;
+  const { setting, distance } = similar;
+  // A typing error changes one character, or two of a long name.
+  return decisiveNames.test(setting) || distance <= (setting.length < 12 ? 1 : 2);
 }
 
 function unknownSetting(name: string, similar: SettingName | undefined): string {

@@ -66,16 +66,21 @@ export function isSecretName(name: string): boolean {
 /** Names that differ by more characters are not similar. */
 const maxDistance = 3;
 
-/** The setting that a similar name is likely meant for; `undefined` without one. */
-export function similarSetting(name: string): SettingName | undefined {
+/** A setting, and by how many characters a name differs from it. */
+export interface SimilarSetting {
+  readonly setting: SettingName;
+  readonly distance: number;
+}
+
+/** The setting that a similar name may be meant for; `undefined` without one. */
+export function similarSetting(name: string): SimilarSetting | undefined {
   const plain = simple(name);
-  const [best] = [...settingNames]
+  return ([...settingNames] as SettingName[])
     .map((setting) => ({ setting, distance: distance(plain, simple(setting)) }))
     .filter(
       ({ setting, distance }) => distance <= Math.min(maxDistance, simple(setting).length >> 2),
     )
-    .sort((one, other) => one.distance - other.distance);
-  return best?.setting as SettingName | undefined;
+    .sort((one, other) => one.distance - other.distance)[0];
 }
 
 function simple(name: string): string {

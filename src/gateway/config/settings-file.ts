@@ -69,7 +69,7 @@ function nameFault(name: string): string | undefined {
   const similar = similarSetting(name);
   return similar === undefined
     ? "This is not a setting of Countboard: correct its name, or leave it out."
-    : `This is not a setting of Countboard: ${similar} may be meant.`;
+    : `This is not a setting of Countboard: ${similar.setting} may be meant.`;
 }
 
 function valueFault(value: string): string | undefined {
