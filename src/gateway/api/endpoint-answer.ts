@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type Endpoint, endpointPath, rulesOf } from "#contract/endpoints.ts";
+import { type EndpointRules, rulesOf } from "#contract/endpoint-rules.ts";
+import { endpointPath, endpoints } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { Bytes } from "#gateway/http/body.ts";
@@ -52,7 +53,7 @@ export function parseApiRequest(
 ): ApiRequest {
   const rules = rulesOf(name);
   if (rules === undefined) throw new ProblemError("not-found");
-  const { body, parameters } = rules;
+  const { body } = rules;
   const id = segment === undefined ? undefined : decodeId(segment);
   // An id can form a path that is another endpoint's, too.
   const key = `${name} ${endpointPath(name, id)}`;
@@ -65,11 +66,11 @@ export function parseApiRequest(
       bodyOf: (answer) => pageBody(parts, body, query, answer),
     };
   }
-  readParameters(text, parameters);
+  readParameters(text, endpoints[name].parameters);
   return { question: { name, id }, key, bodyOf: (answer) => readBody(body, answer) };
 }
 
-type Body<Kind> = Extract<Endpoint["body"], { readonly kind: Kind }>;
+type Body<Kind> = Extract<EndpointRules["body"], { readonly kind: Kind }>;
 
 function readBody(body: Body<"object" | "elements" | "text">, answer: Answer) {
   switch (body.kind) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Hidden, Scope } from "#contract/access.ts";
+import type { EndpointRules } from "#contract/endpoint-rules.ts";
 
 const everything: Scope = { kind: "all" };
 const oneWarehouse: Scope = { kind: "warehouse", warehouse: "7", name: null };
@@ -19,16 +20,15 @@ const cookies = new Map<string, string>();
 beforeAll(async () => {
   vi.resetModules();
   const { endpoints } = await import("#contract/endpoints.ts");
-  const { incidentTypes } = endpoints;
-  const { parameters, response } = incidentTypes;
-  Object.assign(endpoints, {
-    invented: { path: "/v1/invented", parameters, response },
-    decided: { ...incidentTypes, path: "/v1/decided" },
-  });
-  for (const rule of rules) {
-    const row = { ...incidentTypes, path: `/v1/without-${rule}`, [rule]: undefined };
-    Object.assign(endpoints, { [`without-${rule}`]: row });
-  }
+  const { endpointRules } = await import("#contract/endpoint-rules.ts");
+  const { incidentTypes } = endpointRules;
+  const add = (name: string, decided: Partial<EndpointRules> | null) => {
+    Object.assign(endpoints, { [name]: { path: `/v1/${name}`, parameters: [] } });
+    if (decided !== null) Object.assign(endpointRules, { [name]: decided });
+  };
+  add("invented", null);
+  add("decided", incidentTypes);
+  for (const rule of rules) add(`without-${rule}`, { ...incidentTypes, [rule]: undefined });
   access = await import("#gateway/testing/access.ts");
   made = access.accessGateway({ upstream: async () => Response.json([{ name: "canary" }]) });
   for (const [name, scope, hides] of viewers) {

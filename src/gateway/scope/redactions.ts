@@ -1,5 +1,6 @@
 import type { Access } from "#contract/access.ts";
-import { type Endpoint, type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { type EndpointRules, endpointRules } from "#contract/endpoint-rules.ts";
+import type { EndpointName } from "#contract/endpoints.ts";
 import { membersOf } from "#contract/schema-parts.ts";
 import type { Settings } from "#contract/settings.ts";
 import { outOfScope } from "./in-scope.ts";
@@ -9,8 +10,8 @@ import { isOfWarehouse } from "./warehouse-of.ts";
 
 /** How an answer is rewritten for a viewer. */
 export interface Redaction {
-  readonly body: Extract<Endpoint["body"], { kind: "page" | "object" }>;
-  readonly response: Endpoint["response"];
+  readonly body: Extract<EndpointRules["body"], { kind: "page" | "object" }>;
+  readonly response: EndpointRules["response"];
   /** Paths of the fields that are left out, as is every field beyond the schema; `null` to leave out none. */
   readonly paths: readonly string[] | null;
   /** The only warehouse whose entries are sent, even if the API ignores its filter; `null` for all. */
@@ -18,11 +19,11 @@ export interface Redaction {
 }
 
 /**
- * The redaction of an endpoint's answer by the rules in its row; `null` where it is sent as it is.
+ * The redaction of an endpoint's answer by its rules; `null` where it is sent as it is.
  * @throws ProblemError `out-of-scope` where the rules ask for what this kind of answer does not allow
  */
 export function redactionOf(name: EndpointName, { scope, hidden }: Access): Redaction | null {
-  const { body, hides, scope: asked, response }: Endpoint = endpoints[name];
+  const { body, hides, scope: asked, response }: EndpointRules = endpointRules[name];
   const warehouse = asked === "warehouse" && scope.kind === "warehouse" ? scope.warehouse : null;
   const isHidden = hidden.length > 0 && hides !== "nothing";
   if (warehouse === null && !isHidden) return null;

@@ -1,5 +1,5 @@
 import type { Access } from "#contract/access.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpointRules } from "#contract/endpoint-rules.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -48,7 +48,8 @@ export function createRefusals(): Refusals {
 
 /** Equal for all shares of a warehouse; `undefined` where the warehouse does not matter. */
 function keyOf({ scope }: Access, { key, question }: ApiRequest): string | undefined {
-  if (scope.kind !== "warehouse" || endpoints[question.name].scope !== "counting") return undefined;
+  if (scope.kind !== "warehouse" || endpointRules[question.name].scope !== "counting")
+    return undefined;
   return JSON.stringify([scope.warehouse, key]);
 }
 

@@ -1,5 +1,5 @@
 import type { Access } from "#contract/access.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpointRules } from "#contract/endpoint-rules.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import type { CachedResult } from "#gateway/cache/cache.ts";
@@ -49,7 +49,7 @@ export async function restrictAnswer(
   const { name } = apiRequest.question;
   const { scope, hidden } = access;
   try {
-    if (endpoints[name].scope === "counting" && scope.kind === "warehouse") {
+    if (endpointRules[name].scope === "counting" && scope.kind === "warehouse") {
       const own = await orViewerLeft(warehouseOf(result.answer.body), signal);
       if (!isOfWarehouse(own, scope.warehouse, warehouseBy)) {
         // A stale answer must not reveal that the counting exists.

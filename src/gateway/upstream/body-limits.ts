@@ -1,8 +1,9 @@
-import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { endpointRules } from "#contract/endpoint-rules.ts";
+import type { EndpointName } from "#contract/endpoints.ts";
 import type { Config } from "#gateway/config/config.ts";
 
 /** Maximum size of an endpoint's answer, in bytes after decompression. */
 export function maxBytesOf(name: EndpointName, { maxBodyBytes }: Config): number {
-  const { maxBytes } = endpoints[name];
+  const { maxBytes } = endpointRules[name];
   return maxBytes === "setting" ? maxBodyBytes : maxBytes;
 }

@@ -1,4 +1,5 @@
-import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { endpointRules } from "#contract/endpoint-rules.ts";
+import type { EndpointName } from "#contract/endpoints.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 
 /**
@@ -12,7 +13,7 @@ export function requireSuccess(
   now: number,
 ): void {
   if (status === 200) return;
-  const { absence, body } = endpoints[name];
+  const { absence, body } = endpointRules[name];
   if (status === 404 || status === 410 || (body.kind === "text" && status === 204)) {
     throw new ProblemError(absence);
   }

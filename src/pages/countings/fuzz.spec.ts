@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { getCountingsPage } from "#api/countings/countings-page.ts";
 import { type Counting, countingSchema } from "#contract/counting.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpointRules } from "#contract/endpoint-rules.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { listSummary } from "#domain/counting/list-summary.ts";
@@ -122,7 +122,7 @@ describe("odd answers", () => {
       fc.property(endpoint, changes, (name, changed) => {
         const body = mutated(name === "incidentTypes" ? types : "Row 1: no SKU", changed);
         try {
-          decode(endpoints[name].response, body, "/");
+          decode(endpointRules[name].response, body, "/");
         } catch (error) {
           expect(error).toBeInstanceOf(FailureError);
         }
