@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { errorName } from "#gateway/folder/error-name.ts";
 import { readFault, writeFault } from "#gateway/folder/folder-faults.ts";
-import { errorName, replaceFile } from "#gateway/folder/replace-file.ts";
+import { replaceFile } from "#gateway/folder/replace-file.ts";
 import { maxCountings, type Sighting, type SightingStore } from "./count-watch.ts";
 
 /** Changes are written together, this long after the first of them, in milliseconds. */

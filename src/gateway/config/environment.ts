@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { errorName } from "#gateway/folder/error-name.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { readProxy } from "./proxy.ts";
 import { readSettingsFile } from "./settings-file.ts";
@@ -54,7 +55,7 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
     try {
       return readTextFile(named ?? defaultFile);
     } catch (error) {
-      const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+      const isMissing = errorName(error) === "ENOENT";
       if (!isMissing || named !== undefined) throw new ConfigFault([`${of} ${unreadable(error)}.`]);
       if (added.length > 0) throw new ConfigFault([`${of} is gone: restore it.`]);
       return "";

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { errorName } from "#gateway/folder/error-name.ts";
 import { commandFor, setModes } from "#gateway/folder/folder-modes.ts";
 import { removeLeftDrafts } from "#gateway/folder/left-drafts.ts";
-import { errorName } from "#gateway/folder/replace-file.ts";
 import { ConfigFault } from "./config.ts";
 
 /**

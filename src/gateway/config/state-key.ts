@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { errorName } from "#gateway/folder/error-name.ts";
 import { makeName } from "#gateway/folder/maker.ts";
-import { errorName } from "#gateway/folder/replace-file.ts";
 import { ConfigFault } from "./config.ts";
 import { makeStateDir, unwritable } from "./state-dir.ts";
 
@@ -82,7 +82,7 @@ function makeOnce(path: string): void {
     writeFileSync(draft, randomBytes(length), { mode: 0o600 });
     linkSync(draft, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorName(error) !== "EEXIST") throw error;
   } finally {
     rmSync(draft, { force: true });
   }

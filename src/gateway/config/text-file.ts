@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
+import { errorName } from "#gateway/folder/error-name.ts";
 
 /** Maximum size of a text file that a setting names, in bytes. */
 const maxBytes = 1_000_000;
@@ -20,7 +21,7 @@ export function readTextFile(path: string): string {
 
 /** Why a text file cannot be used, and what to do, as the end of a sentence about it. */
 export function unreadable(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  const code = errorName(error);
   switch (code) {
     case "EFBIG":
       return "is larger than 1 MB";

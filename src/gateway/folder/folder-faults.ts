@@ -1,4 +1,4 @@
-import { errorName } from "./replace-file.ts";
+import { errorName } from "./error-name.ts";
 
 /** What the file of that name is for, in words for an administrator. */
 export interface FileEffects {

@@ -2,9 +2,10 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem, ProblemCode } from "#contract/problem.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { errorName } from "./error-name.ts";
 import { type FileEffects, FileGone, readFault, writeFault } from "./folder-faults.ts";
 import { takeLock } from "./folder-lock.ts";
-import { errorName, replaceFile } from "./replace-file.ts";
+import { replaceFile } from "./replace-file.ts";
 
 /** A JSON file shared by all gateways with the same folder. */
 export interface FolderFile<State> {

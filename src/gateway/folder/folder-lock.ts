@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { errorName } from "./error-name.ts";
 import { hasMakerEnded, makeName } from "./maker.ts";
 
 /** An older lock belongs to a gateway that was terminated, in milliseconds. */
@@ -96,8 +97,7 @@ async function succeedsUnless(
     await work();
     return true;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (codes.includes(code)) return false;
+    if (codes.includes(errorName(error))) return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
+import { errorName } from "./error-name.ts";
 
 /**
  * Differs between machines, between two starts of a machine, and between containers: process ids of one mean nothing
@@ -37,7 +38,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorName(error) === "EPERM";
   }
 }
 

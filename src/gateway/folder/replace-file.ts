@@ -25,9 +25,3 @@ export async function replaceFile(
     await rm(draft, { force: true });
   }
 }
-
-/** The kind of error, without any content of the file. */
-export function errorName(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return "code" in error ? String(error.code) : error.name;
-}
