@@ -17,7 +17,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { makeName } from "#gateway/folder/maker.ts";
 import { ConfigFault } from "./config.ts";
-import { makeStateDir } from "./state-dir.ts";
+import { makeStateDir, unwritable } from "./state-dir.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard's state "));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -175,6 +175,18 @@ describe.runIf(process.platform !== "win32")("a folder", () => {
       ),
     ]);
   });
+});
+
+test.each([
+  ["ENOSPC", "free some of the folder's disk, or name another folder"],
+  ["EROFS", "mount the folder's disk so that it can be written, or name another folder"],
+  ["EIO", "check the folder's disk, or name another folder"],
+  ["EACCES", "name one that belongs to the gateway's user, or run chmod"],
+])("a folder that cannot be written (%s) says what to do", (code, toDo) => {
+  const error = Object.assign(new Error(code), { code });
+  expect(unwritable(error, "chmod").sentences).toEqual([
+    `STATE_DIR names a folder that cannot be written (${code}): ${toDo}.`,
+  ]);
 });
 
 test("modes are ignored where there are no users", () => {

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { errorName } from "#gateway/folder/error-name.ts";
+import { diskAdvice } from "#gateway/folder/folder-faults.ts";
 import { commandFor, setModes } from "#gateway/folder/folder-modes.ts";
 import { removeLeftDrafts } from "#gateway/folder/left-drafts.ts";
 import { ConfigFault } from "./config.ts";
@@ -44,17 +45,13 @@ function whyNotMade(stateDir: string): unknown {
   }
 }
 
-/** Advice by the system's code of an error. */
-const advice: Readonly<Record<string, string>> = {
-  EDQUOT: "free some of its disk",
-  ENOSPC: "free some of its disk",
-  EROFS: "mount its disk so that it can be written, or name another folder",
-};
-
 /** The fault of a folder that cannot be used. */
 export function unwritable(error: unknown, command?: string): ConfigFault {
   const code = errorName(error);
+  const disk = diskAdvice[code];
   const own = "name one that belongs to the gateway's user";
-  const toDo = advice[code] ?? (command === undefined ? own : `${own}, or run ${command}`);
+  const toDo = disk
+    ? `${disk}, or name another folder`
+    : own + (command === undefined ? "" : `, or run ${command}`);
   return new ConfigFault([`STATE_DIR names a folder that cannot be written (${code}): ${toDo}.`]);
 }

@@ -15,17 +15,23 @@ export class FileGone extends Error {
   override readonly name = "gone";
 }
 
-/** What to do, by the system's code of an error; `file` is the name of what has it. */
-const advice: Readonly<Record<string, (file: string) => string>> = {
-  EACCES: (file) => `let the gateway's user read and write the folder and ${file}`,
-  EDQUOT: () => "free some of the folder's disk",
-  EIO: () => "check the folder's disk",
-  ENOENT: () => "mount the folder again, or put back the copy of your backup",
-  ENOSPC: () => "free some of the folder's disk",
-  EPERM: (file) => `let the gateway's user read and write the folder and ${file}`,
-  EROFS: () => "mount the folder's disk so that it can be written",
-  ESTALE: () => "mount the folder again",
+/** What to do about the disk of a folder, by the system's code of an error. */
+export const diskAdvice: Readonly<Record<string, string>> = {
+  EDQUOT: "free some of the folder's disk",
+  EIO: "check the folder's disk",
+  ENOSPC: "free some of the folder's disk",
+  EROFS: "mount the folder's disk so that it can be written",
+  ESTALE: "mount the folder again",
 };
+
+/** What to do about a file of the folder; `undefined` where the code does not tell. */
+function adviceFor(code: string, file: string): string | undefined {
+  if (code === "EACCES" || code === "EPERM") {
+    return `let the gateway's user read and write the folder and ${file}`;
+  }
+  if (code === "ENOENT") return "mount the folder again, or put back the copy of your backup";
+  return diskAdvice[code];
+}
 
 /** Says which file cannot be read, why, what does not work, and what to do. */
 export function readFault(name: string, error: unknown, effects: FileEffects): string {
@@ -35,7 +41,7 @@ export function readFault(name: string, error: unknown, effects: FileEffects): s
     code === "gone"
       ? `put back the copy of your backup, or start the gateway again without it, ${effects.removed}`
       : `put back the copy of your backup, or remove it and start again, ${effects.removed}`;
-  const toDo = advice[code]?.(file) ?? mend;
+  const toDo = adviceFor(code, file) ?? mend;
   return `STATE_DIR: ${file} cannot be read (${reasonOf(error)}), ${effects.read}: ${toDo}.`;
 }
 
@@ -44,7 +50,7 @@ export function writeFault(name: string, error: unknown, effects: FileEffects): 
   const code = errorName(error);
   if (isUnreadable(error)) return readFault(name, error, effects);
   const lock = `remove ${name}.lock if no gateway that uses the folder writes any more`;
-  const toDo = advice[code]?.(`${name}.json`) ?? lock;
+  const toDo = adviceFor(code, `${name}.json`) ?? lock;
   return `STATE_DIR: ${name}.json cannot be written (${code}), ${effects.write}: ${toDo}.`;
 }
 
