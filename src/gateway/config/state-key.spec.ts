@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -9,13 +9,15 @@ const directory = mkdtempSync(join(tmpdir(), "countboard state "));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test("gateways that share a folder share a key, which only they can read", () => {
-  const stateDir = join(directory, "made", "here");
+  const [stateDir, other] = [join(directory, "one"), join(directory, "other")];
+  mkdirSync(stateDir);
+  mkdirSync(other);
   const key = sharedKey(stateDir);
   expect(key).toHaveLength(32);
   expect(sharedKey(stateDir)).toEqual(key);
   expect(readdirSync(stateDir)).toEqual(["gateway.key"]);
   expect(statSync(join(stateDir, "gateway.key")).mode & 0o777).toBe(0o600);
-  expect(sharedKey(join(directory, "other"))).not.toEqual(key);
+  expect(sharedKey(other)).not.toEqual(key);
 });
 
 test("a folder that cannot be used is a fault", () => {

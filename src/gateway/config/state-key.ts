@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { errorName } from "#gateway/folder/error-name.ts";
 import { makeName } from "#gateway/folder/maker.ts";
 import { ConfigFault } from "./config.ts";
-import { makeStateDir, unwritable } from "./state-dir.ts";
+import { unwritable } from "./state-dir.ts";
 
 const length = 32;
 
@@ -16,10 +16,10 @@ const newKeyEnds = "A new one ends all links, screens and sessions.";
 
 /**
  * The key of all gateways with the same folder; the first one to start creates it.
- * @throws ConfigFault when the folder is unusable
+ * @param stateDir as `makeStateDir` has made it ready
+ * @throws ConfigFault when the folder cannot be written, or the key not be used
  */
 export function sharedKey(stateDir: string): Buffer {
-  makeStateDir(stateDir);
   const path = join(stateDir, "gateway.key");
   const used = inUse.get(stateDir);
   const key = used ?? firstKey(path);
