@@ -70,6 +70,11 @@ test.each([
   ["https://[2001:db8::5]:8443", "2001:db8::/32"],
   ["https://[2001:db8::5]:8443", "[2001:db8::]/32"],
   ["https://[::1]", "::1"],
+  ["https://[fe80::1]", "fe80::1%eth0"],
+  ["http://10.1.2.3", "0.0.0.0/0"],
+  ["http://10.1.2.3", "::ffff:10.0.0.0/104"],
+  ["http://10.1.2.3", "::ffff:10.1.2.3"],
+  ["https://[2001:db8::5]", "::/0"],
 ])("reaches %s directly with NO_PROXY=%s", (baseUrl, NO_PROXY) => {
   const env = { ALL_PROXY: address };
   expect(read({ ...env, NO_PROXY }, baseUrl)).toEqual({ proxy: undefined, notes: [] });

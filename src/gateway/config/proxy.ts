@@ -1,4 +1,4 @@
-import { BlockList, isIP } from "node:net";
+import { addressesOf, readNetwork } from "#gateway/access/address-list.ts";
 import { type Config, ConfigFault } from "./config.ts";
 import type { Environment } from "./settings-reader.ts";
 
@@ -57,17 +57,15 @@ function readAddress(text: string): URL | null {
 
 /** Whether an entry of `NO_PROXY` names the host of a URL; `null` for one that names none. */
 function readEntry(entry: string): ((url: URL) => boolean) | null {
-  const [, host = "", , port] =
-    /^(\[[^\]]*\]|[^:/]+)(:(\d{1,5}))?$/.exec(entry) ?? (isIP(entry) === 6 ? ["", entry] : []);
-  if (host === "") return readNetwork(entry);
+  const [, host = entry, , port] = /^(\[[^\]]*\]|[^:/]+)(:(\d{1,5}))?$/.exec(entry) ?? [];
   const matches = readHost(host.toLowerCase());
   if (matches === null) return null;
   return (url) => (port === undefined || port === portOf(url)) && matches(hostOf(url));
 }
 
 function readHost(host: string): ((host: string) => boolean) | null {
-  const literal = host.replaceAll(/[[\]]/g, "");
-  if (isIP(literal) !== 0) return networkOf(literal, isIP(literal) === 4 ? 32 : 128);
+  const network = readNetwork(host);
+  if (network !== null) return addressesOf([network]).has;
   if (!/^[a-z0-9_*.\u0080-\uffff-]+$/.test(host) || /^[\d.]+$/.test(host)) return null;
   const name = host.replace(/\.$/, "");
   if (name.includes("*")) {
@@ -79,22 +77,6 @@ function readHost(host: string): ((host: string) => boolean) | null {
   if (!URL.canParse(address)) return null;
   const ascii = new URL(address).hostname;
   return (one) => one.endsWith(`.${ascii}`) || (!name.startsWith(".") && one === ascii);
-}
-
-/** A network such as `10.0.0.0/8`. */
-function readNetwork(entry: string): ((url: URL) => boolean) | null {
-  const [, written = "", bits = ""] = /^([^/]+)\/(\d{1,3})$/.exec(entry) ?? [];
-  const address = written.replaceAll(/[[\]]/g, "");
-  const version = isIP(address);
-  if (version === 0 || Number(bits) > (version === 4 ? 32 : 128)) return null;
-  const matches = networkOf(address, Number(bits));
-  return (url) => matches(hostOf(url));
-}
-
-function networkOf(address: string, bits: number): (host: string) => boolean {
-  const list = new BlockList();
-  list.addSubnet(address, bits, isIP(address) === 4 ? "ipv4" : "ipv6");
-  return (host) => isIP(host) !== 0 && list.check(host, isIP(host) === 4 ? "ipv4" : "ipv6");
 }
 
 /** Without the brackets of an IPv6 address and the dot that ends an absolute name. */
