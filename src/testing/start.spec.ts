@@ -13,14 +13,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-/** Fakes Vite: empties its folder, waits for concurrent builds, and writes it. */
+/** Fakes Vite: keeps the assets of the build before, empties its folder, waits for concurrent builds, and writes it. */
 const fakeVite = `
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 const folder = process.argv[process.argv.indexOf("--outDir") + 1];
 const source = readFileSync("src/main.ts", "utf8").trim();
 if (source === "broken") process.exit(1);
+const before = join(folder, "assets");
+if (existsSync(before)) cpSync(before, join(folder, "..", "earlier"), { recursive: true });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, "assets"), { recursive: true });
 mkdirSync("begun", { recursive: true });
@@ -192,11 +194,21 @@ describe("starts in one folder", () => {
     builds = 0;
     write("src/main.ts", "fifth");
     expect((await start({ script: "make-dist" })).printed).toContain("Building");
-    expect(readdirSync(join(checkout, "dist"))).toEqual(["page", "server"]);
+    expect(readdirSync(join(checkout, "dist"))).toEqual(["earlier", "page", "server"]);
+    expect(readdirSync(join(checkout, "dist", "earlier"))).toContain("fourth.js");
     expect(readdirSync(join(checkout, "dist", "page", "assets"))).toEqual(["fifth.js"]);
     const { address, printed } = await start();
     expect(printed).toContain("up to date");
     expect(await load(address)).toEqual([200, 200, "fifth"]);
+  });
+
+  test("keep nothing in dist of builds that are served no longer", async () => {
+    for (const name of folders()) {
+      const earlier = join(checkout, "node_modules", ".cache", "builds", name, "earlier");
+      rmSync(earlier, { recursive: true, force: true });
+    }
+    await start({ script: "make-dist" });
+    expect(readdirSync(join(checkout, "dist"))).toEqual(["page", "server"]);
   });
 
   // Root can write everything, so that the processes run as another user.
