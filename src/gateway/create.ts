@@ -214,10 +214,14 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     const answering = own === undefined ? Promise.reject(outside()) : answer(context, onAdmitted);
     const confirmed = answering.then(async (found) => {
       // It may have waited for the API.
-      const isLate = hasAccess !== undefined && elapsed() > accessCheckMs;
-      if (!isLate || (await hasAccess?.())) return found;
-      if (!(found instanceof ReadyResponse)) await found.body?.cancel();
-      throw new ProblemError("access-denied");
+      if (hasAccess === undefined || elapsed() <= accessCheckMs) return found;
+      try {
+        if (await hasAccess()) return found;
+        throw new ProblemError("access-denied");
+      } catch (error) {
+        if (!(found instanceof ReadyResponse)) found.body?.cancel().catch(() => {});
+        throw error;
+      }
     });
     const response = await confirmed.catch((error) => {
       const problem = toProblem(error, config, log);

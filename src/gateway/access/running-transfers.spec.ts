@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { listen } from "#gateway/http/serve.ts";
 import {
@@ -137,4 +139,25 @@ test("an answer that comes after the end of access is refused", async () => {
   vi.advanceTimersByTime(600);
   answer(json({ id: "a" }));
   expect(await codeOf(await asking)).toBe("401 access-denied");
+});
+
+test("the transfer of an answer ends when its viewer can no longer be checked", async () => {
+  let answer = (_: Response) => {};
+  const { gateway, requests, directory } = accessGateway({
+    upstream: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    changes: { maxBodyBytes: 100_000_000 },
+  });
+  const cookie = await linkCookie(gateway, sessionCookie());
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const asking = getAs(gateway, path, cookie);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  writeFileSync(join(directory, "shares.json"), "{");
+  vi.advanceTimersByTime(600);
+  // It is sent before it is complete.
+  answer(pieces([large.slice(0, 1_000_000)], "hang"));
+  expect(await codeOf(await asking)).toBe("503 shares-unusable");
+  await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
 });
