@@ -84,7 +84,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   const gate = createUpstreamGate(config, failures);
   const warnings = createAdminWarnings(config.upstream, {
     onWarning: (sentence) => log.note("warn", sentence),
-    onRecovery: () => log.note("info", "The API answers again: no warning about it applies now."),
+    onRecovery: () => log.note("info", "The API answers again."),
     onSingleCause: (sentence) => log.note("debug", sentence),
   });
   const client = createUpstreamClient({ config, fetch, gate, warnings, metrics });

@@ -93,7 +93,7 @@ describe("a hint", () => {
     }
     expect(notes(lines)).toEqual([
       expect.stringContaining("refused the credentials"),
-      expect.stringContaining("The API answers again"),
+      "The API answers again.",
       expect.stringContaining("refused the credentials"),
     ]);
   });

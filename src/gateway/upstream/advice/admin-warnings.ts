@@ -20,7 +20,7 @@ export interface AdminWarnings {
 interface WarningEvents {
   /** Called once for each warning, until it no longer applies. */
   readonly onWarning: (sentence: string) => void;
-  /** Called when no warning applies any longer. */
+  /** Called when the API answers again: only advice that is kept may still apply. */
   readonly onRecovery: () => void;
   /** Called with each cause that may lie in the question alone, such as a connection that one answer broke. */
   readonly onSingleCause: (sentence: string) => void;
