@@ -134,6 +134,8 @@ describe("pausing requests to the API", () => {
 });
 
 describe("a viewer who finds ids at which the API fails for an hour", () => {
+  stopDate();
+
   test.each([1, 30])("waits, and other viewers do not: %i at once", async (atOnce) => {
     const { gateway, requests } = accessGateway({
       upstream: async ({ url }) => {
