@@ -119,13 +119,13 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
           ? redirectTo(context, viewer.screenPath ?? "/screen")
           : null;
       }
-      // Open paths include those that give access.
       // A passcode would be of no use while sessions cannot be checked.
       if (path === "/access/sign-in") await file.readLatest();
       if (path === "/version" || path === "/readyz" || path === "/access/sign-in") {
         // They are answered also while it is unknown who asks.
         return viewerOrNull(await identify(context).catch(() => null));
       }
+      // Open paths include those that give access.
       if (isOpenPath(path)) return null;
       const viewer = await identify(context);
       if (viewer !== null && typeof viewer !== "string") {

@@ -19,11 +19,12 @@ const answeredCodes: readonly ProblemCode[] = [
 
 /**
  * Remembers failures, so that a failing API is left alone. Every end of a question but a complete answer is remembered
- * for that question alone, with a pause that grows from 0.25 s to the poll's period and ends with the first success:
+ * for that question alone, with a pause that grows from 0.25 s to the poll's period and ends with the first success. It
+ * lasts for a fifth of the time for which answers are fresh at least, 2 s at most:
  *
  * | end of a question | for its question | for its viewers | for all (`pauses.ts`) |
  * |---|---|---|---|
- * | 404, 410, 204 of a log; 400 and other 4xx | yes, apart from failures | no, it ends their failures | no, as well |
+ * | 404, 410, 204 of a log; 400 and other 4xx | yes, apart from failures | no, it ends their failures | no, it ends theirs, too |
  * | 401, 403; 3xx; 200 that is not readable, cut off or too large | yes | yes | no, it ends their failures |
  * | 500 and other 5xx; a timeout | yes | yes | no |
  * | 502, 503, 504, a broken connection | yes, for `Retry-After` at least | yes | once three questions of two viewers fail |
@@ -52,7 +53,7 @@ function isAnswer(code: ProblemCode): boolean {
 }
 
 /** What a viewer's last questions came to. */
-interface Record {
+interface FailuresOfViewer {
   /** Failures in a row, of any question. */
   readonly failures: number;
   /** Over at once while they are few. */
@@ -70,7 +71,7 @@ export function createFailures(
   now: () => number = () => Date.now(),
 ): Failures {
   const questions = new Map<string, Pause>();
-  const viewers = new Map<string, Record>();
+  const viewers = new Map<string, FailuresOfViewer>();
   const ofQuestion = { min: Math.min(2, cacheSeconds / 5), max: pollSeconds };
   // What one viewer may have under way before the first of them fails.
   const maxUnproven = Math.max(failuresOfViewer, upstreamConcurrency - 1);

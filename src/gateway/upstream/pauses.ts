@@ -108,7 +108,7 @@ export function createUpstreamPauses(
         if (isWide(collect(question.name, failure))) widen(question.name, problem);
         const ofAll = collect(all, failure);
         if (isUnreachable || (isWide(ofAll) && ofAll.endpoints.size > 1)) widen(all, problem);
-      } else if (isAnswer(problem)) answered(question);
+      } else if (hasAnswered(problem)) answered(question);
     },
   };
 }
@@ -129,7 +129,7 @@ function isDown({ code, upstreamStatus = 0 }: Problem): boolean {
   return code === "upstream-unavailable" && [0, 502, 503, 504].includes(upstreamStatus);
 }
 
-/** Whether the API works, and only has nothing for this question. */
-function isAnswer({ upstreamStatus = 0 }: Problem): boolean {
+/** Whether the API answered at all, whatever it said. */
+function hasAnswered({ upstreamStatus = 0 }: Problem): boolean {
   return upstreamStatus < 500 && upstreamStatus > 0;
 }
