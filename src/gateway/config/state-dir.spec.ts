@@ -202,9 +202,14 @@ test("drafts of terminated gateways are removed", () => {
   const elsewhere = makeName().replace(/^[0-9a-f]{12}/, "0".repeat(12));
   const long = makeName().replace(/^[0-9a-f]{12}/, "1".repeat(12));
   const ahead = makeName().replace(/^[0-9a-f]{12}/, "2".repeat(12));
+  const slow = makeName().replace(/^[0-9a-f]{12}/, "3".repeat(12));
+  const fast = makeName().replace(/^[0-9a-f]{12}/, "4".repeat(12));
   const kept = [
     `shares.json.${makeName()}`,
     `counts.json.${elsewhere}`,
+    // Gateways on machines whose clocks differ may be writing these.
+    `shares.json.${slow}`,
+    `shares.json.${fast}`,
     "shares.json.bak",
     "shares.json.202611272045",
     "gateway.key.old",
@@ -228,8 +233,10 @@ test("drafts of terminated gateways are removed", () => {
     writeFileSync(join(path, name, name.replace(/^.*\./, "")), "");
   }
   for (const [name, seconds] of [
-    [long, -3600],
-    [ahead, 3600],
+    [long, -90_000],
+    [ahead, 90_000],
+    [slow, -3600],
+    [fast, 3600],
   ] as const) {
     const at = Date.now() / 1000 + seconds;
     utimesSync(join(path, `shares.json.${name}`), at, at);

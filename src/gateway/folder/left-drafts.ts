@@ -1,10 +1,14 @@
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { day } from "#domain/time/units.ts";
 import { hasMakerEnded, madeName } from "./maker.ts";
 import { ownFiles, ownLocks } from "./own-names.ts";
 
-/** A draft of this age, in milliseconds, has no maker any more, on whichever machine that was. */
-const oldMs = 60_000;
+/**
+ * A draft of this age, in milliseconds, has no maker any more, on whichever machine that was. It is long, since another
+ * machine's clock may be wrong.
+ */
+const oldMs = day;
 
 /** What a draft's name begins with; its end identifies its maker. */
 const beginnings = [...ownFiles, ...ownLocks].map((name) => `${name}.`);
