@@ -27,7 +27,8 @@ export interface FolderFile<State> {
    */
   change<T>(work: (state: State) => readonly [State, T]): Promise<T>;
   /**
-   * Reads the file and takes its lock, a quarter of a second ago at most; after a failed write it writes the file, too.
+   * Reads the file, as `read` does, and takes its lock, five seconds ago at most; after a failed write it writes the
+   * file, too.
    * @returns what is wrong with it
    */
   check(): Promise<Problem | undefined>;
@@ -52,6 +53,9 @@ export interface FileKind<State> {
  * load.
  */
 const freshMs = 250;
+
+/** How long a lock that was taken for a check shows that the file can be written, in milliseconds. */
+const lookMs = 5000;
 
 /** Paths of files that this process has seen. */
 const existed = new Set<string>();
@@ -122,6 +126,7 @@ export function openFolderFile<State>(
   ): Promise<readonly WaitingChange<State>[]> => {
     const lock = await takeLock(join(stateDir, `${name}.lock`));
     try {
+      const version = await versionOf(path);
       const before = stateOf(await textNow());
       const applied: WaitingChange<State>[] = [];
       let state = before;
@@ -134,13 +139,14 @@ export function openFolderFile<State>(
         }
       }
       // After a failed write any change shows whether there is room again.
-      if (state !== before || faults.write !== undefined) {
+      const isWritten = state !== before || faults.write !== undefined;
+      if (isWritten) {
         await replaceFile(path, JSON.stringify(state), () => lock.isHeld());
         existed.add(path);
       }
       faults.read = undefined;
       faults.write = undefined;
-      known = { state, version: null, at: performance.now() };
+      known = { state, version: isWritten ? null : version, at: performance.now() };
       // Reads from now on must not join one that began before.
       reading = undefined;
       return applied;
@@ -194,10 +200,11 @@ export function openFolderFile<State>(
     return written;
   };
 
-  const look = async () => {
-    await read().catch(() => {});
-    if (faults.read === undefined) await change((state) => [state, undefined]).catch(() => {});
-  };
+  const look = () =>
+    change((state) => [state, undefined]).then(
+      () => {},
+      () => {},
+    );
 
   return {
     read,
@@ -208,9 +215,12 @@ export function openFolderFile<State>(
       }),
     change,
     async check() {
-      const at = performance.now();
-      if (looked === undefined || at - looked.at >= freshMs) looked = { at, end: look() };
-      await looked.end;
+      await read().catch(() => {});
+      if (faults.read === undefined) {
+        const at = performance.now();
+        if (looked === undefined || at - looked.at >= lookMs) looked = { at, end: look() };
+        await looked.end;
+      }
       return faults.read ?? faults.write;
     },
   };
