@@ -130,6 +130,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     metrics,
     viewers,
     checkFiles: gatekeeper.checkFiles,
+    signInFault: gatekeeper.signInFault,
     isStopping,
     stateWarnings: async () => {
       const found = [sightings?.fault(), stateDir && (await keyFault(stateDir))];

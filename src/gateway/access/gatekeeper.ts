@@ -1,6 +1,7 @@
 import { type Access, openAccess } from "#contract/access.ts";
 import type { Problem } from "#contract/problem.ts";
 import type { Config } from "#gateway/config/config.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import { createLanding } from "#gateway/shares/landing.ts";
 import { createLastUse } from "#gateway/shares/last-use.ts";
@@ -38,6 +39,8 @@ export interface Gatekeeper {
   route(path: string): Route | undefined;
   /** What is wrong with the stored files now. */
   checkFiles(): Promise<readonly Problem[]>;
+  /** Why nobody can sign in now; `undefined` when people can, or need not. */
+  signInFault(): Promise<Problem | undefined>;
 }
 
 interface GatekeeperParts {
@@ -57,12 +60,12 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   if (access.mode === "open") {
     const viewer: Viewer = { access: openAccess, who: "-", id: undefined };
     const routes = new Map([...openShareRoutes(), ...createViewRoutes(null)]);
-    const checkFiles = async () => [];
     return {
       admit: () => viewer,
       stillAdmits: async () => true,
       route: (path) => routes.get(path),
-      checkFiles,
+      checkFiles: async () => [],
+      signInFault: async () => undefined,
     };
   }
   if (stateDir === undefined) throw new Error("Access needs a folder for what is shared.");
@@ -145,6 +148,16 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     async checkFiles() {
       const found = await Promise.all([file.check(), views.check()]);
       return found.filter((problem) => problem !== undefined);
+    },
+    async signInFault() {
+      if (signIn === undefined) return undefined;
+      try {
+        await file.readLatest();
+        return undefined;
+      } catch (error) {
+        if (error instanceof ProblemError) return error.problem;
+        throw error;
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ import { createScopedRules } from "#gateway/scope/scoped-rules.ts";
 import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 import type { UpstreamGate } from "#gateway/upstream/gate.ts";
 import type { Metrics } from "./metrics.ts";
-import { readiness, type StateParts } from "./ready.ts";
+import { readiness, readinessForGuests, type StateParts } from "./ready.ts";
 import type { Viewers } from "./viewers.ts";
 
 interface RouteParts extends StateParts {
@@ -61,10 +61,10 @@ export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, 
       "/readyz",
       async (signal, viewer) => {
         if (parts.isStopping()) return uncached({ status: "stopping" }, 503);
-        const { isReady, isAboutFiles, ...readyState } = await readiness(parts, signal);
-        // Only signed-in viewers see the reason, because only they can act on it; with broken files nobody can sign in.
-        const isTold = isAboutFiles || !isGuest(viewer?.access);
-        return uncached(isTold ? readyState : { status: readyState.status }, isReady ? 200 : 503);
+        const { isReady, ...all } = await readiness(parts, signal);
+        // Only signed-in viewers see the reason, because only they can act on it.
+        const told = isGuest(viewer?.access) ? await readinessForGuests(all.status, parts) : all;
+        return uncached(told, isReady ? 200 : 503);
       },
     ],
     [

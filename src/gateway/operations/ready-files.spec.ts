@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { sharedKey } from "#gateway/config/state-key.ts";
 import {
   accessGateway,
@@ -20,6 +20,8 @@ import {
   stateDir,
 } from "#gateway/testing/access.ts";
 import { emptyList, get, json, testGateway } from "#gateway/testing/gateway.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const html = { headers: { Accept: "text/html" } };
 const view = { views: [{ name: "Mine", address: "/?sort=end" }] };
@@ -58,12 +60,12 @@ describe.each(["shares", "views"] as const)("/readyz with a %s.json that is", (n
   test.each(damages)(
     "%s while the gateway runs: names it once, until it is mended",
     async (_, damage) => {
-      const { gateway, directory, lines } = await usedGateway();
+      const { gateway, directory, lines, admin } = await usedGateway();
       const path = join(directory, `${name}.json`);
       const before = readFileSync(path);
       damage(path);
       await expect.poll(async () => (await readyz(gateway)).http).toBe(503);
-      const said = await readyz(gateway);
+      const said = await readyz(gateway, admin);
       expect(said).toMatchObject({ status: "not ready", code: `${name}-unusable` });
       expect(said.detail).toMatch(
         new RegExp(`^STATE_DIR: ${name}\\.json cannot be read \\(.*\\), so .*: .*backup`),
@@ -77,11 +79,36 @@ describe.each(["shares", "views"] as const)("/readyz with a %s.json that is", (n
   );
 
   test.each(damages.slice(0, -1))("%s at the start: says so", async (_, damage) => {
-    const { directory } = await usedGateway();
+    const { directory, admin } = await usedGateway();
     damage(join(directory, `${name}.json`));
     const { gateway, lines } = accessGateway({ directory });
-    expect(await readyz(gateway)).toMatchObject({ http: 503, code: `${name}-unusable` });
+    expect(await readyz(gateway, admin)).toMatchObject({ http: 503, code: `${name}-unusable` });
     expect(notes(lines).join()).toContain(`${name}.json`);
+  });
+});
+
+describe("a guest at /readyz", () => {
+  const down = async () => new Response(null, { status: 401 });
+
+  test("learns of the file that keeps everyone from signing in, and of nothing else", async () => {
+    const { directory } = await usedGateway();
+    for (const name of ["shares", "views"]) writeFileSync(join(directory, `${name}.json`), "{");
+    const { gateway } = accessGateway({ directory, upstream: down });
+    const { detail, ...said } = await readyz(gateway);
+    expect(said).toEqual({ http: 503, status: "not ready", code: "shares-unusable" });
+    expect(detail).toMatch(/^STATE_DIR: shares\.json cannot be read [^.]*\.$/);
+  });
+
+  test("learns no reason while admins can sign in", async () => {
+    const { directory, gateway: used, admin } = await usedGateway();
+    writeFileSync(join(directory, "views.json"), "{");
+    const { gateway } = accessGateway({ directory, upstream: down });
+    expect(await readyz(gateway)).toEqual({ http: 503, status: "not ready" });
+    expect(await readyz(gateway, admin)).toMatchObject({ code: "views-unusable" });
+    // The last known state of sessions still admits them.
+    writeFileSync(join(directory, "shares.json"), "{");
+    await expect.poll(async () => (await readyz(used, admin)).code).toBe("shares-unusable");
+    expect(await readyz(used)).toEqual({ http: 503, status: "not ready" });
   });
 });
 
@@ -130,7 +157,8 @@ test("a folder that is gone revives no ended session", async () => {
   const { gateway, directory, admin } = await usedGateway();
   renameSync(directory, `${directory}-away`);
   await expect.poll(async () => (await readyz(gateway)).http).toBe(503);
-  expect((await readyz(gateway)).detail).toContain("shares.json cannot be read (it is gone)");
+  const { detail } = await readyz(gateway, admin);
+  expect(detail).toContain("shares.json cannot be read (it is gone)");
   // Another gateway of this process, as after SIGHUP, knows that there were files.
   mkdirSync(directory);
   const next = accessGateway({ directory }).gateway;
@@ -141,6 +169,7 @@ test("a folder that is gone revives no ended session", async () => {
 });
 
 test("a failed write is told until there is room again", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
   const { gateway, directory, lines, admin } = await usedGateway();
   // A file in place of the lock fails every write, for root, too.
   writeFileSync(join(directory, "shares.lock"), "");
@@ -153,15 +182,21 @@ test("a failed write is told until there is room again", async () => {
   expect(detail).toContain("remove shares.lock");
   expect(notes(lines).filter((note) => note.includes("STATE_DIR"))).toEqual([detail]);
   rmSync(join(directory, "shares.lock"));
-  await expect.poll(async () => (await readyz(gateway)).http).toBe(200);
+  vi.advanceTimersByTime(5000);
+  expect((await readyz(gateway)).http).toBe(200);
 });
 
 test.runIf(process.getuid?.() !== 0)("a folder that cannot be written is told", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
   const { gateway, directory } = await usedGateway();
-  chmodSync(directory, 0o500);
-  await expect.poll(async () => (await readyz(gateway)).http).toBe(503);
-  chmodSync(directory, 0o700);
-  await expect.poll(async () => (await readyz(gateway)).http).toBe(200);
+  for (const [mode, http] of [
+    [0o500, 503],
+    [0o700, 200],
+  ] as const) {
+    chmodSync(directory, mode);
+    vi.advanceTimersByTime(5000);
+    expect((await readyz(gateway)).http).toBe(http);
+  }
 });
 
 test("counts.json and the key are warnings, since the gateway works without them", async () => {

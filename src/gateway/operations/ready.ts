@@ -7,8 +7,6 @@ import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 interface Readiness {
   readonly isReady: boolean;
   readonly status: "ready" | "not ready";
-  /** Whether a stored file cannot be used. */
-  readonly isAboutFiles: boolean;
   /** What is wrong with the stored files, else why the request to the API failed. */
   readonly code?: ProblemCode;
   readonly detail?: string;
@@ -23,8 +21,22 @@ const question = { name: "countings", segment: undefined } as const;
 export interface StateParts {
   /** What is wrong with its files, so that something does not work. */
   checkFiles(): Promise<readonly Problem[]>;
+  /** Why nobody can sign in; `undefined` when people can. */
+  signInFault(): Promise<Problem | undefined>;
   /** What will not work at the next start, one sentence each. */
   stateWarnings(): Promise<readonly string[]>;
+}
+
+/**
+ * What everyone may know: only a fault of the files that keeps administrators from signing in to read the rest.
+ * @param status that of `readiness`
+ */
+export async function readinessForGuests(
+  status: Readiness["status"],
+  { signInFault }: Pick<StateParts, "signInFault">,
+): Promise<Pick<Readiness, "status" | "code" | "detail">> {
+  const fault = await signInFault();
+  return { status, ...(fault && { code: fault.code, detail: fault.detail }) };
 }
 
 /**
@@ -49,7 +61,6 @@ export async function readiness(
   return {
     isReady: first === undefined,
     status: first === undefined ? "ready" : "not ready",
-    isAboutFiles: broken.length > 0,
     ...(first && { code: first.code, detail: problems.map(({ detail }) => detail).join(" ") }),
     ...(current.length === 0 ? {} : { warnings: current }),
   };
