@@ -4,7 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { hasLostAccess } from "#api/has-lost-access.ts";
 import { partReload } from "#hooks/part-reload.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
-import { common } from "#messages/en/common.ts";
+import { loadedCommon } from "#messages/languages.ts";
+import { languageAt } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import styles from "./page.module.css";
@@ -12,12 +13,13 @@ import styles from "./page.module.css";
 const wordsOf = { none: "crash", reloading: "reloading", failed: "failedPart" } as const;
 
 /**
- * Replaces a page that failed to render. Depends on nothing that could have failed: no settings, no viewer's
- * language.
+ * Replaces a page that failed to render. Depends on nothing that could have failed: no settings, and only words that
+ * have loaded, English ones where the viewer's have not.
  */
 export function ErrorPage() {
   const isOver = useIsAccessOver();
   const reload = useSyncExternalStore(partReload.subscribe, partReload.get);
+  const common = loadedCommon(languageAt(new URLSearchParams(location.search)).language);
   const denied = { ...common.failures["access-denied"], action: common.access.signIn };
   const t = isOver ? denied : common.app[wordsOf[reload]];
   usePageMarks(true, true);

@@ -37,6 +37,14 @@ describe("loading messages", () => {
     });
   });
 
+  it("has the common ones of a language once any part of it has loaded", async () => {
+    const { loadMessages, loadedCommon } = await freshModule();
+    expect(loadedCommon("de").app.crash).toEqual(en.app.crash);
+    const { app } = await loadMessages("de", "counting");
+    expect(app.crash).not.toEqual(en.app.crash);
+    expect(loadedCommon("de").app.crash).toBe(app.crash);
+  });
+
   it("falls back to English where a file of the language is missing", async () => {
     vi.doMock("./de/catalogue.ts", () => Promise.reject(new Error("gone")));
     const { loadMessages } = await freshModule();

@@ -171,3 +171,12 @@ export function loadMessages<Wanted extends Part>(
   );
   return loading;
 }
+
+/** Common messages of a language as far as they have loaded; else the English ones, which always have. */
+export function loadedCommon(language: Language): CommonMessages {
+  for (const part of Object.values(cache)) {
+    const messages = part.get(language)?.value;
+    if (messages) return messages;
+  }
+  return common;
+}
