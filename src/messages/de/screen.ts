@@ -107,7 +107,7 @@ export const screen: typeof english = {
     reads: (largest) => `Ein Bildschirm dieser Größe ist aus bis zu ${largest} m lesbar.`,
     tooFar: (distance, diagonal, largest) =>
       `Aus ${distance} m ist auf ${diagonal}″ nichts lesbar. Die größte brauchbare Entfernung ist ${largest} m.`,
-    notANumber: (min, max) => `Eine Zahl von ${min} bis ${max}`,
+    notANumber: (min, max, example) => `Eine Zahl von ${min} bis ${max}, wie ${example}`,
     behaviour: "Wie er sich verhält",
     rotate: "Sekunden je Seite",
     hold: "Abgeschlossene zeigen, Stunden",

@@ -105,7 +105,8 @@ export const screen = {
     reads: (largest: string) => `A screen of this size can be read from up to ${largest} m.`,
     tooFar: (distance: string, diagonal: string, largest: string) =>
       `From ${distance} m nothing can be read on ${diagonal}″. The largest distance that works is ${largest} m.`,
-    notANumber: (min: string, max: string) => `A number from ${min} to ${max}`,
+    notANumber: (min: string, max: string, example: string) =>
+      `A number from ${min} to ${max}, such as ${example}`,
     behaviour: "How it behaves",
     rotate: "Seconds per page",
     hold: "Show finished, hours",

@@ -107,7 +107,7 @@ export const screen: typeof english = {
     reads: (largest) => `Una pantalla de este tamaño se puede leer hasta a ${largest} m.`,
     tooFar: (distance, diagonal, largest) =>
       `Desde ${distance} m no se lee nada en ${diagonal}″. La mayor distancia que sirve es ${largest} m.`,
-    notANumber: (min, max) => `Un número de ${min} a ${max}`,
+    notANumber: (min, max, example) => `Un número de ${min} a ${max}, como ${example}`,
     behaviour: "Cómo se comporta",
     rotate: "Segundos por página",
     hold: "Mostrar los terminados, horas",

@@ -107,7 +107,7 @@ export const screen: typeof english = {
     reads: (largest) => `Un écran de cette taille est lisible jusqu’à ${largest} m.`,
     tooFar: (distance, diagonal, largest) =>
       `À ${distance} m, rien n’est lisible sur ${diagonal}″. La plus grande distance possible est ${largest} m.`,
-    notANumber: (min, max) => `Un nombre de ${min} à ${max}`,
+    notANumber: (min, max, example) => `Un nombre de ${min} à ${max}, comme ${example}`,
     behaviour: "Comportement",
     rotate: "Secondes par page",
     hold: "Garder les comptages terminés, heures",

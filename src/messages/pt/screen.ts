@@ -105,7 +105,7 @@ export const screen: typeof english = {
     reads: (largest) => `Uma tela deste tamanho pode ser lida a até ${largest} m.`,
     tooFar: (distance, diagonal, largest) =>
       `A ${distance} m nada pode ser lido em ${diagonal}″. A maior distância que funciona é ${largest} m.`,
-    notANumber: (min, max) => `Um número de ${min} a ${max}`,
+    notANumber: (min, max, example) => `Um número de ${min} a ${max}, como ${example}`,
     behaviour: "Como se comporta",
     rotate: "Segundos por página",
     hold: "Manter as concluídas, horas",

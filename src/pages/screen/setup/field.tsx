@@ -3,6 +3,9 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { NumberFault } from "./draft.ts";
 import styles from "./page.module.css";
 
+/** A number that every field takes. It shows the region's decimal sign. */
+const example = 12.5;
+
 /** A number with its label above and its fault below. */
 export function NumberField({
   label,
@@ -19,7 +22,7 @@ export function NumberField({
   const format = useFormat();
   const faultText =
     fault?.kind === "number"
-      ? t.notANumber(format.number(fault.min), format.number(fault.max))
+      ? t.notANumber(format.number(fault.min), format.number(fault.max), format.number(example))
       : fault &&
         t.tooFar(
           format.number(fault.distance),

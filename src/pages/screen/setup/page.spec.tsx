@@ -58,6 +58,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("a refused number shows one as the region writes it", async () => {
+  const { page } = await renderScreens();
+  await page.getByLabelText(screen.setup.distance).fill("3,5");
+  await expect.element(page.getByText("A number from 0.3 to 100, such as 12.5")).toBeVisible();
+});
+
 test("a screen changes again before the list is refreshed, which leaves what is typed", async () => {
   const { page, client, letRead } = await renderScreens();
   const change = page.getByRole("button", { name: t.changeOf("Gate 3") });
