@@ -65,7 +65,9 @@
     box.setAttribute("role", "alert");
     box.style.cssText =
       "position:fixed;top:0;right:0;bottom:0;left:0;z-index:9;padding:6%;overflow:auto;" +
-      "background:#070b0a;color:#e8efed;font:400 3.2vw/1.4 sans-serif";
+      "background:#070b0a;color:#e8efed;font:400 3.2vw/1.4 sans-serif" +
+      // Only screens are read from afar. Browsers that do not know max() keep the size above.
+      (/\/screen\/?$/.test(location.pathname) ? "" : ";font-size:max(16px,min(3.2vw,32px))");
     head.style.cssText = "margin:0 0 .5em;font-size:1.4em";
     head.textContent = title;
     body.style.cssText = "margin:0;max-width:40em";
