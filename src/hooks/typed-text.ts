@@ -15,11 +15,17 @@ export function watchTypedText(): void {
   );
 }
 
-/** Whether the address keeps a text: as a search parameter or as a part of the path. */
+/** Notes that the address keeps what a field says, in whatever form. */
+export function noteKept(field: HTMLInputElement): void {
+  typed.delete(field);
+}
+
+/** Whether the address has a text: as a search parameter, as one of its values or as a part of the path. */
 function isInAddress(text: string): boolean {
   const { pathname, search } = location;
-  const isInPath = pathname.split("/").includes(encodeURIComponent(text));
-  return isInPath || [...new URLSearchParams(search).values()].some((one) => one.includes(text));
+  if (pathname.split("/").includes(encodeURIComponent(text))) return true;
+  const values = [...new URLSearchParams(search).values()];
+  return values.some((one) => one === text || one.split(",").includes(text));
 }
 
 /** Whether a reload of the page would lose text, or interrupt somebody who types. */
@@ -31,7 +37,9 @@ export function hasTypedText(): boolean {
     }
     const text = field.value.trim();
     if (text === "" || !field.checkVisibility()) continue;
-    if (field === document.activeElement || !isInAddress(text)) return true;
+    if (field === document.activeElement) return true;
+    // A combobox that has lost the focus shows what is chosen.
+    if (!field.matches("[role=combobox]") && !isInAddress(text)) return true;
   }
   return false;
 }

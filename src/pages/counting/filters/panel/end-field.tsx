@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { noteKept } from "#hooks/typed-text.ts";
 import { useTypedField } from "#hooks/use-typed-field.ts";
 import { useTimer } from "#ui/hooks/use-timer.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -39,6 +40,7 @@ export function EndField({
       return;
     }
     setMessage(reading.note === null ? null : { text: reading.note, isFault: false });
+    noteKept(field);
     if (reading.value === value) return;
     onRead(reading.value, noteChange());
   };

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { noteKept } from "#hooks/typed-text.ts";
 import { useTypedField } from "#hooks/use-typed-field.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { percentOf, shareOfPercent } from "./percent.ts";
@@ -23,6 +24,7 @@ export function ToleranceField({
   const apply = (field: HTMLInputElement) => {
     const typed = shareOfPercent(field.value, signs);
     setFault(typed === null);
+    if (typed !== null) noteKept(field);
     if (typed !== null && typed !== share) onTake(typed);
     return typed;
   };
