@@ -37,8 +37,11 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
     // A sheet that is printed at once has it.
     await expect(sheet).toHaveAttribute("data-has-code", "true");
     const costliest = sheet.getByRole("table", { name: "Largest undocumented" });
-    await expect(costliest.getByRole("columnheader", { name: "Look first" })).toBeVisible();
-    await expect(costliest.getByRole("cell", { name: /^(see |box or piece)/ })).not.toHaveCount(0);
+    await expect(costliest.getByRole("columnheader").last()).toHaveText("Look first");
+    // Whether a line has such a hint depends on the hour of the demo data.
+    for (const row of (await costliest.getByRole("row").all()).slice(1)) {
+      await expect(row.getByRole("cell").last()).toHaveText(/^(–|see .+|box or piece\? .+)$/);
+    }
   });
 
   await test.step("breaks no accessibility rule, on a phone and at 200 %", async () => {
