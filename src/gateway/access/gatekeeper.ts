@@ -21,8 +21,8 @@ import { createEarlierSignIns } from "./passcode/earlier-sign-in.ts";
 import { createPasscodes } from "./passcode/passcodes.ts";
 import { createSessions, endAllSessions } from "./passcode/sessions.ts";
 import { createSignIn } from "./passcode/sign-in.ts";
+import { createProxyNotes } from "./proxy-notes.ts";
 import type { RequestContext, Route, Viewer } from "./request-context.ts";
-import { createHostNotes } from "./same-origin.ts";
 import { createSignOut } from "./sign-out.ts";
 import { createSigner, type Signer } from "./signer.ts";
 
@@ -109,12 +109,12 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     subjects,
   });
 
-  const noteHost = createHostNotes(log);
+  const noteProxy = createProxyNotes(access, log);
 
   return {
     async admit(context) {
       const { path } = context.target;
-      if (context.request.method === "POST") noteHost(context.request);
+      noteProxy(context);
       if (path === "/pair" && context.request.method === "GET") {
         // A paired screen whose home page is this one opens what it was paired for, also after a restart.
         const viewer = viewerOrNull(await identify(context));

@@ -1,14 +1,9 @@
 import { isIPv4 } from "node:net";
-import { minute } from "#domain/time/units.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
-import type { Log } from "#gateway/operations/log.ts";
 
 /** Longer hosts are none, in characters: a name has 253 at most, and parsing takes quadratic time. */
 const maxHostLength = 300;
-
-/** Minimum time between two notes on the proxy's `Host`, in milliseconds. */
-const noteEveryMs = 10 * minute;
 
 /**
  * Whether a request that changes something comes from a page of this origin. Every browser sends its origin with a
@@ -40,27 +35,8 @@ export function mayMissHost(request: ViewerRequest): boolean {
   );
 }
 
-/** Returns a function that tells the operator about requests whose `Host` a proxy may have replaced. */
-export function createHostNotes(
-  log: Pick<Log, "note">,
-  now: () => number = () => performance.now(),
-): (request: ViewerRequest) => void {
-  let notedAt = Number.NEGATIVE_INFINITY;
-  return (request) => {
-    if (!mayMissHost(request) || now() - notedAt < noteEveryMs) return;
-    const { origin, host } = otherHosts(request) ?? {};
-    notedAt = now();
-    log.note(
-      "warn",
-      `A form was refused because the browser sent it from ${origin}, and the request's Host is ${host ?? "missing"}. If both ` +
-        "are this gateway, the proxy in front of it sends a Host of its own: make it pass on the browser's, in nginx " +
-        "with proxy_set_header Host $http_host.",
-    );
-  };
-}
-
 /** The hosts of `Origin` and `Host` where they differ; `undefined` if they are the same, or without an `Origin`. */
-function otherHosts({ headers }: ViewerRequest) {
+export function otherHosts({ headers }: ViewerRequest) {
   const text = headers.get("Origin");
   if (text === null) return undefined;
   const [, scheme, rest = ""] = /^(https?):\/\/(.+)$/i.exec(text) ?? [];

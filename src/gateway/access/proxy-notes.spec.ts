@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { Config } from "#gateway/config/config.ts";
+import { byPasscode } from "#gateway/testing/access.ts";
+import { readAddresses } from "./address-list.ts";
+import { createProxyNotes } from "./proxy-notes.ts";
+
+function proxyNotes(access: Config["access"]) {
+  const notes: string[] = [];
+  let now = 0;
+  const note = createProxyNotes(
+    access,
+    { note: (level, sentence) => notes.push(`${level}: ${sentence}`) },
+    () => now,
+  );
+  const send = (headers: Record<string, string>, { method = "GET", address = "10.0.0.1" } = {}) =>
+    note({ request: new Request("http://localhost/", { method, headers }), address });
+  return { notes, send, wait: (ms: number) => (now += ms) };
+}
+
+const forwarded = { "X-Forwarded-For": "198.51.100.7" };
+
+test("tells once that all viewers behind a proxy that is not trusted count as one", () => {
+  const { notes, send, wait } = proxyNotes(byPasscode);
+  send({});
+  expect(notes).toEqual([]);
+  for (let n = 0; n < 3; n += 1) {
+    send(forwarded);
+    wait(86_400_000);
+  }
+  expect(notes).toHaveLength(1);
+  expect(notes[0]).toMatch(/^warn: .*X-Forwarded-For.*count as one.*ACCESS_PROXIES/);
+  expect(notes[0]).not.toMatch(/198\.51|10\.0/);
+});
+
+test("tells nothing of a proxy that is trusted, nor where addresses do not count", () => {
+  const proxies = readAddresses("10.0.0.0/24", () => {});
+  const trusting = proxyNotes({ ...byPasscode, proxies });
+  trusting.send(forwarded);
+  trusting.send(forwarded, { address: "::ffff:10.0.0.9" });
+  expect(trusting.notes).toEqual([]);
+  trusting.send(forwarded, { address: "10.0.1.1" });
+  expect(trusting.notes).toHaveLength(1);
+  const open = proxyNotes({ mode: "open" });
+  open.send(forwarded);
+  expect(open.notes).toEqual([]);
+});
+
+test("tells every ten minutes of forms whose Host a proxy may have replaced", () => {
+  const { notes, send, wait } = proxyNotes(byPasscode);
+  const replaced = { Origin: "https://counts.example.com", Host: "gateway:4173" };
+  send(replaced);
+  expect(notes).toEqual([]);
+  for (let n = 0; n < 20; n += 1) {
+    send(replaced, { method: "POST" });
+    wait(60_000);
+  }
+  expect(notes).toHaveLength(2);
+  expect(notes[0]).toMatch(/^warn: A form was refused .* counts\.example\.com, .* gateway:4173/);
+});

@@ -1,0 +1,53 @@
+import { minute } from "#domain/time/units.ts";
+import type { Config } from "#gateway/config/config.ts";
+import type { Log } from "#gateway/operations/log.ts";
+import type { RequestContext } from "./request-context.ts";
+import { mayMissHost, otherHosts } from "./same-origin.ts";
+
+/** Minimum time between two notes on the proxy's `Host`, in milliseconds. */
+const hostNoteEveryMs = 10 * minute;
+
+const forwardedNote =
+  "Requests have X-Forwarded-For, and come from an address that is not in ACCESS_PROXIES. If it is that of a proxy in " +
+  "front of the gateway, all viewers behind it count as one: wrong passcodes of one block the others, and their " +
+  "requests to the API share one limit. Write the proxy's address in ACCESS_PROXIES.";
+
+/**
+ * Returns a function that tells the operator about requests that show a proxy in front of the gateway with a wrong
+ * setting: one that replaces `Host`, or one that is not trusted.
+ * @param now a monotonic clock, in milliseconds
+ */
+export function createProxyNotes(
+  access: Config["access"],
+  log: Pick<Log, "note">,
+  now: () => number = () => performance.now(),
+): (context: Pick<RequestContext, "request" | "address">) => void {
+  const noteHost = createRareNote(log, hostNoteEveryMs, now);
+  const noteForwarded = createRareNote(log, Number.POSITIVE_INFINITY, now);
+  return ({ request, address }) => {
+    if (request.method === "POST" && mayMissHost(request)) {
+      const { origin, host } = otherHosts(request) ?? {};
+      noteHost(
+        `A form was refused because the browser sent it from ${origin}, and the request's Host is ${host ?? "missing"}. If both ` +
+          "are this gateway, the proxy in front of it sends a Host of its own: make it pass on the browser's, in nginx " +
+          "with proxy_set_header Host $http_host.",
+      );
+    }
+    const isForwarded = access.mode === "passcode" && request.headers.get("X-Forwarded-For");
+    if (isForwarded && !access.proxies.has(address)) noteForwarded(forwardedNote);
+  };
+}
+
+/** Logs a warning at most once in a time. */
+function createRareNote(
+  log: Pick<Log, "note">,
+  everyMs: number,
+  now: () => number,
+): (sentence: string) => void {
+  let notedAt = Number.NEGATIVE_INFINITY;
+  return (sentence) => {
+    if (now() - notedAt < everyMs) return;
+    notedAt = now();
+    log.note("warn", sentence);
+  };
+}
