@@ -88,7 +88,7 @@ function daysOfMonth(
       : [...new Set(monthDays.map((one) => (one < 0 ? length + 1 + one : one)))]
           .filter((one) => one >= 1 && one <= length)
           .sort((one, other) => one - other);
-  work.add(steps.month + days.length * steps.day);
+  work.add(steps.month + days.length * (1 + wanted.length) * steps.day);
   return days
     .filter((date) => {
       // The first day of 1970 was a Thursday.
