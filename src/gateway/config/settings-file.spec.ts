@@ -87,15 +87,16 @@ test("says that quote signs are not part of a secret that needs none", () => {
   ]);
 });
 
+// With work that grows with the square of the length, each would take minutes.
 test.each([
-  "x".repeat(900_000),
-  '"'.repeat(900_001),
-  `"${"' #".repeat(300_000)}`,
-  "# ".repeat(450_000),
-  `a${" ".repeat(900_000)}b`,
-])("reads a long line in a moment", (value) => {
-  const start = performance.now();
-  read(`ACCESS_PASSCODE=${value}`);
-  read(value);
-  expect(performance.now() - start).toBeLessThan(2000);
+  ["x".repeat(900_000), 0],
+  ['"'.repeat(900_001), 1],
+  [`"${"' #".repeat(300_000)}`, 1],
+  ["# ".repeat(450_000), 1],
+  [`a${" ".repeat(900_000)}b`, 0],
+])("reads long lines whole", (value, count) => {
+  const { values, faults } = read(`ACCESS_PASSCODE=${value}`);
+  expect(faults).toHaveLength(count);
+  expect(values.get("ACCESS_PASSCODE")).toHaveLength(value.trim().length);
+  expect(read(value).values.size).toBe(0);
 });
