@@ -40,6 +40,8 @@ const comparisonTimeoutMs = 10_000;
 interface FindAnswerOptions extends FindOptions {
   /** Whether the viewer sent an entity tag to compare with. */
   readonly isConditional?: boolean;
+  /** Whether the caller reads a counting's lines, and tells `counts` of them, so that they are not read for that, too. */
+  readonly readsLines?: boolean;
 }
 
 /** The API behind a cache. */
@@ -137,7 +139,8 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
         fetchAnswer: fetchAnswer(request),
       });
       const { name, id } = request.question;
-      if (name === "counting" && id !== undefined && countWatch.isUnsure(id)) {
+      const isCounting = name === "counting" && id !== undefined;
+      if (isCounting && !options.readsLines && countWatch.isUnsure(id)) {
         // A broken body tells nothing; its viewers see the failure.
         learnFrom(id, result.answer.body).catch(() => {});
       }

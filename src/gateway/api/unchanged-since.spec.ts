@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { medianGap, stalledSince, stalledSinceByHeader } from "#domain/lines/stalled.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
+import { cacheBody } from "#gateway/cache/cached-body.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
@@ -103,10 +104,14 @@ describe("a standstill from before the gateway's start", () => {
     expect(requests.at(-1)?.headers.get("If-None-Match")).toBe('"1"');
   });
 
-  test("is in the briefing that has read the lines", async () => {
+  test("is in the briefing that has read the lines, each counting once", async () => {
+    const read = vi.spyOn(Object.getPrototypeOf(cacheBody(new Blob().stream(), null)), "read");
     const { gateway } = testGateway(upstream);
     const first = await (await get(gateway, "/api/v1/briefing?tz=UTC")).text();
     expect(first).toContain("has stood still since");
+    const bodies = read.mock.contexts;
+    expect(bodies.length).toBe(new Set(bodies).size);
+    read.mockRestore();
   });
 });
 

@@ -63,7 +63,9 @@ export function createBriefingSource({ config, api }: SourceParts) {
   /** The list of a link of one counting, from its header alone. */
   const findOne = async (id: string, signal: AbortSignal): Promise<ActiveList> => {
     const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
-    const { answer, stale = null, release } = await api.find(request, { signal });
+    // Its lines are read next.
+    const options = { signal, readsLines: true };
+    const { answer, stale = null, release } = await api.find(request, options);
     try {
       const header = Object.fromEntries(await orViewerLeft(headerOf(answer.body), signal));
       const { success, output } = v.safeParse(countingSchema, header);

@@ -45,7 +45,7 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
 
   const read = async (id: string, signal: AbortSignal): Promise<ReadLines | null> => {
     const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
-    const { answer, release } = await api.find(request, { signal });
+    const { answer, release } = await api.find(request, { signal, readsLines: true });
     try {
       const leave = await slots.enter({ names: new Set() }, signal);
       try {
