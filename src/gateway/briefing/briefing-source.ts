@@ -8,7 +8,6 @@ import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.
 import { activeSince } from "#domain/counting/active-since.ts";
 import { calendarOf } from "#domain/time/work-calendars.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
-import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { orViewerLeft, ViewerLeft } from "#gateway/http/deadline.ts";
@@ -38,14 +37,7 @@ const maxKept = { lists: 100, length: 8_000_000 };
 
 const { unchangedSince: _, ...headerSchemas } = countingSchema.entries;
 
-const headers = new WeakMap<CachedBody, ReturnType<typeof headerMembers>>();
-
-/** A counting's header; each body is searched for it once. */
-function headerOf(body: CachedBody): ReturnType<typeof headerMembers> {
-  const reading = headers.get(body) ?? headerMembers(body, Object.keys(headerSchemas));
-  headers.set(body, reading);
-  return reading;
-}
+const headerNames = Object.keys(headerSchemas);
 
 /**
  * Finds the data of a briefing. Its cost is independent of the number of viewers and of their working hours: one list
@@ -67,8 +59,8 @@ export function createBriefingSource({ config, api }: SourceParts) {
     const options = { signal, readsLines: true };
     const { answer, stale = null, release } = await api.find(request, options);
     try {
-      const header = Object.fromEntries(await orViewerLeft(headerOf(answer.body), signal));
-      const { success, output } = v.safeParse(countingSchema, header);
+      const header = await orViewerLeft(headerMembers(answer.body, headerNames), signal);
+      const { success, output } = v.safeParse(countingSchema, Object.fromEntries(header));
       if (!success) throw new ProblemError("upstream-not-json");
       const countings = output.active ? [output] : [];
       const { length } = JSON.stringify(countings);

@@ -14,18 +14,10 @@ export function isOfWarehouse(
   return (typeof own === "string" || typeof own === "number") && String(own) === warehouse;
 }
 
-const known = new WeakMap<CachedBody, Promise<unknown>>();
-
 /**
  * The warehouse in a counting's header, which may come before or after the lines; `undefined` without one.
  * @throws ProblemError when the body breaks off before, or is unreadable
  */
-export function warehouseOf(body: CachedBody): Promise<unknown> {
-  const reading = known.get(body) ?? findWarehouse(body);
-  known.set(body, reading);
-  return reading;
-}
-
-async function findWarehouse(body: CachedBody): Promise<unknown> {
+export async function warehouseOf(body: CachedBody): Promise<unknown> {
   return (await headerMembers(body, ["warehouse"])).get("warehouse");
 }
