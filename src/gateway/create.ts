@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { answerRoute } from "./access/answer-route.ts";
 import { createGatekeeper } from "./access/gatekeeper.ts";
+import { createHostNotes } from "./access/proxy-notes.ts";
 import type { RequestContext, Viewer } from "./access/request-context.ts";
 import { unusablePage } from "./access/unusable-page.ts";
 import { createApiRoute } from "./api/api-route.ts";
@@ -121,6 +122,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     subjects: createSubjects(api),
     log,
   });
+  const noteHost = createHostNotes(log);
   const operationalRoutes = createOperationalRoutes({
     config,
     build,
@@ -149,7 +151,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     requestLog.viewer = viewer?.who ?? "-";
     requestLog.renewal = viewer?.renewal;
     const route = gatekeeper.route(path);
-    if (route !== undefined) return answerRoute(route, context, viewer);
+    if (route !== undefined) return answerRoute(route, context, viewer, noteHost);
     if (!/^(GET|HEAD)$/.test(request.method)) throw new ProblemError("method-not-allowed");
     const operationalRoute = operationalRoutes.get(path);
     if (operationalRoute !== undefined) {

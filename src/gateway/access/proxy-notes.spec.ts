@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Config } from "#gateway/config/config.ts";
 import { byPasscode } from "#gateway/testing/access.ts";
 import { readAddresses } from "./address-list.ts";
-import { createProxyNotes } from "./proxy-notes.ts";
+import { createHostNotes, createProxyNotes } from "./proxy-notes.ts";
 
 function proxyNotes(access: Config["access"]) {
   const notes: string[] = [];
@@ -12,8 +12,8 @@ function proxyNotes(access: Config["access"]) {
     { note: (level, sentence) => notes.push(`${level}: ${sentence}`) },
     () => now,
   );
-  const send = (headers: Record<string, string>, { method = "GET", address = "10.0.0.1" } = {}) =>
-    note({ request: new Request("http://localhost/", { method, headers }), address });
+  const send = (headers: Record<string, string>, { address = "10.0.0.1" } = {}) =>
+    note({ request: new Request("http://localhost/", { headers }), address });
   return { notes, send, wait: (ms: number) => (now += ms) };
 }
 
@@ -45,14 +45,18 @@ test("tells nothing of a proxy that is trusted, nor where addresses do not count
   expect(open.notes).toEqual([]);
 });
 
-test("tells every ten minutes of forms whose Host a proxy may have replaced", () => {
-  const { notes, send, wait } = proxyNotes(byPasscode);
-  const replaced = { Origin: "https://counts.example.com", Host: "gateway:4173" };
-  send(replaced);
-  expect(notes).toEqual([]);
+test("tells every ten minutes of refused forms whose Host a proxy may have replaced", () => {
+  const notes: string[] = [];
+  let now = 0;
+  const note = createHostNotes(
+    { note: (level, sentence) => notes.push(`${level}: ${sentence}`) },
+    () => now,
+  );
+  const headers = { Origin: "https://counts.example.com", Host: "gateway:4173" };
+  const request = new Request("http://localhost/", { method: "POST", headers });
   for (let n = 0; n < 20; n += 1) {
-    send(replaced, { method: "POST" });
-    wait(60_000);
+    note(request);
+    now += 60_000;
   }
   expect(notes).toHaveLength(2);
   expect(notes[0]).toMatch(/^warn: A form was refused .* counts\.example\.com, .* gateway:4173/);

@@ -1,5 +1,6 @@
 import { minute } from "#domain/time/units.ts";
 import type { Config } from "#gateway/config/config.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { RequestContext } from "./request-context.ts";
 import { mayMissHost, otherHosts } from "./same-origin.ts";
@@ -13,8 +14,7 @@ const forwardedNote =
   "requests to the API share one limit. Write the proxy's address in ACCESS_PROXIES.";
 
 /**
- * Returns a function that tells the operator about requests that show a proxy in front of the gateway with a wrong
- * setting: one that replaces `Host`, or one that is not trusted.
+ * Returns a function that tells the operator, once, about a request whose proxy is not trusted.
  * @param now a monotonic clock, in milliseconds
  */
 export function createProxyNotes(
@@ -22,19 +22,31 @@ export function createProxyNotes(
   log: Pick<Log, "note">,
   now: () => number = () => performance.now(),
 ): (context: Pick<RequestContext, "request" | "address">) => void {
-  const noteHost = createRareNote(log, hostNoteEveryMs, now);
-  const noteForwarded = createRareNote(log, Number.POSITIVE_INFINITY, now);
+  const note = createRareNote(log, Number.POSITIVE_INFINITY, now);
   return ({ request, address }) => {
-    if (request.method === "POST" && mayMissHost(request)) {
-      const { origin, host } = otherHosts(request) ?? {};
-      noteHost(
-        `A form was refused because the browser sent it from ${origin}, and the request's Host is ${host ?? "missing"}. If both ` +
-          "are this gateway, the proxy in front of it sends a Host of its own: make it pass on the browser's, in nginx " +
-          "with proxy_set_header Host $http_host.",
-      );
-    }
     const isForwarded = access.mode === "passcode" && request.headers.get("X-Forwarded-For");
-    if (isForwarded && !access.proxies.has(address)) noteForwarded(forwardedNote);
+    if (isForwarded && !access.proxies.has(address)) note(forwardedNote);
+  };
+}
+
+/**
+ * Returns a function that tells the operator about requests that were refused as another site's, and whose `Host` a
+ * proxy may have replaced.
+ * @param now a monotonic clock, in milliseconds
+ */
+export function createHostNotes(
+  log: Pick<Log, "note">,
+  now: () => number = () => performance.now(),
+): (request: ViewerRequest) => void {
+  const note = createRareNote(log, hostNoteEveryMs, now);
+  return (request) => {
+    if (!mayMissHost(request)) return;
+    const { origin, host } = otherHosts(request) ?? {};
+    note(
+      `A form was refused because the browser sent it from ${origin}, and the request's Host is ${host ?? "missing"}. If both ` +
+        "are this gateway, the proxy in front of it sends a Host of its own: make it pass on the browser's, in nginx " +
+        "with proxy_set_header Host $http_host.",
+    );
   };
 }
 

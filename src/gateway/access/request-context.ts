@@ -35,8 +35,11 @@ export interface Viewer {
 export interface Route {
   /** The address's pattern, for the log. */
   readonly name: string;
-  /** Other viewers are refused. A POST must also come from a page of this origin. */
+  /** Other viewers are refused. */
   readonly isForAdmins?: boolean;
   readonly GET?: (context: RequestContext, viewer: Viewer | null) => Response | Promise<Response>;
+  /** Called only for a page of this origin. */
   readonly POST?: (context: RequestContext, viewer: Viewer | null) => Response | Promise<Response>;
+  /** Answers a POST from another site's page; without it a problem does. */
+  readonly refuse?: (context: RequestContext) => Response | Promise<Response>;
 }

@@ -16,13 +16,12 @@ export function isSameOrigin(request: ViewerRequest): boolean {
   return otherHosts(request) === undefined;
 }
 
-/** @throws ProblemError for a request from a page of another site */
-export function requireSameOrigin(request: ViewerRequest): void {
-  if (isSameOrigin(request)) return;
+/** The problem of a request from a page of another site. */
+export function otherSite(request: ViewerRequest): ProblemError {
   const detail = mayMissHost(request)
     ? "This was sent from another site, or a proxy in front of the gateway does not pass on the browser's Host."
     : "This was sent from another site.";
-  throw new ProblemError("access-denied", { status: 403, detail });
+  return new ProblemError("access-denied", { status: 403, detail });
 }
 
 /**

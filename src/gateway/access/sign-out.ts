@@ -2,7 +2,6 @@ import type { StateFile } from "#gateway/shares/state-file.ts";
 import { readCookies, redirectTo, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
 import type { Route } from "./request-context.ts";
-import { requireSameOrigin } from "./same-origin.ts";
 
 interface SignOutParts {
   /** `undefined` where there is no signing in. */
@@ -16,7 +15,6 @@ export function createSignOut({ sessions, file }: SignOutParts): Route {
   return {
     name: "/access/sign-out",
     async POST(context) {
-      requireSameOrigin(context.request);
       const cookies = sessions === undefined ? [] : readCookies(context, "session");
       if (sessions !== undefined && cookies.length > 0) {
         const ended = (await file.readLatest()).endedSessions;

@@ -8,7 +8,7 @@ import { shareCookie } from "#gateway/access/identify.ts";
 import { pageLanguage } from "#gateway/access/language.ts";
 import type { AccessMessages } from "#gateway/access/messages/en.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
-import { isSameOrigin, mayMissHost } from "#gateway/access/same-origin.ts";
+import { mayMissHost } from "#gateway/access/same-origin.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { ShareTokens } from "./share-tokens.ts";
 import type { StoredShare } from "./state.ts";
@@ -39,17 +39,19 @@ export function createLanding(parts: LandingParts): Route {
       return page(context, share);
     },
     async POST(context) {
-      const { request } = context;
       const share = await shareOf(context);
       if (typeof share === "string") return endedSharePage(context, mode, share);
-      // Another site must not choose what this browser sees; that includes a frame without an origin.
-      if (!isSameOrigin(request)) {
-        const { t } = pageLanguage(context);
-        const { foreign } = t.landing;
-        return page(context, share, mayMissHost(request) ? `${foreign} ${t.hostHint}` : foreign);
-      }
       const path = pathOf(share.scope, pageLanguage(context).requested);
       return redirectTo(context, path, [shareCookie(context, tokens, share, Date.now())]);
+    },
+    // Another site must not choose what this browser sees; that includes a frame without an origin.
+    async refuse(context) {
+      const share = await shareOf(context);
+      if (typeof share === "string") return endedSharePage(context, mode, share);
+      const { t } = pageLanguage(context);
+      const { foreign } = t.landing;
+      const isMissed = mayMissHost(context.request);
+      return page(context, share, isMissed ? `${foreign} ${t.hostHint}` : foreign);
     },
   };
 }

@@ -5,7 +5,6 @@ import { readCookie, setCookie } from "#gateway/access/cookies.ts";
 import { shareCookie } from "#gateway/access/identify.ts";
 import { pairPage } from "#gateway/access/pair-page.ts";
 import type { RequestContext, Route } from "#gateway/access/request-context.ts";
-import { requireSameOrigin } from "#gateway/access/same-origin.ts";
 import { inBase } from "#gateway/http/base-path.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -43,7 +42,6 @@ export function createPairingRoute({ pairings, tokens, proxies }: PairingParts):
     GET: (context) => pairPage(context, { offersSignIn: false }),
     async POST(context) {
       const { request } = context;
-      requireSameOrigin(request);
       // Many concurrent requests of strangers must not delay an admin's revocation.
       await yieldToEventLoop();
       const cookie = readCookie(context, "pairing");

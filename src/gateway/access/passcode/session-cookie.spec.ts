@@ -136,6 +136,15 @@ describe("a form behind a proxy that sends a Host of its own", () => {
     expect(notes[0]).toContain("from counts.example.com, and the request's Host is 127.0.0.1:4173");
   });
 
+  test("says nothing of it where nothing is refused for that", async () => {
+    const { gateway, lines } = accessGateway();
+    const statuses = ["/healthz", "/api/v1/countings", "/api/shares/revoke-all"].map(
+      async (address) => (await submitForm(gateway, address, {}, headers)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([405, 401, 401]);
+    expect(lines.join()).not.toContain("proxy_set_header");
+  });
+
   test("says nothing of it where the browser itself names another site", async () => {
     const { gateway, lines } = accessGateway();
     for (const more of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }]) {

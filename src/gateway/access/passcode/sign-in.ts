@@ -15,7 +15,7 @@ import {
 import { pageLanguage } from "#gateway/access/language.ts";
 import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
 import { returnPath } from "#gateway/access/return-path.ts";
-import { isSameOrigin, mayMissHost } from "#gateway/access/same-origin.ts";
+import { mayMissHost } from "#gateway/access/same-origin.ts";
 import type { AccessConfig } from "#gateway/config/access.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type { EarlierSignIns } from "./earlier-sign-in.ts";
@@ -69,8 +69,7 @@ export function createSignIn(parts: SignInParts): Route {
   async function signIn(context: RequestContext): Promise<Response> {
     const { request, address } = context;
     const to = destination(context);
-    const { t: all } = pageLanguage(context);
-    const t = all.signIn;
+    const t = pageLanguage(context).t.signIn;
     const page = (fault: string, status: number, retryAfter?: number) =>
       signInPage(context, {
         to,
@@ -78,9 +77,6 @@ export function createSignIn(parts: SignInParts): Route {
         status,
         ...(retryAfter === undefined ? {} : { retryAfter }),
       });
-    if (!isSameOrigin(request)) {
-      return page(mayMissHost(request) ? `${t.foreign} ${all.hostHint}` : t.foreign, 403);
-    }
     const form = await bodyText(request, "application/x-www-form-urlencoded");
     const passcode = new URLSearchParams(form).get("passcode") ?? "";
     const client = clientAddress(address, request.headers.get("X-Forwarded-For"), config.proxies);
@@ -128,6 +124,12 @@ export function createSignIn(parts: SignInParts): Route {
       return isEnough(viewer, context) ? redirectTo(context, to) : signInPage(context, { to });
     },
     POST: signIn,
+    refuse(context) {
+      const { t } = pageLanguage(context);
+      const { foreign } = t.signIn;
+      const fault = mayMissHost(context.request) ? `${foreign} ${t.hostHint}` : foreign;
+      return signInPage(context, { to: destination(context), fault, status: 403 });
+    },
   };
 }
 
