@@ -29,20 +29,22 @@ async function runIn(folder, stateDir, work) {
 }
 
 /**
- * What belongs to another user stops the start.
+ * What belongs to another user stops the start. Only root can give something to another user: without it there is no
+ * row, since nothing was measured.
  * @param prepare creates the state folder within a folder, and returns the value of STATE_DIR
  */
 function refuses(what, prepare) {
-  return withFolder(async (folder) => {
-    if (process.getuid?.() !== 0) {
-      return result(16, `${what}: only root can make it`, "refused", true);
-    }
-    return runIn(folder, prepare(folder), ({ refusal }) => {
+  if (process.getuid?.() !== 0) {
+    console.error(`Not measured, because only root can make it: ${what}`);
+    return Promise.resolve([]);
+  }
+  return withFolder((folder) =>
+    runIn(folder, prepare(folder), ({ refusal }) => {
       const tells = /run (chown|rm) /.test(refusal ?? "");
       const figure = refusal === undefined ? "starts" : tells ? "refused" : "refused, no command";
       return result(16, `${what}: ${figure}`, "refused", tells);
-    });
-  });
+    }),
+  );
 }
 
 /** What belongs to the gateway is set right at the start, which the log says. */
