@@ -118,6 +118,17 @@ describe("the file of settings", () => {
     ]);
   });
 
+  test("says at a start that it has no settings, because demo data may surprise", () => {
+    const note =
+      /^The file .*settings\.env has no settings: without COUNTING_API_URL in .* demo data/;
+    for (const text of ["", "# nothing yet\n"]) {
+      expect(read([text])).toEqual([
+        expect.objectContaining({ notes: [expect.stringMatching(note)] }),
+      ]);
+    }
+    expect(read([null])).toEqual([expect.objectContaining({ notes: [] })]);
+  });
+
   test.each([
     [null, /is gone/],
     ["", /has no settings/],

@@ -48,7 +48,8 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
   /** Names of the settings that the file had when it was read before. */
   let added: readonly string[] = [];
 
-  function readText(): string {
+  /** `null` without the default file. */
+  function readText(): string | null {
     if (named === "") {
       throw new ConfigFault(["SETTINGS_FILE is empty: write the path of a file, or leave it out."]);
     }
@@ -58,17 +59,21 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
       const isMissing = errorName(error) === "ENOENT";
       if (!isMissing || named !== undefined) throw new ConfigFault([`${of} ${unreadable(error)}.`]);
       if (added.length > 0) throw new ConfigFault([`${of} is gone: restore it.`]);
-      return "";
+      return null;
     }
   }
 
   /** Adds the file's settings to the environment of the process, where other modules read some of them. */
   function addFile(): readonly string[] {
-    const { values, faults, notes } = readSettingsFile(readText(), of);
+    const text = readText();
+    const { values, faults, notes: said } = readSettingsFile(text ?? "", of);
     if (faults.length > 0) throw new ConfigFault(faults);
-    if (values.size === 0 && (named !== undefined || added.length > 0)) {
+    const isEmpty = text !== null && values.size === 0;
+    if (isEmpty && (named !== undefined || added.length > 0)) {
       throw new ConfigFault([`${of} has no settings: write them into it.`]);
     }
+    const emptyNote = `${of} has no settings: without COUNTING_API_URL in the environment the figures are demo data.`;
+    const notes = isEmpty ? [emptyNote] : said;
     for (const name of added) {
       if (inherited[name] === undefined) delete process.env[name];
       else process.env[name] = inherited[name];

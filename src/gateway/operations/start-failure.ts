@@ -17,7 +17,7 @@ const remedies: Readonly<Record<string, string>> = {
   ENFILE: "this machine has too many files open: raise its limit",
 };
 
-/** Why the gateway does not start, for its log: what happened, and what to do. No sentence has a setting's value. */
+/** Why the gateway does not start, for its log: what happened, and what to do. No sentence has a setting's value but the port. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigFault) return ["Not started:", ...error.sentences].join("\n- ");
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
