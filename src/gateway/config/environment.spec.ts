@@ -148,6 +148,21 @@ describe("the file of settings", () => {
     expect(third).toMatchObject({ port: 2, timeZone: null });
   });
 
+  test("names the settings that it had before", () => {
+    const access = "ACCESS=passcode\nACCESS_PASSCODE=warehouse\n";
+    const all = `${access}ACCESS_ADMIN_PASSCODE=${canary}\nALLOWED_HOSTS=a.example\nCURRENCY=\n`;
+    const stateDir = `STATE_DIR=${join(directory, "named")}\n`;
+    const lost = /settings\.env no longer has: ACCESS_ADMIN_PASSCODE, ALLOWED_HOSTS\.$/;
+    const notes = read([
+      stateDir + all,
+      `${stateDir}${access}ALLOWED_HOSTS=`,
+      // The reload before may have been refused.
+      `${stateDir}${access}`,
+      stateDir + all,
+    ]).map((config) => (typeof config === "string" ? config : config.notes));
+    expect(notes).toEqual([[], [expect.stringMatching(lost)], [expect.stringMatching(lost)], []]);
+  });
+
   test("gives way to the environment, which is named, but not to empty variables", () => {
     const env = { POLL_SECONDS: "5", CURRENCY: "", PORT: "1" };
     expect(read(["POLL_SECONDS=7\nCURRENCY=EUR\nPORT=1"], { env })).toEqual([

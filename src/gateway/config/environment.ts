@@ -47,6 +47,8 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
   const of = named === undefined ? `The file ${defaultFile}` : "The file that SETTINGS_FILE names";
   /** Names of the settings that the file had when it was read before. */
   let added: readonly string[] = [];
+  /** Names of all settings that the file has had since the start. */
+  const had = new Set<string>();
 
   /** `null` without the default file. */
   function readText(): string | null {
@@ -66,27 +68,39 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
   /** Adds the file's settings to the environment of the process, where other modules read some of them. */
   function addFile(): readonly string[] {
     const text = readText();
-    const { values, faults, notes: said } = readSettingsFile(text ?? "", of);
+    const { values, faults, notes } = readSettingsFile(text ?? "", of);
     if (faults.length > 0) throw new ConfigFault(faults);
-    const isEmpty = text !== null && values.size === 0;
-    if (isEmpty && (named !== undefined || added.length > 0)) {
+    if (values.size === 0 && (named !== undefined || added.length > 0)) {
       throw new ConfigFault([`${of} has no settings: write them into it.`]);
     }
-    const emptyNote = `${of} has no settings: without COUNTING_API_URL in the environment the figures are demo data.`;
-    const notes = isEmpty ? [emptyNote] : said;
     for (const name of added) {
       if (inherited[name] === undefined) delete process.env[name];
       else process.env[name] = inherited[name];
     }
     added = [...values.keys()];
-    const hidden: string[] = [];
     for (const [name, value] of values) {
       if (!inherited[name]) process.env[name] = value;
-      else if (inherited[name] !== value) hidden.push(name);
     }
-    return hidden.length === 0
-      ? notes
-      : [...notes, `The environment has other values than the file for: ${hidden.join(", ")}.`];
+    return [...notes, ...notesOn(values, text !== null)];
+  }
+
+  /** What an administrator may not expect of the file, one sentence each. */
+  function notesOn(values: ReadonlyMap<string, string>, isThere: boolean): readonly string[] {
+    const hidden = [...values].filter(([name, value]) => (inherited[name] || value) !== value);
+    const lost = [...had].filter((name) => !values.get(name));
+    for (const [name, value] of values) if (value !== "") had.add(name);
+    const notes: string[] = [];
+    if (isThere && values.size === 0) {
+      notes.push(
+        `${of} has no settings: without COUNTING_API_URL in the environment the figures are demo data.`,
+      );
+    }
+    if (hidden.length > 0) {
+      const names = hidden.map(([name]) => name).join(", ");
+      notes.push(`The environment has other values than the file for: ${names}.`);
+    }
+    if (lost.length > 0) notes.push(`${of} no longer has: ${lost.join(", ")}.`);
+    return notes;
   }
 
   return (listeningOn) => {
