@@ -98,6 +98,16 @@ describe("between viewers", () => {
     expect(started).toEqual(["many 0", "many 1", "other 0", "third", "other 1", "many 2"]);
   });
 
+  test("many viewers with many questions delay one question by one round of them", async () => {
+    const { started, enter, leave } = entries(2);
+    await enter("0", by("viewer 0"));
+    await enter("1", by("viewer 1"));
+    for (let n = 2; n < 30; n += 1) void enter(`${n}`, by(`viewer ${n % 5}`));
+    void enter("other", by("other"));
+    for (let n = 0; n < 8; n += 1) await leave(started[n] ?? "");
+    expect(started.slice(0, 8)).toEqual(["0", "1", "2", "3", "4", "other", "5", "6"]);
+  });
+
   test("a joining viewer's free slot is used at once", async () => {
     const { started, enter } = entries(2);
     void enter("many 0", by("many"));

@@ -1,3 +1,4 @@
+import { setNewest } from "#gateway/cache/set-newest.ts";
 import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { NotAsked } from "./pause.ts";
 
@@ -37,6 +38,9 @@ interface Waiting {
 export function createUpstreamQueue(slots: number): UpstreamQueue {
   const waiting = new Set<Waiting>();
   const activeBy = new Map<string, number>();
+  /** The turn in which each viewer got a slot last, for the newest of them. */
+  const servedBy = new Map<string, number>();
+  let turn = 0;
   let active = 0;
   // One viewer's slow requests must leave a slot for the others.
   const maxOfViewer = Math.max(1, slots - 1);
@@ -58,13 +62,18 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
     if (own === 0) activeBy.delete(viewer);
     else activeBy.set(viewer, own);
   };
+  const servedAt = (viewer: string | undefined) =>
+    viewer === undefined ? 0 : (servedBy.get(viewer) ?? 0);
+  /** Whether a viewer comes before another one: with fewer slots, else when it had its last one longer ago. */
+  const isBefore = (viewer: string | undefined, other: string | undefined) =>
+    activeOf(viewer) < activeOf(other) ||
+    (activeOf(viewer) === activeOf(other) && servedAt(viewer) < servedAt(other));
   const next = (): { one: Waiting; viewer: string | undefined } | undefined => {
     let best: { one: Waiting; viewer: string | undefined } | undefined;
     for (const one of waiting) {
       const viewer = payerOf(one.requesters);
-      if (activeOf(viewer) >= (best === undefined ? maxOfViewer : activeOf(best.viewer))) continue;
-      best = { one, viewer };
-      if (activeOf(viewer) === 0) break;
+      if (activeOf(viewer) >= maxOfViewer) continue;
+      if (best === undefined || isBefore(viewer, best.viewer)) best = { one, viewer };
     }
     return best;
   };
@@ -74,6 +83,8 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
   };
   const take = (viewer: string | undefined) => {
     count(viewer, 1);
+    turn += 1;
+    if (viewer !== undefined) setNewest(servedBy, viewer, turn, maxWaiting);
     let isTaken = true;
     return () => {
       if (!isTaken) return;
