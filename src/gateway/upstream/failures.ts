@@ -28,7 +28,7 @@ const answeredCodes: readonly ProblemCode[] = [
  * | 401, 403; 3xx; 200 that is not readable, cut off or too large | yes | yes | no, it ends their failures |
  * | 500 and other 5xx; a timeout | yes | yes | no |
  * | 502, 503, 504, a broken connection | yes, for `Retry-After` at least | yes | once three questions of two viewers fail |
- * | any 5xx with `Retry-After` | yes, for as long | yes | as above, one minute at most |
+ * | any 5xx with `Retry-After` | yes, for as long | yes | as above, for 5 s at most |
  * | 429 | yes, for as long | yes | at once, for `Retry-After`: it is about the gateway |
  * | no connection | yes | yes | at once |
  * | not asked: paused, too many waiting, viewer left | no | no | no |

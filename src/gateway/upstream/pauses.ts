@@ -6,11 +6,11 @@ import { extended, isPaused, notAsked, type Pause } from "./pause.ts";
 import type { Requesters } from "./queue.ts";
 import type { ApiQuestion } from "./upstream.ts";
 
-/** Maximum pause without a `Retry-After`, in seconds. */
-const maxOwnPause = 5;
-
-/** Maximum pause but after 429, in seconds: a `Retry-After` may be meant for one question only. */
-const maxWidePause = 60;
+/**
+ * Maximum pause but after 429 with a `Retry-After`, in seconds: without 429, that may be meant for one question only. It
+ * is short, since somebody who has two ids as a viewer may choose questions that fail.
+ */
+const maxPause = 5;
 
 /** Number of different questions that must fail, without an answer in between, before all of an endpoint pause. */
 const questionsToWiden = 3;
@@ -53,7 +53,7 @@ export function createUpstreamPauses(
   /** By endpoint and for all. */
   const pauses = new Map<string, Pause>();
   const evidence = new Map<string, Evidence>();
-  const max = Math.min(maxOwnPause, pollSeconds / 2);
+  const max = Math.min(maxPause, pollSeconds / 2);
 
   const collect = (key: string, { question, requesters: { names } }: UpstreamFailure): Evidence => {
     const found = evidence.get(key) ?? {
@@ -75,10 +75,7 @@ export function createUpstreamPauses(
     const min = problem.code === "rate-limited" ? 1 : 0;
     pauses.set(key, extended(pauses.get(key), problem, { min, max }, now()));
   };
-  const widen = (key: string, problem: Problem) => {
-    const { retryAfter = 0 } = problem;
-    pause(key, { ...problem, retryAfter: Math.min(retryAfter, maxWidePause) });
-  };
+  const widen = (key: string, problem: Problem) => pause(key, { ...problem, retryAfter: 0 });
   const answered = ({ name }: ApiQuestion) => {
     for (const key of [all, name]) {
       evidence.delete(key);
