@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { errorName } from "#gateway/folder/error-name.ts";
 import { readFault, writeFault } from "#gateway/folder/folder-faults.ts";
+import { withRegularFile } from "#gateway/folder/regular-file.ts";
 import { replaceFile } from "#gateway/folder/replace-file.ts";
 import { maxCountings, type Sighting, type SightingStore } from "./count-watch.ts";
 
@@ -79,7 +80,8 @@ export function createSightingStore(
 
 function read(path: string, onFault: (error: unknown) => void): [string, Sighting][] {
   try {
-    const { counts } = v.parse(fileSchema, JSON.parse(readFileSync(path, "utf8")));
+    const text = withRegularFile(path, (file) => readFileSync(file, "utf8"));
+    const { counts } = v.parse(fileSchema, JSON.parse(text));
     // A clock that was ahead would outrank every answer until that time comes.
     const past = counts.filter(([, , , seenAt]) => seenAt <= Date.now());
     return past.map(([id, counted, since, seenAt]) => [id, { counted, since, seenAt }]);

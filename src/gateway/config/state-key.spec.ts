@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -26,3 +35,17 @@ test("a folder that cannot be used is a fault", () => {
   writeFileSync(join(directory, "gateway.key"), "short", { mode: 0o600 });
   expect(() => sharedKey(directory)).toThrow(/^STATE_DIR holds a gateway\.key that is not/);
 });
+
+test.runIf(process.platform !== "win32")(
+  "a key that is a pipe, or a link to nothing, is a fault",
+  () => {
+    const stateDir = join(directory, "odd");
+    mkdirSync(stateDir);
+    const path = join(stateDir, "gateway.key");
+    execFileSync("mkfifo", [path]);
+    expect(() => sharedKey(stateDir)).toThrow(/cannot be read \(NOTFILE\)/);
+    rmSync(path);
+    symlinkSync(join(directory, "nothing"), path);
+    expect(() => sharedKey(stateDir)).toThrow(/cannot be read \(ENOENT\)/);
+  },
+);

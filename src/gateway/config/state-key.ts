@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorName } from "#gateway/folder/error-name.ts";
 import { makeName } from "#gateway/folder/maker.ts";
+import { readRegularFile, withRegularFile } from "#gateway/folder/regular-file.ts";
 import { ConfigFault } from "./config.ts";
 import { unwritable } from "./state-dir.ts";
 
@@ -36,7 +36,7 @@ export function sharedKey(stateDir: string): Buffer {
 export async function keyFault(stateDir: string): Promise<string | undefined> {
   const used = inUse.get(stateDir);
   if (used === undefined) return undefined;
-  return faultOf(used, await readFile(join(stateDir, "gateway.key")).catch(errorName));
+  return faultOf(used, await readRegularFile(join(stateDir, "gateway.key")).catch(errorName));
 }
 
 /** @param found the file's content, or the name of the error of reading it */
@@ -48,7 +48,7 @@ function faultOf(used: Buffer, found: Buffer | string): string | undefined {
 
 function read(path: string): Buffer | string {
   try {
-    return readFileSync(path);
+    return withRegularFile(path, (file) => readFileSync(file));
   } catch (error) {
     return errorName(error);
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,9 +44,17 @@ test.each([
   expect(reasonFor(content)).toMatch(/^is not text in UTF-8/);
 });
 
-test("refuses what is too large, also a device without a size", () => {
+test("refuses what is too large", () => {
   expect(reasonFor(Buffer.alloc(1_000_001, "x"))).toBe("is larger than 1 MB");
-  expect(() => readTextFile("/dev/zero")).toThrow("EFBIG");
+});
+
+test.runIf(process.platform !== "win32")("refuses pipes and devices unread", () => {
+  const pipe = join(directory, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  for (const path of [pipe, "/dev/zero", "/dev/null"]) {
+    expect(() => readTextFile(path)).toThrow(expect.objectContaining({ code: "NOTFILE" }));
+  }
+  expect(unreadable(Object.assign(new Error("no"), { code: "NOTFILE" }))).toMatch(/^is not a file/);
 });
 
 test("says why a file cannot be read", () => {

@@ -1,15 +1,17 @@
-import { closeSync, openSync, readSync } from "node:fs";
+import { readSync } from "node:fs";
 import { errorName } from "#gateway/folder/error-name.ts";
+import { withRegularFile } from "#gateway/folder/regular-file.ts";
 
 /** Maximum size of a text file that a setting names, in bytes. */
 const maxBytes = 1_000_000;
 
 /**
  * The text of a file in UTF-8, without its byte order mark.
- * @throws Error whose `code` is the system's, `EFBIG` above 1 MB, or `ENCODING` for anything but text in UTF-8
+ * @throws Error whose `code` is the system's, `NOTFILE` for a pipe or a device, `EFBIG` above 1 MB, or
+ * `ENCODING` for anything but text in UTF-8
  */
 export function readTextFile(path: string): string {
-  const bytes = readBytes(path);
+  const bytes = withRegularFile(path, readBytes);
   // UTF-16 has a null byte in nearly every character.
   if (bytes.includes(0)) throw coded("ENCODING");
   try {
@@ -27,6 +29,8 @@ export function unreadable(error: unknown): string {
       return "is larger than 1 MB";
     case "ENCODING":
       return "is not text in UTF-8: save it in this encoding, neither in UTF-16 nor in one of a language";
+    case "NOTFILE":
+      return "is not a file but a pipe or a device: write the path of a file";
     case "EACCES":
     case "EPERM":
       return `cannot be read (${code}): let the gateway's user read it, and open the folders above it`;
@@ -37,20 +41,15 @@ export function unreadable(error: unknown): string {
   }
 }
 
-/** Not by its size, which devices and pipes do not tell. */
-function readBytes(path: string): Buffer {
-  const file = openSync(path, "r");
-  try {
-    const buffer = Buffer.alloc(maxBytes + 1);
-    let length = 0;
-    for (let read = -1; read !== 0 && length < buffer.length; length += read) {
-      read = readSync(file, buffer, length, buffer.length - length, null);
-    }
-    if (length > maxBytes) throw coded("EFBIG");
-    return buffer.subarray(0, length);
-  } finally {
-    closeSync(file);
+/** Not by its size, which files of the kernel do not tell. */
+function readBytes(file: number): Buffer {
+  const buffer = Buffer.alloc(maxBytes + 1);
+  let length = 0;
+  for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+    read = readSync(file, buffer, length, buffer.length - length, null);
   }
+  if (length > maxBytes) throw coded("EFBIG");
+  return buffer.subarray(0, length);
 }
 
 function coded(code: string): Error {

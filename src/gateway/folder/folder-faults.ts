@@ -56,13 +56,14 @@ export function writeFault(name: string, error: unknown, effects: FileEffects): 
 
 /** Whether the reason is the file's content or lack, which every change reads first. */
 function isUnreadable(error: unknown): boolean {
-  return ["gone", "SyntaxError", "ValiError", "EISDIR"].includes(errorName(error));
+  return ["gone", "SyntaxError", "ValiError", "EISDIR", "NOTFILE"].includes(errorName(error));
 }
 
 /** The reason in words where an administrator would not know the name of the error. */
 function reasonOf(error: unknown): string {
   const code = errorName(error);
   if (code === "gone") return "it is gone";
+  if (code === "NOTFILE") return "it is a pipe or a device, not a file";
   // JSON.parse tells an empty and a cut text by their end.
   if (code === "SyntaxError") return "SyntaxError: it is empty, cut off or no JSON";
   if (code === "ValiError") return "ValiError: it is damaged, or a later version wrote it";

@@ -1,4 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { lstatSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stateDir } from "#gateway/testing/access.ts";
@@ -60,4 +61,26 @@ test("a change is read where the file was replaced since", async () => {
   writeFileSync(path, "[3]");
   pass(300);
   expect(await file.read()).toEqual([3]);
+});
+
+test("a link to a file that is not there is unreadable, not empty, until the file is back", async () => {
+  const { file, path } = openFile();
+  const target = `${path}.elsewhere`;
+  rmSync(path);
+  symlinkSync(target, path);
+  await expect(file.read()).rejects.toThrow(/numbers\.json cannot be read \(ENOENT\).*mount/);
+  await expect(file.change(() => [[2], undefined])).rejects.toThrow(/numbers\.json cannot be/);
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  writeFileSync(target, "[3]");
+  expect(await file.read()).toEqual([3]);
+});
+
+test.runIf(process.platform !== "win32")("a pipe is unreadable at once", async () => {
+  const { file, path } = openFile();
+  rmSync(path);
+  execFileSync("mkfifo", [path]);
+  await expect(file.read()).rejects.toThrow(/numbers\.json cannot be read \(it is a pipe/);
+  await expect(file.change(() => [[2], undefined])).rejects.toThrow(
+    /cannot be read \(it is a pipe/,
+  );
 });

@@ -1,10 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { lstat, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem, ProblemCode } from "#contract/problem.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { errorName } from "./error-name.ts";
 import { type FileEffects, FileGone, readFault, writeFault } from "./folder-faults.ts";
 import { takeLock } from "./folder-lock.ts";
+import { readRegularFile } from "./regular-file.ts";
 import { replaceFile } from "./replace-file.ts";
 
 /** A JSON file shared by all gateways with the same folder. */
@@ -96,7 +97,8 @@ export function openFolderFile<State>(
   const textNow = async (): Promise<string | null> => {
     const text = await textIn(path);
     // Without its file everything that was revoked would be valid again.
-    if (text === null && (existed.has(path) || !(await exists(stateDir)))) throw new FileGone();
+    if (text === null && (existed.has(path) || !(await exists(stateDir, stat))))
+      throw new FileGone();
     if (text !== null) existed.add(path);
     return text;
   };
@@ -226,8 +228,8 @@ export function openFolderFile<State>(
   };
 }
 
-async function exists(folder: string): Promise<boolean> {
-  return stat(folder).then(
+async function exists(path: string, ask: (path: string) => Promise<unknown>): Promise<boolean> {
+  return ask(path).then(
     () => true,
     (error) => {
       if (errorName(error) === "ENOENT") return false;
@@ -246,12 +248,15 @@ async function versionOf(path: string): Promise<string> {
   }
 }
 
-/** @returns `null` without a file */
+/**
+ * @returns `null` without a file
+ * @throws Error also for a link to a file that is not there, as while its volume is not mounted
+ */
 async function textIn(path: string): Promise<string | null> {
   try {
-    return await readFile(path, "utf8");
+    return (await readRegularFile(path)).toString("utf8");
   } catch (error) {
-    if (errorName(error) === "ENOENT") return null;
+    if (errorName(error) === "ENOENT" && !(await exists(path, lstat))) return null;
     throw error;
   }
 }

@@ -1,18 +1,11 @@
-import { execFileSync } from "node:child_process";
 import {
-  closeSync,
-  constants,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
-  writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -20,6 +13,19 @@ import { takeLock } from "#gateway/folder/folder-lock.ts";
 import { stateDir } from "#gateway/testing/access.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";
+
+const reads = vi.hoisted(() => ({ end: () => Promise.resolve() }));
+vi.mock("#gateway/folder/regular-file.ts", async (load) => {
+  const original = await load<typeof import("#gateway/folder/regular-file.ts")>();
+  return {
+    ...original,
+    async readRegularFile(path: string) {
+      const content = await original.readRegularFile(path);
+      await reads.end();
+      return content;
+    },
+  };
+});
 
 const faults: string[] = [];
 const open = (directory: string) => openStateFile(directory, (sentence) => faults.push(sentence));
@@ -49,23 +55,24 @@ describe("two gateways on one folder", () => {
   test("read their own change although a slow read began before it", async () => {
     const directory = stateDir();
     const path = join(directory, "shares.json");
-    const before = JSON.stringify({ version: 1, epoch: 0, shares: [] });
-    // Reading a pipe takes until the test writes to it.
-    const pipe = join(directory, "pipe");
-    execFileSync("mkfifo", [pipe]);
-    symlinkSync(pipe, path);
+    writeFileSync(path, JSON.stringify({ version: 1, epoch: 0, shares: [] }));
     const file = open(directory);
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const begun = new Promise<void>((resolve) => {
+      reads.end = () => {
+        reads.end = () => Promise.resolve();
+        resolve();
+        return finished;
+      };
+    });
     const slow = file.read();
-    // The pipe is open for reading once it takes a writer that does not wait.
-    const writer = await vi.waitFor(() =>
-      openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK),
-    );
-    writeFileSync(`${path}.new`, before);
-    renameSync(`${path}.new`, path);
+    await begun;
     await file.change(addOne);
     const next = file.read();
-    writeSync(writer, before);
-    closeSync(writer);
+    finish();
     expect((await slow).epoch).toBe(0);
     expect((await next).epoch).toBe(1);
     expect((await file.read()).epoch).toBe(1);
