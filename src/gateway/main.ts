@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { startupNotes } from "./access/startup-notes.ts";
-import { type Config, ConfigFault } from "./config/config.ts";
+import { ConfigFault } from "./config/config.ts";
 import { type ProcessSettings, readProcess } from "./config/environment.ts";
-import { refuseAtReload } from "./config/reload.ts";
 import { createGateway, type Gateway } from "./create.ts";
 import { listen, type Running } from "./http/serve.ts";
 import { createLineWriter } from "./operations/line-writer.ts";
@@ -54,7 +53,7 @@ async function start(): Promise<void> {
   );
   for (const sentence of [...startupNotes(config), ...config.notes]) print(sentence);
   stopOnSignal(running);
-  reloadOnSignal(config, (next) => {
+  reloadOnSignal(settings, (next) => {
     current.retire();
     current = next;
   });
@@ -116,23 +115,24 @@ async function demoFetch(): Promise<Fetch> {
  * Reads the settings again on SIGHUP. Requests in progress end with the gateway that began them; wrong settings leave
  * the current one.
  */
-function reloadOnSignal(started: Config, use: (next: Configured) => void): void {
+function reloadOnSignal(started: ProcessSettings, use: (next: Configured) => void): void {
   // Terminals and Windows send it when a window is closed, which ends the process.
   if (process.stdout.isTTY || process.platform === "win32") return;
-  let log = createLog(started.logLevel, lines.write);
-  let current = started;
+  const { host, port, logLevel } = started.config;
+  let log = createLog(logLevel, lines.write);
+  let inUse = started;
   const reload = async () => {
     try {
-      const settings = readProcess(started.host);
+      const settings = readProcess({ listeningOn: host, inUse });
       const { config } = settings;
-      refuseAtReload(current, config);
       const next = await createConfigured(settings);
       use(next);
-      current = config;
+      inUse = settings;
       log = createLog(config.logLevel, lines.write);
-      const later = config.host !== started.host || config.port !== started.port;
+      const later = config.host !== host || config.port !== port;
       const note = later ? " HOST and PORT apply at the next start." : "";
       log.note("info", `The settings were read again.${note}`);
+      for (const sentence of startupNotes(config)) log.note("info", sentence);
       for (const sentence of config.notes) log.note("warn", sentence);
       if (!config.demo) log.note("info", await next.tryApi());
     } catch (error) {

@@ -14,7 +14,7 @@ const long = `${canary} and enough more of it`;
 
 function faults(env: Record<string, string>): readonly string[] {
   try {
-    readEnvironment(env, join(directory, "unused"));
+    readEnvironment(env, { fallbackDir: join(directory, "unused") });
   } catch (error) {
     if (error instanceof ConfigFault) return error.sentences;
     throw error;
@@ -24,16 +24,19 @@ function faults(env: Record<string, string>): readonly string[] {
 
 test("writes nothing with open access and without a folder", () => {
   const fallbackDir = join(directory, "open");
-  expect(readEnvironment({}, fallbackDir)).toMatchObject({ key: undefined, stateDir: undefined });
+  expect(readEnvironment({}, { fallbackDir })).toMatchObject({
+    key: undefined,
+    stateDir: undefined,
+  });
   expect(existsSync(fallbackDir)).toBe(false);
 });
 
 test("creates the default folder and a key when access is restricted", () => {
   const fallbackDir = join(directory, "default");
-  const { key, stateDir } = readEnvironment(passcode, fallbackDir);
+  const { key, stateDir } = readEnvironment(passcode, { fallbackDir });
   expect(stateDir).toBe(fallbackDir);
   expect(key).toHaveLength(32);
-  expect(readEnvironment(passcode, fallbackDir).key).toEqual(key);
+  expect(readEnvironment(passcode, { fallbackDir }).key).toEqual(key);
   expect(readdirSync(fallbackDir)).toEqual(["gateway.key"]);
 });
 
@@ -177,7 +180,8 @@ describe("the file of settings", () => {
   test("must suit the host that the process listens on already, too", () => {
     writeFileSync(path, "HOST=127.0.0.1\nACCESS=open");
     const readProcess = createProcessReader(before, path);
-    expect(readProcess("::1").config).toMatchObject({ host: "127.0.0.1" });
-    expect(() => readProcess("0.0.0.0")).toThrow(/^ALLOWED_HOSTS is missing/);
+    const again = (listeningOn: string) => readProcess({ listeningOn, inUse: readProcess() });
+    expect(again("::1").config).toMatchObject({ host: "127.0.0.1" });
+    expect(() => again("0.0.0.0")).toThrow(/^ALLOWED_HOSTS is missing/);
   });
 });

@@ -2,18 +2,15 @@ import { createHash } from "node:crypto";
 import { errorName } from "#gateway/folder/error-name.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { readProxy } from "./proxy.ts";
+import { decisiveSettings, type KeptSettings, keyReason, restartReasons } from "./reload.ts";
 import { readSettingsFile } from "./settings-file.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { makeStateDir } from "./state-dir.ts";
 import { sharedKey } from "./state-key.ts";
 import { readTextFile, unreadable } from "./text-file.ts";
 
-export interface ProcessSettings {
+export interface ProcessSettings extends KeptSettings {
   readonly config: Config;
-  /** Shared with other gateways; `undefined` without a configured key or folder. */
-  readonly key: Buffer | undefined;
-  /** Folder for stored state; `undefined` when nothing is stored. */
-  readonly stateDir: string | undefined;
   /** The proxy between this gateway and the API; `null` without one. */
   readonly proxy: URL | null;
 }
@@ -24,12 +21,19 @@ const defaultStateDir = "state";
 /** Minimum length of a key, in characters. */
 const minKeyLength = 32;
 
+/** What settings must suit that are read again while the process runs. */
+export interface Running {
+  /** The host that the process listens on already. */
+  readonly listeningOn: string;
+  /** The settings in use, of which none may be lost. */
+  readonly inUse: KeptSettings;
+}
+
 /**
  * Reads the settings of this process.
- * @param listeningOn the host that the process listens on already: the settings must suit it, too
- * @throws ConfigFault with all faults at once
+ * @throws ConfigFault with all faults at once, or with what needs a restart
  */
-export type ReadProcess = (listeningOn?: string) => ProcessSettings;
+export type ReadProcess = (running?: Running) => ProcessSettings;
 
 /**
  * Reads the environment of the process, and the file that `SETTINGS_FILE` names, else `.env` of the working directory.
@@ -103,26 +107,30 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
     return notes;
   }
 
-  return (listeningOn) => {
+  return (running) => {
     const notes = addFile();
-    const own = readEnvironment(process.env);
+    const own = readEnvironment(process.env, { inUse: running?.inUse });
     const settings =
-      listeningOn === undefined || listeningOn === own.config.host
+      running === undefined || running.listeningOn === own.config.host
         ? own
-        : readEnvironment({ ...process.env, HOST: listeningOn });
+        : readEnvironment({ ...process.env, HOST: running.listeningOn }, { inUse: running.inUse });
     // With HOST as it will be at the next start.
     const config = { ...settings.config, host: own.config.host };
     return { ...settings, config: { ...config, notes: [...notes, ...config.notes] } };
   };
 }
 
-/**
- * @param fallbackDir the default folder for shared state
- * @throws ConfigFault with all faults at once
- */
+interface EnvironmentOptions {
+  /** The default folder for shared state. */
+  readonly fallbackDir?: string;
+  /** The settings in use, at a reload. */
+  readonly inUse?: KeptSettings | undefined;
+}
+
+/** @throws ConfigFault with all faults at once, or with what needs a restart */
 export function readEnvironment(
   env: Environment,
-  fallbackDir: string = defaultStateDir,
+  { fallbackDir = defaultStateDir, inUse }: EnvironmentOptions = {},
 ): ProcessSettings {
   const settings = new SettingsReader(env, readTextFile);
   const faults: string[] = [];
@@ -134,13 +142,22 @@ export function readEnvironment(
   const proxy = config && collecting(faults, () => readProxy(config, env, onNote));
   const hasAccess = config !== undefined && config.access.mode !== "open";
   const stateDir = settings.text("STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
+  const decisive = decisiveSettings(settings);
+  if (inUse !== undefined && faults.length === 0) {
+    const reasons = restartReasons(inUse, { decisive, stateDir });
+    // Before a folder is made that is not used.
+    if (reasons.length > 0) throw new ConfigFault(reasons);
+  }
   const key = collecting(faults, () => {
     if (stateDir !== undefined) notes.push(...makeStateDir(stateDir));
     return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));
   });
+  const reason = inUse && faults.length === 0 ? keyReason(inUse, key) : undefined;
+  if (reason !== undefined) faults.push(reason);
   if (config === undefined || faults.length > 0) throw new ConfigFault(faults);
   return {
     config: { ...config, notes: [...config.notes, ...notes] },
+    decisive,
     key,
     stateDir,
     proxy: proxy ?? null,
