@@ -8,19 +8,20 @@ import { openStateFile } from "./state-file.ts";
 const open = (directory: string) => openStateFile(directory, () => {});
 const addOne = (state: State) => [{ ...state, epoch: state.epoch + 1 }, state.epoch] as const;
 
+const share = {
+  id: "abcdefghijkl",
+  kind: "screen",
+  name: "Hall 3",
+  scope: { kind: "all" },
+  hides: [],
+  epoch: 4,
+  createdAt: "2026-01-05T06:00:00.000Z",
+  expiresAt: null,
+  lastUsedAt: null,
+  revokedAt: null,
+} as const;
+
 describe("a file of an earlier version", () => {
-  const share = {
-    id: "abcdefghijkl",
-    kind: "screen",
-    name: "Hall 3",
-    scope: { kind: "all" },
-    hides: [],
-    epoch: 4,
-    createdAt: "2026-01-05T06:00:00.000Z",
-    expiresAt: null,
-    lastUsedAt: null,
-    revokedAt: null,
-  } as const;
   const waiting = { ticket: "t", code: "ABC", until: 1, shareId: null, from: "n" };
 
   test("is read, and written as the current one", async () => {
@@ -48,5 +49,39 @@ describe("a file of an earlier version", () => {
     expect((await file.read()).endedSessions).toEqual(byRole);
     await file.change(addOne);
     expect((await open(directory).read()).endedSessions).toEqual(byRole);
+  });
+});
+
+describe("a file of the current version", () => {
+  const current = {
+    version: 4,
+    epoch: 4,
+    shares: [],
+    endedSessions: {
+      viewer: { epoch: "", entries: [] },
+      admin: { epoch: "", entries: [] },
+    },
+  };
+  const reading = (state: object) => {
+    const directory = stateDir();
+    writeFileSync(join(directory, "shares.json"), JSON.stringify(state), { mode: 0o600 });
+    return open(directory).read();
+  };
+
+  test("is read whole", async () => {
+    expect(await reading(current)).toEqual(current);
+  });
+
+  test("is damaged without its ended sessions, which would be valid again", async () => {
+    const { endedSessions, ...rest } = current;
+    await expect(reading(rest)).rejects.toThrow(/ValiError/);
+    const ofBothRoles = { ...rest, endedSessions: endedSessions.viewer };
+    await expect(reading(ofBothRoles)).rejects.toThrow(/ValiError/);
+  });
+
+  test("is damaged where a share does not say whether it was changed", async () => {
+    await expect(reading({ ...current, shares: [share] })).rejects.toThrow(/ValiError/);
+    const shares = [{ ...share, change: null }];
+    expect((await reading({ ...current, shares })).shares).toHaveLength(1);
   });
 });

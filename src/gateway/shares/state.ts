@@ -65,14 +65,17 @@ const endedSessionsSchema = v.object({ viewer: endedOfRoleSchema, admin: endedOf
 
 const noneEnded = { epoch: "", entries: [] };
 
-/**
- * The whole stored state. Version 1, which stored waiting screens, version 2, whose ended sessions are those of both
- * roles, and version 3, without changed screens, are read and become version 4. Older gateways reject it, because their
- * writes would drop its new fields.
- */
-export const stateSchema = v.object({
+/** Nothing that ends or limits access may be missing from it. */
+const currentSchema = v.object({
+  version: v.literal(4),
+  epoch: finiteNumber,
+  shares: v.array(v.object({ ...storedShareSchema.entries, change: v.nullable(changeSchema) })),
+  endedSessions: endedSessionsSchema,
+});
+
+const earlierSchema = v.object({
   version: v.pipe(
-    v.picklist([1, 2, 3, 4]),
+    v.picklist([1, 2, 3]),
     v.transform(() => 4 as const),
   ),
   epoch: finiteNumber,
@@ -88,6 +91,13 @@ export const stateSchema = v.object({
     { viewer: noneEnded, admin: noneEnded },
   ),
 });
+
+/**
+ * The whole stored state. Version 1, which stored waiting screens, version 2, whose ended sessions are those of both
+ * roles, and version 3, without changed screens, are read and become version 4. Older gateways reject it, because their
+ * writes would drop its new fields.
+ */
+export const stateSchema = v.variant("version", [currentSchema, earlierSchema]);
 
 export type StoredShare = v.InferOutput<typeof storedShareSchema>;
 /** What a share shows, and what it leaves out. */
