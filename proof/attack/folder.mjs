@@ -103,6 +103,13 @@ export const aLinkOfAnotherUserStarts = () =>
     lchownSync(join(stateDir, "gateway.key"), stranger, stranger);
     return stateDir;
   });
+export const aFolderBehindALinkOfAnotherUserStarts = () =>
+  refuses("our folder behind a stranger's link", (folder) => {
+    const link = join(folder, "link");
+    symlinkSync(stateFolder(folder), link);
+    lchownSync(link, stranger, stranger);
+    return link;
+  });
 export const aFolderThatEverybodyWritesStaysSo = () =>
   setsRight("mode 777", (folder) => stateFolder(folder, 0o777));
 export const aLinkToSuchAFolderStaysSo = () =>

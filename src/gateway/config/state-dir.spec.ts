@@ -163,6 +163,33 @@ describe.runIf(process.platform !== "win32")("a folder", () => {
     expect(modeOf(target)).toBe("644");
   });
 
+  test.runIf(own === 0)("behind a link of another user is refused, and its mode kept", () => {
+    const target = folder(0o777);
+    const [foreign, ours] = [join(directory, "foreign"), join(directory, "ours")];
+    symlinkSync(target, foreign);
+    lchownSync(foreign, other, 0);
+    // Relative, and with a slash at its end.
+    symlinkSync("./foreign/", ours);
+    for (const path of [foreign, `${foreign}/`, `${foreign}//.`, ours, `${ours}/./`]) {
+      expect(faults(path, own)).toEqual([
+        expect.stringMatching(/^STATE_DIR is a link that another user made: run chown -h 0 /),
+      ]);
+    }
+    expect(modeOf(target)).toBe("777");
+    lchownSync(foreign, own, 0);
+    expect(makeStateDir(`${ours}/`)).toHaveLength(1);
+  });
+
+  test.runIf(own === 0)("with a link to another user's link in it is refused", () => {
+    const path = folder(0o700);
+    const foreign = join(directory, "foreign.json");
+    writeFileSync(join(directory, "true.json"), "", { mode: 0o600 });
+    symlinkSync("true.json", foreign);
+    lchownSync(foreign, other, 0);
+    symlinkSync("../foreign.json", join(path, "shares.json"));
+    expect(faults(path, own)).toEqual([expect.stringContaining("foreign.json'")]);
+  });
+
   test("sets right all of its own at once", () => {
     const path = folder(0o777, { "gateway.key": 0o644, "shares.json": 0o644 });
     expect(makeStateDir(path)).toHaveLength(3);

@@ -1,5 +1,13 @@
-import { accessSync, chmodSync, constants, lstatSync, type Stats, statSync } from "node:fs";
-import { join } from "node:path";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  readlinkSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
 import { ownFiles, ownLocks } from "./own-names.ts";
 
 /** What was set right, and what only an administrator can set right with the command in it; one sentence each. */
@@ -23,6 +31,9 @@ interface Expected {
   /** Further explanation. */
   readonly more?: string;
 }
+
+/** Systems follow as many links at most. */
+const maxLinks = 40;
 
 /** The group counts as other users, because its members are easily overlooked. */
 const expectedFolder: Expected = {
@@ -80,7 +91,8 @@ export function setModes(stateDir: string, uid: number): Modes {
 function setMode(path: string, uid: number, expected: Expected): string | undefined {
   const { name, isFolder, refused, needed, mode, risk, more = "" } = expected;
   const stats = statsOf(path);
-  if (stats?.uid !== uid || stats.isDirectory() !== isFolder || isForeignLink(path, uid)) return;
+  if (stats?.uid !== uid || stats.isDirectory() !== isFolder) return;
+  if (foreignLink(path, uid) !== undefined) return;
   const isOpen = (stats.mode & refused) !== 0;
   if (!isOpen && (stats.mode & needed) === needed) return;
   try {
@@ -97,8 +109,12 @@ function setMode(path: string, uid: number, expected: Expected): string | undefi
 /** The fault of a path, with the command that fixes it. */
 function faultOf(path: string, uid: number, expected: Expected): string | undefined {
   const { name, isFolder, refused, mode, risk, more = "" } = expected;
-  if (!isFolder && isForeignLink(path, uid)) {
-    return `${name} is a link that another user made: run rm ${quotedForShell(path)}.`;
+  const link = foreignLink(path, uid);
+  if (link !== undefined) {
+    const toDo = isFolder
+      ? `run chown -h ${uid} ${quotedForShell(link)} if it leads to the right folder`
+      : `run rm ${quotedForShell(link)}`;
+    return `${name} is a link that another user made: ${toDo}.`;
   }
   const stats = statsOf(path);
   if (stats === undefined || stats.isDirectory() !== isFolder) return undefined;
@@ -120,10 +136,23 @@ function isForeign(stats: Stats, uid: number): boolean {
   return stats.uid !== uid && stats.uid !== 0;
 }
 
-/** Whether another user decides what the path leads to. */
-function isForeignLink(path: string, uid: number): boolean {
-  const stats = statsOf(path, lstatSync);
-  return stats?.isSymbolicLink() === true && isForeign(stats, uid);
+/** The link by which another user decides what the path leads to; folders above are not checked. */
+function foreignLink(path: string, uid: number): string | undefined {
+  let at = withoutEnd(path);
+  for (let links = 0; links < maxLinks; links += 1) {
+    const stats = statsOf(at, lstatSync);
+    if (stats?.isSymbolicLink() !== true) return undefined;
+    if (isForeign(stats, uid)) return at;
+    const target = withoutEnd(readlinkSync(at));
+    // Unlike `join`, this keeps `..` after a folder that is itself a link.
+    at = isAbsolute(target) ? target : `${dirname(at)}/${target}`;
+  }
+  return undefined;
+}
+
+/** Without slashes at its end, or slashes and dots, which lead through a link. */
+function withoutEnd(path: string): string {
+  return path.replace(/(?<=.)(?:\/\.?)+$/, "");
 }
 
 /** `undefined` without such a file, or in a folder that cannot be entered, which has a fault of its own. */
