@@ -5,10 +5,15 @@ export interface AddressList {
   has(address: string): boolean;
 }
 
-/** The form in which addresses are compared: IPv4-mapped IPv6 addresses become IPv4. */
+/** The form in which addresses are compared: IPv4-mapped IPv6 addresses, in any notation, become IPv4. */
 export function plainAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/s, "");
-  return plain.toLowerCase();
+  const plain = address.replace(/%.*$/s, "").toLowerCase();
+  if (!/^[0:]*:ffff:/.test(plain) || isIP(plain) !== 6) return plain;
+  const { hostname } = new URL(`http://[${plain}]`);
+  const [, high, low] = /^\[::ffff:(\w+):(\w+)\]$/.exec(hostname) ?? [];
+  if (high === undefined || low === undefined) return plain;
+  const parts = [high, low].map((part) => Number.parseInt(part, 16));
+  return parts.flatMap((part) => [part >> 8, part & 255]).join(".");
 }
 
 interface Network {
