@@ -70,6 +70,9 @@ test.each([
   ["ACESS", "ACCESS"],
   ["ACCSES", "ACCESS"],
   ["ACCESS_PASSWORD", "ACCESS_PASSCODE"],
+  ["ACCESS_PASS", "ACCESS_PASSCODE"],
+  ["ACCESS_ADMIN_PASS", "ACCESS_ADMIN_PASSCODE"],
+  ["ACCESS_ADMIN", "ACCESS_ADMINS"],
   ["ACCESS_PASSCODE_FILES", "ACCESS_PASSCODE_FILE"],
   ["COUNTING_URL", "COUNTING_API_URL"],
   ["COUNTINGAPI_URL", "COUNTING_API_URL"],
@@ -91,6 +94,22 @@ test.each([
     `${name} is not a setting: write ${setting}, or leave it out.`,
   );
 });
+
+test.each(["ACCESS_MODE", "ACCESS_CODE", "access_type", "ACCESS_USERS_FILE"])(
+  "refuses %s while ACCESS is not set, and else names it",
+  (name) => {
+    for (const ACCESS of [undefined, ""]) {
+      const env = { [name]: "x", ...(ACCESS !== undefined && { ACCESS }) };
+      expect(read(env).faults).toEqual([
+        expect.stringMatching(`^${name} is not a .*ACCESS=open if`),
+      ]);
+    }
+    expect(read({ ACCESS: "open", [name]: "x" })).toMatchObject({
+      faults: [],
+      notes: [`Not settings of Countboard, and ignored: ${name}.`],
+    });
+  },
+);
 
 test("refuses a typing error beside a setting of the same prefix, and names others", () => {
   expect(read({ ...api, COUNTING_API_PORT: "443" }).faults.join()).toContain("COUNTING_API_PORT");

@@ -17,6 +17,9 @@ const foreignNames: ReadonlySet<string> = new Set([
   "TARGET",
 ]);
 
+/** Variables of other programs that begin like settings of access. */
+const foreignAccess = /^ACCESS_(KEY|LOG|TOKEN)S?(_\w+)?$/i;
+
 /** Shorter settings, such as `HOST`, are similar to too many variables of other programs. */
 const minLength = 5;
 
@@ -39,10 +42,17 @@ export function checkOtherNames(settings: SettingsReader): void {
     const nearest = similarSetting(name);
     const similar = (nearest?.setting.length ?? 0) < minLength ? undefined : nearest;
     const isOurs = /^COUNTING_API_/i.test(name) || (hasPrefix && similar !== undefined);
+    // Without ACCESS, its misspelt settings would leave the figures open.
+    const isAccess =
+      hasPrefix && !foreignAccess.test(name) && settings.text("ACCESS") === undefined;
     // Beside the setting itself, a similar name is likely of another program.
     const isMeant = isNear(name, similar) && settings.text(similar.setting) === undefined;
     if (isOurs || isMeant) settings.fault(unknownSetting(name, similar?.setting));
-    else if (hasPrefix || similar !== undefined) ignored.push(name);
+    else if (isAccess) {
+      settings.fault(
+        `${name} is not a setting, and ACCESS is not set: write ACCESS=passcode or ACCESS=header, or ACCESS=open if ${name} is of another program.`,
+      );
+    } else if (hasPrefix || similar !== undefined) ignored.push(name);
   }
   if (ignored.length === 0) return;
   const more = ignored.length - maxNames;

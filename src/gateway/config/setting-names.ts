@@ -75,12 +75,23 @@ export interface SimilarSetting {
 /** The setting that a similar name may be meant for; `undefined` without one. */
 export function similarSetting(name: string): SimilarSetting | undefined {
   const plain = simple(name);
-  return ([...settingNames] as SettingName[])
+  const names = [...settingNames] as SettingName[];
+  const begun = names.find((setting) => isBeginning(name.toUpperCase(), setting));
+  if (begun !== undefined) {
+    return { setting: begun, distance: begun.length - name.length };
+  }
+  return names
     .map((setting) => ({ setting, distance: distance(plain, simple(setting)) }))
     .filter(
       ({ setting, distance }) => distance <= Math.min(maxDistance, simple(setting).length >> 2),
     )
     .sort((one, other) => one.distance - other.distance)[0];
+}
+
+/** Whether a name is a setting whose last word is cut in its last third, as `ACCESS_ADMIN_PASS` for `ACCESS_ADMIN_PASSCODE`. */
+function isBeginning(name: string, setting: string): boolean {
+  const isLong = 3 * name.length > 2 * setting.length;
+  return isLong && setting.startsWith(name) && /^[^_]+$/.test(setting.slice(name.length));
 }
 
 function simple(name: string): string {
