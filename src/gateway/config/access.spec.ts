@@ -157,3 +157,20 @@ test("reports all faults at once", () => {
     "PORT",
   ]);
 });
+
+test.each([
+  'Warehouse"',
+  "“Warehouse”",
+  "«Warehouse»",
+  "„Warehouse“",
+  '"Warehouse"',
+  "'Warehouse",
+  "Warehouse’",
+])("says that a quote sign at an end is part of a secret, without the value", (value) => {
+  const note = /^ACCESS_PASSCODE begins or ends with a quote sign, which is part of it/;
+  const notes = (ACCESS_PASSCODE: string) =>
+    readConfig({ ACCESS: "passcode", ACCESS_PASSCODE }, () => "").notes;
+  expect(notes(value)).toEqual([expect.stringMatching(note)]);
+  expect(notes(value).join()).not.toContain("Warehouse");
+  expect(notes("it's a Warehouse")).toEqual([]);
+});

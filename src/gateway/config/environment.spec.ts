@@ -158,7 +158,7 @@ describe("the file of settings", () => {
     const lost = /settings\.env no longer has: ACCESS_ADMIN_PASSCODE, ALLOWED_HOSTS\.$/;
     const notes = read([
       stateDir + all,
-      `${stateDir}${access}ALLOWED_HOSTS=`,
+      `${stateDir}${access}ALLOWED_HOSTS=\n`,
       // The reload before may have been refused.
       `${stateDir}${access}`,
       stateDir + all,
@@ -168,7 +168,7 @@ describe("the file of settings", () => {
 
   test("gives way to the environment, which is named, but not to empty variables", () => {
     const env = { POLL_SECONDS: "5", CURRENCY: "", PORT: "1" };
-    expect(read(["POLL_SECONDS=7\nCURRENCY=EUR\nPORT=1"], { env })).toEqual([
+    expect(read(["POLL_SECONDS=7\nCURRENCY=EUR\nPORT=1\n"], { env })).toEqual([
       expect.objectContaining({
         pollSeconds: 5,
         currency: "EUR",

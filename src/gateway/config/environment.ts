@@ -156,7 +156,7 @@ export function readEnvironment(
   if (reason !== undefined) faults.push(reason);
   if (config === undefined || faults.length > 0) throw new ConfigFault(faults);
   return {
-    config: { ...config, notes: [...config.notes, ...notes] },
+    config: { ...config, notes: [...config.notes, ...settings.notes, ...notes] },
     decisive,
     key,
     stateDir,

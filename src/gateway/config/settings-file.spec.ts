@@ -40,6 +40,8 @@ test.each([
   [`ACCESS_PASSCODE='${canary}`, /quote sign ' .*no other one/],
   [`ACCESS_PASSCODE=\`${canary}`, /quote sign ` .*no other one/],
   [`ACCESS_PASSCODE="${canary}"1"`, /quote sign " within it/],
+  [`ACCESS_PASSCODE="${canary}" x`, /text behind its closing quote sign "/],
+  [`SHARE_KEY='${canary}' 'x`, /text behind its closing|no other one/],
   [`ACCESS_PASSCODE="${canary}" # "`, /quote sign " within it/],
   [`ACCESS_PASSCODE=${canary} #1`, /# that may begin a comment/],
   [`ACCESS_PASSCODE=#${canary}`, /# that may begin a comment/],
@@ -82,9 +84,19 @@ test("counts the faults of a file of another kind", () => {
 });
 
 test("says that quote signs are not part of a secret that needs none", () => {
-  expect(read("ACCESS_PASSCODE='warehouse'\nSHARE_KEY='a b'\nPORT='1'").notes).toEqual([
+  expect(read("ACCESS_PASSCODE='warehouse'\nSHARE_KEY='a b'\nPORT='1'\n").notes).toEqual([
     expect.stringMatching(/line 1: The quote signs around ACCESS_PASSCODE are not part/),
   ]);
+});
+
+test("says that a file without a line end may be cut", () => {
+  const note =
+    "The file .env: its last line has no line end, so it may be cut. Write one behind it.";
+  for (const text of ["PORT=1", "PORT=1\nACCE=", "PORT=1\n# ACC"]) {
+    expect(read(text).notes).toEqual([note]);
+  }
+  for (const text of ["", "PORT=1\n", "PORT=1\r\n", "PORT=1\r"])
+    expect(read(text).notes).toEqual([]);
 });
 
 // With work that grows with the square of the length, each would take minutes.

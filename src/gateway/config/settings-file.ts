@@ -39,7 +39,7 @@ export function readSettingsFile(text: string, of: string): SettingsFile {
       continue;
     }
     const written = value.trim();
-    const wrong = nameFault(name) ?? valueFault(value) ?? quoteFault(written);
+    const wrong = nameFault(name) ?? valueFault(value) ?? quoteFault(name, written);
     if (wrong !== undefined) fault(wrong);
     const first = lineOf.get(name);
     if (first !== undefined && isSettingName(name)) {
@@ -53,6 +53,9 @@ export function readSettingsFile(text: string, of: string): SettingsFile {
           "quote signs around them.",
       );
     }
+  }
+  if (/[^\r\n]$/.test(text)) {
+    notes.push(`${of}: its last line has no line end, so it may be cut. Write one behind it.`);
   }
   const more = faults.length - maxFaults;
   const shown = faults.slice(0, maxFaults);
@@ -78,7 +81,7 @@ function valueFault(value: string): string | undefined {
     : undefined;
 }
 
-function quoteFault(written: string): string | undefined {
+function quoteFault(name: string, written: string): string | undefined {
   if (quoted.test(written)) return undefined;
   const [quote = ""] = /^["'`]/.exec(written) ?? [];
   const count = quote === "" ? 0 : written.split(quote).length - 1;
@@ -88,8 +91,12 @@ function quoteFault(written: string): string | undefined {
   if (count % 2 === 1) {
     return `The quote sign ${quote} at the beginning of the value has no other one in this line: write one at its end, or other quote signs around the whole value.`;
   }
-  return /(^|[ \t])#/.test(written)
-    ? "The value has a # that may begin a comment or belong to it: write quote signs around the value, and comments in lines of their own."
+  if (/(^|[ \t])#/.test(written)) {
+    return "The value has a # that may begin a comment or belong to it: write quote signs around the value, and comments in lines of their own.";
+  }
+  // Its keywords have quote signs of their own.
+  return count > 1 && name !== "FRAME_ANCESTORS"
+    ? `The value has text behind its closing quote sign ${quote}: leave it out, or write other quote signs around the whole value.`
     : undefined;
 }
 

@@ -7,6 +7,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Certificates and keys as PEM have several lines, and may have text around them. */
 const pemBegin = "-----BEGIN ";
 
+/** A quote sign of any language at one end, which nobody sees in a passcode that is told by word of mouth. */
+const quoteAtEnd = /^["'`´„‚\p{Pi}\p{Pf}]|["'`´\p{Pi}\p{Pf}]$/u;
+
 /**
  * Reads single settings and collects all faults, so that they are reported together. No fault repeats a value, because
  * it may be a secret in the wrong setting.
@@ -84,6 +87,16 @@ export class SettingsReader {
    * both. Faults never contain the secret.
    */
   secret(name: SecretName): string | undefined {
+    const value = this.#secret(name);
+    if (value !== undefined && quoteAtEnd.test(value)) {
+      this.notes.push(
+        `${name} begins or ends with a quote sign, which is part of it: leave the sign out if it should not be.`,
+      );
+    }
+    return value;
+  }
+
+  #secret(name: SecretName): string | undefined {
     const [direct, path] = [this.text(name), this.text(`${name}_FILE`)];
     if (direct !== undefined && path !== undefined) {
       return this.fault(`${name} and ${name}_FILE are both set: write only one of them.`, "");
