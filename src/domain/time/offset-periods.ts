@@ -79,7 +79,9 @@ const cache = new Map<string, PeriodAt>();
  * @throws RangeError for a zone that the engine does not know
  */
 export function offsetPeriods(timeZone: string): PeriodAt {
-  const periodAt = cache.get(timeZone) ?? createPeriodAt(timeZone);
-  cache.set(timeZone, periodAt);
+  // Zones may be written in any case, and each spelling would take its own memory.
+  const name = timeZone.toLowerCase();
+  const periodAt = cache.get(name) ?? createPeriodAt(timeZone);
+  cache.set(name, periodAt);
   return periodAt;
 }

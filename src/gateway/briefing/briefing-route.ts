@@ -3,6 +3,7 @@ import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { briefingOf } from "#domain/briefing/briefing.ts";
 import { redactedFindings } from "#domain/briefing/line-findings.ts";
 import { ageing } from "#domain/time/ageing.ts";
+import { isTimeZone } from "#domain/time/time-zone.ts";
 import { parseWorkRule } from "#domain/time/work-shifts.ts";
 import { briefingTexts } from "#format/briefing.ts";
 import {
@@ -119,14 +120,10 @@ function ruleOf(written: string, timeZone: string): WorkRule {
 
 /** @throws ProblemError `bad-request` for a zone that does not exist */
 function zoneOf(name: string): string {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name;
-  } catch {
-    throw new ProblemError("bad-request", {
-      detail: "The parameter tz is a time zone such as Europe/Madrid.",
-    });
-  }
+  if (isTimeZone(name)) return name;
+  throw new ProblemError("bad-request", {
+    detail: "The parameter tz is a time zone such as Europe/Madrid.",
+  });
 }
 
 interface Writing {
