@@ -114,6 +114,16 @@ describe("an answer", () => {
     expect(await transformed.json()).toMatchObject({ value: "second" });
   });
 
+  test("is not revalidated with an entity tag that takes much memory", async () => {
+    const api = changingApi();
+    api.headers = { ETag: `"${"e".repeat(256)}"` };
+    const { gateway, requests } = testGateway(() => api.answer());
+    await get(gateway, detail);
+    pass(60);
+    await get(gateway, detail);
+    expect(requests.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, null]);
+  });
+
   test("is revalidated with the API's entity tag", async () => {
     const api = changingApi();
     api.headers = { ETag: '"v1"' };

@@ -144,10 +144,13 @@ function fetchTime(headers: Headers, now: number): number {
   return time <= now && time > now - maxAgeMs ? time : now;
 }
 
+/** Longer entity tags are ignored, in characters: they would take more memory than what they spare. */
+const maxTagLength = 256;
+
 /** The answer's entity tag; `null` for one that cannot be sent back. */
 function tagOf(headers: Headers): string | null {
   const tag = headers.get("ETag") ?? "";
-  return /^(W\/)?"[!#-~]*"$/.test(tag) ? tag : null;
+  return tag.length <= maxTagLength && /^(W\/)?"[!#-~]*"$/.test(tag) ? tag : null;
 }
 
 /** Rejects an answer by its `Content-Length`; without one, a large body fails during its transfer. */
