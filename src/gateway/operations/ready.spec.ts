@@ -98,8 +98,14 @@ describe("a hint", () => {
     ]);
   });
 
-  const page = (body: string | null, init: ResponseInit & { type?: string }) => () =>
-    new Response(body, { ...init, headers: { "Content-Type": init.type ?? "text/html" } });
+  const page = (body: string | null, init: ResponseInit & { type?: string; ways?: string }) => () =>
+    new Response(body, {
+      ...init,
+      headers: {
+        "Content-Type": init.type ?? "text/html",
+        ...(init.ways && { "WWW-Authenticate": init.ways }),
+      },
+    });
   test.each([
     [
       "a wrong path",
@@ -141,6 +147,30 @@ describe("a hint", () => {
       400,
       page("<h1>No required SSL certificate was sent</h1>", { status: 400 }),
       /asks for a certificate.*COUNTING_API_CLIENT_CERT_FILE/,
+    ],
+    [
+      "a web server that forbids a connection without certificate",
+      403,
+      page("<h1>No required SSL certificate was sent</h1>", { status: 403 }),
+      /asks for a certificate.*COUNTING_API_CLIENT_CERT_FILE/,
+    ],
+    [
+      "an API that speaks only Windows' ways to sign in",
+      401,
+      page("<p>hello", { status: 401, ways: "Negotiate, NTLM" }),
+      /\(status 401\), because it accepts only NTLM and Negotiate/,
+    ],
+    [
+      "an API that wants a token",
+      401,
+      page("{}", { status: 401, ways: 'Bearer realm="hello"' }),
+      /accepts only Bearer/,
+    ],
+    [
+      "an API that refuses credentials of the right way",
+      401,
+      page("{}", { status: 401, ways: 'Bearer, Basic realm="a"' }),
+      /set COUNTING_API_CLIENT_ID/,
     ],
   ])("names the cause of %s", async (_name, _status, answer, sentence) => {
     const { gateway, lines } = testGateway(async () => answer());

@@ -13,7 +13,8 @@ export function readCoding(header = ""): BodyCoding {
   const names = header
     .toLowerCase()
     .split(",")
-    .map((name) => name.trim());
+    // Some write it as `gzip;q=1` or with quote signs.
+    .map((name) => name.replace(/;.*$/s, "").replaceAll('"', "").trim());
   const unreadable = names.find((name) => compressed.test(name));
   if (unreadable !== undefined) return { unreadable };
   const gzips = names.filter((name) => /^(x-)?gzip$/.test(name)).length;

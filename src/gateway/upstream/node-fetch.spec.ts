@@ -189,8 +189,18 @@ describe("an answer's coding", () => {
     expect((await read(coding, list)).status).toBe(200);
   });
 
-  test.each(["gzip", "x-gzip", "GZIP", "utf-8, gzip"])("is inflated: %s", async (coding) => {
-    expect((await read(coding, gzipSync(list))).status).toBe(200);
+  test.each(["gzip", "x-gzip", "GZIP", "utf-8, gzip", "gzip;q=1", '"gzip"'])(
+    "is inflated: %s",
+    async (coding) => {
+      expect((await read(coding, gzipSync(list))).status).toBe(200);
+    },
+  );
+
+  test.each(["", "none", "identity"])("gzip under '%s' is named in the log", async (coding) => {
+    const { status, log } = await read(coding, gzipSync(list));
+    expect(status).toBe(502);
+    expect(log).toContain("is compressed (gzip) without a Content-Encoding");
+    expect(log).not.toContain("COUNTING_API_URL");
   });
 
   test.each(["br", "deflate", "zstd", "compress", "gzip, gzip"])(

@@ -148,7 +148,7 @@ function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response 
     incoming.destroy();
     return new Response(unreadable(coding.unreadable), init);
   }
-  if (coding !== "gzip") return new Response(toBytes(incoming), init);
+  if (coding !== "gzip") return new Response(toBytes(incoming, refuseGzip), init);
   const gunzip = inflate(incoming);
   let compressed = createByteBlocks();
   let bytes = 0;
@@ -163,6 +163,18 @@ function toResponse(incoming: http.IncomingMessage, maxBytes: number): Response 
     compressed = createByteBlocks();
     return taken;
   });
+}
+
+/** The first byte of gzip, with which no text begins. */
+const gzipBegin = 0x1f;
+
+/** @throws ProblemError for gzip that no header announces, which would look like JSON of another API */
+function refuseGzip(first: Uint8Array): void {
+  if (first[0] !== gzipBegin) return;
+  const cause = new UnreadableAnswer(
+    "is compressed (gzip) without a Content-Encoding that says so",
+  );
+  throw new ProblemError("upstream-not-json", { cause });
 }
 
 /** A body that fails at its first read, so that the status still counts before it. */
@@ -183,13 +195,19 @@ function inflate(incoming: http.IncomingMessage): Gunzip {
   return gunzip;
 }
 
-function toBytes(source: Readable): Bytes {
+function toBytes(source: Readable, checkFirst?: (first: Uint8Array) => void): Bytes {
+  let check = checkFirst;
   const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
   return lazyBytes({
     async pull(controller) {
       const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      if (done) {
+        controller.close();
+        return;
+      }
+      check?.(value);
+      check = undefined;
+      controller.enqueue(value);
     },
     cancel: () => {
       source.destroy();

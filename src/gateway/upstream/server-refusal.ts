@@ -1,4 +1,5 @@
 import type { Bytes } from "#gateway/http/body.ts";
+import { schemesIn, UnspokenSchemes, unspokenSchemes } from "./sign-in-schemes.ts";
 
 /** Web servers explain refusals of a connection in a page; its words, and the code by which they are known here. */
 const explanations: readonly (readonly [words: RegExp, code: string])[] = [
@@ -13,7 +14,7 @@ const explanations: readonly (readonly [words: RegExp, code: string])[] = [
 const maxBytes = 4096;
 
 /**
- * What a web server in front of the API refuses, as its page says; `undefined` for any other answer.
+ * What the API, or a web server in front of it, refuses, as its header or page says; `undefined` for any other answer.
  * @throws the body's error
  */
 export async function serverRefusal({
@@ -21,8 +22,12 @@ export async function serverRefusal({
   headers,
   body,
 }: Response): Promise<Error | undefined> {
+  if (status === 401) {
+    const names = unspokenSchemes(schemesIn(headers.get("WWW-Authenticate")));
+    return names === undefined ? undefined : new UnspokenSchemes(names);
+  }
   const isPage = /^text\//i.test(headers.get("Content-Type") ?? "text/plain");
-  if (status !== 400 || !isPage || body === null) return undefined;
+  if ((status !== 400 && status !== 403) || !isPage || body === null) return undefined;
   const text = await startOf(body);
   const code = explanations.find(([words]) => words.test(text))?.[1];
   return code === undefined ? undefined : Object.assign(new Error("Refused"), { code });

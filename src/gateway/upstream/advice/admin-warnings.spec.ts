@@ -60,6 +60,14 @@ test.each([
   expect(logged[0]).not.toContain("odd");
 });
 
+test("says that user and password are wrong which the proxy got", () => {
+  for (const schemes of [[], ["Basic"]]) {
+    const { warnings, logged } = warningsOf();
+    warnings.record(detail, unavailable(new ProxyRefusal(407, schemes, true)));
+    expect(logged).toEqual([expect.stringMatching(/user and password are wrong: .*HTTPS_PROXY/)]);
+  }
+});
+
 const ssl = (reason: string) => `write EPROTO 80:error:0A00:SSL routines:ssl3_read:${reason}:../x`;
 
 test.each([

@@ -1,5 +1,6 @@
 import { isJson } from "#gateway/http/media-type.ts";
 import type { ProblemError } from "#gateway/http/problem.ts";
+import { UnspokenSchemes } from "#gateway/upstream/sign-in-schemes.ts";
 import { UnreadableAnswer } from "#gateway/upstream/unreadable-answer.ts";
 import { connectionAdvice, type Way } from "./connection-advice.ts";
 
@@ -14,7 +15,12 @@ export function answerAdvice(error: ProblemError, way: Way, type = ""): string |
   const { cause, problem } = error;
   const { code, upstreamStatus } = problem;
   const status = upstreamStatus === undefined ? "" : ` (status ${upstreamStatus})`;
-  if (cause instanceof Error && code === "upstream-rejected") return connectionAdvice(cause, way);
+  if (cause instanceof UnspokenSchemes) {
+    return `The API refused the credentials${status}, because it accepts only ${cause.names}, which the gateway does not speak: let it accept Basic, put a proxy that signs in to it between them, or ${address}.`;
+  }
+  if (cause instanceof Error && /^upstream-(rejected|credentials)$/.test(code)) {
+    return connectionAdvice(cause, way);
+  }
   switch (code) {
     case "upstream-credentials":
       return `The API refused the credentials${status}: set COUNTING_API_CLIENT_ID and COUNTING_API_CLIENT_SECRET to those of its integration.`;

@@ -4,6 +4,7 @@ import {
   type Party,
   ProxyRefusal,
 } from "#gateway/upstream/connection/no-connection.ts";
+import { unspokenSchemes } from "#gateway/upstream/sign-in-schemes.ts";
 
 /** What is known of the way to the API. */
 export type Way = Pick<UpstreamConfig, "baseUrl" | "clientCertificate">;
@@ -57,8 +58,7 @@ const table: readonly (readonly [pattern: RegExp, advice: Advice])[] = [
   ],
   [
     /^HTTPS_REQUIRED$/,
-    ({ setting }) =>
-      `What answers at the API's address speaks TLS (status 400): write https: in ${setting}.`,
+    ({ setting }) => `What answers at the API's address speaks TLS: write https: in ${setting}.`,
   ],
   [
     /wrong version number|packet length too long|http request|unknown protocol|WRONG_VERSION_NUMBER|HTTP_REQUEST|PACKET_LENGTH/i,
@@ -154,20 +154,18 @@ function nameOf(error: unknown): string {
   return reason === undefined ? String(code) : `${code}, ${reason}`;
 }
 
-/** Ways to sign in that the gateway does not speak, as their names are written. */
-const otherSchemes = ["NTLM", "Negotiate", "Kerberos", "Digest", "Bearer"];
-
-function proxyAdvice({ status, schemes }: ProxyRefusal, setting: string): string {
+function proxyAdvice({ status, schemes, hasLogin }: ProxyRefusal, setting: string): string {
   const refused = `The proxy refused to connect to the API (status ${status})`;
   const direct = "or name the API's host in NO_PROXY";
   if (status === 407) {
-    const offered = schemes.map((one) => one.toLowerCase());
-    if (offered.length === 0 || offered.includes("basic")) {
+    const unspoken = unspokenSchemes(schemes);
+    if (unspoken === undefined && hasLogin) {
+      return `${refused}, because user and password are wrong: correct them in the address in ${setting}, ${direct}.`;
+    }
+    if (unspoken === undefined) {
       return `${refused}: write its user and password into the address in ${setting}, ${direct}.`;
     }
-    const known = otherSchemes.filter((one) => offered.includes(one.toLowerCase()));
-    const named = known.length > 0 ? known.join(" and ") : "another scheme";
-    return `${refused}, because it accepts only ${named}, which the gateway does not speak: let it accept Basic, put a proxy that signs in to it between them, ${direct}.`;
+    return `${refused}, because it accepts only ${unspoken}, which the gateway does not speak: let it accept Basic, put a proxy that signs in to it between them, ${direct}.`;
   }
   if (status >= 500 && status !== 501) {
     return `The proxy does not reach the API (status ${status}): correct COUNTING_API_URL, let the proxy reach it, ${direct}.`;

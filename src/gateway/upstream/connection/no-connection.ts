@@ -19,12 +19,15 @@ export class ProxyRefusal extends NoConnection {
   readonly status: number;
   /** Names of the ways to sign in that the proxy offers, as it writes them. */
   readonly schemes: readonly string[];
+  /** Whether the gateway sent a user and password to it. */
+  readonly hasLogin: boolean;
 
-  constructor(status: number, schemes: readonly string[] = []) {
+  constructor(status: number, schemes: readonly string[] = [], hasLogin = false) {
     super("proxy");
     this.name = "ProxyRefusal";
     this.status = status;
     this.schemes = schemes;
+    this.hasLogin = hasLogin;
   }
 }
 

@@ -127,7 +127,9 @@ test.each([
   const { url, open } = await proxyThat((socket) => void socket.write(`${head}\r\nand more`));
   const error = await ask(url).catch((reason) => reason);
   expect(error).toBeInstanceOf(ProxyRefusal);
-  expect(error).toMatchObject({ status, schemes });
+  expect(error).toMatchObject({ status, schemes, hasLogin: false });
+  url.username = "user";
+  expect(await ask(url).catch((reason) => reason)).toMatchObject({ hasLogin: true });
   await expect.poll(() => open.size).toBe(0);
 });
 

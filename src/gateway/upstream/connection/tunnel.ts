@@ -2,6 +2,7 @@ import http from "node:http";
 import https from "node:https";
 import { isIPv6, type Socket } from "node:net";
 import tls from "node:tls";
+import { schemesIn } from "#gateway/upstream/sign-in-schemes.ts";
 import { NoConnection, ProxyRefusal, timedOut } from "./no-connection.ts";
 
 /** Maximum size of the header of the proxy's answer, in bytes. */
@@ -69,7 +70,9 @@ export function openTunnel(
         return;
       }
       socket.on("error", () => {}).destroy();
-      reject(new ProxyRefusal(statusCode, schemesIn(headers["proxy-authenticate"])));
+      const schemes = schemesIn(headers["proxy-authenticate"]);
+      const hasLogin = proxy.username !== "" || proxy.password !== "";
+      reject(new ProxyRefusal(statusCode, schemes, hasLogin));
     });
     connecting.on("error", (error) => {
       settle();
@@ -100,10 +103,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** The first words of each challenge; parameters of a challenge have an equals sign. */
-function schemesIn(header: string | string[] | undefined): readonly string[] {
-  const challenges = [header ?? []].flat().join(",").split(",");
-  return challenges.flatMap((one) => /^\s*([\w-]+)(?=\s|$)(?!\s*=)/.exec(one)?.[1] ?? []);
 }
