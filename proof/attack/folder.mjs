@@ -5,6 +5,7 @@ import {
   lchownSync,
   mkdirSync,
   readdirSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -154,6 +155,43 @@ export const aLockFromTheFutureStopsRevoking = () =>
       return revokedWithin(1000, port, admin, share.id);
     }),
   );
+
+/** A lock as a gateway on another machine makes it. */
+function lockOfAnotherMachine(folder) {
+  const lock = join(folder, "shares.lock");
+  mkdirSync(lock, { mode: 0o700 });
+  const holder = join(lock, "aaaaaaaaaaaa-1-00000000-000000000000");
+  const renew = () => writeFileSync(holder, "", { mode: 0o600 });
+  renew();
+  return { renew, remove: () => rmSync(lock, { recursive: true, force: true }) };
+}
+
+export const aLockOfAnotherMachineStopsRevoking = () =>
+  withFolder((folder) =>
+    runIn(folder, folder, async ({ port }) => {
+      const admin = await signedIn(port);
+      const { share } = await sharedWith(port, admin, everything);
+      lockOfAnotherMachine(folder);
+      return revokedWithin(4000, port, admin, share.id);
+    }),
+  );
+
+export const aLockThatIsHeldForGoodStopsTheStart = () =>
+  withFolder(async (folder) => {
+    const { renew, remove } = lockOfAnotherMachine(folder);
+    const renewals = setInterval(renew, 500);
+    const start = performance.now();
+    try {
+      return await runIn(folder, folder, ({ refusal }) => {
+        const took = performance.now() - start;
+        const figure = refusal === undefined ? `listens after ${took.toFixed(0)} ms` : "no start";
+        return result(15, figure, "5000 ms", refusal === undefined && took <= 5000);
+      });
+    } finally {
+      clearInterval(renewals);
+      remove();
+    }
+  });
 
 /** Revokes a share and measures how long that takes. */
 async function revokedWithin(limit, port, admin, id) {

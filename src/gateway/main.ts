@@ -57,13 +57,17 @@ async function start(): Promise<void> {
     current.retire();
     current = next;
   });
-  if (!config.demo) print(await current.tryApi());
+  await current.tryOut(print);
 }
 
 interface Configured {
   readonly gateway: Gateway;
-  /** Asks the API what the pages ask, so that wrong settings are in the log before the first viewer comes. */
-  tryApi(): Promise<string>;
+  /**
+   * Reads the stored files, and asks the API what the pages ask, so that faults and wrong settings are in the log before
+   * the first viewer comes. Nothing waits for it, since a lock or an API may take seconds to answer.
+   * @param onAnswer gets what the API answered, as a sentence; not called for demo data
+   */
+  tryOut(onAnswer: (sentence: string) => void): Promise<void>;
   /** Ends what the gateway does by itself, and its connections to the API after their answers. */
   retire(): void;
 }
@@ -83,7 +87,6 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
     stateDir,
     isStopping: () => isStopping,
   });
-  await gateway.tryFiles();
   let isRetired = false;
   let next: NodeJS.Timeout | undefined;
   const tryApi = async (seconds: number): Promise<string> => {
@@ -97,7 +100,12 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
   };
   return {
     gateway,
-    tryApi: () => tryApi(config.pollSeconds),
+    async tryOut(onAnswer) {
+      await Promise.all([
+        gateway.tryFiles(),
+        config.demo ? undefined : tryApi(config.pollSeconds).then(onAnswer),
+      ]);
+    },
     retire() {
       isRetired = true;
       clearTimeout(next);
@@ -134,7 +142,7 @@ function reloadOnSignal(started: ProcessSettings, use: (next: Configured) => voi
       log.note("info", `The settings were read again.${note}`);
       for (const sentence of startupNotes(config)) log.note("info", sentence);
       for (const sentence of config.notes) log.note("warn", sentence);
-      if (!config.demo) log.note("info", await next.tryApi());
+      await next.tryOut((sentence) => log.note("info", sentence));
     } catch (error) {
       log.note("error", `The settings stay as they were. ${faultsIn(error).join(" ")}`);
     }

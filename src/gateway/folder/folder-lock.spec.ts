@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { stateDir } from "#gateway/testing/access.ts";
 import { removeLock, staleHolder, takeLock } from "./folder-lock.ts";
 import { makeName } from "./maker.ts";
@@ -125,6 +125,52 @@ describe("a lock", () => {
       await Promise.all(Array.from({ length: 20 }, hold));
       expect([most, readdirSync(directory)]).toEqual([1, []]);
     }
+  });
+
+  test.each([
+    [2, undefined],
+    [4, "gone"],
+  ])(
+    "of another machine that was renewed %i s ago has the stale holder %s",
+    async (age, holder) => {
+      const path = staleLock(stateDir());
+      const at = Date.now() / 1000 - age;
+      utimesSync(join(path, "gone"), at, at);
+      expect(await staleHolder(path, Date.now())).toBe(holder);
+    },
+  );
+
+  test("is renewed while it is held", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const directory = stateDir();
+    const path = join(directory, "lock");
+    const held = await takeLock(path);
+    const [name = ""] = readdirSync(path);
+    for (let times = 0; times < 3; times += 1) {
+      const longAgo = new Date(Date.now() - 60_000);
+      utimesSync(join(path, name), longAgo, longAgo);
+      expect(await staleHolder(path, Date.now())).toBe(name);
+      vi.advanceTimersByTime(1000);
+      await expect.poll(() => staleHolder(path, Date.now()), { timeout: 5000 }).toBeUndefined();
+    }
+    await held.release();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test("that was lost is not made again", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const path = join(stateDir(), "lock");
+    const lost = await takeLock(path);
+    const [name = ""] = readdirSync(path);
+    await removeLock(path, name);
+    const held = await takeLock(path);
+    vi.advanceTimersByTime(1000);
+    await lost.release();
+    expect([await lost.isHeld(), await held.isHeld()]).toEqual([false, true]);
+    await held.release();
   });
 
   test("in a missing folder fails at once", async () => {

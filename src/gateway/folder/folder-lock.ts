@@ -1,11 +1,15 @@
-import { access, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorName } from "./error-name.ts";
 import { hasMakerEnded, makeName } from "./maker.ts";
 
-/** An older lock belongs to a gateway that was terminated, in milliseconds. */
-const staleMs = 10_000;
+/** How often a holder renews its lock, in milliseconds. */
+const renewMs = 1000;
+
+/** An older lock belongs to a gateway that was terminated or suspended, in milliseconds. */
+const staleMs = 3 * renewMs;
 
 /** A lock that is newer than now by more than this, in milliseconds, was taken before the clock was set back. */
 const aheadMs = 1000;
@@ -27,7 +31,7 @@ interface HeldLock {
 /**
  * Takes a lock that works across machines: a folder with one file, named after its holder. A rename cannot replace a
  * folder that has a file, so that only one holder succeeds; and a lock is removed by its file's name, so that a late
- * removal cannot hit a newer lock.
+ * removal cannot hit a newer lock. Its holder renews it, so that others need not wait long for one that has ended.
  * @throws on timeout, or when the folder around it is not writable
  */
 export async function takeLock(path: string): Promise<HeldLock> {
@@ -49,9 +53,19 @@ export async function takeLock(path: string): Promise<HeldLock> {
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+  const file = join(path, ownName);
+  let renewing = Promise.resolve();
+  const renewals = setInterval(() => {
+    renewing = renewing.then(() => renew(file, ownName));
+  }, renewMs).unref();
   return {
-    isHeld: () => succeedsUnless(["ENOENT"], () => access(join(path, ownName))),
-    release: () => removeLock(path, ownName),
+    isHeld: () => succeedsUnless(["ENOENT"], () => access(file)),
+    async release() {
+      clearInterval(renewals);
+      // A network disk keeps an open file under another name, which would keep the folder.
+      await renewing;
+      await removeLock(path, ownName);
+    },
   };
 }
 
@@ -60,6 +74,20 @@ async function tryToTake(draft: string, ownName: string, path: string): Promise<
   // Written before each attempt, since the file's time is the lock's.
   await writeFile(join(draft, ownName), ownName, { mode: 0o600 });
   return succeedsUnless(["ENOTEMPTY", "EEXIST"], () => rename(draft, path));
+}
+
+/** Sets the lock's time by the clock of the file system. A lock that was lost is not made again. */
+async function renew(file: string, ownName: string): Promise<void> {
+  try {
+    const handle = await open(file, "r+");
+    try {
+      await handle.write(ownName, 0);
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // The holder learns from `isHeld` what has become of its lock.
+  }
 }
 
 /**
@@ -71,11 +99,19 @@ export async function staleHolder(path: string, now: number): Promise<string | u
   await succeedsUnless(["ENOENT"], async () => {
     const [holder] = await readdir(path);
     if (holder === undefined) return;
-    const { mtimeMs } = await stat(join(path, holder));
+    const mtimeMs = await renewedAt(join(path, holder));
     const age = now - mtimeMs;
     if (age > staleMs || age < -aheadMs || hasMakerEnded(holder)) stale = holder;
   });
   return stale;
+}
+
+/** When the lock was taken or renewed last, in milliseconds since 1970. */
+async function renewedAt(file: string): Promise<number> {
+  // A network disk may know an older time until the file is opened. A pipe would wait for a writer without the flag.
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined);
+  await handle?.close();
+  return (await stat(file)).mtimeMs;
 }
 
 /** Removes the lock of that holder only. */
