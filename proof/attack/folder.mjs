@@ -1,4 +1,5 @@
 // Attacks by other users of the machine on the gateway's state folder, and what an operation does to it.
+import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -81,7 +82,7 @@ function writeWith(mode, path, content) {
   chmodSync(path, mode);
 }
 
-const key = Buffer.alloc(32, 7);
+const key = randomBytes(32);
 
 export const aFolderOfAnotherUserStarts = () =>
   refuses("a stranger's folder", (folder) => {

@@ -123,6 +123,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     log,
   });
   const noteHost = createHostNotes(log);
+  let loggedKeyFault: string | undefined;
   const operationalRoutes = createOperationalRoutes({
     config,
     build,
@@ -135,7 +136,11 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     signInFault: gatekeeper.signInFault,
     isStopping,
     stateWarnings: async () => {
-      const found = [sightings?.fault(), stateDir && (await keyFault(stateDir))];
+      const ofKey = stateDir === undefined ? undefined : await keyFault(stateDir);
+      // Once until it changes, since monitors ask again soon.
+      if (ofKey !== undefined && ofKey !== loggedKeyFault) log.note("warn", ofKey);
+      loggedKeyFault = ofKey;
+      const found = [sightings?.fault(), ofKey];
       return found.filter((sentence) => typeof sentence === "string");
     },
   });

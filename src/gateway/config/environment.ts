@@ -150,7 +150,7 @@ export function readEnvironment(
   }
   const key = collecting(faults, () => {
     if (stateDir !== undefined) notes.push(...makeStateDir(stateDir));
-    return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir));
+    return ownKey ?? (stateDir === undefined ? undefined : sharedKey(stateDir, onNote));
   });
   const reason = inUse && faults.length === 0 ? keyReason(inUse, key) : undefined;
   if (reason !== undefined) faults.push(reason);

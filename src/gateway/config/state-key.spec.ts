@@ -12,9 +12,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ConfigFault } from "./config.ts";
-import { sharedKey } from "./state-key.ts";
+import { sharedKey as readKey } from "./state-key.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard state "));
+const notes: string[] = [];
+const sharedKey = (stateDir: string) => readKey(stateDir, (sentence) => notes.push(sentence));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test("gateways that share a folder share a key, which only they can read", () => {
@@ -49,3 +51,25 @@ test.runIf(process.platform !== "win32")(
     expect(() => sharedKey(stateDir)).toThrow(/cannot be read \(ENOENT\)/);
   },
 );
+
+test.each([0, 7, 255])("a key whose bytes are all %i is a fault", (byte) => {
+  const stateDir = join(directory, `bytes ${byte}`);
+  mkdirSync(stateDir);
+  writeFileSync(join(stateDir, "gateway.key"), Buffer.alloc(32, byte));
+  expect(() => sharedKey(stateDir)).toThrow(/^STATE_DIR holds a gateway\.key that is not/);
+});
+
+test("a new key beside shares says that they have ended", () => {
+  notes.length = 0;
+  const stateDir = join(directory, "lost key");
+  mkdirSync(stateDir);
+  sharedKey(stateDir);
+  expect(notes).toEqual([]);
+  const restored = join(directory, "restored");
+  mkdirSync(restored);
+  writeFileSync(join(restored, "shares.json"), "{}");
+  sharedKey(restored);
+  expect(notes).toEqual([expect.stringContaining("all links, screens and sessions have ended")]);
+  sharedKey(restored);
+  expect(notes).toHaveLength(1);
+});

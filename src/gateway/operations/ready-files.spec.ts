@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -53,6 +54,7 @@ const damages: readonly (readonly [what: string, damage: (path: string) => void]
   ["of a later version", (path) => writeFileSync(path, '{"version":99}')],
   ["binary", (path) => writeFileSync(path, Buffer.from([0xff, 0xfe, 0, 1]))],
   ["a folder", (path) => [rmSync(path), mkdirSync(path)]],
+  ["a link to nothing", (path) => [rmSync(path), symlinkSync(`${path}.none`, path)]],
   ["gone", (path) => rmSync(path)],
 ];
 
@@ -203,7 +205,13 @@ test("counts.json and the key are warnings, since the gateway works without them
   const directory = stateDir();
   const key = sharedKey(directory);
   writeFileSync(join(directory, "counts.json"), "{");
-  const { gateway } = testGateway(async () => json(emptyList), {}, undefined, key, directory);
+  const { gateway, lines } = testGateway(
+    async () => json(emptyList),
+    {},
+    undefined,
+    key,
+    directory,
+  );
   expect(await readyz(gateway)).toMatchObject({
     http: 200,
     warnings: [expect.stringContaining("counts.json cannot be read")],
@@ -211,6 +219,8 @@ test("counts.json and the key are warnings, since the gateway works without them
   rmSync(join(directory, "gateway.key"));
   const { warnings } = await readyz(gateway);
   expect(warnings[1]).toContain("gateway.key cannot be read (ENOENT) while it is in use");
+  await readyz(gateway);
+  expect(notes(lines).filter((note) => note.includes("gateway.key"))).toEqual([warnings[1]]);
   // Reading the settings again must not make another key.
   expect(() => sharedKey(directory)).toThrow(/put back the copy/);
   expect(existsSync(join(directory, "gateway.key"))).toBe(false);
