@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorName } from "#gateway/folder/error-name.ts";
+import { reasonOf } from "#gateway/folder/folder-faults.ts";
 import { makeName } from "#gateway/folder/maker.ts";
 import { readRegularFile, withRegularFile } from "#gateway/folder/regular-file.ts";
 import { ConfigFault } from "./config.ts";
@@ -45,10 +46,10 @@ export function sharedKey(stateDir: string, onNote: (sentence: string) => void =
 export async function keyFault(stateDir: string): Promise<string | undefined> {
   const used = inUse.get(stateDir);
   if (used === undefined) return undefined;
-  return faultOf(used, await readRegularFile(join(stateDir, "gateway.key")).catch(errorName));
+  return faultOf(used, await readRegularFile(join(stateDir, "gateway.key")).catch(reasonOf));
 }
 
-/** @param found the file's content, or the name of the error of reading it */
+/** @param found the file's content, or why it cannot be read */
 function faultOf(used: Buffer, found: Buffer | string): string | undefined {
   if (typeof found !== "string" && used.equals(found)) return undefined;
   const reason = typeof found === "string" ? `cannot be read (${found})` : "has changed";
@@ -59,7 +60,7 @@ function read(path: string): Buffer | string {
   try {
     return withRegularFile(path, (file) => readFileSync(file));
   } catch (error) {
-    return errorName(error);
+    return reasonOf(error);
   }
 }
 

@@ -54,7 +54,9 @@ test.runIf(process.platform !== "win32")("refuses pipes and devices unread", () 
   for (const path of [pipe, "/dev/zero", "/dev/null"]) {
     expect(() => readTextFile(path)).toThrow(expect.objectContaining({ code: "NOTFILE" }));
   }
-  expect(unreadable(Object.assign(new Error("no"), { code: "NOTFILE" }))).toMatch(/^is not a file/);
+  expect(unreadable(Object.assign(new Error("no"), { code: "NOTFILE" }))).toMatch(
+    /^is not a regular file: /,
+  );
 });
 
 test("says why a file cannot be read", () => {

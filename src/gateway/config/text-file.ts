@@ -30,7 +30,7 @@ export function unreadable(error: unknown): string {
     case "ENCODING":
       return "is not text in UTF-8: save it in this encoding, neither in UTF-16 nor in one of a language";
     case "NOTFILE":
-      return "is not a file but a pipe or a device: write the path of a file";
+      return "is not a regular file: write the path of one, not of a pipe or a device";
     case "EACCES":
     case "EPERM":
       return `cannot be read (${code}): let the gateway's user read it, and open the folders above it`;

@@ -60,10 +60,10 @@ function isUnreadable(error: unknown): boolean {
 }
 
 /** The reason in words where an administrator would not know the name of the error. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = errorName(error);
   if (code === "gone") return "it is gone";
-  if (code === "NOTFILE") return "it is a pipe or a device, not a file";
+  if (code === "NOTFILE") return "it is a pipe or a device, not a regular file";
   // JSON.parse tells an empty and a cut text by their end.
   if (code === "SyntaxError") return "SyntaxError: it is empty, cut off or no JSON";
   if (code === "ValiError") return "ValiError: it is damaged, or a later version wrote it";
