@@ -22,7 +22,7 @@ const defaultStateDir = "state";
 const minKeyLength = 32;
 
 /** What settings must suit that are read again while the process runs. */
-export interface Running {
+interface Running {
   /** The host that the process listens on already. */
   readonly listeningOn: string;
   /** The settings in use, of which none may be lost. */
