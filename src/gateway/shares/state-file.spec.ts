@@ -7,25 +7,13 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { type FileHandle, open as openFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { takeLock } from "#gateway/folder/folder-lock.ts";
 import { stateDir } from "#gateway/testing/access.ts";
 import type { State } from "./state.ts";
 import { openStateFile } from "./state-file.ts";
-
-const reads = vi.hoisted(() => ({ end: () => Promise.resolve() }));
-vi.mock("#gateway/folder/regular-file.ts", async (load) => {
-  const original = await load<typeof import("#gateway/folder/regular-file.ts")>();
-  return {
-    ...original,
-    async readRegularFile(path: string) {
-      const content = await original.readRegularFile(path);
-      await reads.end();
-      return content;
-    },
-  };
-});
 
 const faults: string[] = [];
 const open = (directory: string) => openStateFile(directory, (sentence) => faults.push(sentence));
@@ -61,12 +49,17 @@ describe("two gateways on one folder", () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
+    const handle = await openFile(path);
+    const { readFile } = handle;
+    const reading = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "readFile");
+    onTestFinished(() => reading.mockRestore());
+    await handle.close();
     const begun = new Promise<void>((resolve) => {
-      reads.end = () => {
-        reads.end = () => Promise.resolve();
+      reading.mockImplementationOnce(async function (this: FileHandle) {
         resolve();
-        return finished;
-      };
+        await finished;
+        return readFile.call(this);
+      });
     });
     const slow = file.read();
     await begun;
