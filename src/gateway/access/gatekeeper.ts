@@ -39,7 +39,7 @@ export interface Gatekeeper {
   route(path: string): Route | undefined;
   /** What is wrong with the stored files now. */
   checkFiles(): Promise<readonly Problem[]>;
-  /** Why nobody can sign in now; `undefined` when people can, or need not. */
+  /** Why sign-in is impossible now; `undefined` when it is possible or not needed. */
   signInFault(): Promise<Problem | undefined>;
 }
 

@@ -216,7 +216,7 @@ describe("what a briefing costs", () => {
     add.mockRestore();
   });
 
-  test("reading ends when nobody waits for it", async () => {
+  test("reading ends when the last viewer leaves", async () => {
     const leaving = new AbortController();
     let isCancelled = false;
     const start = JSON.stringify({ ...late(), products: [aLine()] }).slice(0, -2);

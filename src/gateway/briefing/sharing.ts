@@ -7,7 +7,7 @@ interface Running<Value> {
 }
 
 /**
- * Does work once for all who want the same at the same time, and ends it when nobody waits for it.
+ * Does work once for all who want the same at the same time, and ends it when the last of them leaves.
  * @returns a function that waits for the work of a key until its signal aborts, and begins it if it does not run
  */
 export function createSharing<Value>() {
@@ -34,7 +34,7 @@ export function createSharing<Value>() {
     } finally {
       one.waiting -= 1;
       if (one.waiting === 0) {
-        // Whoever comes next begins again.
+        // The next caller begins again.
         if (running.get(key) === one) running.delete(key);
         one.leaving.abort(new ViewerLeft("The last viewer left."));
       }

@@ -21,7 +21,7 @@ const question = { name: "countings", segment: undefined } as const;
 export interface StateParts {
   /** What is wrong with its files, so that something does not work. */
   checkFiles(): Promise<readonly Problem[]>;
-  /** Why nobody can sign in; `undefined` when people can. */
+  /** Why sign-in is impossible; `undefined` when it is possible. */
   signInFault(): Promise<Problem | undefined>;
   /** What will not work at the next start, one sentence each. */
   stateWarnings(): Promise<readonly string[]>;
