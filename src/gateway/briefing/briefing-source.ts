@@ -41,7 +41,8 @@ const headerNames = Object.keys(headerSchemas);
 
 /**
  * Finds the data of a briefing. Its cost is independent of the number of viewers and of their working hours: one list
- * per scope while answers are fresh, and the lines of six countings in five minutes. It ends when the last viewer leaves.
+ * per scope while answers are fresh, and the lines of six countings in five minutes. It ends when the last viewer
+ * leaves.
  */
 export function createBriefingSource({ config, api }: SourceParts) {
   const lists = createExpiringMap<ActiveList>({

@@ -30,7 +30,8 @@ const maxKept = { countings: 200, lines: 400_000 };
 const maxAtOnce = 2;
 
 /**
- * Reads the lines of countings, each once in five minutes however many want them, and stops when the last of them leaves.
+ * Reads the lines of countings, each once in five minutes however many want them, and stops when the last of them
+ * leaves.
  * @returns a function that reads a counting's lines; `null` for lines that cannot be read. It throws a ProblemError, or
  *   ViewerLeft
  */
