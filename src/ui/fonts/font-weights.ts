@@ -1,2 +1,2 @@
 /** Minimum and maximum weight in the styles; the build removes all others. */
-export const fontWeights = { min: 400, max: 700 } as const;
+export const fontWeights = { min: 420, max: 640 } as const;
