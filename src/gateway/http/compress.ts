@@ -1,4 +1,4 @@
-import { constants, createGunzip, createGzip, type Gunzip, type Gzip } from "node:zlib";
+import { constants, createGunzip, createGzip, type Gunzip, type Gzip, gzipSync } from "node:zlib";
 import { type Bytes, lazyBytes } from "./body.ts";
 
 /** Input collected before it is compressed, so that a source of many small pieces stays cheap, in bytes. */
@@ -20,14 +20,38 @@ export function accepts(wanted: "gzip" | "br", header: string | null): boolean {
   });
 }
 
-/** Compresses a stream; available input goes out before more is awaited. */
+/**
+ * Compresses a stream; available input goes out before more is awaited. A body that is available as a whole and small is
+ * compressed in one call, because a stream takes a quarter of a megabyte until it is closed.
+ */
 export function gzipBody(body: Bytes): Bytes {
-  return through(createGzip({ level }), body, minChunkBytes);
+  const source = collect(body.getReader(), minChunkBytes);
+  let stream: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return lazyBytes({
+    async pull(controller) {
+      if (stream === undefined) {
+        const first = await source.read();
+        if (first.done) {
+          controller.enqueue(gzipSync(Buffer.concat(first.pieces), { level }));
+          controller.close();
+          return;
+        }
+        stream = through(createGzip({ level }), source, first).getReader();
+      }
+      const { done, value } = await stream.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => (stream ?? source).cancel(reason),
+  });
 }
 
 /** Inflates a stream in small steps, because a few compressed bytes may expand to many. */
 export function gunzipBody(body: Bytes): Bytes {
-  return through(createGunzip({ chunkSize: minChunkBytes }), inSlices(body), 1);
+  return through(
+    createGunzip({ chunkSize: minChunkBytes }),
+    collect(inSlices(body).getReader(), 1),
+  );
 }
 
 /** Compressed bytes a step; they inflate to eight megabytes at most. */
@@ -50,9 +74,9 @@ function inSlices(body: Bytes): Bytes {
   });
 }
 
-/** @param atLeast bytes to collect, as far as they are available, before output */
-function through(zip: Gzip | Gunzip, body: Bytes, atLeast: number): Bytes {
-  const next = collect(body.getReader(), atLeast);
+/** @param first what the source has given already */
+function through(zip: Gzip | Gunzip, source: Source, first?: Step): Bytes {
+  let given = first;
   const out: Uint8Array[] = [];
   zip.on("data", (chunk: Uint8Array) => out.push(chunk));
   // A viewer may leave between two pieces; the write then fails, without consequence.
@@ -61,11 +85,12 @@ function through(zip: Gzip | Gunzip, body: Bytes, atLeast: number): Bytes {
     async pull(controller) {
       let over = false;
       while (!over && out.length === 0) {
-        const { pieces, done } = await next.read();
+        const { pieces, done } = given ?? (await source.read());
+        given = undefined;
         if (zip.destroyed) return;
         over = done;
         for (const piece of pieces) zip.write(piece);
-        await step(zip, (ready) => {
+        await processed(zip, (ready) => {
           if (done) zip.once("end", ready).end();
           else zip.flush(constants.Z_SYNC_FLUSH, ready);
         });
@@ -75,13 +100,13 @@ function through(zip: Gzip | Gunzip, body: Bytes, atLeast: number): Bytes {
     },
     async cancel(reason) {
       zip.destroy();
-      await next.cancel(reason);
+      await source.cancel(reason);
     },
   });
 }
 
 /** Waits for a step, or for the stream's close when the viewer leaves meanwhile. */
-function step(zip: Gzip | Gunzip, start: (ready: () => void) => void): Promise<void> {
+function processed(zip: Gzip | Gunzip, start: (ready: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const ready = () => {
       zip.off("close", ready);
@@ -92,11 +117,22 @@ function step(zip: Gzip | Gunzip, start: (ready: () => void) => void): Promise<v
   });
 }
 
-function collect(reader: ReadableStreamDefaultReader<Uint8Array>, atLeast: number) {
+interface Step {
+  readonly pieces: readonly Uint8Array[];
+  readonly done: boolean;
+}
+
+interface Source {
+  /** Returns at least one piece, and all others that are available already. */
+  read(): Promise<Step>;
+  cancel(reason: unknown): Promise<void>;
+}
+
+/** @param atLeast bytes to collect, as far as they are available */
+function collect(reader: ReadableStreamDefaultReader<Uint8Array>, atLeast: number): Source {
   let pending: ReturnType<typeof reader.read> | undefined;
   return {
-    /** Returns at least one piece, and all others that are available already. */
-    async read(): Promise<{ pieces: Uint8Array[]; done: boolean }> {
+    async read() {
       const pieces: Uint8Array[] = [];
       for (let bytes = 0; bytes < atLeast; ) {
         pending ??= reader.read();
