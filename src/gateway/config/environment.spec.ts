@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { canary } from "#gateway/testing/gateway.ts";
 import { ConfigFault } from "./config.ts";
 import { createProcessReader, readEnvironment } from "./environment.ts";
@@ -81,12 +81,6 @@ test("reads calendar files of work hours, and says which of them is not used", (
 });
 
 describe("the file of settings", () => {
-  const before = { ...process.env };
-  afterEach(() => {
-    for (const name of Object.keys(process.env)) {
-      if (!(name in before)) delete process.env[name];
-    }
-  });
   const path = join(directory, "settings.env");
   const api =
     "COUNTING_API_URL=https://api.example.com\nCOUNTING_API_CLIENT_ID=a\nCOUNTING_API_CLIENT_SECRET=b\n";
@@ -95,8 +89,7 @@ describe("the file of settings", () => {
     texts: readonly (string | Buffer | null)[],
     { env = {}, isNamed = false }: { env?: Record<string, string>; isNamed?: boolean } = {},
   ) {
-    const inherited = { ...before, ...env, ...(isNamed && { SETTINGS_FILE: path }) };
-    Object.assign(process.env, env);
+    const inherited = { ...env, ...(isNamed && { SETTINGS_FILE: path }) };
     const readProcess = createProcessReader(inherited, path);
     return texts.map((text) => {
       rmSync(path, { force: true });
@@ -179,7 +172,7 @@ describe("the file of settings", () => {
 
   test("must suit the host that the process listens on already, too", () => {
     writeFileSync(path, "HOST=127.0.0.1\nACCESS=open");
-    const readProcess = createProcessReader(before, path);
+    const readProcess = createProcessReader({}, path);
     const again = (listeningOn: string) => readProcess({ listeningOn, inUse: readProcess() });
     expect(again("::1").config).toMatchObject({ host: "127.0.0.1" });
     expect(() => again("0.0.0.0")).toThrow(/^ALLOWED_HOSTS is missing/);

@@ -49,8 +49,6 @@ export const readProcess: ReadProcess = createProcessReader({ ...process.env }, 
 export function createProcessReader(inherited: Environment, defaultFile: string): ReadProcess {
   const named = inherited.SETTINGS_FILE;
   const of = named === undefined ? `The file ${defaultFile}` : "The file that SETTINGS_FILE names";
-  /** Names of the settings that the file had when it was read before. */
-  let added: readonly string[] = [];
   /** Names of all settings that the file has had since the start. */
   const had = new Set<string>();
 
@@ -64,28 +62,19 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
     } catch (error) {
       const isMissing = errorName(error) === "ENOENT";
       if (!isMissing || named !== undefined) throw new ConfigFault([`${of} ${unreadable(error)}.`]);
-      if (added.length > 0) throw new ConfigFault([`${of} is gone: restore it.`]);
+      if (had.size > 0) throw new ConfigFault([`${of} is gone: restore it.`]);
       return null;
     }
   }
 
-  /** Adds the file's settings to the environment of the process, where other modules read some of them. */
-  function addFile(): readonly string[] {
+  function readFile(): { values: ReadonlyMap<string, string>; notes: readonly string[] } {
     const text = readText();
     const { values, faults, notes } = readSettingsFile(text ?? "", of);
     if (faults.length > 0) throw new ConfigFault(faults);
-    if (values.size === 0 && (named !== undefined || added.length > 0)) {
+    if (values.size === 0 && (named !== undefined || had.size > 0)) {
       throw new ConfigFault([`${of} has no settings: write them into it.`]);
     }
-    for (const name of added) {
-      if (inherited[name] === undefined) delete process.env[name];
-      else process.env[name] = inherited[name];
-    }
-    added = [...values.keys()];
-    for (const [name, value] of values) {
-      if (!inherited[name]) process.env[name] = value;
-    }
-    return [...notes, ...notesOn(values, text !== null)];
+    return { values, notes: [...notes, ...notesOn(values, text !== null)] };
   }
 
   /** What an administrator may not expect of the file, one sentence each. */
@@ -108,12 +97,14 @@ export function createProcessReader(inherited: Environment, defaultFile: string)
   }
 
   return (running) => {
-    const notes = addFile();
-    const own = readEnvironment(process.env, { inUse: running?.inUse });
+    const { values, notes } = readFile();
+    const env: Record<string, string | undefined> = { ...inherited };
+    for (const [name, value] of values) env[name] ||= value;
+    const own = readEnvironment(env, { inUse: running?.inUse });
     const settings =
       running === undefined || running.listeningOn === own.config.host
         ? own
-        : readEnvironment({ ...process.env, HOST: running.listeningOn }, { inUse: running.inUse });
+        : readEnvironment({ ...env, HOST: running.listeningOn }, { inUse: running.inUse });
     // With HOST as it will be at the next start.
     const config = { ...settings.config, host: own.config.host };
     return { ...settings, config: { ...config, notes: [...notes, ...config.notes] } };
