@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { activeTable } from "./list-tables.ts";
 import { ready } from "./page-state.ts";
@@ -8,6 +9,8 @@ const kindsOf: Readonly<Record<string, RegExp>> = {
   stalled: /^(stalled|nothing-counted)$/,
   "not-closed": /^all-counted$/,
 };
+
+const addressOf = (link: Locator) => link.evaluate(({ href }: HTMLAnchorElement) => href);
 
 // A browser that saves data reads no lines.
 test.use({ savesData: false });
@@ -96,6 +99,11 @@ test("the briefing agrees with its rows, and is copied, printed, hidden and reme
       expect(lines.filter((line) => line.startsWith("- "))).toEqual(
         shown.map((text) => `- ${text}`),
       );
+      const acts = await sentences.getByRole("link").and(page.locator("li > a")).all();
+      const addresses = await Promise.all(
+        acts.map(async (act) => `  ${await act.textContent()}: ${await addressOf(act)}`),
+      );
+      expect(lines.filter((line) => line.startsWith("  "))).toEqual(addresses);
     }).toPass();
   });
 

@@ -1,5 +1,6 @@
 import type { BriefingCounts } from "#domain/briefing/briefing.ts";
 import type { BriefingMessages, BriefingText } from "./briefing.ts";
+import type { BriefingAction } from "./briefing-actions.ts";
 import type { Format } from "./format.ts";
 
 /** A sentence without its links. */
@@ -29,26 +30,32 @@ export function briefingNotes(
 }
 
 /**
- * The whole briefing to copy and to send.
+ * The whole briefing to copy and to send. The act of each sentence stands below it, with its address.
  * @param moment when it was written, with its day
+ * @param addressOf the full address of an act
  */
 export function briefingAsText(
   {
     texts,
     notes,
     moment,
+    addressOf,
   }: {
     texts: readonly BriefingText[];
     notes: readonly string[];
     moment: string;
+    addressOf: (action: BriefingAction) => string;
   },
   { briefing: t }: Pick<BriefingMessages, "briefing">,
   { timeZone }: Pick<Format, "timeZone">,
 ): string {
-  const lines = texts.length === 0 ? [t.noneActive] : texts.map(plainText);
+  const lines = texts.flatMap((text) => [
+    `- ${plainText(text)}`,
+    ...(text.action ? [`  ${t.actions.of(text.action.text, addressOf(text.action))}`] : []),
+  ]);
   return [
     `${t.title}, ${t.zone(moment, timeZone)}`,
-    ...lines.map((line) => `- ${line}`),
+    ...(lines.length === 0 ? [`- ${t.noneActive}`] : lines),
     ...notes,
   ].join("\n");
 }

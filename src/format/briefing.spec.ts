@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type BriefedCounting, briefingOf } from "#domain/briefing/briefing.ts";
+import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
+import { briefingOf } from "#domain/briefing/briefing.ts";
 import type { LineFindings } from "#domain/briefing/line-findings.ts";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { hour, minute } from "#domain/time/units.ts";
@@ -19,7 +20,9 @@ function briefed(
   const { total = 1718, left = 60, ...rest } = changes;
   const endsAt = Date.parse("2026-03-02T03:46:00Z");
   const facts = someCountingFacts({ endsAt, total, left, counted: total - left });
-  return { id: warehouse, warehouse, facts, conclusion, average: 37, findings: null, ...rest };
+  const speedUp = conclusion.kind === "late" ? 2 : null;
+  const own = { id: warehouse, warehouse, facts, conclusion, speedUp };
+  return { ...own, average: 37, findings: null, ...rest };
 }
 
 const findings: LineFindings = {
@@ -47,8 +50,10 @@ async function written(countings: readonly BriefedCounting[], language: "en" | "
     units: messages.units,
   });
   const briefing = briefingOf(countings, true);
+  const texts = briefingTexts(briefing, { now, messages, format, countings });
   return {
-    lines: briefingTexts(briefing, { now, messages, format, countings }).map(plainText),
+    lines: texts.map(plainText),
+    actions: texts.map(({ action }) => action && `${action.text} > ${action.counting}`),
     summary: briefingSummary(briefing.counts, messages, format),
   };
 }
@@ -76,9 +81,9 @@ describe("the sentences of a briefing", () => {
       ),
     ]);
     expect(lines).toEqual([
-      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
       "Porto will finish about 18:25, 2 h 46 min late. 5 people count 73 lines an hour, 240 left.",
       "Lille has stood still since yesterday 08:06 (1 d 7 h); Antwerpen has counted nothing in 10 h.",
+      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
       "Valencia has 147 undocumented discrepancies, 32,124 at cost.",
     ]);
     expect(summary).toBe("1 overdue, 1 late, 2 stand still");
@@ -90,8 +95,8 @@ describe("the sentences of a briefing", () => {
       briefed("Lyon", late, { left: 1843 }),
     ]);
     expect(lines).toEqual([
-      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
       "Lyon will finish about 18:25, 2 h 46 min late. 1,843 lines left at 37 an hour on average.",
+      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
     ]);
   });
 
@@ -118,6 +123,42 @@ describe("the sentences of a briefing", () => {
       "Porto has 4 idle people. Nothing counted in the last hour: Ana, User 1, Ben and 1 more.",
     ]);
     expect(summary).toBe("The only active counting is not late.");
+  });
+
+  it("have one act each", async () => {
+    const stalled = (latest: number | null): Conclusion => {
+      const since = now - 2 * hour;
+      return { kind: "stalled", since, for: 2 * hour, work: hour, latest };
+    };
+    const done: Conclusion = { kind: "all-counted", overdueBy: hour };
+    const undocumented = { ...findings, undocumented: 187, undocumentedValue: "20" };
+    const all = [
+      briefed("Porto", late),
+      briefed("Lille", stalled(now + 5 * hour)),
+      briefed("Rotterdam", overdue),
+      briefed("Valencia", done, { findings: undocumented }),
+    ];
+    const { actions } = await written(all);
+    expect(actions).toEqual([
+      "Plan people > Porto",
+      "Resume by 20:06 > Lille",
+      "Count the 60 lines left > Rotterdam",
+      "Close it: 187 differences need a reason > Valencia",
+      "Give the reasons > Valencia",
+    ]);
+    const several = await written([
+      briefed("Lille", stalled(null)),
+      briefed("Antwerpen", nothing),
+      briefed("Valencia", done),
+      briefed("Getafe", done),
+    ]);
+    expect(several.actions).toEqual([
+      "Antwerpen: Plan people > Antwerpen",
+      "Valencia: Close it > Valencia",
+    ]);
+    expect((await written([briefed("Lyon", { kind: "too-early", counted: 2 })])).actions).toEqual([
+      null,
+    ]);
   });
 
   it("are in the viewer's language", async () => {

@@ -1,7 +1,9 @@
-import type { BriefedCounting, Briefing, BriefingSentence } from "#domain/briefing/briefing.ts";
+import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
+import type { Briefing, BriefingSentence } from "#domain/briefing/briefing.ts";
 import type { IdlePerson } from "#domain/briefing/line-findings.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { progress as ProgressWords } from "#messages/en/progress.ts";
+import { type BriefingAction, briefingAction } from "./briefing-actions.ts";
 import type { Format } from "./format.ts";
 
 /** The messages of a briefing. */
@@ -28,6 +30,8 @@ export interface BriefingText {
   readonly pieces: readonly BriefingPiece[];
   /** The countings that it names. */
   readonly countings: readonly string[];
+  /** `null` where nothing has to be done. */
+  readonly action: BriefingAction | null;
 }
 
 /** Countings that a sentence names at most, and people. */
@@ -48,7 +52,10 @@ export function briefingTexts(
   context: BriefingContext,
 ): readonly BriefingText[] {
   const writer = new SentenceWriter(context);
-  return sentences.map((sentence) => writer.write(sentence));
+  return sentences.map((sentence) => ({
+    ...writer.write(sentence),
+    action: briefingAction(sentence, context),
+  }));
 }
 
 class SentenceWriter {
@@ -62,7 +69,7 @@ class SentenceWriter {
     this.repeated = new Set(names.filter((name) => seen.size === seen.add(name).size));
   }
 
-  write(sentence: BriefingSentence): BriefingText {
+  write(sentence: BriefingSentence): Omit<BriefingText, "action"> {
     const { format, messages } = this.context;
     const { briefing: t } = messages;
     const { number, amount } = format;
@@ -129,7 +136,7 @@ class SentenceWriter {
     kind: BriefingText["kind"],
     countings: readonly BriefedCounting[],
     pieces: readonly BriefingPiece[],
-  ): BriefingText {
+  ): Omit<BriefingText, "action"> {
     const isWarning = kind !== "fine" && kind !== "overdue";
     const attention = kind === "overdue" ? "overdue" : isWarning ? "warning" : null;
     return { kind, attention, pieces, countings: countings.map(({ id }) => id) };

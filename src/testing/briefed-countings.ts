@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
+import { speedUpOf } from "#domain/briefing/speed-up.ts";
 import { conclude } from "#domain/counting/conclusion.ts";
 import { rateOfHeader } from "#domain/counting/counting-rate.ts";
 import { minute } from "#domain/time/units.ts";
@@ -47,8 +48,15 @@ export const briefedCountings = fc
       });
       const rate = rateOfHeader(facts, startedAt, roundTheClock);
       const conclusion = conclude(facts, startedAt, roundTheClock, rate);
-      const { average } = rate;
-      return { id: `${index}`, warehouse: "North", facts, conclusion, average, findings: found };
+      return {
+        id: `${index}`,
+        warehouse: "North",
+        facts,
+        conclusion,
+        speedUp: speedUpOf(conclusion, facts, startedAt, roundTheClock),
+        average: rate.average,
+        findings: found,
+      };
     }),
   )
   .map((all) => {

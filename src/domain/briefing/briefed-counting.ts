@@ -1,10 +1,26 @@
 import type { Counting } from "#contract/counting.ts";
-import { conclude } from "#domain/counting/conclusion.ts";
+import { type Conclusion, conclude } from "#domain/counting/conclusion.ts";
 import { rateOfHeader } from "#domain/counting/counting-rate.ts";
-import { countingFacts } from "#domain/counting/facts.ts";
+import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { BriefedCounting } from "./briefing.ts";
 import type { LineFindings } from "./line-findings.ts";
+import { speedUpOf } from "./speed-up.ts";
+
+/** An active counting as a briefing sees it. */
+export interface BriefedCounting {
+  readonly id: string;
+  /** Name of its warehouse. */
+  readonly warehouse: string;
+  readonly facts: CountingFacts;
+  /** The same as in its row of the list. */
+  readonly conclusion: Conclusion;
+  /** How many times as fast the rest must be counted; see `speedUpOf`. */
+  readonly speedUp: number | null;
+  /** Lines per working hour since the start; `null` is "no answer". */
+  readonly average: number | null;
+  /** `null` while its lines are not read. */
+  readonly findings: LineFindings | null;
+}
 
 /**
  * A counting by its header, with the conclusion of its row in the list.
@@ -18,11 +34,13 @@ export function briefedCounting(
 ): BriefedCounting {
   const facts = countingFacts(counting);
   const rate = rateOfHeader(facts, now, calendar);
+  const conclusion = conclude(facts, now, calendar, rate);
   return {
     id: counting.id,
     warehouse: counting.warehouse.name,
     facts,
-    conclusion: conclude(facts, now, calendar, rate),
+    conclusion,
+    speedUp: speedUpOf(conclusion, facts, now, calendar),
     average: rate.average,
     findings,
   };

@@ -4,14 +4,10 @@ import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
 import { hour } from "#domain/time/units.ts";
 import { briefedCountings } from "#testing/briefed-countings.ts";
 import { someCountingFacts } from "#testing/samples.ts";
-import {
-  type BriefedCounting,
-  type BriefingSentence,
-  briefingOf,
-  countingsToRead,
-  maxSentences,
-} from "./briefing.ts";
+import type { BriefedCounting } from "./briefed-counting.ts";
+import { type BriefingSentence, briefingOf, countingsToRead, maxSentences } from "./briefing.ts";
 import type { LineFindings } from "./line-findings.ts";
+import { canBeSaved } from "./speed-up.ts";
 
 const { endsAt } = someCountingFacts();
 const end = { at: endsAt + hour, range: null };
@@ -34,7 +30,8 @@ function briefed(
   changes: Partial<BriefedCounting> = {},
 ): BriefedCounting {
   const facts = someCountingFacts();
-  return { id, warehouse: id, facts, conclusion, average: 20, findings: null, ...changes };
+  const own = { id, warehouse: id, facts, conclusion, speedUp: null };
+  return { ...own, average: 20, findings: null, ...changes };
 }
 
 const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
@@ -69,23 +66,23 @@ function outline(sentences: readonly BriefingSentence[]): string[] {
 }
 
 describe("a briefing", () => {
-  it("names overdue countings, late ones by length, and stalled ones in one sentence", () => {
+  it("names late countings that can be saved first, then stalled ones, then lost and overdue ones", () => {
     const { sentences, counts } = briefingOf(
       [
-        briefed("late 2", conclusions.late(2)),
+        briefed("overdue", conclusions.overdue(1)),
+        briefed("lost", conclusions.late(20), { speedUp: 3.5 }),
         briefed("fine", conclusions.onTime),
         briefed("nothing", conclusions.nothing(10)),
-        briefed("late 20", conclusions.late(20)),
-        briefed("overdue", conclusions.overdue(1)),
+        briefed("saved", conclusions.late(2), { speedUp: 1.2 }),
         briefed("nothing longer", conclusions.nothing(31)),
       ],
       false,
     );
     expect(outline(sentences)).toEqual([
-      "overdue overdue",
-      "late late 20",
-      "late late 2",
+      "late saved",
       "stalled nothing longer,nothing",
+      "late lost",
+      "overdue overdue",
     ]);
     expect(counts).toEqual({
       active: 6,
@@ -97,23 +94,38 @@ describe("a briefing", () => {
     });
   });
 
+  it("names a lost counting, however many can be saved", () => {
+    const saved = [1.1, 1.5, 2, 2.5, 3].map((speedUp) =>
+      briefed(`saved ${speedUp}`, conclusions.late(1), { speedUp }),
+    );
+    const overdue = [1, 2].map((hours) => briefed(`overdue ${hours}`, conclusions.overdue(hours)));
+    const stalled = briefed("nothing", conclusions.nothing(10));
+    const { sentences } = briefingOf([...overdue, stalled, ...saved], false);
+    expect(outline(sentences)).toEqual([
+      "late saved 3",
+      "late saved 2.5",
+      "stalled nothing",
+      "overdue overdue 2 +1+3",
+    ]);
+  });
+
   it("states how many late countings have no sentence", () => {
     const many = [1, 2, 3, 4, 5].map((hours) => briefed(`late ${hours}`, conclusions.late(hours)));
     const overdue = [1, 2].map((hours) => briefed(`overdue ${hours}`, conclusions.overdue(hours)));
     const stalled = briefed("nothing", conclusions.nothing(10));
     expect(outline(briefingOf([...many, stalled], false).sentences)).toEqual([
+      "stalled nothing",
       "late late 5",
       "late late 4",
       "late late 3 +0+2",
-      "stalled nothing",
     ]);
     const notClosed = briefed("done", { kind: "all-counted", overdueBy: hour });
     const third = briefed("overdue 3", conclusions.overdue(3));
     const full = [...overdue, third, ...many, stalled, notClosed];
     expect(outline(briefingOf(full, false).sentences)).toEqual([
-      "overdue overdue 3",
-      "overdue overdue 2 +1+5",
       "stalled nothing",
+      "late late 5",
+      "late late 4 +3+3",
       "not-closed done",
     ]);
   });
@@ -172,7 +184,7 @@ describe("the lines that it reads", () => {
       briefed("overdue", conclusions.overdue(1)),
     ];
     const ids = (all: readonly BriefedCounting[]) => countingsToRead(all).map(({ id }) => id);
-    expect(ids(countings)).toEqual(["overdue", "late", "many", "some"]);
+    expect(ids(countings)).toEqual(["late", "overdue", "many", "some"]);
     const late = Array.from({ length: 9 }, (_, index) =>
       briefed(`late ${index}`, conclusions.late(9 - index)),
     );
@@ -252,6 +264,27 @@ test("lines add sentences below those of the headers", () => {
         outline(before.sentences),
       );
       expect(after.sentences.length).toBeLessThanOrEqual(before.sentences.length + before.pending);
+    }),
+  );
+});
+
+test("those that can be saved come before those that are lost, and both are there", () => {
+  fc.assert(
+    fc.property(briefedCountings, fc.boolean(), (countings, isRead) => {
+      const { sentences } = briefingOf(countings, isRead);
+      const own = sentences.flatMap((one) => ("more" in one ? [one.counting] : []));
+      const saved = own.map(canBeSaved);
+      expect(saved).toEqual(saved.toSorted((one, other) => Number(other) - Number(one)));
+      const isOwn = ({ conclusion: { kind } }: BriefedCounting) =>
+        kind === "overdue" || kind === "late" || kind === "may-be-late";
+      const endangered = countings.filter(isOwn);
+      for (const isSaved of [true, false]) {
+        if (endangered.some((counting) => canBeSaved(counting) === isSaved)) {
+          expect(saved).toContain(isSaved);
+        }
+      }
+      const ranks = own.filter(canBeSaved).map(({ speedUp }) => speedUp ?? 0);
+      expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
     }),
   );
 });

@@ -1,20 +1,7 @@
-import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
-import type { CountingFacts } from "#domain/counting/facts.ts";
-import type { IdlePerson, LineFindings } from "./line-findings.ts";
-
-/** An active counting as a briefing sees it. */
-export interface BriefedCounting {
-  readonly id: string;
-  /** Name of its warehouse. */
-  readonly warehouse: string;
-  readonly facts: CountingFacts;
-  /** The same as in its row of the list. */
-  readonly conclusion: Conclusion;
-  /** Lines per working hour since the start; `null` is "no answer". */
-  readonly average: number | null;
-  /** `null` while its lines are not read. */
-  readonly findings: LineFindings | null;
-}
+import { attentionOf } from "#domain/counting/conclusion.ts";
+import type { BriefedCounting } from "./briefed-counting.ts";
+import type { IdlePerson } from "./line-findings.ts";
+import { rankCountings } from "./ranking.ts";
 
 /** Sentences that a briefing has at most. */
 export const maxSentences = 5;
@@ -35,7 +22,7 @@ export type BriefingSentence =
       /** Countings that are overdue or late, too, and have no sentence; only in the last one of its kinds. */
       readonly more: More | null;
     }
-  /** Countings that have stopped, or have not begun although they should: longest first. */
+  /** Countings that have stopped, or have not begun although they should. */
   | { readonly kind: "stalled"; readonly countings: readonly BriefedCounting[] }
   /** All lines are counted and the deadline has passed, but the counting is not closed: longest first. */
   | { readonly kind: "not-closed"; readonly countings: readonly BriefedCounting[] }
@@ -75,43 +62,44 @@ export interface Briefing {
 }
 
 /**
- * What a manager has to know of all active countings, in at most five sentences: overdue ones, late ones by how late,
- * those that stand still, the costliest undocumented discrepancies, and who is idle. How many sentences tell of lateness
- * depends on headers alone, so that reading lines adds sentences and never moves one.
+ * What a manager has to know of all active countings, in at most five sentences, first what people can still change: late
+ * ones that can be saved, those that stand still, late ones that cannot be saved and overdue ones, those to close, the
+ * costliest undocumented discrepancies, and who is idle. How many sentences tell of lateness depends on headers alone, so
+ * that reading lines adds sentences and never moves one.
  * @param countings all active ones
  * @param isRead whether the lines of `countingsToRead` are read, as far as they can be
  */
 export function briefingOf(countings: readonly BriefedCounting[], isRead: boolean): Briefing {
-  const { overdue, late, stalled, notClosed } = byConcern(countings);
-  const fromHeaders: BriefingSentence[] = [];
-  const own = [...overdue, ...late];
+  const { savable, lost, stalled, notClosed } = rankCountings(countings);
   const groups = [stalled, notClosed].filter((group) => group.length > 0).length;
   const read = countingsToRead(countings);
   const mayBeUndocumented = read.some(({ facts }) => facts.discrepancies > 0);
   const room = Math.max(minOwn, maxSentences - groups - Number(mayBeUndocumented));
-  const named = own.slice(0, room);
-  const rest = own.slice(room);
-  for (const counting of named) {
-    const isLast = counting === named.at(-1) && rest.length > 0;
-    fromHeaders.push({
-      kind: counting.conclusion.kind === "overdue" ? "overdue" : "late",
-      counting,
-      more: isLast ? moreOf(rest) : null,
-    });
-  }
+  // A lost one has a sentence, however many can be saved.
+  const saved = savable.slice(0, lost.length > 0 ? room - 1 : room);
+  const named = [...saved, ...lost.slice(0, room - saved.length)];
+  const rest = [...savable, ...lost].filter((counting) => !named.includes(counting));
+  const own = (counting: BriefedCounting): BriefingSentence => ({
+    kind: counting.conclusion.kind === "overdue" ? "overdue" : "late",
+    counting,
+    more: counting === named.at(-1) && rest.length > 0 ? moreOf(rest) : null,
+  });
+  const fromHeaders: BriefingSentence[] = saved.map(own);
   if (stalled.length > 0) fromHeaders.push({ kind: "stalled", countings: stalled });
+  fromHeaders.push(...named.slice(saved.length).map(own));
   if (notClosed.length > 0) fromHeaders.push({ kind: "not-closed", countings: notClosed });
   if (fromHeaders.length === 0 && countings.length > 0) fromHeaders.push(fine(countings));
   const left = maxSentences - fromHeaders.length;
   const fromLines = [undocumented(countings), idle(countings)].filter((one) => one !== null);
+  const { overdue, late } = moreOf([...savable, ...lost]);
   return {
     sentences: [...fromHeaders, ...fromLines.slice(0, left)],
     pending: isRead || read.length === 0 ? 0 : Math.max(0, Math.min(left, 2) - fromLines.length),
     counts: {
       active: countings.length,
       attention: countings.filter(({ conclusion }) => attentionOf(conclusion) !== null).length,
-      overdue: overdue.length,
-      late: late.length,
+      overdue,
+      late,
       stalled: stalled.length,
       notClosed: notClosed.length,
     },
@@ -122,17 +110,17 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
 const maxRead = { countings: 6, lines: 50_000 };
 
 /**
- * The countings whose lines a briefing reads: overdue, late and stalled ones, then those with most discrepancies. Those
+ * The countings whose lines a briefing reads: late, stalled and overdue ones, then those with most discrepancies. Those
  * without a line counted have nothing to say.
  */
 export function countingsToRead(countings: readonly BriefedCounting[]): readonly BriefedCounting[] {
-  const { overdue, late, stalled } = byConcern(countings);
+  const { savable, stalled, lost } = rankCountings(countings);
   const byDiscrepancies = countings
     .filter(({ facts }) => facts.discrepancies > 0)
     .toSorted((one, other) => other.facts.discrepancies - one.facts.discrepancies);
   const read: BriefedCounting[] = [];
   let lines = 0;
-  for (const counting of new Set([...overdue, ...late, ...stalled, ...byDiscrepancies])) {
+  for (const counting of new Set([...savable, ...stalled, ...lost, ...byDiscrepancies])) {
     const { total, counted, discrepancies } = counting.facts;
     const hasSomething = counted > 0 || discrepancies > 0;
     if (!hasSomething || lines + total > maxRead.lines) continue;
@@ -141,55 +129,6 @@ export function countingsToRead(countings: readonly BriefedCounting[]): readonly
     if (read.length === maxRead.countings) break;
   }
   return read;
-}
-
-/** How long a counting has been, or will be, in its state, in milliseconds; by this they are ordered. */
-function lengthOf({ conclusion, facts }: BriefedCounting): number {
-  switch (conclusion.kind) {
-    case "overdue":
-    case "late":
-      return conclusion.by;
-    case "may-be-late":
-      return conclusion.range.late - facts.endsAt;
-    case "stalled":
-    case "nothing-counted":
-      return conclusion.for;
-    case "all-counted":
-      return conclusion.overdueBy ?? 0;
-    default:
-      return 0;
-  }
-}
-
-const concerns = {
-  overdue: "overdue",
-  late: "late",
-  "may-be-late": "late",
-  stalled: "stalled",
-  "nothing-counted": "stalled",
-} as const;
-
-function byConcern(countings: readonly BriefedCounting[]) {
-  const groups = {
-    overdue: [] as BriefedCounting[],
-    late: [] as BriefedCounting[],
-    stalled: [] as BriefedCounting[],
-    notClosed: [] as BriefedCounting[],
-  };
-  for (const counting of countings) {
-    const { conclusion } = counting;
-    if (conclusion.kind === "all-counted") {
-      if (conclusion.overdueBy !== null) groups.notClosed.push(counting);
-    } else if (conclusion.kind in concerns) {
-      groups[concerns[conclusion.kind as keyof typeof concerns]].push(counting);
-    }
-  }
-  for (const group of Object.values(groups)) group.sort(longestFirst);
-  return groups;
-}
-
-function longestFirst(one: BriefedCounting, other: BriefedCounting): number {
-  return lengthOf(other) - lengthOf(one);
 }
 
 function moreOf(rest: readonly BriefedCounting[]): More {

@@ -6,6 +6,7 @@ import { ageing } from "#domain/time/ageing.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
 import { parseWorkRule } from "#domain/time/work-shifts.ts";
 import { briefingTexts } from "#format/briefing.ts";
+import type { BriefingAction } from "#format/briefing-actions.ts";
 import {
   briefingAsText,
   briefingNotes,
@@ -14,6 +15,7 @@ import {
 } from "#format/briefing-as-text.ts";
 import { createFormat, type Format } from "#format/format.ts";
 import { writtenMoment } from "#format/written-moment.ts";
+import { isEncrypted } from "#gateway/access/cookies.ts";
 import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { readParameters } from "#gateway/api/list-query.ts";
@@ -22,6 +24,7 @@ import type { Config } from "#gateway/config/config.ts";
 import { inBase } from "#gateway/http/base-path.ts";
 import { httpDate } from "#gateway/http/http-date.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { MissBudget } from "#gateway/operations/miss-budget.ts";
 import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
 import type { Units } from "#messages/en/units.ts";
@@ -80,7 +83,16 @@ export function createBriefingRoute({ config, api, budget }: RouteParts) {
     const source = await sourceOf(access.scope, workHours, request.signal);
     const now = Date.now();
     const { hidden } = access;
-    const written = await write(source, { now, config, workHours, hidden, messages, format });
+    const origin = originOf(request);
+    const written = await write(source, {
+      now,
+      origin,
+      config,
+      workHours,
+      hidden,
+      messages,
+      format,
+    });
     const headers = {
       "Cache-Control": "no-store",
       "Content-Language": locale,
@@ -126,9 +138,18 @@ function zoneOf(name: string): string {
   });
 }
 
+/** The origin under which a viewer reaches the gateway; empty where the request does not name it. */
+function originOf(request: ViewerRequest): string {
+  const host = request.headers.get("Host") ?? "";
+  if (!/^[\w.:[\]-]+$/.test(host)) return "";
+  return `${isEncrypted(request) ? "https" : "http"}://${host}`;
+}
+
 interface Writing {
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Of the addresses in the text. */
+  readonly origin: string;
   readonly config: Config;
   readonly workHours: WorkHours;
   readonly hidden: Viewer["access"]["hidden"];
@@ -139,7 +160,7 @@ interface Writing {
 /** The briefing as text and as data; without sentences while its figures are stale. */
 async function write(
   source: BriefingSource,
-  { now, config, workHours, hidden, messages, format }: Writing,
+  { now, origin, config, workHours, hidden, messages, format }: Writing,
 ) {
   const { fetchedAt, isComplete, findings } = source;
   const { briefing: t } = messages;
@@ -163,8 +184,11 @@ async function write(
   const notRead = [...findings.values()].filter((found) => found === null).length;
   const search = isComplete ? null : "incomplete";
   const notes = briefingNotes({ search, notRead, savesData: false }, messages, format);
+  const pathOf = ({ counting, query }: BriefingAction) =>
+    inBase(config, `${paths.counting(counting)}${query && `?${query}`}`);
+  const addressOf = (action: BriefingAction) => `${origin}${pathOf(action)}`;
   return {
-    text: briefingAsText({ texts, notes, moment: moment(now) }, messages, format),
+    text: briefingAsText({ texts, notes, moment: moment(now), addressOf }, messages, format),
     data: {
       title,
       at,
@@ -176,6 +200,7 @@ async function write(
         attention: text.attention,
         text: plainText(text),
         countings: text.countings.map((id) => ({ id, path: inBase(config, paths.counting(id)) })),
+        action: text.action && { text: text.action.text, path: pathOf(text.action) },
       })),
       notes,
     },

@@ -85,23 +85,29 @@ const admin = sessionCookie();
 describe("a briefing", () => {
   test("is text with the page's sentences, of headers and of lines", async () => {
     const { gateway } = openGateway();
-    const response = await get(gateway, `${path}?tz=Europe/Madrid`);
+    const headers = { Host: "counts.example.com", "X-Forwarded-Proto": "https" };
+    const response = await get(gateway, `${path}?tz=Europe/Madrid`, { headers });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("X-Fetched-At")).not.toBeNull();
     const text = (await response.text()).split("\n");
     expect(text[0]).toMatch(/^Briefing, .+, times in Europe\/Madrid$/);
+    const page = "https://counts.example.com/countings";
     expect(text[1]).toMatch(
-      /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
-    );
-    expect(text[2]).toMatch(
       /^- North will finish about .+, [56] h.* late\. 1 person counts 1 line an hour, 100 left\.$/,
     );
-    expect(text[3]).toBe("- North has 2 undocumented discrepancies, 230 at cost.");
-    expect(text[4]).toBe(
+    expect(text[2]).toBe(`  Plan people: ${page}/late?rescue=open`);
+    expect(text[3]).toMatch(
+      /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
+    );
+    expect(text[4]).toMatch(new RegExp(`^  Count the 100 lines left: ${page}/overdue\\?tab=lines`));
+    expect(text[5]).toBe("- North has 2 undocumented discrepancies, 230 at cost.");
+    expect(text[6]).toMatch(new RegExp(`^  Give the reasons: ${page}/late\\?tab=discrepancies`));
+    expect(text[7]).toBe(
       "- North has 1 idle person; South has 1 idle person. Nothing counted in the last hour: ana.secret.",
     );
+    expect(text[8]).toMatch(/^ {2}North: Give them work: /);
   });
 
   test("is JSON where that is preferred", async () => {
@@ -117,10 +123,14 @@ describe("a briefing", () => {
       counts: { active: 2, attention: 2, overdue: 1, late: 1, stalled: 0, notClosed: 0 },
       notes: [],
     });
-    expect(sentences[0]).toMatchObject({
+    expect(sentences[1]).toMatchObject({
       kind: "overdue",
       attention: "overdue",
       countings: [{ id: "overdue", path: "/countings/overdue" }],
+    });
+    expect(sentences[0].action).toEqual({
+      text: "Plan people",
+      path: "/countings/late?rescue=open",
     });
   });
 
@@ -157,6 +167,13 @@ describe("a briefing", () => {
     const workHours = [{ warehouse: null, timeZone: "UTC", shifts: roundTheWeek }];
     const operated = testGateway(apiOf(), { cacheSeconds: 60, workHours: () => workHours }).gateway;
     expect(await (await get(operated, query)).text()).toContain("idle person");
+  });
+
+  test.each([null, "evil.example/?"])("has no origin for the host %s", async (host) => {
+    const { gateway } = openGateway();
+    const headers: HeadersInit = host === null ? {} : { Host: host };
+    const text = await (await get(gateway, path, { headers })).text();
+    expect(text).toContain("  Plan people: /countings/late?rescue=open\n");
   });
 
   test("says that nothing is active", async () => {

@@ -56,12 +56,16 @@ export const briefing: typeof english = {
     notClosed: (count) => `${count} nicht abgeschlossen`,
   },
   actions: {
-    overdue: "Wo die Positionen sind",
-    late: "Rettungsplan",
-    stalled: "Wer zugewiesen ist",
-    notClosed: "Was noch zu tun ist",
-    undocumented: "Anzeigen",
-    idle: "Wer wo ist",
+    plan: "Personal planen",
+    finish: (count, of) =>
+      plural(of, "Die letzte Position zählen", `Die letzten ${count} Positionen zählen`),
+    resume: (moment) => `Weiterzählen bis spätestens ${moment}`,
+    close: "Abschließen",
+    closeAfter: (count, of) =>
+      `Abschließen: ${count} ${plural(of, "Abweichung braucht", "Abweichungen brauchen")} einen Grund`,
+    document: "Gründe nachtragen",
+    idle: "Arbeit zuteilen",
+    of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Als Text kopieren",
   print: "Drucken",

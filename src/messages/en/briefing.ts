@@ -64,12 +64,16 @@ export const briefing = {
     notClosed: (count: string) => `${count} not closed`,
   },
   actions: {
-    overdue: "Where the lines are",
-    late: "Rescue plan",
-    stalled: "Who is assigned",
-    notClosed: "What is left to do",
-    undocumented: "Open them",
-    idle: "Who is where",
+    plan: "Plan people",
+    finish: (count: string, of: number) => `Count the ${count} ${lines(of)} left`,
+    resume: (moment: string) => `Resume by ${moment}`,
+    close: "Close it",
+    closeAfter: (count: string, of: number) =>
+      `Close it: ${count} ${plural(of, "difference needs", "differences need")} a reason`,
+    document: "Give the reasons",
+    idle: "Give them work",
+    /** An act with its warehouse, or with its address. */
+    of: (name: string, rest: string) => `${name}: ${rest}`,
   },
   copy: "Copy as text",
   print: "Print",

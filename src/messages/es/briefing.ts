@@ -53,12 +53,16 @@ export const briefing: typeof english = {
     notClosed: (count) => `${count} sin cerrar`,
   },
   actions: {
-    overdue: "Dónde están las líneas",
-    late: "Plan de rescate",
-    stalled: "A quién están asignadas",
-    notClosed: "Qué queda por hacer",
-    undocumented: "Abrirlas",
-    idle: "Quién está dónde",
+    plan: "Planificar personas",
+    finish: (count, of) =>
+      plural(of, "Contar la línea que falta", `Contar las ${count} líneas que faltan`),
+    resume: (moment) => `Reanudar el conteo antes de: ${moment}`,
+    close: "Cerrarlo",
+    closeAfter: (count, of) =>
+      `Cerrarlo: ${count} ${plural(of, "diferencia necesita", "diferencias necesitan")} un motivo`,
+    document: "Indicar los motivos",
+    idle: "Darles trabajo",
+    of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Copiar como texto",
   print: "Imprimir",

@@ -54,12 +54,16 @@ export const briefing: typeof english = {
     notClosed: (count) => `${count} non ${plural(count, "clôturé", "clôturés")}`,
   },
   actions: {
-    overdue: "Où sont les lignes",
-    late: "Plan de rattrapage",
-    stalled: "Qui est affecté",
-    notClosed: "Ce qui reste à faire",
-    undocumented: "Les ouvrir",
-    idle: "Qui est où",
+    plan: "Planifier l’équipe",
+    finish: (count, of) =>
+      plural(of, "Compter la dernière ligne", `Compter les ${count} lignes restantes`),
+    resume: (moment) => `Reprendre au plus tard ${moment}`,
+    close: "Le clôturer",
+    closeAfter: (count, of) =>
+      `Le clôturer : ${count} ${plural(of, "écart à justifier", "écarts à justifier")}`,
+    document: "Justifier les écarts",
+    idle: "Leur donner du travail",
+    of: (name, rest) => `${name} : ${rest}`,
   },
   copy: "Copier comme texte",
   print: "Imprimer",

@@ -56,12 +56,16 @@ export const briefing: typeof english = {
     notClosed: (count) => `${count} não ${plural(count, "encerrada", "encerradas")}`,
   },
   actions: {
-    overdue: "Onde estão as linhas",
-    late: "Plano de resgate",
-    stalled: "A quem estão atribuídas",
-    notClosed: "O que falta fazer",
-    undocumented: "Abrir",
-    idle: "Quem está onde",
+    plan: "Planejar pessoas",
+    finish: (count, of) =>
+      plural(of, "Contar a linha que falta", `Contar as ${count} linhas que faltam`),
+    resume: (moment) => `Retomar até ${moment}`,
+    close: "Encerrar",
+    closeAfter: (count, of) =>
+      `Encerrar: ${count} ${plural(of, "diferença precisa", "diferenças precisam")} de um motivo`,
+    document: "Informar os motivos",
+    idle: "Dar trabalho a elas",
+    of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Copiar como texto",
   print: "Imprimir",

@@ -5,6 +5,7 @@ import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { handoverPath } from "#components/handover-path.ts";
 import { type BriefingText, briefingTexts } from "#format/briefing.ts";
+import type { BriefingAction } from "#format/briefing-actions.ts";
 import { briefingAsText, briefingNotes, briefingSummary } from "#format/briefing-as-text.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { countingsSearch } from "#pages/countings/search.ts";
@@ -111,6 +112,10 @@ function HandoverLink() {
   );
 }
 
+function addressOf({ counting, query }: BriefingAction): string {
+  return fullAddress(`${paths.counting(counting)}${query && `?${query}`}`);
+}
+
 /** Whether active countings may have been missed. */
 function isCut({ state }: BriefingProps["walk"]): boolean {
   return state === "failed" || state === "cut";
@@ -156,7 +161,7 @@ function Head({
             <CopyField
               label={t.copy}
               isAction
-              text={`${briefingAsText({ texts, notes, moment: at }, messages, format)}\n${fullAddress(paths.countings())}`}
+              text={briefingAsText({ texts, notes, moment: at, addressOf }, messages, format)}
             />
             <span className={styles.print}>
               <Button data-action="" onClick={printBriefing}>

@@ -4,27 +4,13 @@ import type { BriefingPiece, BriefingText } from "#format/briefing.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
-import { useMessages } from "#ui/locale.tsx";
 import styles from "./briefing.module.css";
 
-/** The part of a counting's page that a sentence is about. */
-const views = {
-  overdue: "tab=lines&state=not-started&state=in-progress&sort=location.code",
-  late: "rescue=open",
-  stalled: "tab=people",
-  "not-closed": "tab=discrepancies&documented=no",
-  undocumented: "tab=discrepancies&documented=no",
-  idle: "tab=people&people-sort=last-hour",
-} as const;
-
-/** One sentence, with links to the countings that it names and to what can be done about it. */
+/** One sentence, with links to the countings that it names and to what to do about it. */
 export function BriefingSentence({ sentence }: { sentence: BriefingText }) {
-  const { briefing: t } = useMessages("briefing");
-  const { kind, attention, pieces, countings } = sentence;
-  const [first] = countings;
+  const { kind, attention, pieces, action } = sentence;
   const reason = pieces.find((piece) => piece.kind === "reason");
   const linkTo = useLinks();
-  const actions = { ...t.actions, "not-closed": t.actions.notClosed, fine: "" };
   return (
     <li data-briefing={kind} data-attention={attention ?? undefined}>
       <AttentionGlyph attention={attention} className={styles.glyph} />
@@ -41,9 +27,9 @@ export function BriefingSentence({ sentence }: { sentence: BriefingText }) {
           </span>
         )}
       </span>
-      {kind !== "fine" && first !== undefined && (
-        <Link className={styles.action} to={linkTo(paths.counting(first), views[kind])}>
-          {actions[kind]}
+      {action && (
+        <Link className={styles.action} to={linkTo(paths.counting(action.counting), action.query)}>
+          {action.text}
           <ChevronRight aria-hidden="true" />
         </Link>
       )}

@@ -1,13 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { type FindingsById, findingsQuery } from "#api/counting/findings-queries.ts";
-import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
-import {
-  type BriefedCounting,
-  type Briefing,
-  briefingOf,
-  countingsToRead,
-} from "#domain/briefing/briefing.ts";
+import { type BriefedCounting, briefedCounting } from "#domain/briefing/briefed-counting.ts";
+import { type Briefing, briefingOf, countingsToRead } from "#domain/briefing/briefing.ts";
 import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";

@@ -1,0 +1,82 @@
+import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
+import type { BriefingSentence } from "#domain/briefing/briefing.ts";
+import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
+import type { Format } from "./format.ts";
+
+/** What can be done about a sentence, and the part of a counting's page that helps with it. */
+export interface BriefingAction {
+  /** An act, such as `Plan people`. */
+  readonly text: string;
+  /** Id of the counting. */
+  readonly counting: string;
+  /** Search parameters of its page; empty for the page itself. */
+  readonly query: string;
+}
+
+interface ActionContext {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly messages: { readonly briefing: typeof BriefingWords };
+  readonly format: Format;
+}
+
+const views = {
+  plan: "rescue=open",
+  left: "tab=lines&state=not-started&state=in-progress&sort=location.code",
+  undocumented: "tab=discrepancies&documented=no",
+  people: "tab=people&people-sort=last-hour",
+} as const;
+
+/** The act of a sentence, for the first counting that it names; `null` where nothing has to be done. */
+export function briefingAction(
+  sentence: BriefingSentence,
+  context: ActionContext,
+): BriefingAction | null {
+  const t = context.messages.briefing.actions;
+  const { number } = context.format;
+  switch (sentence.kind) {
+    case "fine":
+      return null;
+    case "overdue": {
+      const { left } = sentence.counting.facts;
+      return actOn([sentence.counting], t.finish(number(left), left), views.left, t);
+    }
+    case "late":
+      return actOn([sentence.counting], t.plan, views.plan, t);
+    case "stalled":
+      return actOn(sentence.countings, resume(sentence.countings, context), views.plan, t);
+    case "not-closed": {
+      const undocumented = sentence.countings[0]?.findings?.undocumented ?? null;
+      const text = undocumented ? t.closeAfter(number(undocumented), undocumented) : t.close;
+      return actOn(sentence.countings, text, undocumented === 0 ? "" : views.undocumented, t);
+    }
+    case "undocumented":
+      return actOn([sentence.counting], t.document, views.undocumented, t);
+    case "idle": {
+      const countings = sentence.countings.map(({ counting }) => counting);
+      return actOn(countings, t.idle, views.people, t);
+    }
+  }
+}
+
+/** Names the counting where the sentence names several. */
+function actOn(
+  countings: readonly BriefedCounting[],
+  text: string,
+  query: string,
+  t: (typeof BriefingWords)["actions"],
+): BriefingAction | null {
+  const [first, ...others] = countings;
+  if (!first) return null;
+  const { id, warehouse } = first;
+  return { text: others.length > 0 ? t.of(warehouse, text) : text, counting: id, query };
+}
+
+function resume(
+  [first]: readonly BriefedCounting[],
+  { now, messages, format }: ActionContext,
+): string {
+  const { actions: t } = messages.briefing;
+  const latest = first?.conclusion.kind === "stalled" ? first.conclusion.latest : null;
+  return latest === null ? t.plan : t.resume(format.moment(latest, now));
+}
