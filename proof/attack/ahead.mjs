@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { everything, passcodeSettings, post, sharedWith, signedIn } from "./access-steps.mjs";
-import { apiSettings, quietest, withGateway } from "./processes.mjs";
+import { apiSettings, quietest, silenceOfReading, withGateway } from "./processes.mjs";
 import { memoryResult, result, silenceResult } from "./table.mjs";
 
 /** Runs with an API that `answer` answers. */
@@ -74,13 +74,16 @@ export async function requestsInOneWriteStopEverybody() {
   const rows = [];
   for (const connections of [1, 100]) {
     for (const name of ["requests", "bodies", "chunks"]) {
-      const silence = await quietest({}, async ({ port }) => {
+      const attack = async ({ port }) => {
         const end = await sendAhead(port, connections, forms[name].repeat(1500));
         await pause(2000);
         end();
-      });
-      const { figure, ...rest } = silenceResult(31, silence);
-      rows.push({ ...rest, figure: `${name} on ${connections} connections: ${figure}` });
+      };
+      const silence = await quietest({}, attack);
+      const reading = await silenceOfReading(attack);
+      const { figure, ...rest } = silenceResult(31, silence, 50 + Math.round(reading));
+      const all = `${name} on ${connections} connections: ${figure}, ${reading.toFixed(0)} ms for reading alone`;
+      rows.push({ ...rest, figure: all });
     }
   }
   return rows;

@@ -163,6 +163,18 @@ export async function silenceDuring(gateway, attack) {
   }
 }
 
+/** The same for a server that only reads: what a machine takes for that is no fault of the gateway. */
+export async function silenceOfReading(attack) {
+  const server = await forkHelper("./only-reads.mjs");
+  try {
+    return await silenceDuring({ ...server.ready, hasEnded: () => false }, () =>
+      attack(server.ready),
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Silences far above the limit need no second run; near it, other work on the machine may be the cause. */
 const surely = 3;
 const limitMs = 50;
