@@ -5,13 +5,16 @@ import { begin, build, check, componentTests, end, pageTests, unitTests } from "
 const [part, ...files] = process.argv.slice(2);
 const withoutSweeps = ["--grep-invert", "@sweep|@pictures|@engines"];
 
+/** Playwright compares a name with the whole path, in which the project's folder may have it, too. */
+const inTests = (name) => (/^-|\//.test(name) ? name : `/e2e/.*${name}`);
+
 begin();
 if (part === "unit") {
   await unitTests(files);
 } else if (part === "components") {
   await componentTests(files);
 } else if (part === "e2e") {
-  if (await build()) await pageTests([...withoutSweeps, ...files]);
+  if (await build()) await pageTests([...withoutSweeps, ...files.map(inTests)]);
 } else {
   const isBuilt = await build();
   // One after the other: each fills the processors, and pages that wait for them are asked for their state more often.
