@@ -52,8 +52,14 @@ test("the list gives the focus back to its rows, and a control that removes itse
   await test.step("closing what changed in a counting", async () => {
     await page.goto("/countings/lines-300?since=06:00");
     await complete(page);
+    const tool = page.getByRole("link", { name: /^What changed/ });
     await press(page, "Close what changed");
-    await expect(page.locator("main")).toBeFocused();
+    await expect(tool).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "What changed" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(tool).toBeFocused();
+    await expect(tool).toHaveAttribute("aria-expanded", "false");
   });
 });
 

@@ -69,7 +69,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
 
   // Changes in the shift until then, and the link to their lines.
   await page.getByRole("link", { name: counting.replay.openChanges }).click();
-  await expect(page.getByText(replay.changes.firstVisit)).toBeVisible();
+  await expect(page.getByRole("region", { name: replay.changes.title })).toBeFocused();
   const at = (await valueAt(page, "replayed-at")) ?? "";
   const morning = new Date(`${at.slice(0, 10)}T06:00:00.000Z`);
   if (morning > new Date(at)) morning.setUTCDate(morning.getUTCDate() - 1);

@@ -4,9 +4,11 @@ import { subjectSearch, withShared } from "#search-params/shared-search.ts";
 /**
  * The address of a warehouse's handover, with the view settings of the present one.
  * @param warehouse its identifier; "" leaves the choice to the viewer
+ * @param from what it is since, in milliseconds since 1970; by default the beginning of the shift
  */
-export function handoverPath(warehouse: string, search: URLSearchParams): string {
+export function handoverPath(warehouse: string, search: URLSearchParams, from?: number): string {
   const [, shared] = withShared("", search).split("?");
   const params = subjectSearch.update(new URLSearchParams(shared), { warehouse });
+  if (from !== undefined) params.set("from", new Date(from).toISOString());
   return params.size === 0 ? paths.handover() : `${paths.handover()}?${params}`;
 }

@@ -32,6 +32,11 @@ export function offsetAt(instant: number, zone: string): number {
   return wall - Math.floor(instant / second) * second;
 }
 
+/** The local time of an instant to the minute: `2026-03-29T10:32`. */
+export function wallAt(instant: number, zone: string): string {
+  return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 16);
+}
+
 /** The instants of a local time: one, none where clocks skip it, two where they repeat it. */
 export function instantsOf(wall: string, zone: string): readonly number[] {
   const asUtc = Date.parse(`${wall}Z`);

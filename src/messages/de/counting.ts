@@ -130,8 +130,9 @@ export const counting: typeof english = {
   },
   replay: {
     open: "Wiedergabe",
-    openChanges: "Was sich änderte",
+    openChanges: "Änderungen",
     closeChanges: "Änderungen schließen",
+    changesFailed: "Die Änderungen konnten nicht geladen werden. Laden Sie die Seite neu.",
     backToLive: "Zurück zu live",
     failed: "Die Wiedergabe konnte nicht geladen werden. Laden Sie die Seite neu.",
     rebuilt: "aus den Positionen rekonstruiert",

@@ -137,6 +137,7 @@ export const counting = {
     open: "Replay",
     openChanges: "What changed",
     closeChanges: "Close what changed",
+    changesFailed: "What changed could not be loaded. Reload the page to try again.",
     backToLive: "Back to live",
     failed: "The replay could not be loaded. Reload the page to try again.",
     /** Beside totals of the header while the counting is not replayed. */

@@ -23,6 +23,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
+import { sinceChoice } from "./since-choice.ts";
 import { targets } from "./targets.ts";
 import { trends } from "./trends.ts";
 import { views } from "./views.ts";
@@ -54,6 +55,7 @@ export const es: Messages = {
   screen,
   screens,
   shares,
+  sinceChoice,
   targets,
   trends,
   views,

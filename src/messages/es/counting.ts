@@ -136,6 +136,7 @@ export const counting: typeof english = {
     open: "Ver desde el inicio",
     openChanges: "Qué cambió",
     closeChanges: "Cerrar qué cambió",
+    changesFailed: "No se pudieron cargar los cambios. Recargue la página.",
     backToLive: "Volver al directo",
     failed: "No se pudo cargar. Recargue la página para intentarlo de nuevo.",
     rebuilt: "reconstruido a partir de las líneas",

@@ -135,6 +135,7 @@ export const counting: typeof english = {
     open: "Revoir",
     openChanges: "Ce qui a changé",
     closeChanges: "Fermer ce qui a changé",
+    changesFailed: "Les changements n’ont pas pu être chargés. Rechargez la page.",
     backToLive: "Revenir au direct",
     failed: "Le chargement a échoué. Rechargez la page pour réessayer.",
     rebuilt: "reconstitué à partir des lignes",

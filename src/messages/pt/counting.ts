@@ -132,6 +132,7 @@ export const counting: typeof english = {
     open: "Rever",
     openChanges: "O que mudou",
     closeChanges: "Fechar o que mudou",
+    changesFailed: "As mudanças não puderam ser carregadas. Recarregue a página.",
     backToLive: "Voltar ao vivo",
     failed: "Não foi possível carregar. Recarregue a página para tentar de novo.",
     rebuilt: "reconstruído a partir das linhas",

@@ -16,6 +16,7 @@ import { LineDrawerHost } from "./line-drawer/drawer-host.tsx";
 import type { TabOrder } from "./lines/use-order.ts";
 import { LoadProgressBar } from "./load-progress.tsx";
 import { Notices } from "./notices/notices.tsx";
+import { ChangesPart } from "./replay/changes-part.tsx";
 import { presentFormat } from "./replay/present-format.ts";
 import type { ReplayFrame } from "./replay/replay-frame.ts";
 import { ReplayHost } from "./replay/replay-host.tsx";
@@ -100,6 +101,7 @@ export function CountingView({
             onFrame={onFrame}
           />
         </CountingHeader>
+        {isOverview && <ChangesPart counting={counting} search={search} />}
         {isOverview && counting.asOf === undefined && (
           <RescuePart counting={counting} lineOptions={search.lineOptions} />
         )}

@@ -1,29 +1,37 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import X from "lucide-react/icons/x";
-import { Link, useSearchParams } from "react-router";
+import Info from "lucide-react/icons/info";
+import { useSearchParams } from "react-router";
 import { changesQuery } from "#api/counting/replay-queries.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { handoverPath } from "#components/handover-path.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import { momentTitle } from "#components/since-choice/moment-title.ts";
+import { SinceChoice } from "#components/since-choice/since-choice.tsx";
+import type { Changes } from "#domain/replay/changes.ts";
+import { momentOfDay } from "#format/written-moment.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { ToolPanel } from "#pages/counting/tool-panel.tsx";
 import { useSearch } from "#search-params/use-search.ts";
-import { Button } from "#ui/button.tsx";
-import { FocusKeeper } from "#ui/focus-keeper.tsx";
+import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { BoundsChoice } from "./bounds-choice.tsx";
 import { changesContent } from "./changes-content.ts";
 import { ChangesFigures } from "./changes-figures.tsx";
 import styles from "./changes-panel.module.css";
-import { type ChangesBounds, parseBounds, spanOf } from "./changes-since.ts";
-import { replaySearch } from "./replay-search.ts";
-import { areVisitsStored, useVisit } from "./use-visits.ts";
+import {
+  type ChangesBounds,
+  offeredMoments,
+  parseBounds,
+  shiftStart,
+  spanOf,
+} from "./changes-since.ts";
+import { changesAnchor, changesIfOpen, replaySearch } from "./replay-search.ts";
+import { useVisit } from "./use-visits.ts";
 
-/** Default time of day: the start of a morning shift. */
-const morning = "06:00";
-const sinceMorning: ChangesBounds = [{ kind: "clock", time: morning }];
+const sinceMorning: ChangesBounds = [{ kind: "clock", time: shiftStart }];
 
-/** Changes since an instant, or between two: lines counted, discrepancies, incidents and documentation. */
+/** Changes since a moment: lines counted, discrepancies, incidents and documentation. */
 export function ChangesPanel({
   counting,
   search,
@@ -39,10 +47,9 @@ export function ChangesPanel({
   const { loaded, asOf } = counting;
   const now = asOf ?? loaded.freshness.fetchedAt;
   const source = { previousVisitAt: visit?.before ?? null, now, zone: format.timeZone };
-  const requested = parseBounds(since) ?? sinceMorning;
-  // Without a previous visit the changes start in the morning.
-  const bounds = spanOf(requested, source) ? requested : sinceMorning;
-  const span = spanOf(bounds, source) ?? { from: now, to: now };
+  // A link may ask for a visit that this browser does not know.
+  const span = spanOf(parseBounds(since) ?? sinceMorning, source) ??
+    spanOf(sinceMorning, source) ?? { from: now, to: now };
   // A replay does not show changes after its instant.
   const until = asOf === undefined ? span.to : Math.min(span.to ?? asOf, asOf);
   const today = loaded.freshness.now;
@@ -56,68 +63,97 @@ export function ChangesPanel({
       view: search.lineOptions,
     }),
   );
-  const from = format.moment(span.from, today);
+  const moment = momentOfDay(format);
+  const moments = offeredMoments(source).map(({ kind, at }) => ({
+    at,
+    title:
+      kind === "look"
+        ? t.look(format.moment(at, today))
+        : kind === "day-before"
+          ? t.yesterday
+          : momentTitle(at, today, format),
+  }));
   return (
-    <section className={styles.panel} aria-label={t.title}>
-      <div className={styles.head}>
-        <h2>
-          {t.title}{" "}
-          <small>
-            {until === null ? t.since(from) : t.between(from, format.moment(until, today))}
-          </small>
-        </h2>
-        <FocusKeeper>
-          <Button
-            variant="icon"
-            aria-label={header.replay.closeChanges}
-            onClick={() => update({ since: "" })}
-          >
-            <X aria-hidden="true" />
-          </Button>
-        </FocusKeeper>
-      </div>
-      <BoundsChoice bounds={bounds} source={source} today={today} default={morning} />
-      {changes && !isLater && (
+    <ToolPanel
+      anchor={changesAnchor}
+      title={t.title}
+      closeLabel={header.replay.closeChanges}
+      onClose={() => update({ since: "" })}
+      beside={
         <>
-          <ChangesFigures changes={changes} from={span.from} to={until} />
-          <TableExport
-            title={t.title}
-            count={1}
-            isNamed
-            read={(messages) => changesContent(changes, { from: span.from, to: until }, messages)}
-          />
+          <p className={styles.span}>
+            {until === null
+              ? t.since(moment(span.from))
+              : t.between(moment(span.from), moment(until))}
+          </p>
+          <Limits changes={changes ?? null} />
+          <span className={styles.actions}>
+            {changes && !isLater && (
+              <TableExport
+                title={t.title}
+                count={1}
+                isNamed
+                read={(messages) =>
+                  changesContent(changes, { from: span.from, to: until }, messages)
+                }
+              />
+            )}
+            <HandoverLink counting={counting} from={span.from} />
+          </span>
         </>
-      )}
-      {isLater && <p className={styles.note}>{t.later}</p>}
-      {source.previousVisitAt === null && (
-        <p className={styles.note}>{areVisitsStored() ? t.firstVisit : t.notStored}</p>
-      )}
-      <HandoverLink counting={counting} />
-      <details className={styles.note}>
-        <summary>{t.limits}</summary>
-        <p>
-          {t.note} {t.ofBrowser}
-          {changes && changes.undated > 0 && (
-            <> {t.undated(format.number(changes.undated), changes.undated)}</>
-          )}
-        </p>
-      </details>
-    </section>
+      }
+    >
+      <SinceChoice
+        moments={moments}
+        at={span.from}
+        now={now}
+        onChoose={(at) =>
+          update((values) => changesIfOpen(values, { since: new Date(at).toISOString() }), {
+            replace: true,
+          })
+        }
+      />
+      <div className={styles.result}>
+        {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
+        {isLater && <p>{t.later}</p>}
+      </div>
+    </ToolPanel>
+  );
+}
+
+/** What the figures are based on, and what they cannot tell. */
+function Limits({ changes }: { changes: Changes | null }) {
+  const t = useMessages("all").replay.changes;
+  const format = useFormat();
+  const undated = changes?.undated ?? 0;
+  return (
+    <Hint
+      label={
+        <>
+          <Info className={styles.info} aria-hidden="true" />
+          <span className="visually-hidden">{t.limits}</span>
+        </>
+      }
+    >
+      {t.note} {undated > 0 && t.undated(format.number(undated), undated)}
+    </Hint>
   );
 }
 
 /** The same over all active countings of the warehouse, for those who may see them. */
-function HandoverLink({ counting: { facts, loaded } }: { counting: CountingModel }) {
+function HandoverLink({
+  counting: { facts, loaded },
+  from,
+}: {
+  counting: CountingModel;
+  /** Milliseconds since 1970. */
+  from: number;
+}) {
   const t = useMessages("all").replay.changes;
   const { warehouseBy, access } = useSettings();
   const [params] = useSearchParams();
   if (!facts.active || access.scope.kind === "counting") return null;
   const { warehouse } = loaded.counting;
-  return (
-    <p className={styles.note}>
-      <Link to={handoverPath(String(warehouse[warehouseBy]), params)}>
-        {t.handover(warehouse.name)}
-      </Link>
-    </p>
-  );
+  const path = handoverPath(String(warehouse[warehouseBy]), params, from);
+  return <LinkButton to={path}>{t.handover}</LinkButton>;
 }

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { lastTime } from "#search-params/local-time.ts";
-import { parseBounds, spanOf, writeBounds } from "./changes-since.ts";
+import { offeredMoments, parseBounds, spanOf } from "./changes-since.ts";
 
 const at = (text: string) => Date.parse(text);
 
 describe("the bounds in an address", () => {
   test.each(["06:00", "last-look", "06:00,last-look", "2026-03-02T06:00:00.000Z"])(
-    "%s round-trips",
+    "%s is one or two",
     (text) => {
-      const bounds = parseBounds(text);
-      expect(bounds && writeBounds(bounds)).toBe(text);
+      expect(parseBounds(text)).toHaveLength(text.split(",").length);
     },
   );
 
@@ -60,5 +59,40 @@ describe("the span", () => {
     const first = { ...source, previousVisitAt: null };
     expect(spanOf([{ kind: "look" }], first)).toBeNull();
     expect(spanOf([{ kind: "clock", time: "06:00" }, { kind: "look" }], first)).toBeNull();
+  });
+});
+
+describe("the offered moments", () => {
+  const offered = (now: string, zone: string, previousVisitAt: number | null = null) =>
+    offeredMoments({ previousVisitAt, now: at(now), zone }).map(
+      ({ kind, at: instant }) => `${kind} ${new Date(instant).toISOString().slice(0, 16)}`,
+    );
+
+  test("are the previous visit, two mornings, and yesterday at this time to the quarter hour", () => {
+    expect(offered("2026-03-02T10:02:59Z", "Europe/Berlin", at("2026-03-01T15:20:00Z"))).toEqual([
+      "look 2026-03-01T15:20",
+      "morning 2026-03-02T05:00",
+      "morning-before 2026-03-01T05:00",
+      "day-before 2026-03-01T10:00",
+    ]);
+  });
+
+  test("are yesterday's morning and the one before until the early shift begins", () => {
+    expect(offered("2026-03-02T04:59:00Z", "Europe/Berlin")).toEqual([
+      "morning 2026-03-01T05:00",
+      "morning-before 2026-02-28T05:00",
+      "day-before 2026-03-01T04:45",
+    ]);
+  });
+
+  test("keep the time of day where the clocks have changed, and leave out a time they skipped", () => {
+    expect(offered("2026-03-29T10:00:00Z", "Europe/Berlin")).toEqual([
+      "morning 2026-03-29T04:00",
+      "morning-before 2026-03-28T05:00",
+      "day-before 2026-03-28T11:00",
+    ]);
+    expect(offered("2026-03-30T00:30:00Z", "Europe/Berlin")).not.toContainEqual(
+      expect.stringMatching(/^day-before/),
+    );
   });
 });

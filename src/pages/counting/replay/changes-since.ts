@@ -1,4 +1,6 @@
-import { lastTime } from "#search-params/local-time.ts";
+import { minute } from "#domain/time/units.ts";
+import { instantsOf, lastTime, wallAt } from "#search-params/local-time.ts";
+import { addDays } from "#search-params/moment.ts";
 
 /** Where the span of changes starts or ends. */
 export type ChangesBound =
@@ -21,20 +23,11 @@ function parseBound(text: string): ChangesBound | null {
   return Number.isNaN(at) ? null : { kind: "instant", at };
 }
 
-function writeBound(bound: ChangesBound): string {
-  if (bound.kind === "look") return previousVisit;
-  return bound.kind === "clock" ? bound.time : new Date(bound.at).toISOString();
-}
-
 /** Parses `since` of an address: `06:00`, `last-look`, an instant, or two of them; `null` for anything else. */
 export function parseBounds(text: string | null): ChangesBounds | null {
   const [first, second] = (text ?? "").split(",").map(parseBound);
   if (!first || second === null) return null;
   return second ? [first, second] : [first];
-}
-
-export function writeBounds(bounds: ChangesBounds): string {
-  return bounds.map(writeBound).join(",");
 }
 
 /** The instants that bounds are resolved with. Milliseconds since 1970. */
@@ -48,7 +41,7 @@ export interface BoundContext {
 }
 
 /** The instant of a bound; `null` while unknown. */
-export function instantOf(
+function instantOf(
   bound: ChangesBound,
   { previousVisitAt, now, zone }: BoundContext,
 ): number | null {
@@ -69,4 +62,34 @@ export function spanOf([first, second]: ChangesBounds, source: BoundContext): Ch
   if (!second) return { from, to: null };
   const other = instantOf(second, source);
   return other === null ? null : { from: Math.min(from, other), to: Math.max(from, other) };
+}
+
+/** Moments to look back to. The morning is that of an early shift. */
+type ChangesMoment = "look" | "morning" | "morning-before" | "day-before";
+
+/** When the early shift begins. */
+export const shiftStart = "06:00";
+
+/** The moments that are offered, in milliseconds since 1970; the previous visit only where it is known. */
+export function offeredMoments({
+  previousVisitAt,
+  now,
+  zone,
+}: BoundContext): readonly { readonly kind: ChangesMoment; readonly at: number }[] {
+  const morning = lastTime(shiftStart, now, zone);
+  const before = morning === null ? null : lastTime(shiftStart, morning - 1, zone);
+  const moments = [
+    { kind: "look", at: previousVisitAt },
+    { kind: "morning", at: morning },
+    { kind: "morning-before", at: before },
+    { kind: "day-before", at: dayBefore(now, zone) },
+  ] as const;
+  return moments.flatMap(({ kind, at }) => (at === null ? [] : [{ kind, at }]));
+}
+
+/** The same time of yesterday, back to the quarter hour. */
+function dayBefore(now: number, zone: string): number | null {
+  const quarter = now - (now % (15 * minute));
+  const [date = "", time] = wallAt(quarter, zone).split("T");
+  return instantsOf(`${addDays(date, -1)}T${time}`, zone).at(-1) ?? null;
 }

@@ -2,22 +2,19 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import type { ReplayFrame } from "./replay-frame.ts";
 import styles from "./replay-host.module.css";
-import { replaySearch } from "./replay-search.ts";
 
 const ReplayBar = lazyComponent(async () => (await import("./replay-bar.tsx")).ReplayBar);
-const ChangesPanel = lazyComponent(async () => (await import("./changes-panel.tsx")).ChangesPanel);
 const VisitRecorder = lazyComponent(
   async () => (await import("./visit-recorder.tsx")).VisitRecorder,
 );
 
-/** The replay controls and the changes panel, as the address requests them. */
+/** The replay controls, as the address requests them. */
 export function ReplayHost({
   counting,
   search,
@@ -31,7 +28,6 @@ export function ReplayHost({
   onFrame: (frame: ReplayFrame) => void;
 }) {
   const t = useMessages("counting").counting.replay;
-  const [{ since }] = useSearch(replaySearch);
   const { asOf } = search.lineOptions;
   const addressAsOf = addressSearch.lineOptions.asOf;
   const [isIdle, setIdle] = useState(false);
@@ -54,11 +50,6 @@ export function ReplayHost({
         {asOf !== undefined && addressAsOf !== undefined && (
           <Suspense fallback={<div className={styles.waiting} />}>
             <ReplayBar counting={counting} at={asOf} address={addressAsOf} onFrame={show} />
-          </Suspense>
-        )}
-        {since !== "" && (
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <ChangesPanel counting={counting} search={search} />
           </Suspense>
         )}
       </ErrorBoundary>

@@ -2,6 +2,9 @@ import { instant, text } from "#search-params/codecs.ts";
 import { type Codec, defineSearch, type SearchValues } from "#search-params/define-search.ts";
 import { parseBounds } from "./changes-since.ts";
 
+/** Id of the element of what changed. */
+export const changesAnchor = "what-changed";
+
 /** State of a history entry that a link in the page made. */
 export const fromLink = "replay-asked-for";
 

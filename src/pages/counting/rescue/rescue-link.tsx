@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
+import { replaySearch } from "#pages/counting/replay/replay-search.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
 
@@ -19,9 +20,9 @@ export function RescueLink({
   children: ReactNode;
 }) {
   const [params] = useSearchParams();
-  const next = rescueSearch.update(countingSearch.update(params, { tab: "overview" }), {
-    open: true,
-  });
+  const overview = countingSearch.update(params, { tab: "overview" });
+  // The plan takes the place of what changed.
+  const next = rescueSearch.update(replaySearch.update(overview, { since: "" }), { open: true });
   return (
     <Link data-action={action} to={{ search: `?${next}`, hash: rescueAnchor }}>
       {children}

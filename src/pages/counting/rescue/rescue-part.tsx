@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
+import { replaySearch } from "#pages/counting/replay/replay-search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -33,7 +34,9 @@ export function RescuePart({
   const [wasUrgent, setWasUrgent] = useState(isUrgent);
   if (isUrgent && !wasUrgent) setWasUrgent(true);
   const isOpen = useSearch(rescueSearch)[0].open ?? (wasUrgent && !isPhone);
-  if (!isOpen) return null;
+  // What changed takes its place.
+  const isReplaced = useSearch(replaySearch)[0].since !== "";
+  if (!isOpen || isReplaced) return null;
   const room = (
     <div className={styles.room}>
       <Skeleton height={220} />
