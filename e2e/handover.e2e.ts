@@ -30,7 +30,7 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
   await test.step("says what changed, what is left and what to do", async () => {
     await expect(figure(sheet, "changed-counted")).toHaveAttribute("value", /^\d+$/);
     await expect(
-      sheet.getByRole("table", { name: "Countings" }).getByRole("link").first(),
+      sheet.getByRole("table", { name: "Counts" }).getByRole("link").first(),
     ).toBeVisible();
     await expect(sheet.getByRole("heading", { name: /^To do for the next shift/ })).toBeVisible();
     await expect(sheet.getByRole("img", { name: /^QR code/ })).toBeVisible();
@@ -85,13 +85,32 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
     await page.keyboard.press("Escape");
   });
 
+  await test.step("begins at another shift by its controls, and the address has it", async () => {
+    const chosen = page.getByRole("radio", { checked: true });
+    const others = page.getByRole("radio", { checked: false });
+    await expect(page.getByRole("combobox", { name: "Warehouse" })).toBeVisible();
+    const shift = (await chosen.getAttribute("value")) ?? "";
+    await others.first().check();
+    await expect(page).toHaveURL(/[?&]from=\d{4}-/);
+    await expect(sheet).toBeVisible();
+    expect(await chosen.getAttribute("value")).not.toBe(shift);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/[?&]from=/);
+    await expect(chosen).toHaveValue(shift);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("combobox", { name: "Warehouse" })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
+
   await test.step("begins at another moment by its address", async () => {
     const counted = () => figure(sheet, "changed-counted").getAttribute("value").then(Number);
     const before = await counted();
     const { pathname, searchParams } = new URL(page.url());
     searchParams.set("from", "2020-01-01");
     await go(page, `${pathname}?${searchParams}`);
-    await expect(sheet.getByText(/^1 Jan 2020 00:00 to /)).toBeVisible();
+    await expect(sheet.getByText(/^1 Jan 2020, 00:00 to /)).toBeVisible();
     expect(await counted()).toBeGreaterThanOrEqual(before);
+    await expect(page.getByRole("radio", { name: "Other…" })).toBeChecked();
+    await expect(page.getByLabel("Date")).toHaveValue("2020-01-01");
   });
 });

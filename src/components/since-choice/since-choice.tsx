@@ -38,6 +38,7 @@ export function SinceChoice({
             <input
               type="radio"
               name={name}
+              value={moment.title}
               checked={moment === offered}
               onChange={() => {
                 setTyped(false);
@@ -51,6 +52,7 @@ export function SinceChoice({
           <input
             type="radio"
             name={name}
+            value=""
             checked={offered === undefined}
             onChange={() => setTyped(true)}
           />

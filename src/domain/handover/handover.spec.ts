@@ -63,7 +63,7 @@ describe("a handover", () => {
     expect(handover.tasks).toEqual([
       { kind: "count", left: 3, zones: ["B", "A"] },
       { kind: "undocumented", lines: 2, value: "7" },
-      { kind: "close", id: "second", undocumented: 1 },
+      { kind: "close", count: { startedAt: second.facts.startedAt, total: 200 }, undocumented: 1 },
     ]);
   });
 

@@ -70,7 +70,11 @@ export type HandoverTask =
     }
   | { readonly kind: "incidents"; readonly lines: number }
   /** Everything of it is counted. */
-  | { readonly kind: "close"; readonly id: string; readonly undocumented: number };
+  | {
+      readonly kind: "close";
+      readonly count: Pick<CountingFacts, "startedAt" | "total">;
+      readonly undocumented: number;
+    };
 
 export interface Handover {
   readonly counted: number;
@@ -150,9 +154,9 @@ function tasksOf(
     ...queue("pack-hints", "pack-hint", (one) => one.packHints),
     ...queue("recounts", "recount-worse", ({ recounts }) => recounts.worsened + recounts.turned),
     ...(incidents > 0 ? [{ kind: "incidents" as const, lines: incidents }] : []),
-    ...closable.map(({ id, totals: { undocumented } }) => ({
+    ...closable.map(({ facts: { startedAt, total }, totals: { undocumented } }) => ({
       kind: "close" as const,
-      id,
+      count: { startedAt, total },
       undocumented,
     })),
   ];

@@ -26,8 +26,8 @@ export function handoverAsText(
     ...texts.figures.map(
       ({ name, value, beside }) => `${name}: ${value}${beside && ` (${beside})`}`,
     ),
-    ...section(sections.countings, texts.countings, ({ id, deadline, counted, conclusion }) => [
-      `${id} (${deadline}): ${counted}`,
+    ...section(sections.countings, texts.countings, ({ name, deadline, counted, conclusion }) => [
+      `${name}, ${deadline}: ${counted}`,
       conclusion,
     ]),
     ...section(sections.tasks, texts.tasks, ({ text, worth }) => [text, worth]),

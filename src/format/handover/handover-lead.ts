@@ -1,7 +1,7 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import type { Handover } from "#domain/handover/handover.ts";
-import { shortId } from "#format/short-id.ts";
 import { missedTargets } from "#format/target.ts";
+import { countTitle } from "./count-name.ts";
 import type { HandoverContext } from "./handover-sheet.ts";
 
 /**
@@ -14,21 +14,23 @@ export function handoverLead(
   {
     countings,
     conclusions,
+    now,
     messages: { handover: t, targets },
-    format: { number, amount, locale },
+    format,
     percents = null,
   }: HandoverContext & { readonly conclusions: readonly string[] },
 ): string {
+  const { number, amount, locale } = format;
   const most = countings
-    .map(({ id, outlook }, index) => ({
+    .map(({ facts, outlook }, index) => ({
       text: conclusions[index] ?? "",
-      id: shortId(id),
+      name: countTitle(facts, now, format, t),
       rank: ["overdue", "warning", null].indexOf(attentionOf(outlook.conclusion)),
     }))
     .filter(({ text }) => text !== "")
     .sort((one, other) => one.rank - other.rank)
     .slice(0, 2)
-    .map(({ text, id }) => (countings.length > 1 ? `${id}: ${text}` : text));
+    .map(({ text, name }) => (countings.length > 1 ? t.leadOf(name, text) : text));
   const open =
     value === null
       ? t.leadUndocumented(number(undocumented), undocumented)

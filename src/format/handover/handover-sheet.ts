@@ -31,7 +31,8 @@ interface SheetFigure {
 
 interface CountingRow {
   readonly counting: HandedCounting;
-  readonly id: string;
+  /** Its start and size. */
+  readonly name: string;
   readonly deadline: string;
   readonly counted: string;
   readonly left: string;
@@ -75,6 +76,7 @@ interface PersonRow {
 export interface HandoverTexts {
   readonly title: string;
   readonly warehouse: string;
+  /** From when to when, with the date. */
   readonly span: string;
   readonly lead: string;
   readonly figures: readonly SheetFigure[];

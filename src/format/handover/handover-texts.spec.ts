@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TargetPercents } from "#contract/targets.ts";
 import { type CostlyLine, type HandedCounting, handoverOf } from "#domain/handover/handover.ts";
-import { minute } from "#domain/time/units.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
+import { writtenSpan } from "#format/written-moment.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
 import { someLineFacts } from "#testing/samples.ts";
@@ -61,18 +62,42 @@ const lines = [
 ];
 // 80 of 200 lines in eight hours, due at 16:00.
 const main = handed("main", lines, { costliest: [costly(1, "3")] });
-const closed = handed("0123456789", [], { facts: { counted: 200, left: 0 } });
+const closed = handed("0123456789", [], { facts: { total: 81, counted: 81, left: 0 } });
 
 describe("a handover", () => {
+  it("names both days of a span over midnight", async () => {
+    const messages = await loadMessages("en", "all");
+    const format = createFormat({
+      locale: "en-GB",
+      timeZone: "UTC",
+      currency: null,
+      units: messages.units,
+    });
+    const write = writtenSpan(format, messages.handover);
+    expect(write(now - 16 * hour, now)).toBe("Sun 1 Mar, 22:00 to Monday, 2 March 2026, 14:00");
+    expect(write(Date.parse("2025-12-31T22:00Z"), now)).toBe(
+      "31 Dec 2025, 22:00 to Monday, 2 March 2026, 14:00",
+    );
+  });
+
+  it("names a count by its start and size", async () => {
+    const size = (total: number, left: number) => ({
+      facts: { total, left, counted: total - left },
+    });
+    const { texts, text } = await written([handed("a", [], size(1557, 0)), handed("b", lines)]);
+    expect(texts.countings.rows[0]?.name).toMatch(/^Today \d\d:\d\d \(1,557 lines\)$/);
+    expect(text).toMatch(/- Close the count of today \d\d:\d\d \(1,557 lines\)/);
+  });
+
   it("begins with the warehouse, its span and the conclusions, those that need attention first", async () => {
     const { texts } = await written([closed, main]);
     expect(texts).toMatchObject({
       title: "Shift handover",
       warehouse: "Valencia Norte, VLC-02",
-      span: "10:00 to 14:00, all active countings of the warehouse",
+      span: "Monday, 2 March 2026, 10:00 to 14:00",
     });
     expect(texts.lead).toBe(
-      "main: Will finish about tomorrow 02:00, 10 h late. 0123456…: All counted. " +
+      "Today 06:00 (200 lines): Will finish about tomorrow 02:00, 10 h late. Today 06:00 (81 lines): All counted. " +
         "2 lines are left. 1 discrepancy is undocumented, 3 at cost.",
     );
   });
@@ -93,7 +118,7 @@ describe("a handover", () => {
     const { texts } = await written([main]);
     expect(texts.lead).toMatch(/^Will finish about /);
     expect(texts.countings.rows).toMatchObject([
-      { id: "main", deadline: "16:00", counted: "40.0%", left: "120" },
+      { deadline: "16:00", counted: "40.0%", left: "120" },
     ]);
   });
 
@@ -148,7 +173,7 @@ describe("a handover", () => {
   it("cuts what does not fit one sheet, and says how much", async () => {
     const many = Array.from({ length: 6 }, (_, index) => handed(`c-${index}`, []));
     const { texts } = await written(many);
-    expect(texts.countings.rows.map(({ id }) => id)).toEqual(["c-0", "c-1", "c-2"]);
+    expect(texts.countings.rows.map(({ counting }) => counting.id)).toEqual(["c-0", "c-1", "c-2"]);
     expect(texts.countings.more).toBe("and 3 more");
     expect((await written(many.slice(0, 4))).texts.countings).toMatchObject({ more: null });
   });
@@ -172,7 +197,7 @@ describe("a handover", () => {
       texts.lead,
       "A note.",
     ]);
-    for (const name of ["Countings", "To do for the next shift", "Zones still open"]) {
+    for (const name of ["Counts", "To do for the next shift", "Zones still open"]) {
       expect(text.split("\n")).toContain(name);
     }
     expect(text).toContain("- A: 1, Ana, 13:50");

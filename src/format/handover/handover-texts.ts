@@ -2,8 +2,10 @@ import { progress } from "#domain/counting/pace.ts";
 import type { Handover, HandoverTask } from "#domain/handover/handover.ts";
 import type { LookFirst } from "#domain/handover/look-first.ts";
 import { conclusionText } from "#format/conclusion.ts";
+import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
-import { shortId } from "#format/short-id.ts";
+import { writtenSpan } from "#format/written-moment.ts";
+import { countName, countTitle } from "./count-name.ts";
 import { handoverLead } from "./handover-lead.ts";
 import type {
   CutList,
@@ -48,7 +50,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
   return {
     title: t.title,
     warehouse: `${warehouse.name}, ${warehouse.code}`,
-    span: t.span(moment(from), moment(now)),
+    span: writtenSpan(format, t)(from, now),
     lead: handoverLead(handover, { ...context, conclusions }),
     figures: [
       {
@@ -74,14 +76,14 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
     ],
     countings: cut(countings, maxRows.countings, (counting) => ({
       counting,
-      id: shortId(counting.id),
+      name: countTitle(counting.facts, now, format, t),
       deadline: moment(counting.facts.endsAt),
       counted: format.share(progress(counting.facts)),
       left: number(counting.facts.left),
       conclusion: conclusions[countings.indexOf(counting)] || noAnswer,
     })),
     tasks: cut(handover.tasks, maxRows.tasks, (task) => ({
-      text: taskText(task, t, number),
+      text: taskText(task, { t, now, format }),
       worth: "value" in task ? worth(task.value) : "",
     })),
     costliest: cut(
@@ -140,9 +142,10 @@ export function lookFirstText(
 /** A task as a sentence. */
 export function taskText(
   task: HandoverTask,
-  { tasks }: HandoverMessages["handover"],
-  number: (count: number) => string,
+  { t, now, format }: { t: HandoverMessages["handover"]; now: number; format: Format },
 ): string {
+  const { tasks } = t;
+  const { number } = format;
   switch (task.kind) {
     case "count":
       return tasks.count(task.zones.join(", "), number(task.left), task.left);
@@ -157,10 +160,11 @@ export function taskText(
     case "incidents":
       return tasks.incidents(number(task.lines), task.lines);
     case "close": {
-      const { id, undocumented } = task;
+      const name = countName(task.count, now, format, t);
+      const { undocumented } = task;
       return undocumented === 0
-        ? tasks.close(shortId(id))
-        : tasks.closeAfter(shortId(id), number(undocumented), undocumented);
+        ? tasks.close(name)
+        : tasks.closeAfter(name, number(undocumented), undocumented);
     }
   }
 }

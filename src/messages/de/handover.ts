@@ -11,7 +11,11 @@ export const handover: typeof english = {
   choose: "Welches Lager?",
   chooseHint: "Das Blatt umfasst alle seine aktiven Zählungen.",
   noWarehouse: "Kein Lager hat eine aktive Zählung.",
-  span: (from, to) => `${from} bis ${to}, alle aktiven Zählungen des Lagers`,
+  spanOfDay: (day, from, to) => `${day}, ${from} bis ${to}`,
+  spanOfDays: (from, to) => `${from} bis ${to}`,
+  count: (day, time, size) => `die Zählung von ${day} ${time} (${size})`,
+  countLines: lines,
+  leadOf: (count, conclusion) => `${count}: ${conclusion}`,
   print: "Drucken",
   copy: "Als Text kopieren",
   refresh: "Neu lesen",
@@ -89,9 +93,9 @@ export const handover: typeof english = {
     recounts: (count, of) =>
       `Zurück zu ${count} ${plural(of, "Nachzählung", "Nachzählungen")}, weiter entfernt als zuvor`,
     incidents: (count, of) => `${lines(count, of)} mit Vorfall aus dieser Schicht ansehen`,
-    close: (id) => `Zählung ${id} abschließen`,
-    closeAfter: (id, count, of) =>
-      `Zählung ${id} abschließen, sobald ${plural(of, "ihre letzte Abweichung dokumentiert ist", `ihre letzten ${count} Abweichungen dokumentiert sind`)}`,
+    close: (count) => `Abschließen: ${count}`,
+    closeAfter: (count, left, of) =>
+      `Abschließen, sobald ${plural(of, "die letzte Abweichung begründet ist", `die letzten ${left} Abweichungen begründet sind`)}: ${count}`,
   },
   lookFirst: {
     pair: (location) => `siehe ${location}`,

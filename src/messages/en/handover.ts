@@ -1,26 +1,32 @@
 import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
-const countings = (count: string, of: number) => `${count} ${plural(of, "counting", "countings")}`;
+const counts = (count: string, of: number) => `${count} ${plural(of, "count", "counts")}`;
 
 /** Messages of the sheet that one shift hands to the next. */
 export const handover = {
   title: "Shift handover",
   choose: "Which warehouse?",
-  chooseHint: "The sheet covers all its active countings.",
-  noWarehouse: "No warehouse has an active counting.",
-  span: (from: string, to: string) => `${from} to ${to}, all active countings of the warehouse`,
+  chooseHint: "The sheet covers all its active counts.",
+  noWarehouse: "No warehouse has an active count.",
+  spanOfDay: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
+  spanOfDays: (from: string, to: string) => `${from} to ${to}`,
+  /** A count by its start and size, in sentences. */
+  count: (day: string, time: string, size: string) => `the count of ${day} ${time} (${size})`,
+  countLines: lines,
+  /** What is said of one count among several. */
+  leadOf: (count: string, conclusion: string) => `${count}: ${conclusion}`,
   print: "Print",
   copy: "Copy as text",
   refresh: "Read again",
   cancel: "Cancel",
-  finding: "Looking for active countings",
+  finding: "Looking for active counts",
   reading: (done: string, all: string, of: number) =>
-    `${done} of ${all} active ${plural(of, "counting", "countings")} read`,
+    `${done} of ${all} active ${plural(of, "count", "counts")} read`,
   readingLines: (read: string, total: string) =>
     `${read} of ${total} ${plural(total, "line", "lines")}`,
   progress: "Progress of reading",
-  none: "This warehouse has no active counting.",
+  none: "This warehouse has no active count.",
   read: "The handover is ready",
   /** Of figures: what they are since. */
   counted: (moment: string) => `Counted since ${moment}`,
@@ -37,7 +43,7 @@ export const handover = {
   leadUndocumentedValue: (count: string, of: number, amount: string) =>
     `${count} ${plural(of, "discrepancy is", "discrepancies are")} undocumented, ${amount} at cost.`,
   sections: {
-    countings: "Countings",
+    countings: "Counts",
     tasks: "To do for the next shift",
     costliest: "Largest undocumented",
     zones: "Zones still open",
@@ -52,7 +58,7 @@ export const handover = {
     people: "slowest of the last hour first",
   },
   heads: {
-    counting: "Counting",
+    counting: "Count",
     deadline: "Deadline",
     progress: "Progress",
     counted: "Counted",
@@ -91,9 +97,9 @@ export const handover = {
       `Go back to ${count} ${plural(of, "recount", "recounts")} further away than the count before`,
     incidents: (count: string, of: number) =>
       `Look at ${lines(count, of)} with an incident from this shift`,
-    close: (id: string) => `Close the counting ${id}`,
-    closeAfter: (id: string, count: string, of: number) =>
-      `Close the counting ${id} once ${plural(of, "its last discrepancy is", `its last ${count} discrepancies are`)} documented`,
+    close: (count: string) => `Close ${count}`,
+    closeAfter: (count: string, left: string, of: number) =>
+      `Close ${count} once ${plural(of, "its last difference has a reason", `its last ${left} differences have a reason`)}`,
   },
   /** Before a line is counted once more: at the place where the product differs the other way, or at whole packs. */
   lookFirst: {
@@ -113,12 +119,12 @@ export const handover = {
   time: "Time",
   figuresOf: (moment: string, zone: string) => `Figures of ${moment}. Times in ${zone}.`,
   stopped: (done: string, all: string, of: number) =>
-    `Stopped: ${done} of ${countings(all, of)} read. The figures leave the others out.`,
+    `Stopped: ${done} of ${counts(all, of)} read. The figures leave the others out.`,
   failed: (ids: string) => `Could not be read and is left out: ${ids}.`,
   sharedPlaces: (count: string, of: number) =>
-    `${count} ${plural(of, "place is", "places are")} listed in more than one of these countings: agree who counts ${plural(of, "it", "them")}.`,
+    `${count} ${plural(of, "place is", "places are")} listed in more than one of these counts: agree who counts ${plural(of, "it", "them")}.`,
   unreadable: (count: string, of: number) =>
     `${lines(count, of)} could not be read and ${plural(of, "is", "are")} left out.`,
-  incomplete: "Not all older countings could be searched.",
+  incomplete: "Not all older counts could be searched.",
   old: (duration: string) => `These figures are ${duration} old.`,
 };

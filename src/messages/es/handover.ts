@@ -11,7 +11,11 @@ export const handover: typeof english = {
   choose: "¿Qué almacén?",
   chooseHint: "La hoja abarca todos sus conteos activos.",
   noWarehouse: "Ningún almacén tiene un conteo activo.",
-  span: (from, to) => `de ${from} a ${to}, todos los conteos activos del almacén`,
+  spanOfDay: (day, from, to) => `${day}, de ${from} a ${to}`,
+  spanOfDays: (from, to) => `de ${from} a ${to}`,
+  count: (day, time, size) => `el conteo iniciado ${day} a las ${time} (${size})`,
+  countLines: lines,
+  leadOf: (count, conclusion) => `${count}: ${conclusion}`,
   print: "Imprimir",
   copy: "Copiar como texto",
   refresh: "Leer de nuevo",
@@ -89,9 +93,9 @@ export const handover: typeof english = {
     recounts: (count, of) =>
       `Volver a ${count} ${plural(of, "recuento", "recuentos")} más lejos que el conteo anterior`,
     incidents: (count, of) => `Revisar ${lines(count, of)} con incidencia de este turno`,
-    close: (id) => `Cerrar el conteo ${id}`,
-    closeAfter: (id, count, of) =>
-      `Cerrar el conteo ${id} al documentar ${plural(of, "su última discrepancia", `sus últimas ${count} discrepancias`)}`,
+    close: (count) => `Cerrar ${count}`,
+    closeAfter: (count, left, of) =>
+      `Cerrar ${count} al justificar ${plural(of, "su última discrepancia", `sus últimas ${left} discrepancias`)}`,
   },
   lookFirst: {
     pair: (location) => `ver ${location}`,

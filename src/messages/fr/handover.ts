@@ -10,7 +10,11 @@ export const handover: typeof english = {
   choose: "Quel entrepôt ?",
   chooseHint: "La feuille couvre tous ses comptages actifs.",
   noWarehouse: "Aucun entrepôt n’a de comptage actif.",
-  span: (from, to) => `de ${from} à ${to}, tous les comptages actifs de l’entrepôt`,
+  spanOfDay: (day, from, to) => `${day}, de ${from} à ${to}`,
+  spanOfDays: (from, to) => `du ${from} au ${to}`,
+  count: (day, time, size) => `le comptage commencé ${day} à ${time} (${size})`,
+  countLines: lines,
+  leadOf: (count, conclusion) => `${count} : ${conclusion}`,
   print: "Imprimer",
   copy: "Copier comme texte",
   refresh: "Relire",
@@ -88,9 +92,9 @@ export const handover: typeof english = {
     recounts: (count, of) =>
       `Revenir à ${count} ${plural(of, "recomptage", "recomptages")} plus loin que le comptage précédent`,
     incidents: (count, of) => `Examiner ${lines(count, of)} avec incident de cette équipe`,
-    close: (id) => `Clôturer le comptage ${id}`,
-    closeAfter: (id, count, of) =>
-      `Clôturer le comptage ${id} une fois ${plural(of, "son dernier écart justifié", `ses derniers ${count} écarts justifiés`)}`,
+    close: (count) => `Clôturer ${count}`,
+    closeAfter: (count, left, of) =>
+      `Clôturer ${count} une fois ${plural(of, "son dernier écart justifié", `ses derniers ${left} écarts justifiés`)}`,
   },
   lookFirst: {
     pair: (location) => `voir ${location}`,

@@ -11,7 +11,11 @@ export const handover: typeof english = {
   choose: "Qual armazém?",
   chooseHint: "A folha abrange todas as suas contagens ativas.",
   noWarehouse: "Nenhum armazém tem contagem ativa.",
-  span: (from, to) => `de ${from} a ${to}, todas as contagens ativas do armazém`,
+  spanOfDay: (day, from, to) => `${day}, das ${from} às ${to}`,
+  spanOfDays: (from, to) => `de ${from} a ${to}`,
+  count: (day, time, size) => `a contagem iniciada ${day} às ${time} (${size})`,
+  countLines: lines,
+  leadOf: (count, conclusion) => `${count}: ${conclusion}`,
   print: "Imprimir",
   copy: "Copiar como texto",
   refresh: "Ler de novo",
@@ -89,9 +93,9 @@ export const handover: typeof english = {
     recounts: (count, of) =>
       `Voltar a ${count} ${plural(of, "recontagem", "recontagens")} mais longe que a contagem anterior`,
     incidents: (count, of) => `Ver ${lines(count, of)} com incidente deste turno`,
-    close: (id) => `Encerrar a contagem ${id}`,
-    closeAfter: (id, count, of) =>
-      `Encerrar a contagem ${id} quando ${plural(of, "sua última divergência tiver", `suas últimas ${count} divergências tiverem`)} documentação`,
+    close: (count) => `Encerrar ${count}`,
+    closeAfter: (count, left, of) =>
+      `Encerrar ${count} quando ${plural(of, "sua última divergência tiver", `suas últimas ${left} divergências tiverem`)} justificativa`,
   },
   lookFirst: {
     pair: (location) => `ver ${location}`,

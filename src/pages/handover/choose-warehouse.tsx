@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Counting, Warehouse } from "#contract/counting.ts";
+import type { Counting } from "#contract/counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { activeWarehouses } from "./active-warehouses.ts";
 import styles from "./page.module.css";
 import { handoverSearch } from "./search.ts";
 
@@ -31,10 +32,4 @@ export function ChooseWarehouse({ countings }: { countings: readonly Counting[] 
       </ul>
     </section>
   );
-}
-
-function activeWarehouses(countings: readonly Counting[], locale: string): readonly Warehouse[] {
-  const active = countings.filter((counting) => counting.active);
-  const byId = new Map(active.map(({ warehouse }) => [warehouse.id, warehouse]));
-  return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name, locale));
 }

@@ -4,6 +4,7 @@ import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
+import { writtenCount } from "#format/handover/count-name.ts";
 import { lookFirstText, taskText } from "#format/handover/handover-texts.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Cell } from "#spreadsheet/sheet.ts";
@@ -38,7 +39,7 @@ export function handoverContent(
     case "countings":
       return tableContent<HandedCounting>(
         [
-          { title: titles.counting, value: ({ id }) => id },
+          { title: heads.counting, value: ({ facts }) => writtenCount(facts, format, t) },
           { title: heads.deadline, isInstant: true, value: ({ facts }) => new Date(facts.endsAt) },
           { title: heads.progress, value: ({ facts }) => progress(facts) },
           { title: titles.lines, value: ({ facts }) => facts.total },
@@ -65,7 +66,7 @@ export function handoverContent(
     case "tasks":
       return tableContent<Handover["tasks"][number]>(
         [
-          { title: t.sections.tasks, value: (task) => taskText(task, t, format.number) },
+          { title: t.sections.tasks, value: (task) => taskText(task, { t, now, format }) },
           { title: heads.value, value: (task) => ("value" in task ? amount(task.value) : null) },
         ],
         handover.tasks,
@@ -73,7 +74,13 @@ export function handoverContent(
     case "costliest":
       return tableContent<Handover["costliest"][number]>(
         [
-          { title: titles.counting, value: ({ countingId }) => countingId },
+          {
+            title: heads.counting,
+            value: ({ countingId }) => {
+              const counting = countings.find(({ id }) => id === countingId);
+              return counting ? writtenCount(counting.facts, format, t) : null;
+            },
+          },
           { title: heads.product, value: ({ code }) => code },
           { title: heads.description, value: ({ description }) => description },
           { title: heads.location, value: ({ location }) => location },

@@ -10,11 +10,15 @@ import { usePage } from "#layout/use-page.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ChooseWarehouse } from "./choose-warehouse.tsx";
+import { HandoverControls } from "./controls.tsx";
 import styles from "./page.module.css";
 import { ReadingProgress } from "./reading-progress.tsx";
 import { handoverSearch } from "./search.ts";
 import { Sheet } from "./sheet.tsx";
 import { useHandover } from "./use-handover.ts";
+
+/** Unfiltered, so that the other warehouses can be chosen. */
+const everyCounting = {};
 
 /** What one shift hands to the next, over all active countings of a warehouse: one sheet of paper. */
 export function HandoverPage() {
@@ -24,10 +28,9 @@ export function HandoverPage() {
   const own = scope.kind === "warehouse" ? scope.warehouse : "";
   const warehouse = address.warehouse || own;
   const search = useMemo(() => ({ ...address, warehouse }), [address, warehouse]);
-  const filter = useMemo(() => (warehouse === "" ? {} : { warehouse }), [warehouse]);
-  const { loaded, failed, refresh } = useCountings(filter);
+  const { loaded, failed, refresh } = useCountings(everyCounting);
   const handover = useHandover(search, loaded?.pages[0]?.freshness ?? null);
-  const { reading, isRunning } = handover;
+  const { reading, isRunning, span } = handover;
   const { handover: t } = useMessages("all");
   const isChosen = warehouse !== "";
   const isOver = reading !== null && !isRunning;
@@ -46,14 +49,17 @@ export function HandoverPage() {
     <>
       <InvalidParamsNotice values={invalid} />
       {!isChosen && loaded && <ChooseWarehouse countings={loaded.countings} />}
+      {isChosen && loaded && span !== null && (
+        <HandoverControls warehouse={warehouse} countings={loaded.countings} {...span} />
+      )}
       {isChosen && !isOver && !failed && (
         <ReadingProgress reading={reading} onCancel={handover.cancel} />
       )}
-      {isOver && handover.from !== null && (
+      {isOver && span !== null && (
         <Sheet
           reading={reading}
           warehouse={warehouse}
-          from={handover.from}
+          from={span.from}
           onRestart={handover.restart}
         />
       )}

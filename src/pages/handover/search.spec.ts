@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handoverSpan } from "./search.ts";
+import { handoverSpan, shiftMoments } from "./search.ts";
 
 const at = (text: string) => Date.parse(text);
 const now = at("2026-11-23T14:06:00Z");
@@ -13,6 +13,14 @@ test.each([
   ["2026-11-23T21:00:00Z", "2026-11-23T21:00:00Z"],
 ])("at %s the shift began at %s", (moment, start) => {
   expect(handoverSpan(none, at(moment), zone)).toEqual({ from: at(start), to: null });
+});
+
+test("each shift that is offered began last today or yesterday", () => {
+  expect(shiftMoments(now, zone)).toEqual([
+    at("2026-11-23T05:00:00Z"),
+    at("2026-11-23T13:00:00Z"),
+    at("2026-11-22T21:00:00Z"),
+  ]);
 });
 
 test("an address names the span, a day by its midnight", () => {

@@ -17,6 +17,11 @@ export type HandoverSearch = SearchValues<typeof handoverSearch>;
 /** When shifts begin. */
 const shiftStarts = ["06:00", "14:00", "22:00"];
 
+/** The last time that each shift began, in their order of a day; milliseconds since 1970. */
+export function shiftMoments(until: number, zone: string): readonly number[] {
+  return shiftStarts.flatMap((time) => lastTime(time, until, zone) ?? []);
+}
+
 /**
  * The span of an address; without a beginning it begins with the shift.
  * @param now milliseconds since 1970
@@ -29,8 +34,7 @@ export function handoverSpan(
 ): HandoverSpan {
   const end = to === "" ? null : Math.min(now, instantOf(to, zone));
   const until = end ?? now;
-  const starts = shiftStarts.map((time) => lastTime(time, until, zone) ?? until);
-  const begin = from === "" ? Math.max(...starts) : instantOf(from, zone);
+  const begin = from === "" ? Math.max(...shiftMoments(until, zone)) : instantOf(from, zone);
   return { from: Math.min(begin, until), to: end };
 }
 

@@ -48,11 +48,11 @@ export function SheetLists({
           heads.conclusion,
         ]}
         kind="countings"
-        row={({ counting, id, deadline, counted, left, conclusion }) => ({
+        row={({ counting, name, deadline, counted, left, conclusion }) => ({
           key: counting.id,
           cells: [
-            <Link key="id" to={withShared(paths.counting(counting.id), params)}>
-              {id}
+            <Link key="name" to={withShared(paths.counting(counting.id), params)}>
+              {name}
             </Link>,
             deadline,
             <PaceBar

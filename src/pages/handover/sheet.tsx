@@ -63,7 +63,9 @@ export function Sheet({
   const handover = useMemo(() => handoverOf(handed, { from, to: now }, now), [handed, from, now]);
   const name = first?.counting.warehouse ?? reading.found?.active[0]?.warehouse;
   const percents = useTargets(name?.code ?? "");
-  const live = fullAddress(`${paths.handover()}?${new URLSearchParams({ warehouse })}`);
+  const since = params.get("from");
+  const own = new URLSearchParams({ warehouse, ...(since !== null && { from: since }) });
+  const live = fullAddress(`${paths.handover()}?${own}`);
   if (!first || !name) {
     return (
       <section className={styles.none}>

@@ -9,11 +9,11 @@ import { type Freshness, nowOf } from "#transport/freshness.ts";
 import { useFormat } from "#ui/locale.tsx";
 import { type HandoverSearch, handoverSpan } from "./search.ts";
 
-/** The reading of a handover, and the moment that it began. */
+/** The reading of a handover, and its span. */
 export interface CurrentHandover {
   readonly reading: HandoverReading | null;
-  /** Milliseconds since 1970. */
-  readonly from: number | null;
+  /** The span that it covers, in milliseconds since 1970; `null` until the gateway's time is known. */
+  readonly span: { readonly from: number; readonly until: number } | null;
   readonly isRunning: boolean;
   readonly restart: () => void;
   readonly cancel: () => void;
@@ -58,7 +58,7 @@ export function useHandover(
   const phase = reading?.phase;
   return {
     reading: reading ?? null,
-    from: span?.from ?? null,
+    span: span && startedAt !== null ? { from: span.from, until: span.to ?? startedAt } : null,
     isRunning: phase === "finding" || phase === "reading",
     restart: useCallback(() => setStartedAt(freshness && nowOf(freshness)), [freshness]),
     cancel: () => running.current?.abort(),

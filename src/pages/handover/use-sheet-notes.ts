@@ -1,5 +1,6 @@
-import type { HandoverReading } from "#api/handover/read-handover.ts";
+import type { HandoverReading, HandoverResult } from "#api/handover/read-handover.ts";
 import { minute } from "#domain/time/units.ts";
+import { countName } from "#format/handover/count-name.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 
@@ -9,7 +10,8 @@ const oldAfter = 5 * minute;
 /** What the sheet leaves out, what two countings list, and that its figures are old. */
 export function useSheetNotes({ phase, found, results }: HandoverReading): readonly string[] {
   const { handover: t } = useMessages("all");
-  const { number, duration } = useFormat();
+  const format = useFormat();
+  const { number, duration } = format;
   const freshness = found?.pages[0]?.freshness ?? null;
   const age = useAge(freshness);
   const all = found?.active.length ?? 0;
@@ -22,10 +24,15 @@ export function useSheetNotes({ phase, found, results }: HandoverReading): reado
     (sum, result) => sum + (result.kind === "read" ? (result.places?.newlyShared ?? 0) : 0),
     0,
   );
+  const nameOf = ({ counting }: HandoverResult) => {
+    const { startedAt, totalProducts } = counting;
+    const count = { startedAt: Date.parse(startedAt), total: totalProducts };
+    return countName(count, freshness?.now ?? 0, format, t);
+  };
   return [
     phase === "stopped" && t.stopped(number(results.length), number(all), all),
     found !== null && (found.failure !== null || found.end === "limit") && t.incomplete,
-    failed.length > 0 && t.failed(failed.map(({ counting }) => counting.id).join(", ")),
+    failed.length > 0 && freshness !== null && t.failed(failed.map(nameOf).join(", ")),
     shared > 0 && t.sharedPlaces(number(shared), shared),
     unreadable > 0 && t.unreadable(number(unreadable), unreadable),
     age !== null && age > oldAfter && t.old(duration(age)),
