@@ -77,7 +77,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await admin.goto("/countings/lines-50");
   await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
   await admin.getByRole("link", { name: "Share", exact: true }).click();
-  const counting = admin.getByRole("combobox", { name: "Counting" });
+  const counting = admin.getByRole("combobox", { name: "Count" });
   const named = /^Rotterdam Maasvlakte, started .* \d\d:\d\d$/;
   await expect(counting).toHaveValue(named);
   await test.step("a counting is chosen by its warehouse, or its address is pasted", async () => {
@@ -122,7 +122,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await expect(largest.getByRole("button").first()).toHaveAccessibleName(/ [−+]\d+$/);
   await expect(viewer.getByText(/^User \d+$/).first()).toBeVisible();
   await expect(viewer.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
-    "Counting",
+    "Count",
   ]);
   await go(viewer, "/trends");
   await expect(viewer.getByRole("heading", { name: "Not part of what was shared" })).toBeVisible();
@@ -134,7 +134,7 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await test.step("the palette finds nothing else", async () => {
     await viewer.keyboard.press("ControlOrMeta+k");
     const found = viewer.getByRole("dialog", { name: "Search or go to" }).getByRole("option");
-    await expect(found.filter({ hasText: /Page$/ })).toHaveText([/^Counting/, /^Views/, /^Help/]);
+    await expect(found.filter({ hasText: /Page$/ })).toHaveText([/^Count/, /^Views/, /^Help/]);
     await expect(found.filter({ hasText: /(Counting|countings|screen)$/ })).toHaveCount(0);
     await viewer.keyboard.type("lines-300");
     await viewer.keyboard.press("Enter");

@@ -72,7 +72,7 @@ test("works below a path of a host name that it shares", async ({ browser, start
     });
     await test.step("a link", async () => {
       await go(admin, `${basePath}/shares?counting=other`);
-      const counting = admin.getByRole("combobox", { name: "Counting" });
+      const counting = admin.getByRole("combobox", { name: "Count" });
       await counting.fill(at("/countings/lines-50?tab=lines"));
       await counting.press("Enter");
       await expect(counting).toHaveValue("lines-50");

@@ -15,7 +15,7 @@ const addressOf = (link: Locator) => link.evaluate(({ href }: HTMLAnchorElement)
 // A browser that saves data reads no lines.
 test.use({ savesData: false });
 
-test("the briefing agrees with its rows, and is copied, printed, hidden and remembered", async ({
+test("the briefing agrees with its rows, and is copied, hidden and remembered", async ({
   page,
   quietGateway,
 }) => {
@@ -105,17 +105,6 @@ test("the briefing agrees with its rows, and is copied, printed, hidden and reme
       );
       expect(lines.filter((line) => line.startsWith("  "))).toEqual(addresses);
     }).toPass();
-  });
-
-  await test.step("is printed alone, on one page", async () => {
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    await briefing.getByRole("button", { name: "Print" }).click();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(page.locator("html")).not.toHaveAttribute("data-print");
   });
 
   await test.step("is hidden with one click, and stays hidden", async () => {

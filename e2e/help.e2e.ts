@@ -155,7 +155,7 @@ test.describe("on a phone", () => {
       await expect(tip).toHaveCount(0);
     });
     await page.getByRole("link", { name: "Countboard" }).tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Countings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stock counts");
     const menu = page.getByRole("button", { name: "Menu" });
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     await expect(links).toHaveCount(0);
@@ -163,7 +163,7 @@ test.describe("on a phone", () => {
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await menu.focus();
     await page.keyboard.press("Enter");
-    await expect(links.filter({ hasText: "Countings" })).toHaveAttribute("aria-current", "page");
+    await expect(links.filter({ hasText: "Counts" })).toHaveAttribute("aria-current", "page");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Search or go to" })).toBeFocused();
     await page.keyboard.press("Tab");

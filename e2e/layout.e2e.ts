@@ -26,7 +26,7 @@ test("the layout stays across pages, and its open panels close", async ({ page }
   await panel.getByRole("textbox", { name: "Name of the view" }).fill("Types");
   await panel.getByRole("button", { name: "Save" }).click();
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Countings", level: 1 })).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Stock counts", level: 1 })).toBeAttached();
   await ready(page);
   await expect(panel).toBeHidden();
   await expect(header).toHaveAttribute("data-marked");
@@ -36,7 +36,7 @@ test("the layout stays across pages, and its open panels close", async ({ page }
     await page.goto("/");
     await expect(page).toHaveURL(/\/incident-types$/);
     await expect(page).toHaveTitle(/Incident types/);
-    await page.getByRole("link", { name: "Countings", exact: true }).click();
+    await page.getByRole("link", { name: "Counts", exact: true }).click();
     await ready(page);
     await page.reload();
     await ready(page);

@@ -32,7 +32,7 @@ test("focusing a link loads its page's code", async ({ page }) => {
   await page.goto("/help");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   expect(asked.filter((path) => path.startsWith("/assets/list-"))).toEqual([]);
-  await page.getByRole("link", { name: "Countings", exact: true }).focus();
+  await page.getByRole("link", { name: "Counts", exact: true }).focus();
   await expect
     .poll(() => asked.filter((path) => path.startsWith("/assets/list-")).length)
     .toBeGreaterThan(0);

@@ -76,7 +76,7 @@ test("rows have a cell for every column, and figures match the raw list", async 
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto(quietGateway.address);
   await ready(page);
-  await expect(page.getByText(/^All \d+ active countings/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ active counts/)).toBeVisible();
   const countings = await newest();
   await expectCells(
     page,

@@ -13,7 +13,7 @@ test("everything works by keyboard", { tag: "@proof" }, async ({ page }) => {
   await expect(page.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(chips(page).first()).toContainText("Sevilla Sur");
+  await expect(page.getByRole("combobox", { name: "Warehouse" })).toHaveValue("Sevilla Sur");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "This year" })).toBeVisible();
@@ -25,9 +25,8 @@ test("everything works by keyboard", { tag: "@proof" }, async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/status=active/);
-  await page.getByRole("button", { name: "Remove filter: Status Active" }).press("Enter");
+  await page.keyboard.press("ArrowLeft");
   await expect(page).not.toHaveURL(/status/);
-  await expect(page.getByRole("button", { name: "Clear filters" })).toBeFocused();
   await test.step("Back undoes each filter; text typed at once is one step", async () => {
     await page.goBack();
     await expect(page).toHaveURL(/status=active/);
@@ -46,11 +45,9 @@ test("everything works by keyboard", { tag: "@proof" }, async ({ page }) => {
     await page.goBack();
     await expect(page).not.toHaveURL(/status/);
     await expect(page).toHaveURL(/from=/);
-    await page.getByRole("button", { name: /^Remove filter: Started from/ }).focus();
     await page.goBack();
     await expect(page).not.toHaveURL(/from=/);
-    await expect(chips(page).and(page.locator("[data-scope]"))).toHaveCount(1);
-    await expect(page.locator("main")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Started any time" })).toBeVisible();
     await page.goForward();
     await expect(page).toHaveURL(/from=/);
   });
@@ -63,8 +60,6 @@ test.describe("on a phone", () => {
     tag: "@proof",
   }, async ({ page }) => {
     await page.goto("/");
-    // Its sentences may need more rows than are kept for them on a phone, and move the button below.
-    await expect(page.locator("[data-briefing]").first()).toBeVisible();
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("button", { name: "Last 30 days" }).click();
@@ -81,8 +76,9 @@ test.describe("on a phone", () => {
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Filters 1" })).toBeFocused();
     await page.getByRole("radio", { name: /^Finished/ }).check();
-    await expect(chips(page).and(page.locator("[data-scope]"))).toHaveCount(2);
-    const remove = page.getByRole("button", { name: "Remove filter: Status Finished" });
+    // The tabs show the status themselves.
+    await expect(chips(page).and(page.locator("[data-scope]"))).toHaveCount(1);
+    const remove = page.getByRole("button", { name: /^Remove filter: Started from/ });
     const size = await remove.evaluate((button) => {
       const { width, height } = button.getBoundingClientRect();
       const { top, right, bottom, left } = getComputedStyle(button, "::after");

@@ -6,7 +6,7 @@ test("reports a period that ends before it begins, and unknown parameters until 
 }) => {
   await page.goto("/?from=2026-03-10&to=2026-03-01");
   await ready(page);
-  const words = "This period ends before it begins: no counting can have started in it.";
+  const words = "This period ends before it begins: no count can have started in it.";
   await expect(page.getByText(words).last()).toBeVisible();
   await page.getByRole("button", { name: /^Started/ }).click();
   await expect(page.getByRole("alert").getByText(words)).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { everyCounting } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
-import { activeTable, halfYearAgo, otherTable } from "./list-tables.ts";
+import { activeTable, expectLoaded, halfYearAgo, moreButton, otherTable } from "./list-tables.ts";
 import { ready } from "./page-state.ts";
-
-const loadedText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ loaded$/);
 
 /** The number of rows that a table reports, including its header. */
 const rowCountOf = async (table: Locator) => Number(await table.getAttribute("aria-rowcount"));
@@ -36,7 +34,7 @@ test("scrolling loads the list to its end, every counting once", async ({ page, 
   const before = await since();
   await page.goto(`/?from=${halfYearAgo}`);
   await ready(page);
-  await expect(loadedText(page)).toHaveText(/^100 of /);
+  await expectLoaded(page, "the loaded 100");
   const seen = await scrollToEnd(page);
   const after = await since();
   expect([...seen.keys()]).toEqual(Array.from(seen, (_, index) => index + 2));
@@ -49,10 +47,8 @@ test("scrolling loads the list to its end, every counting once", async ({ page, 
   expect([...seen.values()].filter((address) => addresses.includes(address))).toEqual(addresses);
   // The active ones are above, in a table with its own header.
   const loaded = seen.size + (await rowCountOf(activeTable(page))) - 1;
-  await expect(loadedText(page)).toHaveText(`${loaded} of ${loaded} loaded`);
-  const end = `End of the list: all ${loaded} countings are loaded`;
-  await expect(page.getByText(end)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+  await expectLoaded(page, `all ${loaded}`);
+  await expect(moreButton(page)).toHaveCount(0);
 });
 
 test.describe("in a browser that may transfer more", () => {
@@ -72,12 +68,15 @@ test.describe("in a browser that may transfer more", () => {
       await isHeld;
       await route.continue();
     });
-    await page.goto("/");
+    await page.goto("/?sort=warehouse.name");
     await ready(page);
-    const search = page.getByRole("searchbox", { name: "Search countings" });
-    await expect(search).toHaveAttribute("placeholder", `Search 100 of ${all} so far`);
+    await expectLoaded(page, `100 of ${all} so far`);
+    // The bar below the field, on its edge.
+    const bar = page.getByRole("progressbar", { name: "Loading" });
+    await expect(bar).toHaveAttribute("value", "100");
+    expect((await bar.boundingBox())?.height).toBe(2);
     const spoken = page.getByRole("status").last();
-    await expect(spoken).toHaveText(`100 of ${all} countings loaded`);
+    await expect(spoken).toHaveText(`100 of ${all} counts loaded`);
     await spoken.evaluate((status) => {
       const texts: (string | null)[] = [];
       Object.assign(window, { texts });
@@ -89,35 +88,38 @@ test.describe("in a browser that may transfer more", () => {
     });
     await test.step("not after it is cancelled", async () => {
       await page.getByRole("button", { name: "Cancel", exact: true }).click();
-      await expect(search).toHaveAttribute("placeholder", "Search the loaded 100");
-      await expect(page.getByRole("button", { name: "Load more" })).toBeFocused();
+      await expectLoaded(page, "the loaded 100");
+      await expect(bar).toHaveCount(0);
+      await expect(moreButton(page)).toBeFocused();
       release();
     });
     await test.step("to its end on request", async () => {
       await page.getByRole("button", { name: "Load all" }).click();
-      await expect(loadedText(page)).toHaveText(`${all} of ${all} loaded`);
-      await expect(search).toHaveAttribute("placeholder", `Search all ${all}`);
+      await expectLoaded(page, `all ${all}`);
+      await expect(bar).toHaveCount(0);
     });
     const texts = await page.evaluate(() => (window as unknown as { texts: string[] }).texts);
-    expect([...new Set(texts)].at(-1)).toBe(`${all} of ${all} countings loaded`);
+    expect([...new Set(texts)].at(-1)).toBe(`${all} of ${all} counts loaded`);
     expect(texts.length).toBeLessThanOrEqual(3);
   });
 });
 
-test("Load more alone loads the list to its end", { tag: "@sweep" }, async ({ page, gateway }) => {
+test("a sorted list loads to its end by its button alone", { tag: "@sweep" }, async ({
+  page,
+  gateway,
+}) => {
   const { length } = await everyCounting(gateway.address);
-  await page.goto("/");
+  await page.goto("/?sort=warehouse.name");
   await ready(page);
   const all = length.toLocaleString("en");
-  const more = page.getByRole("button", { name: "Load more" });
+  const more = moreButton(page);
   for (let loaded = 100; loaded < length; loaded += 100) {
-    await expect(loadedText(page)).toHaveText(`${loaded} of ${all} loaded`);
+    await expectLoaded(page, `the loaded ${loaded}`);
     await expect(more).toHaveAttribute("aria-disabled", "false");
     await more.click();
   }
-  await expect(loadedText(page)).toHaveText(`${all} of ${all} loaded`);
+  await expectLoaded(page, `all ${all}`);
   await expect(more).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const last = await rowCountOf(otherTable(page));
   expect(last + (await rowCountOf(activeTable(page)))).toBe(length + 2);
@@ -128,5 +130,5 @@ test("finds every active counting with a coarse clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date());
   await page.goto("/");
   await ready(page);
-  await expect(page.getByText(/^All \d+ active countings started since/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ active counts started since/)).toBeVisible();
 });

@@ -57,7 +57,7 @@ test("active countings are listed first with totals and sorting, without layout 
 async function expectAddedUp(page: Page): Promise<void> {
   const count = active().length;
   expect(count).toBeGreaterThan(5);
-  await expect(page.getByText(`All ${count} active countings started since`)).toBeVisible();
+  await expect(page.getByText(`All ${count} active counts started since`)).toBeVisible();
   expect(await idsOf(activeTable(page))).toEqual(active().map(({ id }) => id));
   expect(await idsOf(otherTable(page))).toEqual(idsThat(({ active }) => !active));
 
@@ -85,7 +85,7 @@ async function expectAddedUp(page: Page): Promise<void> {
 }
 
 async function expectFiltering(page: Page): Promise<void> {
-  const strip = page.getByRole("region", { name: "Active countings in figures" });
+  const strip = page.getByRole("region", { name: "Active counts in figures" });
   const filters: Readonly<Record<string, (counting: Counting) => boolean>> = {
     active: ({ active }) => active,
     "lines left": ({ active, totalProductsLeft }) => active && totalProductsLeft > 0,
@@ -102,7 +102,7 @@ async function expectFiltering(page: Page): Promise<void> {
 }
 
 const headerOf = (page: Page, name: string) =>
-  otherTable(page).locator(`[role="columnheader"][data-column="${name}"]`);
+  activeTable(page).locator(`[role="columnheader"][data-column="${name}"]`);
 
 const collator = new Intl.Collator("en-GB", { numeric: true });
 const byName = (a: Counting, b: Counting) => collator.compare(a.warehouse.name, b.warehouse.name);
@@ -141,7 +141,7 @@ async function expectExport(page: Page): Promise<void> {
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/^countboard-countings-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^countboard-counts-\d{4}-\d\d-\d\d\.csv$/);
   const [, ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
   expect(rows.map((row) => row.split(",")[0])).toEqual(byNameAndShare());
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { concludedStatus } from "#domain/counting/status.ts";
@@ -9,8 +9,21 @@ import { startUpstream, type Upstream } from "./upstream.ts";
 
 /** The two tables of the list; by attributes, as roles take long to find on a large page. */
 export const activeTable = (page: Page) =>
-  page.locator('[role="grid"][aria-label="Active countings"]');
-export const otherTable = (page: Page) => page.locator('[role="grid"][aria-label="Countings"]');
+  page.locator('[role="grid"][aria-label="Active counts"]');
+export const otherTable = (page: Page) =>
+  page.locator('[role="grid"][aria-label="Finished counts"]');
+
+/** The search field, whose hint says how much of the list is loaded. */
+export const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search counts" });
+
+/** Expects how much of the list is loaded: `the loaded 100`, `100 of 740 so far` or `all 740`. */
+export async function expectLoaded(page: Page, what: string | RegExp): Promise<void> {
+  const hint = typeof what === "string" ? `Search ${what}` : what;
+  await expect(searchField(page)).toHaveAttribute("placeholder", hint);
+}
+
+/** Loads the next page of the list. */
+export const moreButton = (page: Page) => page.getByRole("button", { name: /^Load [\d,]+ to/ });
 
 /** Half a year ago: the demo has three pages of countings since then. */
 export const halfYearAgo = new Date(Date.now() - 180 * 86_400_000).toISOString();

@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import type { Problem } from "#contract/problem.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
-import { activeTable, idsOf } from "./list-tables.ts";
+import { activeTable, expectLoaded, idsOf, moreButton } from "./list-tables.ts";
 import { expectState, figure, ready } from "./page-state.ts";
 
 interface ListAnswer {
@@ -23,7 +23,7 @@ const unavailable: Problem = {
   retryAfter: 60,
 };
 
-const strip = "Active countings in figures";
+const strip = "Active counts in figures";
 
 test.use({ viewport: { width: 1600, height: 2000 } });
 
@@ -43,14 +43,15 @@ test("an active counting far down the list is shown first and in the totals", as
   });
   await page.goto(address);
   await ready(page);
-  await expect(page.getByText(/^All \d+ active countings started since/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ active counts started since/)).toBeVisible();
   expect((await idsOf(activeTable(page)))[0]).toBe(found);
   const count = await activeTable(page).getByRole("link").count();
   await expect(figure(page, "active-countings")).toHaveAttribute("value", String(count));
   // The list has not been read that far, and does not show it twice.
-  await expect(page.getByText(/^100 of \d+ loaded$/)).toBeVisible();
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(page.getByText(/^200 of \d+ loaded$/)).toBeVisible();
+  await expectLoaded(page, "the loaded 100");
+  await moreButton(page).click();
+  await expectLoaded(page, "the loaded 200");
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator(`[role="row"] a[href="/countings/${found}"]`)).toHaveCount(1);
 });
 
@@ -71,7 +72,7 @@ test.describe("when the search for active countings fails", () => {
     await page.goto(address);
     await ready(page);
     const scope = page.getByRole("region", { name: strip }).getByText(/the search failed/);
-    await expect(scope).toContainText(/^Only 100 of \d+ countings were checked/);
+    await expect(scope).toContainText(/^Only 100 of \d+ counts were checked/);
     await expectState(page, "ready");
     const count = await activeTable(page).getByRole("link").count();
     expect(count).toBeGreaterThan(0);
@@ -79,7 +80,7 @@ test.describe("when the search for active countings fails", () => {
     await page.unroute(isBeyond);
     await page.getByRole("region", { name: strip }).getByRole("button", { name: "Try" }).click();
     await expect(scope).toHaveCount(0);
-    await expect(page.getByText(/^All \d+ active countings started since/)).toBeVisible();
+    await expect(page.getByText(/^All \d+ active counts started since/)).toBeVisible();
   });
 });
 

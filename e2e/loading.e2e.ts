@@ -24,7 +24,7 @@ for (const address of ["/", "/countings/lines-20", "/imports/short"]) {
     const said = new RegExp(`${app.loading}|${app.stillWaiting}`);
     await expect(page.getByRole("status").filter({ hasText: said })).toBeAttached();
     if (address === "/") {
-      const table = page.getByRole("grid", { name: "Countings", exact: true });
+      const table = page.getByRole("grid", { name: "Stock counts", exact: true });
       await expect(table).toHaveAttribute("aria-busy", "true");
     }
     await expect(page.locator("data[data-figure]")).toHaveCount(0);

@@ -69,8 +69,8 @@ test(
       await expect(admin.getByLabel("Diagonal, inches")).toHaveValue("43");
       await admin.getByLabel("Distance of the viewers, m").fill("3");
       await admin.getByLabel("One counting").check();
-      await admin.getByRole("combobox", { name: "Counting" }).fill("lines-50");
-      await admin.getByRole("combobox", { name: "Counting" }).press("Enter");
+      await admin.getByRole("combobox", { name: "Count" }).fill("lines-50");
+      await admin.getByRole("combobox", { name: "Count" }).press("Enter");
       await expectSoundState(admin, "the form that changes a screen");
       await admin.getByRole("button", { name: "Save" }).click();
       await expect(row).toHaveCount(0);

@@ -60,6 +60,7 @@ const neverOne = [
   "listFilters/covers",
   "listFilters/coversNewest",
   "listFilters/unreachable",
+  "listFilters/searching/text",
   "listFilters/noMatch/unreachable",
   "imports/groups/shown",
   "print/first",

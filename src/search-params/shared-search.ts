@@ -62,6 +62,11 @@ export function zoneOfSearch(
   return "UTC";
 }
 
+/** Whether a time zone is that of the browser. */
+export function isOwnZone(timeZone: string): boolean {
+  return timeZone === browserZone();
+}
+
 function browserZone(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -21,6 +21,7 @@ export const access: typeof english = {
   panelFailed:
     "Dieser Teil konnte nicht geladen werden. Laden Sie die Seite neu, um es erneut zu versuchen.",
   copyLink: "Link kopieren",
+  print: "Drucken",
   share: "Teilen",
   onScreen: "Auf Bildschirm",
   shareThis: "Diese Zählung teilen",

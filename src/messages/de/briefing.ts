@@ -68,7 +68,6 @@ export const briefing: typeof english = {
     of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Als Text kopieren",
-  print: "Drucken",
   handover: "Schichtübergabe",
   hide: "Ausblenden",
   hideName: "Lagebericht ausblenden",

@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Aktive Zählungen",
-  all: "Zählungen",
+  finished: "Abgeschlossene Zählungen",
   none: "–",
   columns: {
     active: "Status",

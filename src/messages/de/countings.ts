@@ -14,13 +14,7 @@ export const countings: typeof english = {
   deadlineWas: "Frist",
   leftShort: "offen",
   discrepanciesShort: "Abweich.",
-  loaded: (loaded, total) => `${loaded} von ${total} geladen`,
-  loadMore: "Mehr laden",
   loadingMore: (from, to, total) => `${from} bis ${to} von ${total} werden geladen`,
-  end: (total, countings) =>
-    countings === 1
-      ? "Ende der Liste: Die einzige Zählung ist geladen"
-      : `Ende der Liste: Alle ${total} Zählungen sind geladen`,
   shortEnd: (loaded, total) =>
     `Die Liste endet nach ${loaded} ${plural(loaded, "Zählung", "Zählungen")}, obwohl es ${total} sein sollten`,
   loopedEnd: (loaded, total) =>

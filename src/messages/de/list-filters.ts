@@ -64,7 +64,7 @@ export const listFilters: typeof english = {
   covers: (loaded) => `Nur diese ${loaded} werden durchsucht und sortiert.`,
   coversNewest: (loaded) => `Nur die neuesten ${loaded} werden durchsucht und sortiert.`,
   matching: (visible, loaded, countings) =>
-    `${visible} von diesen ${loaded} ${plural(countings, "passt", "passen")}.`,
+    `${visible} von ${loaded} ${plural(countings, "passt", "passen")}.`,
   announceMatching: (visible, loaded, countings) =>
     `${visible} von ${loaded} geladenen ${plural(loaded, "Zählung", "Zählungen")} ${plural(countings, "passt", "passen")}`,
   loadAll: "Alle laden",
@@ -86,6 +86,11 @@ export const listFilters: typeof english = {
   startsOver: "Diese Stelle der Liste ist nicht mehr bekannt. Die Liste lädt sich selbst neu.",
   unknown: (values) => `Ein Teil der Adresse ist nicht bekannt und wurde weggelassen: ${values}`,
   reversed: "Dieser Zeitraum endet, bevor er beginnt: Keine Zählung kann darin begonnen haben.",
+  searching: {
+    title: "Die Suche läuft noch",
+    text: (loaded, total) =>
+      `Unter den ersten ${loaded} von ${total} Zählungen passt keine. Die übrigen werden geladen.`,
+  },
   noMatch: {
     title: "Keine Zählung passt zu diesen Filtern",
     asked: "In diesem Lager begann in diesem Zeitraum keine Zählung.",

@@ -3,8 +3,8 @@ export const app = {
   name: "Countboard",
   title: (page: string) => `${page} · Countboard`,
   mainNavigation: "Main",
-  countings: "Countings",
-  counting: "Counting",
+  countings: "Counts",
+  counting: "Count",
   screens: "Screens",
   shares: "Shares",
   trends: "Trends",
@@ -17,8 +17,7 @@ export const app = {
   find: "Search or go to …",
   skipToContent: "Skip to the content",
   demo: "Demo data",
-  demoExplained:
-    "These countings are made up. Your administrator can connect your own stock system.",
+  demoExplained: "These counts are made up. Your administrator can connect your own stock system.",
   source: (host: string) => `Figures from ${host}`,
   updated: "Updated",
   ago: "ago",
@@ -37,7 +36,7 @@ export const app = {
   notFound: {
     title: "No page at this address",
     text: "The address may be incomplete, or the page has moved.",
-    action: "Back to countings",
+    action: "Back to counts",
   },
   reloading: {
     title: "A part of this page is missing",

@@ -1,7 +1,7 @@
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "line", "lines");
-const countings = (count: number) => plural(count, "counting", "countings");
+const countings = (count: number) => plural(count, "count", "counts");
 
 /**
  * The morning briefing. A sentence begins with the name of a warehouse; a claim goes on from there, without a full stop.
@@ -42,16 +42,12 @@ export const briefing = {
   idlePeople: (names: string) => `Nothing counted in the last hour: ${names}.`,
   andOthers: (names: string, count: string) => `${names} and ${count} more`,
   allOnTime: (count: string, of: number) =>
-    of === 1
-      ? "The only active counting is on time."
-      : `All ${count} active countings are on time.`,
+    of === 1 ? "The only active count is on time." : `All ${count} active counts are on time.`,
   noneLate: (count: string, of: number) =>
-    of === 1
-      ? "The only active counting is not late."
-      : `None of the ${count} active countings is late.`,
-  noneActive: "No counting is active.",
+    of === 1 ? "The only active count is not late." : `None of the ${count} active counts is late.`,
+  noneActive: "No count is active.",
   attention: (count: string, of: number, active: string) =>
-    `${count} of ${active} active ${plural(active, "counting", "countings")} ${plural(of, "needs", "need")} you`,
+    `${count} of ${active} active ${plural(active, "count", "counts")} ${plural(of, "needs", "need")} you`,
   active: (count: string, of: number) => `${count} active ${countings(of)}`,
   /** Active countings that do not need a manager. */
   rest: (count: string, of: number) =>
@@ -76,7 +72,6 @@ export const briefing = {
     of: (name: string, rest: string) => `${name}: ${rest}`,
   },
   copy: "Copy as text",
-  print: "Print",
   handover: "Shift handover",
   hide: "Hide",
   hideName: "Hide the briefing",
@@ -84,8 +79,8 @@ export const briefing = {
   showName: "Show the briefing",
   /** What it does not cover. */
   stale: "The figures are old. The briefing returns with fresh ones.",
-  searching: "Older countings are still being searched.",
-  incomplete: "Not all older countings could be searched.",
+  searching: "Older counts are still being searched.",
+  incomplete: "Not all older counts could be searched.",
   notRead: (count: string, of: number) =>
     `The lines of ${count} ${countings(of)} could not be read; people and money leave ${plural(of, "it", "them")} out.`,
   leftOut: (count: string, of: number) =>

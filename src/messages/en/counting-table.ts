@@ -2,8 +2,8 @@ import { plural } from "./plural.ts";
 
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable = {
-  active: "Active countings",
-  all: "Countings",
+  active: "Active counts",
+  finished: "Finished counts",
   none: "–",
   columns: {
     active: "Status",
@@ -59,7 +59,7 @@ export const countingTable = {
     noRoom: "no room",
   },
   summary: {
-    name: "Active countings in figures",
+    name: "Active counts in figures",
     /** Each stands behind its number. */
     active: (_countings: number): string => "active",
     people: (count: number) => plural(count, "person", "people"),
@@ -70,15 +70,15 @@ export const countingTable = {
   scope: {
     whole: (active: string, count: number, day: string, last: string | null) =>
       last === null
-        ? `${plural(count, "The only active counting", `All ${active} active countings`)} started since ${day}`
-        : `${plural(count, "The only active counting", `All ${active} active countings`)} started from ${day} to ${last}`,
+        ? `${plural(count, "The only active count", `All ${active} active counts`)} started since ${day}`
+        : `${plural(count, "The only active count", `All ${active} active counts`)} started from ${day} to ${last}`,
     walking: (checked: string, total: string) =>
-      `So far: ${checked} of ${total} ${plural(total, "counting", "countings")} checked`,
-    beginning: "So far: the newest countings checked",
+      `So far: ${checked} of ${total} ${plural(total, "count", "counts")} checked`,
+    beginning: "So far: the newest counts checked",
     cut: (checked: string, total: string) =>
-      `Only ${checked} of ${total} ${plural(total, "counting", "countings")} could be checked for active ones`,
+      `Only ${checked} of ${total} ${plural(total, "count", "counts")} could be checked for active ones`,
     failed: (checked: string, total: string) =>
-      `Only ${checked} of ${total} ${plural(total, "counting", "countings")} ${plural(checked, "was", "were")} checked: the search failed.`,
+      `Only ${checked} of ${total} ${plural(total, "count", "counts")} ${plural(checked, "was", "were")} checked: the search failed.`,
     tryAgain: "Try again",
   },
 };

@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 /** Messages of the list of countings. */
 export const countings = {
-  title: "Countings",
+  title: "Stock counts",
   key: { counted: "counted", discrepancy: "with discrepancy", pace: "pace" },
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
@@ -13,29 +13,23 @@ export const countings = {
   deadlineWas: "deadline",
   leftShort: "left",
   discrepanciesShort: "discrep.",
-  loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
-  loadMore: "Load more",
   loadingMore: (from: string, to: string, total: string) => `Loading ${from} to ${to} of ${total}`,
-  end: (total: string, countings: number) =>
-    countings === 1
-      ? "End of the list: the only counting is loaded"
-      : `End of the list: all ${total} countings are loaded`,
   shortEnd: (loaded: string, total: string) =>
-    `The list ends after ${loaded} ${plural(loaded, "counting", "countings")}, though there should be ${total}`,
+    `The list ends after ${loaded} ${plural(loaded, "count", "counts")}, though there should be ${total}`,
   loopedEnd: (loaded: string, total: string) =>
-    `The stock system repeated countings; the list ends at ${loaded} of ${total}`,
-  failedMore: "The next countings could not be loaded.",
+    `The stock system repeated counts; the list ends at ${loaded} of ${total}`,
+  failedMore: "The next counts could not be loaded.",
   unreadable: (count: string, of: string, countings: number) =>
-    `${count} of ${of} ${plural(countings, "counting", "countings")} could not be read.`,
+    `${count} of ${of} ${plural(countings, "count", "counts")} could not be read.`,
   unreadableConsequence: "They are left out of this list.",
   unreadableWhich: "Show which",
   unreadableEntry: (position: string, field: string) =>
-    field ? `Entry ${position}: ${field}` : `Entry ${position}: not a counting`,
+    field ? `Entry ${position}: ${field}` : `Entry ${position}: not a count`,
   none: {
-    title: "No countings yet",
-    text: "Your organization has no countings. New ones appear here when they start.",
+    title: "No counts yet",
+    text: "Your organization has no counts. New ones appear here when they start.",
   },
   announceLoaded: (loaded: string, total: string) =>
-    `${loaded} of ${total} ${plural(total, "counting", "countings")} loaded`,
+    `${loaded} of ${total} ${plural(total, "count", "counts")} loaded`,
   announceStale: "The figures are old",
 };

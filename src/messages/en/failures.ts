@@ -84,7 +84,7 @@ export const failures = {
     title: "The stock system sent something unexpected",
     text: "A required value is missing or wrong, so its figures are not shown. Other pages still work. Call IT.",
   },
-  noCounting: "No counting with this id",
+  noCounting: "No count with this id",
   technical: (path: string, cause: string, time: string) => `GET ${path}, ${cause}, ${time}`,
   status: (status: string) => `HTTP ${status}`,
   noAnswer: "no answer",
@@ -97,5 +97,5 @@ export const failures = {
   triesByItself: "The page retries by itself.",
   nextTryIn: (time: string) => `Next try in ${time}.`,
   triesNow: "Trying again now.",
-  backToCountings: "Back to countings",
+  backToCountings: "Back to counts",
 };

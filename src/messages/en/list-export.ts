@@ -4,11 +4,11 @@ import { plural } from "./plural.ts";
 export const listExport = {
   /** Name of an exported file, without its ending. */
   file: (date: string, isPartial: boolean) =>
-    `countboard-countings-${date}${isPartial ? "-partial" : ""}`,
+    `countboard-counts-${date}${isPartial ? "-partial" : ""}`,
   partial: (loaded: string, total: string) =>
-    `Only ${loaded} of ${total} ${plural(total, "counting", "countings")} ${plural(loaded, "is", "are")} loaded. The file has no others.`,
+    `Only ${loaded} of ${total} ${plural(total, "count", "counts")} ${plural(loaded, "is", "are")} loaded. The file has no others.`,
   columns: {
-    id: "Counting",
+    id: "Count",
     active: "Status",
     warehouse: "Warehouse",
     code: "Warehouse code",

@@ -51,7 +51,7 @@ export const listFilters = {
     discrepancies: "With discrepancies",
     incidents: "With incidents",
   },
-  search: "Search countings",
+  search: "Search counts",
   searchHint: (loaded: string) => `Search the loaded ${loaded}`,
   searchHintSoFar: (loaded: string, total: string) => `Search ${loaded} of ${total} so far`,
   searchHintAll: (total: string) => `Search all ${total}`,
@@ -60,14 +60,14 @@ export const listFilters = {
     total === null ? `Search newest ${loaded}` : `Search newest ${loaded} of ${total}`,
   searchHintNone: "Search",
   searched: "Search",
-  asked: "Applies to all countings",
-  overLoaded: "Applies to the loaded countings only",
+  asked: "Applies to all counts",
+  overLoaded: "Applies to the loaded counts only",
   covers: (loaded: string) => `Only these ${loaded} are searched and sorted.`,
   coversNewest: (loaded: string) => `Only the newest ${loaded} are searched and sorted.`,
   matching: (visible: string, loaded: string, countings: number) =>
-    `${visible} of these ${loaded} ${plural(countings, "matches", "match")}.`,
+    `${visible} of ${loaded} ${plural(countings, "matches", "match")}.`,
   announceMatching: (visible: string, loaded: string, countings: number) =>
-    `${visible} of ${loaded} loaded ${plural(loaded, "counting", "countings")} ${plural(countings, "matches", "match")}`,
+    `${visible} of ${loaded} loaded ${plural(loaded, "count", "counts")} ${plural(countings, "matches", "match")}`,
   loadAll: "Load all",
   loadAllOf: (total: string) => `Load all ${total}`,
   cancel: "Cancel",
@@ -75,10 +75,10 @@ export const listFilters = {
     `${rest} more ${plural(countings, "is", "are")} not loaded and therefore not shown.`,
   loadNext: (from: string, to: string) => `Load ${from} to ${to}`,
   grown: (count: string, countings: number) =>
-    `${count} more ${plural(countings, "counting exists", "countings exist")} now.`,
+    `${count} more ${plural(countings, "count exists", "counts exist")} now.`,
   reload: "Reload",
   unreachable: (loaded: string, total: string) =>
-    `The stock system sent only ${loaded} of its ${total} countings.`,
+    `The stock system sent only ${loaded} of its ${total} counts.`,
   unreachableBecause: {
     short: "The list ends after them.",
     looped: "It then sent the same ones again.",
@@ -86,17 +86,23 @@ export const listFilters = {
   unreachableConsequence: "Figures, filters and sorting cover only these.",
   startsOver: "This position in the list is no longer known. The list reloads by itself.",
   unknown: (values: string) => `Part of the address is unknown and was ignored: ${values}`,
-  reversed: "This period ends before it begins: no counting can have started in it.",
+  reversed: "This period ends before it begins: no count can have started in it.",
+  /** Nothing matches so far. */
+  searching: {
+    title: "Still searching",
+    text: (loaded: string, total: string) =>
+      `None of the first ${loaded} of ${total} counts matches. The others are being loaded.`,
+  },
   noMatch: {
-    title: "No counting matches these filters",
-    asked: "No counting of this warehouse started in this period.",
+    title: "No count matches these filters",
+    asked: "No count of this warehouse started in this period.",
     /** How many of the filters cover only what is loaded, and how much is not. */
     partly: (local: number, all: number, loaded: string, rest: string) =>
-      `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded ${plural(loaded, "counting", "countings")}; ${rest} more ${plural(rest, "is", "are")} not loaded.`,
+      `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded ${plural(loaded, "count", "counts")}; ${rest} more ${plural(rest, "is", "are")} not loaded.`,
     searched: (loaded: string, countings: number) =>
-      countings === 1 ? "The only counting was checked." : `All ${loaded} countings were checked.`,
+      countings === 1 ? "The only count was checked." : `All ${loaded} counts were checked.`,
     unreachable: (loaded: string, total: string) =>
-      `The stock system sent ${loaded} of its ${total} countings; those were checked.`,
+      `The stock system sent ${loaded} of its ${total} counts; those were checked.`,
   },
 };
 

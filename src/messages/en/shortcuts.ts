@@ -6,7 +6,7 @@ export const shortcuts = {
   letterKeys: "Keys of one letter or sign work anywhere on a page",
   places: {
     everywhere: "Everywhere",
-    tables: "In a table of countings, lines or people",
+    tables: "In a table of counts, lines or people",
     log: "In an import's log",
     logSearch: "In the search of a log",
     screen: "On an office screen",

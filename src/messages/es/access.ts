@@ -20,6 +20,7 @@ export const access: typeof english = {
   },
   panelFailed: "No se pudo cargar esta parte. Recargue la página para reintentar.",
   copyLink: "Copiar enlace",
+  print: "Imprimir",
   share: "Compartir",
   onScreen: "En pantalla",
   shareThis: "Compartir este conteo",

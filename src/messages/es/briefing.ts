@@ -65,7 +65,6 @@ export const briefing: typeof english = {
     of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Copiar como texto",
-  print: "Imprimir",
   handover: "Relevo de turno",
   hide: "Ocultar",
   hideName: "Ocultar el resumen",

@@ -14,13 +14,7 @@ export const countings: typeof english = {
   deadlineWas: "plazo",
   leftShort: "faltan",
   discrepanciesShort: "discrep.",
-  loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "cargado", "cargados")}`,
-  loadMore: "Cargar más",
   loadingMore: (from, to, total) => `Cargando del ${from} al ${to} de ${total}`,
-  end: (total, countings) =>
-    countings === 1
-      ? "Fin de la lista: el único conteo está cargado"
-      : `Fin de la lista: los ${total} conteos están cargados`,
   shortEnd: (loaded, total) =>
     `La lista termina tras ${loaded} ${plural(loaded, "conteo", "conteos")}, aunque debería haber ${total}`,
   loopedEnd: (loaded, total) =>

@@ -66,7 +66,7 @@ export const listFilters: typeof english = {
   covers: (loaded) => `Solo se buscan y ordenan estos ${loaded}.`,
   coversNewest: (loaded) => `Solo se buscan y ordenan los ${loaded} más recientes.`,
   matching: (visible, loaded, countings) =>
-    `${visible} de estos ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
+    `${visible} de ${loaded} ${plural(countings, "coincide", "coinciden")}.`,
   announceMatching: (visible, loaded, countings) =>
     `${visible} de ${loaded} ${plural(loaded, "conteo cargado", "conteos cargados")} ${plural(countings, "coincide", "coinciden")}`,
   loadAll: "Cargar todo",
@@ -88,6 +88,11 @@ export const listFilters: typeof english = {
   startsOver: "Esta posición de la lista ya no se conoce. La lista se recarga sola.",
   unknown: (values) => `Una parte de la dirección no se conoce y se omitió: ${values}`,
   reversed: "Este periodo termina antes de empezar: ningún conteo puede haberse iniciado en él.",
+  searching: {
+    title: "La búsqueda sigue",
+    text: (loaded, total) =>
+      `Ninguno de los primeros ${loaded} de ${total} conteos coincide. Los demás se están cargando.`,
+  },
   noMatch: {
     title: "Ningún conteo coincide con estos filtros",
     asked: "Ningún conteo de este almacén empezó en este período.",

@@ -20,6 +20,7 @@ export const access: typeof english = {
   },
   panelFailed: "Cette partie n’a pas pu être chargée. Rechargez la page pour réessayer.",
   copyLink: "Copier le lien",
+  print: "Imprimer",
   share: "Partager",
   onScreen: "Sur un écran",
   shareThis: "Partager ce comptage",

@@ -66,7 +66,6 @@ export const briefing: typeof english = {
     of: (name, rest) => `${name} : ${rest}`,
   },
   copy: "Copier comme texte",
-  print: "Imprimer",
   handover: "Relève d’équipe",
   hide: "Masquer",
   hideName: "Masquer le point du jour",

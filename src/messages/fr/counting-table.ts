@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Comptages actifs",
-  all: "Comptages",
+  finished: "Comptages terminés",
   none: "–",
   columns: {
     active: "État",

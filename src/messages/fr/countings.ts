@@ -14,13 +14,7 @@ export const countings: typeof english = {
   deadlineWas: "échéance",
   leftShort: "rest.",
   discrepanciesShort: "en écart",
-  loaded: (loaded, total) => `${loaded} sur ${total} ${plural(loaded, "chargé", "chargés")}`,
-  loadMore: "Charger plus",
   loadingMore: (from, to, total) => `Chargement de ${from} à ${to} sur ${total}`,
-  end: (total, countings) =>
-    countings === 1
-      ? "Fin de la liste : le seul comptage est chargé"
-      : `Fin de la liste : les ${total} comptages sont chargés`,
   shortEnd: (loaded, total) =>
     `La liste s’arrête après ${loaded} ${plural(loaded, "comptage", "comptages")}, alors qu’il devrait y en avoir ${total}`,
   loopedEnd: (loaded, total) =>

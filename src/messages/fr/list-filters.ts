@@ -63,11 +63,11 @@ export const listFilters: typeof english = {
   searched: "Recherche",
   asked: "S’applique à tous les comptages",
   overLoaded: "S’applique aux seuls comptages chargés",
-  covers: (loaded) => `La recherche et le tri portent sur ces ${loaded} seulement.`,
+  covers: (loaded) => `La recherche et le tri portent sur ${loaded} seulement.`,
   coversNewest: (loaded) =>
     `La recherche et le tri portent sur les ${loaded} plus récents seulement.`,
   matching: (visible, loaded, countings) =>
-    `${visible} sur ces ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
+    `${visible} sur ${loaded} ${plural(countings, "correspond", "correspondent")}.`,
   announceMatching: (visible, loaded, countings) =>
     `${visible} sur ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} ${plural(countings, "correspond", "correspondent")}`,
   loadAll: "Tout charger",
@@ -89,6 +89,11 @@ export const listFilters: typeof english = {
   startsOver: "Cette position dans la liste n’est plus connue. La liste se recharge d’elle-même.",
   unknown: (values) => `Une partie de l’adresse est inconnue et a été laissée de côté : ${values}`,
   reversed: "Cette période finit avant de commencer : aucun comptage ne peut y avoir débuté.",
+  searching: {
+    title: "Recherche en cours",
+    text: (loaded, total) =>
+      `Aucun des ${loaded} premiers comptages sur ${total} ne correspond. Les autres se chargent.`,
+  },
   noMatch: {
     title: "Aucun comptage ne correspond à ces filtres",
     asked: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",

@@ -20,6 +20,7 @@ export const access: typeof english = {
   },
   panelFailed: "Esta parte não pôde ser carregada. Recarregue a página para tentar de novo.",
   copyLink: "Copiar link",
+  print: "Imprimir",
   share: "Compartilhar",
   onScreen: "Na tela",
   shareThis: "Compartilhar esta contagem",

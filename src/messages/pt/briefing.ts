@@ -68,7 +68,6 @@ export const briefing: typeof english = {
     of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Copiar como texto",
-  print: "Imprimir",
   handover: "Passagem de turno",
   hide: "Ocultar",
   hideName: "Ocultar o resumo",

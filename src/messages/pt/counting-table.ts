@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
   active: "Contagens ativas",
-  all: "Contagens",
+  finished: "Contagens concluídas",
   none: "–",
   columns: {
     active: "Status",

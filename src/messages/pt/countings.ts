@@ -14,13 +14,7 @@ export const countings: typeof english = {
   deadlineWas: "prazo",
   leftShort: "faltam",
   discrepanciesShort: "diverg.",
-  loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "carregada", "carregadas")}`,
-  loadMore: "Carregar mais",
   loadingMore: (from, to, total) => `Carregando ${from} a ${to} de ${total}`,
-  end: (total, countings) =>
-    countings === 1
-      ? "Fim da lista: a única contagem está carregada"
-      : `Fim da lista: todas as ${total} contagens estão carregadas`,
   shortEnd: (loaded, total) =>
     `A lista termina após ${loaded} ${plural(loaded, "contagem", "contagens")}, embora devessem ser ${total}`,
   loopedEnd: (loaded, total) =>

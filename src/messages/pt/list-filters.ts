@@ -65,7 +65,7 @@ export const listFilters: typeof english = {
   covers: (loaded) => `Só estas ${loaded} são buscadas e ordenadas.`,
   coversNewest: (loaded) => `Só as ${loaded} mais recentes são buscadas e ordenadas.`,
   matching: (visible, loaded, countings) =>
-    `${visible} destas ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
+    `${visible} de ${loaded} ${plural(countings, "corresponde", "correspondem")}.`,
   announceMatching: (visible, loaded, countings) =>
     `${visible} de ${loaded} ${plural(loaded, "contagem carregada", "contagens carregadas")} ${plural(countings, "corresponde", "correspondem")}`,
   loadAll: "Carregar tudo",
@@ -87,6 +87,11 @@ export const listFilters: typeof english = {
   startsOver: "Esta posição da lista não é mais conhecida. A lista recarrega sozinha.",
   unknown: (values) => `Uma parte do endereço não é conhecida e foi deixada de fora: ${values}`,
   reversed: "Este período termina antes de começar: nenhuma contagem pode ter sido iniciada nele.",
+  searching: {
+    title: "A busca continua",
+    text: (loaded, total) =>
+      `Nenhuma das primeiras ${loaded} de ${total} contagens corresponde. As outras estão sendo carregadas.`,
+  },
   noMatch: {
     title: "Nenhuma contagem corresponde a estes filtros",
     asked: "Nenhuma contagem deste armazém começou neste período.",

@@ -24,28 +24,51 @@ interface FootProps {
   readonly isPlain: boolean;
   /** Whether the list is empty, with its own message. */
   readonly isEmpty: boolean;
+  /** Rows after the filters on loaded countings; `null` without such filters. */
+  readonly matching: number | null;
+  /** `null` without filters. */
+  readonly onClear: (() => void) | null;
 }
 
-/** After the last row: loading, a failure, or the end. */
-export function ListFoot({ loaded, list, isPlain, isEmpty }: FootProps) {
+/** After the last row: how many match, loading, a failure, or what is not loaded. */
+export function ListFoot(props: FootProps) {
+  const { loaded, list, isPlain } = props;
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, isPlain && list.mayLoadMore && !list.failedMore, list.loadMore);
   return (
-    <>
+    <div data-focus-box="" className={styles.place}>
       <div ref={end} />
       {/* The key prevents a layout shift: new rows take the place of this content instead of moving it. */}
       <Fragment key={loaded.loaded}>
         {isPlain && (list.loadingMore || list.loadingAll) && <SkeletonRows count={2} />}
         <div className={styles.foot}>
-          <Foot loaded={loaded} list={list} isPlain={isPlain} isEmpty={isEmpty} />
+          <Matching {...props} />
+          <Foot {...props} />
         </div>
       </Fragment>
-    </>
+    </div>
+  );
+}
+
+/** How many countings the filters leave, where rows say so, and the way out of them. */
+function Matching({ loaded, matching, isEmpty, onClear }: FootProps) {
+  const t = useMessages("common").listFilters;
+  const { number } = useFormat();
+  if (onClear === null || isEmpty) return null;
+  return (
+    <p data-focus-box="">
+      {matching !== null && t.matching(number(matching), number(loaded.loaded), matching)}{" "}
+      <FocusKeeper>
+        <Button variant="link" data-action="" onClick={onClear}>
+          {t.clear}
+        </Button>
+      </FocusKeeper>
+    </p>
   );
 }
 
 function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
-  const t = useMessages("common").countings;
+  const { countings: t, listFilters } = useMessages("common");
   const format = useFormat();
   const total = format.number(loaded.total);
   if (list.loadingMore || list.loadingAll) {
@@ -53,7 +76,15 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
     return (
       <>
         <i className={styles.turning} aria-hidden="true" />
-        {t.loadingMore(format.number(from), format.number(to), total)}
+        <span>{t.loadingMore(format.number(from), format.number(to), total)}</span>
+        {/* At the end of a plain list the next page loads in any case. */}
+        {list.loadingAll && !isPlain && (
+          <FocusKeeper>
+            <Button variant="link" onClick={list.cancelLoadAll}>
+              {listFilters.cancel}
+            </Button>
+          </FocusKeeper>
+        )}
       </>
     );
   }
@@ -61,13 +92,13 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
   const some = format.number(loaded.loaded);
   switch (loaded.end) {
     case "more":
-      return !isPlain && !isEmpty && <MoreOf loaded={loaded} list={list} />;
+      return !isEmpty && <MoreOf loaded={loaded} list={list} />;
     case "short":
-      return t.shortEnd(some, total);
+      return <span>{t.shortEnd(some, total)}</span>;
     case "looped":
-      return t.loopedEnd(some, total);
+      return <span>{t.loopedEnd(some, total)}</span>;
     case "whole":
-      return loaded.loaded > 0 && t.end(some, loaded.loaded);
+      return null;
   }
 }
 
@@ -84,6 +115,9 @@ function MoreOf({ loaded: { loaded, total }, list }: Pick<FootProps, "loaded" | 
       <FocusKeeper>
         <Button variant="link" onClick={list.loadMore} aria-disabled={!list.mayLoadMore}>
           {t.loadNext(format.number(from), format.number(to))}
+        </Button>{" "}
+        <Button variant="link" onClick={list.loadAll}>
+          {t.loadAll}
         </Button>
       </FocusKeeper>
     </p>

@@ -10,15 +10,14 @@ import { pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { ZoneName } from "#layout/zone-name.tsx";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
+import { isOwnZone } from "#search-params/shared-search.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ListActions } from "./actions/list-actions.tsx";
 import { BriefingPlace } from "./briefing/briefing-place.tsx";
-import { MatchLine } from "./filters/match-line.tsx";
 import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
-import { ScopeLine } from "./filters/scope-line.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
 import { useFilteredCountings } from "./filters/use-filtered-countings.ts";
 import { noFilters, useFilters } from "./filters/use-filters.ts";
@@ -95,7 +94,16 @@ export function CountingsPage() {
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      <BriefingPlace walk={loaded && walk} clock={clock} staleSince={staleSince} />
+      {(loaded || !failed) && (
+        <BriefingPlace
+          // Another filter has other sentences, which need other room.
+          key={JSON.stringify(listFilter)}
+          walk={loaded && walk}
+          clock={clock}
+          staleSince={staleSince}
+          isWhole={warehouse === "" && from === "" && to === ""}
+        />
+      )}
       <Toolbar
         search={search}
         onChange={update}
@@ -120,8 +128,7 @@ export function CountingsPage() {
           statuses={statuses}
           onChange={update}
         />
-        <div className={styles.note}>
-          <ScopeLine loaded={loaded} list={list} visibleCount={visibleCount} />
+        <div className={styles.note} data-own={isOwnZone(timeZone) || undefined}>
           <ZoneName />
         </div>
         {!isNarrow && (
@@ -133,8 +140,10 @@ export function CountingsPage() {
         )}
       </div>
       <div className={styles.filters}>
-        <FilterChips filters={filters} onClear={content === "no-match" ? null : clear} />
-        {loaded && filter && <MatchLine loaded={loaded} list={list} visibleCount={visibleCount} />}
+        <FilterChips
+          filters={isNarrow ? filters.filter(({ isInView }) => !isInView) : filters}
+          onClear={null}
+        />
       </div>
       {loaded && (
         <Notices
@@ -165,6 +174,8 @@ export function CountingsPage() {
           list={list}
           isPlain={!filter && sort.length === 0}
           isEmpty={content === "no-match"}
+          matching={filteredCount}
+          onClear={filters.length > 0 ? clear : null}
         />
       )}
       {!loaded && !failed && <SkeletonTable />}

@@ -14,7 +14,7 @@ export function ListExportMenu({
   /** Countings that match. */
   count: number;
 }) {
-  const { countingTable, listExport: t } = useMessages("all");
+  const { countings, listExport: t } = useMessages("all");
   const format = useFormat();
   const calendarOf = useWorkCalendar();
   const { loaded, clock } = listed;
@@ -23,7 +23,7 @@ export function ListExportMenu({
     <TableExportMenu
       tables={[
         {
-          title: countingTable.all,
+          title: countings.title,
           fileName: t.file(dateAt(clock, format.timeZone), isPartial),
           count,
           warning: () =>

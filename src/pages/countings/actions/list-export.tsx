@@ -18,7 +18,7 @@ export interface ExportedList {
 
 /** Opens the export of the list. */
 export function ListExport({ listed, count }: ExportedList) {
-  const { countingTable, exportButton } = useMessages("common");
+  const { countings, exportButton } = useMessages("common");
   if (!listed) {
     return (
       <Button disabled>
@@ -28,7 +28,7 @@ export function ListExport({ listed, count }: ExportedList) {
     );
   }
   return (
-    <ExportPopover label={countingTable.all}>
+    <ExportPopover label={countings.title}>
       <ListExportMenu listed={listed} count={count} />
     </ExportPopover>
   );

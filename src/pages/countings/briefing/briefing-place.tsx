@@ -1,7 +1,9 @@
-import { type CSSProperties, Suspense } from "react";
+import { type CSSProperties, Suspense, useState } from "react";
 import { loadMessages } from "#messages/languages.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { languageAt } from "#search-params/shared-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 import styles from "./briefing.module.css";
 import { useBriefingState } from "./briefing-state.ts";
@@ -18,25 +20,32 @@ const Briefing = lazyComponent<BriefingProps>(async () => {
 
 /** Keeps the briefing's room above the list, so that nothing moves when it comes. */
 export function BriefingPlace({
-  walk,
-  clock,
-  staleSince,
+  isWhole,
+  ...props
 }: {
   /** `null` while nothing is loaded. */
   walk: ActiveWalk | null;
   clock: number | null;
   staleSince: number | null;
+  /** Whether no filter narrows the list: room is kept for what the whole list needed last. */
+  isWhole: boolean;
 }) {
-  const { isHidden, rows } = useBriefingState();
+  const { walk, clock } = props;
+  const { isHidden, heights } = useBriefingState();
+  const layout = useMediaQuery(breakpoints.phone) ? "phone" : "wide";
+  // Only the room of this moment: what comes next may be less.
+  const [height] = useState(heights[layout]);
   return (
     <div
       id="briefing"
       className={styles.place}
       data-hidden={isHidden || undefined}
-      style={{ "--rows": rows } as CSSProperties}
+      style={isWhole && !isHidden ? ({ "--room": `${height}px` } as CSSProperties) : undefined}
     >
       <Suspense>
-        {walk && clock !== null && <Briefing walk={walk} clock={clock} staleSince={staleSince} />}
+        {walk && clock !== null && (
+          <Briefing {...props} walk={walk} clock={clock} layout={layout} isWhole={isWhole} />
+        )}
       </Suspense>
     </div>
   );

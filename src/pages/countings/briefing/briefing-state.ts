@@ -1,19 +1,34 @@
 import { useSyncExternalStore } from "react";
 import { createStoredState } from "#storage/stored-state.ts";
 
+/** How a window shows the briefing. */
+export type BriefingLayout = "phone" | "wide";
+
 /** The briefing's state in a browser. */
 interface BriefingState {
   readonly isHidden: boolean;
-  /** Sentences that it had last; their room is reserved before the next ones are known. */
-  readonly rows: number;
+  /** Pixels that it needed last; they are reserved before the next sentences are known. */
+  readonly heights: Readonly<Record<BriefingLayout, number>>;
 }
+
+/** Room for five sentences. */
+const initialHeights = { phone: 308, wide: 187 };
+
+const maxHeight = 600;
 
 export const briefingState = createStoredState<BriefingState>({
   key: "countboard:briefing",
-  initial: { isHidden: false, rows: 5 },
+  initial: { isHidden: false, heights: initialHeights },
   decode: (text) => {
-    const { isHidden, rows } = JSON.parse(text);
-    return { isHidden: isHidden === true, rows: Math.min(5, Math.max(1, Number(rows) || 5)) };
+    const { isHidden, heights } = JSON.parse(text);
+    const heightOf = (layout: BriefingLayout) => {
+      const height = Number(heights?.[layout]);
+      return height > 0 && height <= maxHeight ? height : initialHeights[layout];
+    };
+    return {
+      isHidden: isHidden === true,
+      heights: { phone: heightOf("phone"), wide: heightOf("wide") },
+    };
   },
 });
 

@@ -1,7 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import Printer from "lucide-react/icons/printer";
-import { type CSSProperties, useEffect, useMemo, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { handoverPath } from "#components/handover-path.ts";
 import { type BriefingText, briefingTexts } from "#format/briefing.ts";
@@ -16,7 +15,6 @@ import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./briefing.module.css";
 import { briefingState, useBriefingState } from "./briefing-state.ts";
-import { printBriefing } from "./print-briefing.ts";
 import { BriefingSentence } from "./sentence.tsx";
 import { type BriefingProps, type CurrentBriefing, useBriefing } from "./use-briefing.ts";
 
@@ -65,7 +63,7 @@ function Line({ current, isStale }: { current: CurrentBriefing; isStale: boolean
 }
 
 function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
-  const { clock, walk, current } = props;
+  const { clock, walk, current, layout, isWhole } = props;
   const { briefing, countings, isRead, notRead, savesData } = current;
   const messages = useMessages("briefing");
   const format = useFormat();
@@ -73,21 +71,25 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   const texts = briefingTexts(briefing, { now: clock, messages, format, countings });
   const { active, attention } = briefing.counts;
   const rows = texts.length + briefing.pending;
-  const [remembered] = useState(() => briefingState.get().rows);
   /** The most rows that it has needed or waited for. */
-  const [most, setMost] = useState(rows);
-  if (rows > most) setMost(rows);
-  const reserved = Math.max(most, remembered);
+  const [reserved, setReserved] = useState(rows);
+  if (rows > reserved) setReserved(rows);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isRead) briefingState.update((state) => ({ ...state, rows: Math.max(1, most) }));
-  }, [isRead, most]);
+    const height = section.current?.offsetHeight ?? 0;
+    if (!isRead || !isWhole || height === 0 || rows === 0) return;
+    briefingState.update((state) => ({
+      ...state,
+      heights: { ...state.heights, [layout]: height },
+    }));
+  }, [isRead, isWhole, layout, rows]);
   const others = active - attention;
   // A row that is kept for a sentence tells of the rest until that one comes, so that nothing moves or is empty.
   const hasRest = texts.length < reserved && attention > 0 && others > 0;
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
   const notes = briefingNotes({ search, notRead, savesData }, messages, format);
   return (
-    <section className={styles.briefing} aria-label={t.title} aria-busy={!isRead}>
+    <section ref={section} className={styles.briefing} aria-label={t.title} aria-busy={!isRead}>
       <Head {...props} notes={notes} texts={texts} />
       <ul className={styles.sentences} style={{ "--rows": reserved } as CSSProperties}>
         {texts.length === 0 && <li>{t.noneActive}</li>}
@@ -157,19 +159,11 @@ function Head({
       </p>
       <div className={styles.tools}>
         {texts && (
-          <>
-            <CopyField
-              label={t.copy}
-              isAction
-              text={briefingAsText({ texts, notes, moment: at, addressOf }, messages, format)}
-            />
-            <span className={styles.print}>
-              <Button data-action="" onClick={printBriefing}>
-                <Printer aria-hidden="true" />
-                {t.print}
-              </Button>
-            </span>
-          </>
+          <CopyField
+            label={t.copy}
+            isAction
+            text={briefingAsText({ texts, notes, moment: at, addressOf }, messages, format)}
+          />
         )}
         <HandoverLink />
         <Button

@@ -7,6 +7,7 @@ import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
+import type { BriefingLayout } from "./briefing-state.ts";
 
 /** What a briefing is made from. */
 export interface BriefingProps {
@@ -15,6 +16,9 @@ export interface BriefingProps {
   readonly clock: number;
   /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   readonly staleSince: number | null;
+  readonly layout: BriefingLayout;
+  /** Whether no filter narrows the list. */
+  readonly isWhole: boolean;
 }
 
 const none: FindingsById = new Map();

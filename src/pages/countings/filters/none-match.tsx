@@ -21,7 +21,7 @@ export function EmptyList() {
   );
 }
 
-/** No loaded counting matches the filters; more may exist. */
+/** No loaded counting matches the filters; more may exist, or are still searched. */
 export function NoneMatch({
   filters,
   isReversed,
@@ -42,7 +42,7 @@ export function NoneMatch({
     <div data-focus-box="" className={styles.block}>
       <StateBlock
         icon={SearchX}
-        title={t.noMatch.title}
+        title={list.loadingAll ? t.searching.title : t.noMatch.title}
         actions={
           <>
             <Button variant="primary" onClick={onClear}>
@@ -56,7 +56,11 @@ export function NoneMatch({
           </>
         }
       >
-        {isReversed ? t.reversed : reason(t.noMatch, { filters, loaded, number: format.number })}
+        {isReversed
+          ? t.reversed
+          : list.loadingAll
+            ? t.searching.text(format.number(loaded.loaded), format.number(loaded.total))
+            : reason(t.noMatch, { filters, loaded, number: format.number })}
       </StateBlock>
     </div>
   );

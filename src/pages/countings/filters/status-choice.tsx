@@ -58,7 +58,7 @@ export function StatusChoice({
               }}
             />
             <AttentionGlyph attention={attentionOf(status)} className={styles.glyph} />
-            {t.statuses[status ?? "all"]}{" "}
+            <span>{t.statuses[status ?? "all"]}</span>{" "}
             {isOffered(status) && <em>{counts && format.number(countOf(counts, status))}</em>}
           </label>
         ))}

@@ -26,7 +26,7 @@ const descendingFirst: ReadonlySet<ColumnName> = new Set(
   listColumns.filter(({ meta }) => meta.isLargestFirst).map(({ id }) => id),
 );
 
-type Coverage = Pick<CountingsList, "loadingAll" | "isNewest">;
+type Coverage = Pick<CountingsList, "loadingAll" | "loadingMore" | "isNewest">;
 
 interface ToolbarProps {
   readonly search: CountingsSearch;
@@ -49,8 +49,9 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const { search, onChange, loaded, list, counts } = props;
-  const t = useMessages("common").listFilters;
+  const { app, listFilters: t } = useMessages("common");
   const format = useFormat();
+  const isLoading = loaded?.end === "more" && (list.loadingAll || list.loadingMore);
   return (
     <div className={styles.bar}>
       {!isNarrow && (
@@ -68,6 +69,14 @@ export function Toolbar(props: ToolbarProps) {
         />
       </div>
       <div className={styles.search}>
+        {isLoading && (
+          <progress
+            className={styles.track}
+            value={loaded.loaded}
+            max={Math.max(loaded.loaded, loaded.total)}
+            aria-label={app.loading}
+          />
+        )}
         <SearchField
           label={t.search}
           hint={loaded ? searchHint(loaded, list, t, format.number) : t.searchHintNone}

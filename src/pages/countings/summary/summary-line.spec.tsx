@@ -36,10 +36,10 @@ function Example({ state }: { state: ActiveWalk["state"] }) {
 test("the totals take the same room during their search and after it", async () => {
   const screen = await renderInPage(<Example state="walking" />);
   const height = () => screen.getByRole("region").element().getBoundingClientRect().height;
-  await expect.element(screen.getByText("So far: 1 of 1 counting checked")).toBeInTheDocument();
+  await expect.element(screen.getByText("So far: 1 of 1 count checked")).toBeInTheDocument();
   const before = height();
   await screen.unmount();
   const after = await renderInPage(<Example state="whole" />);
-  await expect.element(after.getByText(/^The only active counting/)).toBeInTheDocument();
+  await expect.element(after.getByText(/^The only active count/)).toBeInTheDocument();
   expect(after.getByRole("region").element().getBoundingClientRect().height).toBe(before);
 });

@@ -38,6 +38,7 @@ export function SummaryLine({
     () => active && listSummary(active, now, calendarOf),
     [active, now, calendarOf],
   );
+  const isCut = walk?.state === "cut" || walk?.state === "failed";
   const figure = (name: FigureName, value: number | null | undefined) =>
     sum && (
       <Figure name={name} value={value ?? null}>
@@ -96,7 +97,7 @@ export function SummaryLine({
         {figure("active-overdue", sum?.overdue)}
         {figure("active-behind", sum?.behind)}
       </span>
-      <p className={styles.scope} data-whole={walk?.state === "whole" || undefined}>
+      <p className={styles.scope} data-quiet={!isCut || undefined}>
         {walk && clock !== null && <SummaryScope walk={walk} clock={clock} />}
       </p>
     </section>

@@ -79,10 +79,13 @@ export function CountingTables(listed: ListedCountings) {
           above={head}
         />
       )}
+      {first.length > 0 && rest.length > 0 && (
+        <p className={styles.group}>{messages.listFilters.statuses.finished}</p>
+      )}
       {rest.length > 0 && (
         <CountingTable
           {...shared}
-          name={t.all}
+          name={t.finished}
           rows={rest}
           firstRow={first.length}
           rowCount={rowCount}

@@ -14,7 +14,7 @@ export function SkeletonTable() {
 }
 
 function Skeletons() {
-  const t = useMessages("common").countingTable;
+  const { title } = useMessages("common").countings;
   const [{ sort, columns: chosen }, update] = useSearch(countingsSearch);
   const { columns, tracks } = useVisibleColumns(chosen);
   const [count] = useState(rowsOfWindow);
@@ -27,7 +27,7 @@ function Skeletons() {
   return (
     <div
       role="grid"
-      aria-label={t.all}
+      aria-label={title}
       aria-busy="true"
       className={styles.columns}
       style={{ "--columns": tracks }}

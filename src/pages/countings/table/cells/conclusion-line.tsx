@@ -14,6 +14,8 @@ export function ConclusionLine() {
     ? [t.shortConclusion.noForecast]
     : [end ?? "", text].filter((part) => part !== "");
   const whole = parts.join(", ");
+  // The table of the finished ones says the same.
+  if (conclusion.kind === "finished" && conclusion.left === 0) return null;
   const attention = isSaidElsewhere ? null : attentionOf(conclusion);
   return (
     // The key prevents a layout shift: other words replace the element.

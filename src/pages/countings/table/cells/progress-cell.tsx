@@ -1,4 +1,5 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import { attentionOf } from "#domain/counting/conclusion.ts";
 import { addsUp } from "#domain/counting/facts.ts";
 import { standstillText } from "#format/conclusion.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
@@ -46,7 +47,7 @@ export function ProgressCell() {
   );
 }
 
-/** The average rate of a counting that progresses; for others, since when nothing is counted. */
+/** The average rate of a counting that needs attention; for others, since when nothing is counted. */
 function Activity() {
   const { facts, conclusion, average, clock, t, format } = useRow();
   const { shortConclusion: short } = t;
@@ -62,7 +63,7 @@ function Activity() {
   if (conclusion.kind === "all-counted") {
     return <span className={styles.rate}>{short.waitsToBeClosed}</span>;
   }
-  if (!facts.active || facts.counted <= 0 || facts.left <= 0 || average === null) return null;
+  if (attentionOf(conclusion) === null || facts.counted <= 0 || average === null) return null;
   return <span className={styles.rate}>{short.average(format.whole(average))}</span>;
 }
 

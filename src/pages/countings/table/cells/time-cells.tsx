@@ -16,12 +16,11 @@ export function StartedCell() {
   );
 }
 
-/** The deadline, with the time left while the counting is active; below it, whether it will be met. */
+/** The deadline, with the time left until it while the counting is active; below it, whether it will be met. */
 export function DeadlineCell() {
   const { counting, facts, now, clock, figures, t, format, isNarrow } = useRow();
   const day = format.day(facts.endsAt, clock);
   const today = format.day(clock, clock);
-  const countdown = format.duration(now && Math.abs(facts.endsAt - now));
   // In rows of three lines it continues a sentence: until 02:51 tomorrow.
   const shownDay = isNarrow ? format.dayWithin(facts.endsAt, clock) : day;
   return (
@@ -39,10 +38,10 @@ export function DeadlineCell() {
       >
         <span>{format.time(facts.endsAt)}</span> <span className={styles.day}>{shownDay}</span>
       </time>
-      {facts.active && now !== null && !isNarrow && (
+      {facts.active && now !== null && now <= facts.endsAt && !isNarrow && (
         <span className={styles.countdown}>
           {" · "}
-          {now > facts.endsAt ? t.countings.ago(countdown) : t.countings.in(countdown)}
+          {t.countings.in(format.duration(facts.endsAt - now))}
         </span>
       )}
       {!isNarrow && <ConclusionLine />}
