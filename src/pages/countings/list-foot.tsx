@@ -71,7 +71,7 @@ function Foot({ loaded, list, isPlain, isEmpty }: FootProps): ReactNode {
   const { countings: t, listFilters } = useMessages("common");
   const format = useFormat();
   const total = format.number(loaded.total);
-  if (list.loadingMore || list.loadingAll) {
+  if (list.loadingAll || (isPlain && list.loadingMore)) {
     const { from, to } = nextEntries(loaded.loaded, loaded.total, pageSize.max);
     return (
       <>
