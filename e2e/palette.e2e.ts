@@ -29,7 +29,8 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
     await expect(page).toHaveURL(/\/trends$/);
     await expect(paletteOf(page)).toBeHidden();
     await find(page, "");
-    await expect(chosenOf(page)).toHaveText(/^Trends/);
+    await expect(chosenOf(page)).toHaveText(/Needs attention$/);
+    await expect(optionsOf(page).filter({ hasText: /Page$/ }).first()).toHaveText(/^Trends/);
     await page.keyboard.press("Escape");
     await expect(paletteOf(page)).toBeHidden();
     await expect(page).toHaveURL(/\/trends$/);
@@ -41,19 +42,26 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
     const link = page.locator('[role="row"] a[href^="/countings/"]').first();
     const address = (await link.getAttribute("href")) ?? "";
     await find(page, decodeURIComponent(address.replace("/countings/", "")));
-    await expect(optionsOf(page)).toHaveCount(1);
+    await expect(chosenOf(page)).toHaveText(/Count$/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address);
+    await find(page, "");
+    await expect(
+      optionsOf(page).filter({ hasText: /Needs attention$|Opened lately$/ }),
+    ).not.toHaveCount(0);
+    await page.keyboard.press("Escape");
   });
 
   await test.step("one that is not loaded, which the gateway is asked for", async () => {
     await find(page, "no-such-counting");
-    await expect(chosenOf(page)).toHaveText(/Look up the counting/);
+    await page.keyboard.press("ArrowUp");
+    await expect(chosenOf(page)).toHaveText(/Look up the count/);
     await page.keyboard.press("Enter");
-    await expect(paletteOf(page).getByRole("status")).toHaveText(/^No counting has the id/);
+    await expect(paletteOf(page).getByRole("status")).toHaveText(/^No count has the id/);
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("lines-300");
-    await expect(chosenOf(page)).toHaveText(/Look up the counting/);
+    await page.keyboard.press("ArrowUp");
+    await expect(chosenOf(page)).toHaveText(/Look up the count/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/countings\/lines-300$/);
     await complete(page);
@@ -61,7 +69,7 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
 
   await test.step("a line of the open counting, and what the counting offers", async () => {
     await find(page, "pal-1211");
-    await expect(chosenOf(page)).toHaveText(/^Pallet display.*PAL-1211.*Line of this counting$/);
+    await expect(chosenOf(page)).toHaveText(/^Pallet display.*PAL-1211.*Line of this count$/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/[?&]line=\d+/);
     await expect(page.getByText("PAL-1211").first()).toBeVisible();
@@ -75,6 +83,47 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
   });
 });
 
+test("keys that come before the results' code are kept", async ({ page }) => {
+  await page.goto("/");
+  await complete(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/palette-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("tre");
+  const field = paletteOf(page).getByRole("textbox");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("tre");
+  release();
+  await expect(paletteOf(page).getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("n");
+  await expect(paletteOf(page).getByRole("combobox")).toHaveValue("tren");
+  await expect(chosenOf(page)).toHaveText(/^Trends.*Page$/);
+});
+
+test("the list's search continues in the lines of the active counts, and leads to a line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await complete(page);
+  await page.getByRole("searchbox").fill("PAL-1211");
+  await page.getByRole("button", { name: /^Search products in \d+ active counts$/ }).click();
+  const status = paletteOf(page).getByRole("status");
+  await expect(status).toHaveText(/lines found · (\d+) of \1 counts searched$/);
+  const first = optionsOf(page).first();
+  await expect(first).toHaveText(/^PAL-1211.*expected/);
+  await expectSoundState(page, "found products");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/countings\/[^?]+\?tab=lines&line=\d+$/);
+  await expect(page.getByRole("dialog").getByText("PAL-1211").first()).toBeVisible();
+});
+
 test("Ctrl and K find warehouses, actions and languages, and nothing on an office screen", {
   tag: "@sweep",
 }, async ({ page }) => {
@@ -84,7 +133,7 @@ test("Ctrl and K find warehouses, actions and languages, and nothing on an offic
   await test.step("the countings of a warehouse, and its office screen", async () => {
     await find(page, "sevilla sur");
     await expect(optionsOf(page).filter({ hasText: "Office screen" })).toHaveCount(1);
-    await optionsOf(page).filter({ hasText: "Warehouse: its countings" }).click();
+    await optionsOf(page).filter({ hasText: "Warehouse: its counts" }).click();
     await expect(page).toHaveURL(/\?warehouse=\d+$/);
     await expect(page.getByRole("button", { name: "Clear filters" })).toBeVisible();
   });

@@ -17,6 +17,7 @@ import { Menu } from "./nav/menu.tsx";
 import { HelpLink, Nav } from "./nav/nav.tsx";
 import { FindButton } from "./palette/find-button.tsx";
 import { PaletteHost } from "./palette/palette-host.tsx";
+import { emptyRequest, PaletteContext, type PaletteRequest } from "./palette/palette-request.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { type PageInfo, PageInfoContext } from "./use-page.ts";
@@ -42,15 +43,15 @@ export function AppLayout({ children }: { children: ReactNode }) {
     settings.access.via === "open" ? breakpoints.narrow : breakpoints.medium,
   );
   const isPhone = useMediaQuery(breakpoints.phone);
-  const [isFinding, setFinding] = useState(false);
-  const find = () => setFinding(true);
+  const [palette, openPalette] = useState<PaletteRequest | null>(null);
+  const find = () => openPalette(emptyRequest);
   const panels = { copyLink: useId(), account: useId() };
   return (
     <>
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
-      <PaletteHost isOpen={isFinding} onOpen={find} onClose={() => setFinding(false)} />
+      <PaletteHost request={palette} onOpen={openPalette} onClose={() => openPalette(null)} />
       <header className={styles.top}>
         <Link
           className={styles.brand}
@@ -97,7 +98,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
         aria-busy={isLoading}
       >
         {isWaiting && <p className={styles.waiting}>{t.stillWaiting}</p>}
-        <PageInfoContext value={setPage}>{children}</PageInfoContext>
+        <PageInfoContext value={setPage}>
+          <PaletteContext value={openPalette}>{children}</PaletteContext>
+        </PageInfoContext>
       </main>
       <footer className={styles.foot}>
         {settings.host !== null && <span>{t.source(settings.host)}</span>}

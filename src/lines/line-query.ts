@@ -55,6 +55,8 @@ export type LinePart = (typeof lineParts)[number];
 export interface LineFilter {
   /** Words that must all occur in SKU, description, location, lot, person, reason or incident. */
   readonly text?: string;
+  /** Words that must all occur in SKU, description or lot. */
+  readonly productText?: string;
   /** All lines without it. */
   readonly part?: LinePart;
   /** Per facet, the values of which a line must have one. */
@@ -72,8 +74,10 @@ export interface LineSort {
 export const everyLine: LineFilter = {};
 
 /** Whether a person narrowed the lines: by a text, a facet or a range. */
-export function hasConditions({ text = "", facets = {}, ranges = {} }: LineFilter): boolean {
-  return text.trim() !== "" || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0;
+export function hasConditions(filter: LineFilter): boolean {
+  const { text = "", productText = "", facets = {}, ranges = {} } = filter;
+  const hasText = `${text}${productText}`.trim() !== "";
+  return hasText || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0;
 }
 
 /** Settings and moment of an evaluation. */

@@ -8,6 +8,8 @@ export type EntryKind =
   | "line"
   | "screen"
   | "language"
+  | "products"
+  | "product"
   | "lookup";
 
 /** Something that the palette finds. */
@@ -20,11 +22,27 @@ export interface PaletteEntry {
   readonly detail: string;
   /** What else people may call it: codes, ids, dates. */
   readonly also: readonly string[];
+  /** Why it comes first without a text: the briefing names the counting, or it was opened lately. */
+  readonly reason?: "attention" | "opened";
+  /** Of a line that a search over several countings found. */
+  readonly found?: FoundLine;
   /** Whether a search has found it, perhaps by more than its names. */
   readonly isFound?: boolean;
-  /** An address to open, a control of the page to press, or the id of a counting to ask for. */
+  /**
+   * An address to open, a control of the page to press, the id of a counting to ask for, or a text to search the lines
+   * of the active countings for.
+   */
   readonly does:
     | { readonly open: string }
     | { readonly press: HTMLElement }
-    | { readonly ask: string };
+    | { readonly ask: string }
+    | { readonly searchProducts: string };
+}
+
+/** Where a product was found, and its stock there in units; `null` is "no answer". */
+export interface FoundLine {
+  readonly location: string;
+  readonly expected: number | null;
+  readonly counted: number | null;
+  readonly difference: number | null;
 }

@@ -1,27 +1,36 @@
-import { Suspense, useEffect, useId, useRef } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { isFindKey } from "#components/shortcuts/shortcuts.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import fieldStyles from "./palette-field.module.css";
+import { PaletteField, useFocusOnMount } from "./palette-field.tsx";
+import { emptyRequest, type PaletteRequest } from "./palette-request.ts";
+import { useRecordOpened } from "./use-record-opened.ts";
 
 const Palette = lazyComponent(async () => (await import("./palette.tsx")).Palette);
 
-/** The dialog of the palette, and the keys that open it. Its content loads when it opens, because it needs the code of several pages. */
+/**
+ * The dialog of the palette, and the keys that open it. Its results load when it opens, because they need the code of
+ * several pages; its field is there at once.
+ */
 export function PaletteHost({
-  isOpen,
+  request,
   onOpen,
   onClose,
 }: {
-  isOpen: boolean;
-  onOpen: () => void;
+  /** `null` while it is closed. */
+  request: PaletteRequest | null;
+  onOpen: (request: PaletteRequest) => void;
   onClose: () => void;
 }) {
   const { access, app } = useMessages("common");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isOpen = request !== null;
+  useRecordOpened();
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
@@ -34,7 +43,7 @@ export function PaletteHost({
       // A held key would open and close it again and again.
       if (event.repeat) return;
       if (isOpen) onClose();
-      else onOpen();
+      else onOpen(emptyRequest);
     },
   });
   return (
@@ -50,13 +59,53 @@ export function PaletteHost({
       <h2 id={titleId} className="visually-hidden">
         {app.find}
       </h2>
-      {isOpen && (
+      {request && (
         <ErrorBoundary fallback={<p className={styles.content}>{access.panelFailed}</p>}>
-          <Suspense fallback={<Skeleton height={96} />}>
-            <Palette labelId={titleId} onClose={() => dialog.current?.close()} />
-          </Suspense>
+          <OpenPalette
+            labelId={titleId}
+            request={request}
+            onClose={() => dialog.current?.close()}
+          />
         </ErrorBoundary>
       )}
     </dialog>
+  );
+}
+
+/** Keeps what is typed while the code of the results loads. */
+function OpenPalette({
+  labelId,
+  request,
+  onClose,
+}: {
+  labelId: string;
+  request: PaletteRequest;
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState(request.text);
+  const focus = useFocusOnMount();
+  const input = {
+    ref: focus,
+    value: typed,
+    "aria-labelledby": labelId,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setTyped(currentTarget.value),
+  };
+  return (
+    <Suspense
+      fallback={
+        <div className={fieldStyles.palette} aria-busy="true">
+          <PaletteField input={input} />
+        </div>
+      }
+    >
+      <Palette
+        labelId={labelId}
+        typed={typed}
+        products={request.products}
+        onType={setTyped}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

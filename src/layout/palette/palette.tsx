@@ -1,81 +1,78 @@
 import { useCombobox } from "downshift";
-import Bookmark from "lucide-react/icons/bookmark";
-import ClipboardList from "lucide-react/icons/clipboard-list";
-import FileText from "lucide-react/icons/file-text";
-import Languages from "lucide-react/icons/languages";
-import Monitor from "lucide-react/icons/monitor";
-import Package from "lucide-react/icons/package";
-import Search from "lucide-react/icons/search";
-import Warehouse from "lucide-react/icons/warehouse";
 import X from "lucide-react/icons/x";
-import Zap from "lucide-react/icons/zap";
-import { useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { countingExists } from "#api/countings/counting-exists.ts";
-import { failureWords } from "#components/failure-block.tsx";
-import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
-import { FailureError } from "#transport/failure.ts";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ListFilter } from "#api/countings/countings-page.ts";
 import { Button } from "#ui/button.tsx";
-import { useAbortable } from "#ui/hooks/use-abortable.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { openingEntries } from "./opening-entries.ts";
 import { pressControl } from "./page-actions.ts";
 import styles from "./palette.module.css";
-import type { EntryKind, PaletteEntry } from "./palette-entry.ts";
+import type { PaletteEntry } from "./palette-entry.ts";
+import fieldStyles from "./palette-field.module.css";
+import { PaletteField, useFocusOnMount } from "./palette-field.tsx";
+import { PaletteRow } from "./palette-row.tsx";
 import { rankEntries } from "./rank-entries.ts";
 import { recentEntries, recordRecent } from "./recent-entries.ts";
+import { SearchStatus } from "./search-status.tsx";
+import { useBriefedIds } from "./use-briefed-ids.ts";
 import { lookupEntry, useEntries } from "./use-entries.ts";
 import { useLineEntries } from "./use-line-entries.ts";
+import { useLookup } from "./use-lookup.ts";
+import { useFoundProducts, useProductChoice } from "./use-product-entries.ts";
+import { useProductSearch } from "./use-product-search.ts";
 
 /** Entries that are listed at most; more words narrow them. */
 const maxListed = 50;
 
-const icons = {
-  action: Zap,
-  page: FileText,
-  view: Bookmark,
-  warehouse: Warehouse,
-  counting: ClipboardList,
-  line: Package,
-  screen: Monitor,
-  language: Languages,
-  lookup: Search,
-} as const satisfies Record<EntryKind, unknown>;
-
 /** The content of the palette: a search over everything that the viewer may open or do here. */
 export function Palette({
   labelId,
+  typed,
+  products: productFilter,
+  onType,
   onClose,
 }: {
   /** Id of the dialog's name. */
   labelId: string;
+  typed: string;
+  /** The active countings whose lines are searched for the text that it opens with; `null` to search none. */
+  products: ListFilter | null;
+  onType: (typed: string) => void;
   onClose: () => void;
 }) {
   const { palette: t } = useMessages("all");
   const format = useFormat();
-  const [typed, setTyped] = useState("");
   const { answer, ask, forget } = useLookup(onClose);
-  const entries = useEntries();
-  const lines = useLineEntries(typed);
-  const [recent] = useState(recentEntries.get);
-  const found = useMemo(() => {
-    const ranked = rankEntries([...entries, ...lines], typed, recent);
-    return [...ranked, ...lookupEntry(typed, entries, t.lookup)];
-  }, [entries, lines, typed, recent, t]);
-  const listed = useMemo(() => found.slice(0, maxListed), [found]);
+  const products = useProductSearch();
+  const found = useFoundEntries(typed);
+  const foundProducts = useFoundProducts(products.running);
+  const listed = useMemo(
+    () => (products.running ? foundProducts : found.slice(0, maxListed)),
+    [products.running, foundProducts, found],
+  );
   const navigate = useNavigate();
+  const begin = useEffectEvent(() => {
+    if (productFilter) void products.start(typed.trim(), productFilter);
+  });
+  useEffect(() => begin(), []);
   const choose = ({ key, kind, does }: PaletteEntry) => {
     if ("ask" in does) {
       void ask(does.ask);
       return;
     }
+    if ("searchProducts" in does) {
+      void products.start(does.searchProducts, {});
+      return;
+    }
     // Another counting has other lines.
-    if (kind !== "line") recordRecent(key);
+    if (kind !== "line" && kind !== "product" && kind !== "products") recordRecent(key);
     // The focus returns to the page first, from where the entry leads on.
     onClose();
     if ("press" in does) pressControl(does.press);
     else void navigate(does.open);
   };
+  const focus = useFocusOnMount();
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = useCombobox<PaletteEntry>(
     {
       labelId,
@@ -87,102 +84,81 @@ export function Palette({
       initialHighlightedIndex: 0,
       itemToString: (entry) => entry?.name ?? "",
       itemToKey: (entry) => entry?.key,
-      // Leaving the field, as by closing the palette, chooses nothing.
-      stateReducer: (state, { type, changes }) =>
-        type === useCombobox.stateChangeTypes.InputBlur ? state : changes,
+      stateReducer: (state, { type, changes }) => {
+        const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+        // Leaving the field, as by closing the palette, chooses nothing.
+        if (type === InputBlur) return state;
+        // A choice may list other entries, of which the first is chosen next.
+        return type === InputKeyDownEnter || type === ItemClick
+          ? { ...changes, highlightedIndex: 0 }
+          : changes;
+      },
       onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
     },
   );
-  const count = found.filter(({ kind }) => kind !== "lookup").length;
+  const count = found.filter(({ kind }) => kind !== "lookup" && kind !== "products").length;
   return (
-    <div className={styles.palette}>
-      <div className={styles.field}>
-        <Search aria-hidden="true" />
-        <input
-          {...getInputProps({
-            type: "text",
-            placeholder: t.placeholder,
-            autoCapitalize: "none",
-            autoCorrect: "off",
-            spellCheck: false,
-            enterKeyHint: "go",
-            onChange: ({ currentTarget }) => {
-              forget();
-              setTyped(currentTarget.value);
-            },
-            onKeyDown: ({ key, nativeEvent }) => {
-              // Closes the dialog.
-              if (key === "Escape") Object.assign(nativeEvent, { preventDownshiftDefault: true });
-            },
-          })}
-        />
+    <div className={fieldStyles.palette}>
+      <PaletteField
+        input={getInputProps({
+          ref: focus,
+          placeholder: t.placeholder,
+          onChange: ({ currentTarget }) => {
+            forget();
+            products.clear();
+            onType(currentTarget.value);
+          },
+          onKeyDown: ({ key, nativeEvent }) => {
+            // Closes the dialog.
+            if (key === "Escape") Object.assign(nativeEvent, { preventDownshiftDefault: true });
+          },
+        })}
+      >
         <Button variant="icon" aria-label={t.close} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
-      </div>
+      </PaletteField>
       <ul {...getMenuProps({ className: styles.list, "aria-label": t.results })}>
-        {listed.map((entry, index) => {
-          const Icon = icons[entry.kind];
-          return (
-            <li
-              key={entry.key}
-              {...getItemProps({ item: entry, index })}
-              data-kind={entry.kind}
-              data-current={index === highlightedIndex || undefined}
-            >
-              <Icon aria-hidden="true" />
-              <span
-                className={styles.name}
-                lang={entry.kind === "language" ? entry.also[0] : undefined}
-              >
-                {entry.name} {entry.detail && <small>{entry.detail}</small>}
-              </span>
-              <span className={styles.kind}>{t.kinds[entry.kind]}</span>
-            </li>
-          );
-        })}
+        {listed.map((entry, index) => (
+          <li
+            key={entry.key}
+            {...getItemProps({ item: entry, index })}
+            data-kind={entry.kind}
+            data-current={index === highlightedIndex || undefined}
+          >
+            <PaletteRow entry={entry} />
+          </li>
+        ))}
       </ul>
-      <p role="status" className={styles.status}>
-        {answer ??
-          (count === 0
-            ? t.none(typed.trim())
-            : count > maxListed
-              ? t.first(format.number(maxListed), format.number(count))
-              : t.found(format.number(count), count))}
-      </p>
+      {products.running ? (
+        <SearchStatus running={products.running} onStop={products.stop} />
+      ) : (
+        <p role="status" className={styles.status}>
+          {answer ??
+            (count === 0
+              ? t.none(typed.trim())
+              : typed.trim() === ""
+                ? null
+                : count > maxListed
+                  ? t.first(format.number(maxListed), format.number(count))
+                  : t.found(format.number(count), count))}
+        </p>
+      )}
     </div>
   );
 }
 
-/** Asks the gateway for a counting by its id, and opens it. */
-function useLookup(onClose: () => void) {
-  const { palette: t, failures } = useMessages("all");
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const request = useAbortable();
-  const [answer, setAnswer] = useState<string | null>(null);
-  const ask = async (id: string) => {
-    const signal = request.begin();
-    setAnswer(t.asking);
-    try {
-      const exists = await countingExists(id, signal);
-      if (signal.aborted) return;
-      if (!exists) {
-        setAnswer(t.noCounting(id));
-        return;
-      }
-      recordRecent(`counting ${id}`);
-      onClose();
-      await navigate(withShared(paths.counting(id), search));
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof FailureError)) throw error;
-      setAnswer(failureWords(error.failure, failures).title);
-    }
-  };
-  const forget = () => {
-    request.abort();
-    setAnswer(null);
-  };
-  return { answer, ask, forget };
+/** What the text finds; without one, what the viewer most likely wants. */
+function useFoundEntries(typed: string): readonly PaletteEntry[] {
+  const { palette: t } = useMessages("all");
+  const entries = useEntries();
+  const lines = useLineEntries(typed);
+  const choice = useProductChoice(typed);
+  const briefed = useBriefedIds();
+  const [recent] = useState(recentEntries.get);
+  return useMemo(() => {
+    if (typed.trim() === "") return openingEntries(entries, { briefed, recent });
+    const ranked = rankEntries([...entries, ...lines], typed, recent);
+    return [...ranked, ...choice, ...lookupEntry(typed, entries, t.lookup)];
+  }, [entries, lines, choice, briefed, typed, recent, t]);
 }

@@ -61,15 +61,4 @@ describe("the entries that a text finds", () => {
       "Abnorten",
     ]);
   });
-
-  it("are all of them without a text, recent ones first and in their order", () => {
-    expect(found(" ", ["Porto Leixões", "Norte"])).toEqual([
-      "Porto Leixões",
-      "Norte",
-      "Old Norte store",
-      "Abnorten",
-      "Valencia Norte",
-      "Norte Sul",
-    ]);
-  });
 });

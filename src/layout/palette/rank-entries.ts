@@ -45,7 +45,8 @@ function rankBy(text: string): (entry: Searched) => number {
  * The entries that a text finds, as every search compares it. Entries whose name or other name is the text come first,
  * then those that it begins, those with a word that it begins, those that contain it, those whose words have it as
  * initials, and those that a search found by something else; a name before another name. Among equals the recent ones
- * come first, then the given order stays. Without a text all are found, the recent ones first.
+ * come first, then the given order stays.
+ * @param text with one word at least
  * @param recent keys, the latest first
  */
 export function rankEntries<Entry extends Searched>(
@@ -53,7 +54,7 @@ export function rankEntries<Entry extends Searched>(
   text: string,
   recent: readonly string[],
 ): readonly Entry[] {
-  const rankOf = text.trim() === "" ? () => 0 : rankBy(text);
+  const rankOf = rankBy(text);
   const age = new Map(recent.map((key, index) => [key, index]));
   return entries
     .map((entry) => ({ entry, rank: rankOf(entry), age: age.get(entry.key) ?? recent.length }))

@@ -26,6 +26,7 @@ import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { pageActions } from "./page-actions.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
+import { countingKey } from "./recent-entries.ts";
 
 /** Everything that the viewer may open or do from the present page, besides the lines of a counting. */
 export function useEntries(): readonly PaletteEntry[] {
@@ -131,7 +132,7 @@ function useCountingEntries(): readonly PaletteEntry[] {
       const start = startText(counting, format, now);
       const to = paths.counting(id);
       return {
-        key: `counting ${id}`,
+        key: countingKey(id),
         kind: "counting",
         name: warehouse.name || warehouse.code,
         detail: [warehouse.code, start, active ? "" : t.finished].filter(Boolean).join(" · "),
@@ -173,7 +174,7 @@ export function lookupEntry(
   name: (id: string) => string,
 ): readonly PaletteEntry[] {
   const id = countingOf(typed);
-  if (id === "" || entries.some(({ key }) => key === `counting ${id}`)) return [];
+  if (id === "" || entries.some(({ key }) => key === countingKey(id))) return [];
   return [
     { key: "lookup", kind: "lookup", name: name(id), detail: "", also: [], does: { ask: id } },
   ];

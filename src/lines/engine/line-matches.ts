@@ -8,6 +8,7 @@ import {
   rangeNames,
 } from "#lines/line-query.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
+import type { SearchedPart } from "./line-search.ts";
 
 /** Input of a filter. */
 export interface MatchSource {
@@ -17,8 +18,8 @@ export interface MatchSource {
   readonly range: (name: RangeName) => Float64Array;
   /** Whether a row belongs to a part of the lines. */
   readonly isOf: (part: LinePart, row: number) => boolean;
-  /** By row, 1 where the text is found; `null` when every row matches. */
-  readonly search: (text: string) => Uint8Array | null;
+  /** By row, 1 where the text is found in the line, or in its product alone; `null` when every row matches. */
+  readonly search: (text: string, within: SearchedPart) => Uint8Array | null;
 }
 
 /** Whether a filter matches every line. */
@@ -53,8 +54,10 @@ export class LineMatches {
     }
     const { part } = filter;
     if (part) this.exclude((row) => !source.isOf(part, row));
-    const found = source.search(filter.text ?? "");
-    if (found) this.exclude((row) => found[row] !== 1);
+    const { text = "", productText = "" } = filter;
+    for (const found of [source.search(text, "line"), source.search(productText, "product")]) {
+      if (found) this.exclude((row) => found[row] !== 1);
+    }
   }
 
   has(row: number): boolean {

@@ -5,11 +5,17 @@ import type { Dictionary } from "./columns/text-column.ts";
 import { oncePer } from "./once-per.ts";
 import { SearchIndex } from "./search-index.ts";
 
-const searched = [
+/** What a text is searched in: everything of a line, or its product alone. */
+export type SearchedPart = "line" | "product";
+
+const ofProduct = [
   "product.code",
   "product.description",
-  "location.code",
   "lot.code",
+] as const satisfies readonly LineField[];
+
+const ofLine = [
+  "location.code",
   "documentation.reason.name",
   "incident.type.name",
   "incident.body",
@@ -35,23 +41,24 @@ function people(lines: LineColumns): Dictionary {
 
 /** The searchable texts of all lines. */
 export class LineSearch {
-  private readonly indexes: readonly SearchIndex[];
+  private readonly indexes: Readonly<Record<SearchedPart, readonly SearchIndex[]>>;
   private readonly size: number;
 
   constructor(lines: LineColumns) {
     this.size = lines.size;
-    this.indexes = [
-      ...searched.map((field) => indexOf(lines.texts(field).dictionary(lines.size))),
-      new SearchIndex(people(lines)),
-    ];
+    const indexesOf = (fields: readonly (typeof ofProduct | typeof ofLine)[number][]) =>
+      fields.map((field) => indexOf(lines.texts(field).dictionary(lines.size)));
+    const product = indexesOf(ofProduct);
+    const line = [...product, ...indexesOf(ofLine), new SearchIndex(people(lines))];
+    this.indexes = { product, line };
   }
 
-  /** By row, 1 where every word is found in some text of the line; `null` without words. */
-  find(text: string): Uint8Array | null {
+  /** By row, 1 where every word is found in some text of that part; `null` without words. */
+  find(text: string, within: SearchedPart): Uint8Array | null {
     let found: Uint8Array | null = null;
     for (const word of searchWords(text)) {
       const rows = new Uint8Array(this.size);
-      for (const index of this.indexes) index.mark(word, rows);
+      for (const index of this.indexes[within]) index.mark(word, rows);
       found = found ? rows.map((row, at) => row & (found?.[at] ?? 0)) : rows;
     }
     return found;

@@ -21,7 +21,7 @@ import { countFacet } from "./count-facet.ts";
 import { rankField, valuesOf } from "./field-values.ts";
 import { isFinishedAfter, lineHistory } from "./line-history.ts";
 import { isEveryLine, LineMatches } from "./line-matches.ts";
-import { LineSearch } from "./line-search.ts";
+import { LineSearch, type SearchedPart } from "./line-search.ts";
 import { isDated, LinesAsOf } from "./lines-as-of.ts";
 import { Memo } from "./memo.ts";
 import { orderRows, rowsAscending } from "./order-rows.ts";
@@ -181,7 +181,7 @@ export class LineTable {
       this.rankOf(field);
     }
     yield;
-    this.search("");
+    this.search("", "line");
   }
 
   countingContext(): CountingContext {
@@ -206,14 +206,14 @@ export class LineTable {
       const facet = (name: FacetName) => this.facet(name, view);
       const range = this.range.bind(this);
       const isOf = (part: LinePart, row: number) => isOfPart[part](this.facts.at(row));
-      const search = (text: string) => this.search(text);
+      const search = (text: string, within: SearchedPart) => this.search(text, within);
       return new LineMatches(filter, { size: this.size, facet, range, isOf, search });
     });
   }
 
-  private search(text: string): Uint8Array | null {
+  private search(text: string, within: SearchedPart): Uint8Array | null {
     this.lineSearch ??= new LineSearch(this.lines);
-    return this.lineSearch.find(text);
+    return this.lineSearch.find(text, within);
   }
 
   private facet(name: FacetName, view: ViewSettings): FacetColumn {

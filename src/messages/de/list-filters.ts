@@ -91,6 +91,8 @@ export const listFilters: typeof english = {
     text: (loaded, total) =>
       `Unter den ersten ${loaded} von ${total} Zählungen passt keine. Die übrigen werden geladen.`,
   },
+  searchProducts: (counts, n) =>
+    `Produkte in ${counts} ${plural(n, "aktiven Zählung", "aktiven Zählungen")} suchen`,
   noMatch: {
     title: "Keine Zählung passt zu diesen Filtern",
     asked: "In diesem Lager begann in diesem Zeitraum keine Zählung.",

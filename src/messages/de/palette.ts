@@ -1,4 +1,5 @@
 import type { palette as english } from "#messages/en/palette.ts";
+import { plural } from "./plural.ts";
 
 export const palette: typeof english = {
   close: "Schließen",
@@ -19,6 +20,27 @@ export const palette: typeof english = {
     line: "Position dieser Zählung",
     screen: "Bürobildschirm",
     language: "Sprache",
+    products: "Suche",
+    product: "Position",
     lookup: "Genaue ID",
+  },
+  reasons: {
+    attention: "Braucht Aufmerksamkeit",
+    opened: "Zuletzt geöffnet",
+  },
+  products: {
+    all: (lines, where) => `Alle in ${where} anzeigen: ${lines}`,
+    stock: (expected, counted) => `erwartet ${expected}, gezählt ${counted},`,
+    notCounted: (expected) => `erwartet ${expected}, noch nicht gezählt,`,
+    finding: "Aktive Zählungen werden gesucht",
+    found: (lines, n) => `${lines} ${plural(n, "Position", "Positionen")} gefunden`,
+    none: (text) => `Kein Produkt passt zu „${text}“`,
+    searched: (done, all, n) =>
+      `${done} von ${all} ${plural(n, "Zählung", "Zählungen")} durchsucht`,
+    failed: (counts, n) =>
+      plural(n, `${counts} Zählung war nicht lesbar`, `${counts} Zählungen waren nicht lesbar`),
+    unreadable: (lines, n) =>
+      plural(n, `${lines} Position war nicht lesbar`, `${lines} Positionen waren nicht lesbar`),
+    stop: "Anhalten",
   },
 };

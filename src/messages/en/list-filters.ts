@@ -93,6 +93,9 @@ export const listFilters = {
     text: (loaded: string, total: string) =>
       `None of the first ${loaded} of ${total} counts matches. The others are being loaded.`,
   },
+  /** Offers to search the lines of the active counts. */
+  searchProducts: (counts: string, n: number) =>
+    `Search products in ${counts} active ${plural(n, "count", "counts")}`,
   noMatch: {
     title: "No count matches these filters",
     asked: "No count of this warehouse started in this period.",

@@ -93,6 +93,8 @@ export const listFilters: typeof english = {
     text: (loaded, total) =>
       `Ninguno de los primeros ${loaded} de ${total} conteos coincide. Los demás se están cargando.`,
   },
+  searchProducts: (counts, n) =>
+    `Buscar productos en ${counts} ${plural(n, "conteo activo", "conteos activos")}`,
   noMatch: {
     title: "Ningún conteo coincide con estos filtros",
     asked: "Ningún conteo de este almacén empezó en este período.",

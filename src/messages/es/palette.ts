@@ -21,6 +21,27 @@ export const palette: typeof english = {
     line: "Línea de este conteo",
     screen: "Pantalla de oficina",
     language: "Idioma",
+    products: "Búsqueda",
+    product: "Línea",
     lookup: "Id exacto",
+  },
+  reasons: {
+    attention: "Requiere atención",
+    opened: "Abierto hace poco",
+  },
+  products: {
+    all: (lines, where) => `Ver todo en ${where}: ${lines}`,
+    stock: (expected, counted) => `previsto ${expected}, contado ${counted},`,
+    notCounted: (expected) => `previsto ${expected}, aún sin contar,`,
+    finding: "Buscando conteos activos",
+    found: (lines, n) => `${lines} ${plural(n, "línea encontrada", "líneas encontradas")}`,
+    none: (text) => `Ningún producto coincide con «${text}»`,
+    searched: (done, all, n) =>
+      `Se ha buscado en ${done} de ${all} ${plural(n, "conteo", "conteos")}`,
+    failed: (counts, n) =>
+      plural(n, `no se pudo leer ${counts} conteo`, `no se pudieron leer ${counts} conteos`),
+    unreadable: (lines, n) =>
+      plural(n, `no se pudo leer ${lines} línea`, `no se pudieron leer ${lines} líneas`),
+    stop: "Detener",
   },
 };

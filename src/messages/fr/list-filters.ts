@@ -94,6 +94,8 @@ export const listFilters: typeof english = {
     text: (loaded, total) =>
       `Aucun des ${loaded} premiers comptages sur ${total} ne correspond. Les autres se chargent.`,
   },
+  searchProducts: (counts, n) =>
+    `Chercher des produits dans ${counts} ${plural(n, "comptage actif", "comptages actifs")}`,
   noMatch: {
     title: "Aucun comptage ne correspond à ces filtres",
     asked: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",

@@ -21,6 +21,31 @@ export const palette: typeof english = {
     line: "Ligne de ce comptage",
     screen: "Écran de bureau",
     language: "Langue",
+    products: "Recherche",
+    product: "Ligne",
     lookup: "Identifiant exact",
+  },
+  reasons: {
+    attention: "À surveiller",
+    opened: "Ouvert récemment",
+  },
+  products: {
+    all: (lines, where) => `Tout afficher dans ${where} : ${lines}`,
+    stock: (expected, counted) => `prévu ${expected}, compté ${counted},`,
+    notCounted: (expected) => `prévu ${expected}, pas encore compté,`,
+    finding: "Recherche des comptages actifs",
+    found: (lines, n) => `${lines} ${plural(n, "ligne trouvée", "lignes trouvées")}`,
+    none: (text) => `Aucun produit ne correspond à « ${text} »`,
+    searched: (done, all, n) =>
+      `${done} sur ${all} ${plural(n, "comptage parcouru", "comptages parcourus")}`,
+    failed: (counts, n) =>
+      plural(
+        n,
+        `${counts} comptage n’a pas pu être lu`,
+        `${counts} comptages n’ont pas pu être lus`,
+      ),
+    unreadable: (lines, n) =>
+      plural(n, `${lines} ligne n’a pas pu être lue`, `${lines} lignes n’ont pas pu être lues`),
+    stop: "Arrêter",
   },
 };

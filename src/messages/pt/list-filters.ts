@@ -92,6 +92,8 @@ export const listFilters: typeof english = {
     text: (loaded, total) =>
       `Nenhuma das primeiras ${loaded} de ${total} contagens corresponde. As outras estão sendo carregadas.`,
   },
+  searchProducts: (counts, n) =>
+    `Buscar produtos em ${counts} ${plural(n, "contagem ativa", "contagens ativas")}`,
   noMatch: {
     title: "Nenhuma contagem corresponde a estes filtros",
     asked: "Nenhuma contagem deste armazém começou neste período.",

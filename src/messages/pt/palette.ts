@@ -21,6 +21,31 @@ export const palette: typeof english = {
     line: "Linha desta contagem",
     screen: "Tela de escritório",
     language: "Idioma",
+    products: "Busca",
+    product: "Linha",
     lookup: "Id exato",
+  },
+  reasons: {
+    attention: "Requer atenção",
+    opened: "Aberta há pouco",
+  },
+  products: {
+    all: (lines, where) => `Ver tudo em ${where}: ${lines}`,
+    stock: (expected, counted) => `previsto ${expected}, contado ${counted},`,
+    notCounted: (expected) => `previsto ${expected}, ainda não contado,`,
+    finding: "Procurando contagens ativas",
+    found: (lines, n) => `${lines} ${plural(n, "linha encontrada", "linhas encontradas")}`,
+    none: (text) => `Nenhum produto corresponde a “${text}”`,
+    searched: (done, all, n) =>
+      `${done} de ${all} ${plural(n, "contagem pesquisada", "contagens pesquisadas")}`,
+    failed: (counts, n) =>
+      plural(
+        n,
+        `não foi possível ler ${counts} contagem`,
+        `não foi possível ler ${counts} contagens`,
+      ),
+    unreadable: (lines, n) =>
+      plural(n, `não foi possível ler ${lines} linha`, `não foi possível ler ${lines} linhas`),
+    stop: "Parar",
   },
 };

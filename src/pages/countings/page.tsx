@@ -18,6 +18,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ListActions } from "./actions/list-actions.tsx";
 import { BriefingPlace } from "./briefing/briefing-place.tsx";
 import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
+import { offersProducts, ProductOffer } from "./filters/product-offer.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
 import { useFilteredCountings } from "./filters/use-filtered-countings.ts";
 import { noFilters, useFilters } from "./filters/use-filters.ts";
@@ -67,6 +68,7 @@ export function CountingsPage() {
   const filters = useFilters(search, update);
   const clear = () => update(noFilters);
   const content = loaded && listContent(loaded, visibleCount, filters.length > 0);
+  const offered = { text: search.q, filter: listFilter, active: walk.active.length };
   const { title } = useMessages("common").countings;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
@@ -158,6 +160,11 @@ export function CountingsPage() {
         />
       )}
       {listed && visibleCount > 0 && <CountingTables {...listed} />}
+      {listed && visibleCount > 0 && offersProducts(offered) && (
+        <div className={styles.offer}>
+          <ProductOffer offered={offered} />
+        </div>
+      )}
       {content === "empty" && <EmptyList />}
       {loaded && content === "no-match" && (
         <NoneMatch
@@ -165,6 +172,7 @@ export function CountingsPage() {
           isReversed={isReversed(search, timeZone)}
           loaded={loaded}
           list={list}
+          offered={offered}
           onClear={clear}
         />
       )}

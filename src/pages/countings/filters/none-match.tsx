@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { type OfferedSearch, offersProducts, ProductOffer } from "./product-offer.tsx";
 
 export function EmptyList() {
   const t = useMessages("common").countings.none;
@@ -27,6 +28,7 @@ export function NoneMatch({
   isReversed,
   loaded,
   list,
+  offered,
   onClear,
 }: {
   filters: readonly Filter[];
@@ -34,10 +36,12 @@ export function NoneMatch({
   isReversed: boolean;
   loaded: LoadedCountings;
   list: CountingsList;
+  offered: OfferedSearch;
   onClear: () => void;
 }) {
   const t = useMessages("common").listFilters;
   const format = useFormat();
+  const isOffered = offersProducts(offered);
   return (
     <div data-focus-box="" className={styles.block}>
       <StateBlock
@@ -45,7 +49,8 @@ export function NoneMatch({
         title={list.loadingAll ? t.searching.title : t.noMatch.title}
         actions={
           <>
-            <Button variant="primary" onClick={onClear}>
+            {isOffered && <ProductOffer offered={offered} isPrimary />}
+            <Button variant={isOffered ? "plain" : "primary"} onClick={onClear}>
               {t.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (

@@ -1,0 +1,18 @@
+import type { BriefedCounting, BriefingSentence } from "./briefing.ts";
+
+/** The countings that a sentence of a briefing names, in its order. */
+export function countingsOf(sentence: BriefingSentence): readonly BriefedCounting[] {
+  switch (sentence.kind) {
+    case "overdue":
+    case "late":
+    case "undocumented":
+      return [sentence.counting];
+    case "stalled":
+    case "not-closed":
+      return sentence.countings;
+    case "idle":
+      return sentence.countings.map(({ counting }) => counting);
+    case "fine":
+      return [];
+  }
+}

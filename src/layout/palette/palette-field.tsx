@@ -1,0 +1,37 @@
+import Search from "lucide-react/icons/search";
+import { type ComponentProps, type ReactNode, useCallback } from "react";
+import styles from "./palette-field.module.css";
+
+/** The field of the palette. It takes keys before the code of the results has loaded, and looks the same afterwards. */
+export function PaletteField({
+  input,
+  children,
+}: {
+  /** Properties of its input, with a ref that gets it. */
+  input: ComponentProps<"input">;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.field}>
+      <Search aria-hidden="true" />
+      <input
+        type="text"
+        autoCapitalize="none"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        {...input}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** A ref that focuses a field when it takes the place of another, with the cursor behind its text. */
+export function useFocusOnMount(): (field: HTMLInputElement | null) => void {
+  return useCallback((field) => {
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+}
