@@ -1,4 +1,5 @@
-import type { BriefedCounting, BriefingSentence } from "./briefing.ts";
+import type { BriefedCounting } from "./briefed-counting.ts";
+import type { BriefingSentence } from "./briefing.ts";
 
 /** The countings that a sentence of a briefing names, in its order. */
 export function countingsOf(sentence: BriefingSentence): readonly BriefedCounting[] {

@@ -25,4 +25,7 @@ const visible = (max: number) => zonesToShow(zones, max).map(({ key }) => key);
 test("zones are by code if they fit, else those with most lines left", () => {
   expect(visible(8)).toEqual(["A2", "A10", "B", "C"]);
   expect(visible(2)).toEqual(["A2", "C"]);
+  const done = zones.map((zone) => ({ ...zone, left: zone.key === "C" ? 1 : 0 }));
+  expect(zonesToShow(done, 3).map(({ key }) => key)).toEqual(["C"]);
+  expect(zonesToShow(done, 4)).toHaveLength(4);
 });

@@ -19,12 +19,17 @@ export function byMostLines(
   return other.lines - one.lines;
 }
 
-/** The zones by code; when there are too many, those with most lines left. */
+/**
+ * The zones by code; when there are too many, those with most lines left, and none without any as long as another has
+ * some.
+ */
 export function zonesToShow<Zone extends LinesLeft & { readonly key: string }>(
   zones: readonly Zone[],
   max: number,
 ): readonly Zone[] {
-  return [...zones]
+  const open = zones.filter(({ left }) => left > 0);
+  const candidates = zones.length <= max || open.length === 0 ? zones : open;
+  return [...candidates]
     .sort(byMostLeft)
     .slice(0, max)
     .sort((one, other) => one.key.localeCompare(other.key, undefined, { numeric: true }));

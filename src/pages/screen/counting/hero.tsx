@@ -68,7 +68,7 @@ function Percent({ counting, size }: { counting: ScreenCounting; size: number })
   );
 }
 
-/** Age of the figures and number of lines. */
+/** What the percentage is of, and the age of the figures. */
 function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: boolean }) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
@@ -76,9 +76,6 @@ function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: bo
   const isStale = counting.ageing === "stale";
   return (
     <div className={styles.beside}>
-      <b>
-        <Age age={counting.age} ageing={counting.ageing} />
-      </b>
       {!isNarrow && <span>{t.counted}</span>}
       <span>
         {isStale && !isNarrow ? (
@@ -88,6 +85,9 @@ function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: bo
             {t.ofLines(format.number(total))}
           </Figure>
         )}
+      </span>
+      <span>
+        <Age age={counting.age} ageing={counting.ageing} />
       </span>
     </div>
   );

@@ -7,15 +7,17 @@ import styles from "./detail-panels.module.css";
 import type { PanelProps } from "./panel-props.ts";
 
 const max = 8;
-const [minWidth, rowHeight] = [220, 86];
+const maxColumns = 4;
+/** In units: height of a row, space between columns, and width of a letter and of a percentage with its space. */
+const [rowHeight, columnGap, letterWidth, shareWidth] = [86, 44, 32, 140];
 
 /** Progress of each zone; when not all fit, the zones with most lines left. */
 export function Zones({ counting, width, height }: PanelProps) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
-  const columns = Math.max(1, Math.min(4, Math.floor((width + 44) / (minWidth + 44))));
   const rows = Math.max(1, Math.floor((height + 10) / rowHeight));
   const all = counting.aggregates?.zones.groups ?? [];
+  const columns = columnsIn(width, Math.max(0, ...all.map((zone) => nameOf(zone).length)));
   const zones = zonesToShow(all, Math.min(max, columns * rows));
   return (
     <>
@@ -27,7 +29,7 @@ export function Zones({ counting, width, height }: PanelProps) {
         {zones.map((zone) => (
           <li key={zone.key}>
             <div>
-              <b>{zone.name ?? zone.key}</b>
+              <b>{nameOf(zone)}</b>
               <span>{format.wholeShare(zone.lines > 0 ? zone.counted / zone.lines : null)}</span>
             </div>
             <Bar zone={zone} />
@@ -36,6 +38,17 @@ export function Zones({ counting, width, height }: PanelProps) {
       </ul>
     </>
   );
+}
+
+function nameOf({ name, key }: { readonly name: string | null; readonly key: string }): string {
+  return name ?? key;
+}
+
+/** As many columns as leave room for the longest name. */
+function columnsIn(width: number, letters: number): number {
+  const column = letters * letterWidth + shareWidth;
+  const fitting = Math.floor((width + columnGap) / (column + columnGap));
+  return Math.max(1, Math.min(maxColumns, fitting));
 }
 
 function Bar({ zone }: { zone: GroupTotals }) {
