@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { countRecordSchema } from "./count-record.ts";
 import { finiteNumber, instant } from "./scalars.ts";
 
 /** A person, as participant, assignee or author of a documentation (API text, 2.3). */
@@ -43,11 +44,8 @@ export const countingSchema = v.object({
   totalDiscrepancies: finiteNumber,
   /** Incidents reported. */
   totalIncidents: finiteNumber,
-  /**
-   * Not the API's: the gateway adds it to active countings of its lists. Since then at least, the number of counted
-   * lines has not changed; absent where that is unknown.
-   */
-  unchangedSince: v.optional(instant),
+  /** Not the API's: the gateway adds it to active countings of its lists. */
+  countRecord: v.optional(countRecordSchema),
 });
 
 export type User = v.InferOutput<typeof userSchema>;

@@ -42,7 +42,7 @@ const counting = {
   left: 120,
   discrepancies: 14,
   incidents: 1,
-  unchangedSince: null,
+  record: null,
 };
 
 const statuses: readonly ScheduleStatus[] = [

@@ -38,6 +38,7 @@ const late: Conclusion = {
   kind: "late",
   end: { at: Date.parse("2026-03-03T18:25:00Z"), range: null },
   by: 2 * hour + 46 * minute,
+  between: null,
 };
 const nothing: Conclusion = { kind: "nothing-counted", for: 10 * hour };
 
@@ -114,7 +115,11 @@ describe("the sentences of a briefing", () => {
 
   it("name three idle people, by their numbers where names are left out", async () => {
     const idle = ["Ana", null, "Ben", "Eva"].map((username, id) => ({ id, username }));
-    const onTime: Conclusion = { kind: "on-time", end: { at: now, range: null } };
+    const onTime: Conclusion = {
+      kind: "on-time",
+      end: { at: now, range: null },
+      isAfter: false,
+    };
     const { lines, summary } = await written([
       briefed("Porto", onTime, { findings: { ...findings, idle } }),
     ]);

@@ -1,4 +1,5 @@
-import type { Conclusion, ExpectedEnd } from "#domain/counting/conclusion.ts";
+import type { Conclusion } from "#domain/counting/conclusion.ts";
+import type { ExpectedEnd } from "#domain/forecast/expected-end.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion as Sentences } from "#messages/en/conclusion.ts";
 import type { Format } from "./format.ts";

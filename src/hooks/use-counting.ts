@@ -11,7 +11,7 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
-import { medianGap } from "#domain/lines/stalled.ts";
+import { recordOfLines } from "#domain/forecast/count-record.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import { second } from "#domain/time/units.ts";
@@ -25,7 +25,7 @@ import { useWorkCalendar } from "./use-work-calendar.ts";
 /** What figures and charts are computed from. */
 export type CountingSnapshot = Pick<
   CountingModel,
-  "loaded" | "facts" | "aggregates" | "typicalGap" | "calendar" | "now"
+  "loaded" | "facts" | "aggregates" | "calendar" | "now"
 >;
 
 /** Steps of the time: texts show minutes, and rates are lines per hour, so that finer ones add little. */
@@ -39,8 +39,6 @@ export interface CountingModel {
   readonly status: ScheduleStatus;
   /** Figures of all loaded lines; `null` until they are loaded and aggregated. */
   readonly aggregates: LineAggregates | null;
-  /** Typical working time between two finishes, see `medianGap`; `null` while lines are missing. */
-  readonly typicalGap: number | null;
   /**
    * The gateway's time, or the replayed instant during a replay; `null` while the figures are stale. Milliseconds
    * since 1970.
@@ -102,23 +100,24 @@ export function useCounting(
   const isKnown = data && (view.asOf === undefined || aggregates !== null);
   const header = useMemo(() => (data ? countingFacts(data.counting) : null), [data]);
   const past = aggregates?.past ?? null;
-  const facts = useMemo(
-    () => (header && past && aggregates ? factsAsOf(header, aggregates.totals, past) : header),
-    [header, past, aggregates],
-  );
+  const fetchedAt = freshness?.fetchedAt;
+  const facts = useMemo((): CountingFacts | null => {
+    if (header === null || fetchedAt === undefined || !aggregates) return header;
+    const { finishes, totals, isWhole } = aggregates;
+    const known = past ? factsAsOf(header, totals, past) : header;
+    if (!isWhole) return known;
+    const lines = { finishes, firstStart: totals.firstStart, counted: known.counted };
+    return { ...known, record: recordOfLines(lines, past?.at ?? fetchedAt) ?? known.record };
+  }, [header, past, aggregates, fetchedAt]);
   const calendar = data ? calendarOf(data.counting.warehouse.code) : null;
-  const typicalGap = useMemo(
-    () => (aggregates?.isWhole && calendar ? medianGap(aggregates.finishes, calendar) : null),
-    [aggregates, calendar],
-  );
   const pastAt = past?.at;
   const counting = useMemo((): CountingModel | null => {
     if (!isKnown || !facts || !calendar) return null;
     const moment = pastAt ?? now;
     const status = scheduleStatus(facts, moment, calendar);
     const at = { now: moment, asOf: pastAt };
-    return { id, loaded: data, facts, status, aggregates, typicalGap, calendar, ...at };
-  }, [id, isKnown, data, facts, aggregates, typicalGap, calendar, now, pastAt]);
+    return { id, loaded: data, facts, status, aggregates, calendar, ...at };
+  }, [id, isKnown, data, facts, aggregates, calendar, now, pastAt]);
   return {
     counting,
     failed,

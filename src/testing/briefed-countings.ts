@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
 import { speedUpOf } from "#domain/briefing/speed-up.ts";
-import { conclude } from "#domain/counting/conclusion.ts";
-import { rateOfHeader } from "#domain/counting/counting-rate.ts";
+import { outlookOf } from "#domain/counting/outlook.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someCountingFacts } from "./samples.ts";
@@ -46,15 +45,14 @@ export const briefedCountings = fc
         left: total - counted,
         discrepancies,
       });
-      const rate = rateOfHeader(facts, startedAt, roundTheClock);
-      const conclusion = conclude(facts, startedAt, roundTheClock, rate);
+      const { conclusion, rate } = outlookOf(facts, startedAt, roundTheClock);
       return {
         id: `${index}`,
         warehouse: "North",
         facts,
         conclusion,
         speedUp: speedUpOf(conclusion, facts, startedAt, roundTheClock),
-        average: rate.average,
+        average: rate?.average ?? null,
         findings: found,
       };
     }),

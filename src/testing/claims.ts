@@ -24,19 +24,18 @@ export function claimOf(sentence: string): Claim | null {
   return claims.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;
 }
 
-/** Ends are rounded to 30 minutes at most, and count as on time within 1 % of the window, at most as much here. */
-const slack = 60 * minute;
-
 /** Whether a claim follows from the figures of the counting, reckoned without the conclusion. */
 export function follows(claim: Claim, counting: ConcludedCounting): boolean {
   const { facts, finishes, outlook, now, calendar } = counting;
-  const { active, left, total, counted, startedAt, unchangedSince, endsAt: deadline } = facts;
+  const { active, left, total, counted, startedAt, record, endsAt: deadline } = facts;
   const { recent = null, average = null } = outlook.rate ?? {};
   const ends = forecast(left, [recent, average], now, calendar);
   const middle = ends && (ends.early + ends.late) / 2;
   const isRunning = active && left > 0 && now >= startedAt;
   const isOpen = isRunning && now <= deadline;
   const halfAnHourAgo = now - 30 * minute;
+  // Ends are rounded, held while they move little, and on time within a tenth of the time left.
+  const slack = 60 * minute + 0.2 * Math.max(0, deadline - now);
   switch (claim) {
     case "late":
       return isOpen && middle !== null && middle + slack > deadline;
@@ -52,7 +51,8 @@ export function follows(claim: Claim, counting: ConcludedCounting): boolean {
       return active && left > 0 && now > deadline;
     case "standstill":
       return (
-        isRunning && (counted === 0 || (finishes.at(-1) ?? unchangedSince ?? now) <= halfAnHourAgo)
+        isRunning &&
+        (counted === 0 || (finishes.at(-1) ?? record?.lastChange ?? now) <= halfAnHourAgo)
       );
     case "too-early":
       return isRunning;

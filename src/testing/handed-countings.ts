@@ -37,7 +37,7 @@ export function handed(
   return {
     id,
     facts,
-    outlook: outlookOf({ facts, lines: null, typicalGap: null }, handedAt, roundTheClock),
+    outlook: outlookOf(facts, handedAt, roundTheClock),
     calendar: roundTheClock,
     changes: changed.changes(),
     totals: totals.totals(),

@@ -1,12 +1,15 @@
 import type { ActiveCountings } from "#api/countings/active-countings.ts";
 import type { Share } from "#contract/access.ts";
+import type { CountRecord } from "#contract/count-record.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { Incident } from "#contract/incident.ts";
 import type { Documentation, Line } from "#contract/line.ts";
 import type { Metrics } from "#contract/metrics.ts";
 import type { CountingFacts } from "#domain/counting/facts.ts";
+import { recordOfHeader } from "#domain/forecast/count-record.ts";
 import { noneFound } from "#domain/lines/line-checks.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
+import { hour } from "#domain/time/units.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
 
 /** Start of the samples' day. */
@@ -95,6 +98,13 @@ export function aShare(changes: Partial<Share> = {}): Share {
   };
 }
 
+/** A record of lines that have not changed since an instant, as answers alone have told it. */
+export function unchangedRecord(since: number): CountRecord {
+  const at = since - hour;
+  const startedAt = Date.parse(sampleStart);
+  return { ...recordOfHeader({ counted: 80, startedAt, at }), lastChange: since };
+}
+
 /** The facts of `aCounting`, in milliseconds. */
 export function someCountingFacts(changes: Partial<CountingFacts> = {}): CountingFacts {
   return {
@@ -106,7 +116,7 @@ export function someCountingFacts(changes: Partial<CountingFacts> = {}): Countin
     left: 120,
     discrepancies: 4,
     incidents: 1,
-    unchangedSince: null,
+    record: null,
     ...changes,
   };
 }

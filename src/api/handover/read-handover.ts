@@ -3,9 +3,9 @@ import { type ActiveReading, readActiveCountings } from "#api/countings/read-act
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
+import { recordOfLines } from "#domain/forecast/count-record.ts";
 import type { CostlyLine, HandedCounting } from "#domain/handover/handover.ts";
 import { lookFirst, type PairedLine } from "#domain/handover/look-first.ts";
-import { medianGap } from "#domain/lines/stalled.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { PairFinder } from "#domain/recount/round-pairs.ts";
 import { factsAsOf } from "#domain/replay/facts.ts";
@@ -122,9 +122,11 @@ async function readCounting(
   const to = asOf ?? present;
   const changes = await store.changes({ from: span.from, to }, defaultViewSettings);
   const header = countingFacts(loaded.counting);
-  const facts = aggregates.past ? factsAsOf(header, aggregates.totals, aggregates.past) : header;
-  const typicalGap = medianGap(aggregates.finishes, calendar);
-  const lines = aggregates.isWhole ? aggregates : null;
+  const known = aggregates.past ? factsAsOf(header, aggregates.totals, aggregates.past) : header;
+  const { finishes, totals, isWhole } = aggregates;
+  const lines = { finishes, firstStart: totals.firstStart, counted: known.counted };
+  const record = isWhole ? recordOfLines(lines, asOf ?? loaded.freshness.fetchedAt) : null;
+  const facts = { ...known, record: record ?? known.record };
   const { id } = loaded.counting;
   return {
     kind: "read",
@@ -132,10 +134,10 @@ async function readCounting(
     handed: {
       id,
       facts,
-      outlook: outlookOf({ facts, lines, typicalGap }, to, calendar),
+      outlook: outlookOf(facts, to, calendar),
       calendar,
       changes,
-      totals: aggregates.totals,
+      totals,
       assignments:
         asOf === undefined
           ? await store.rescue(defaultViewSettings.zone)

@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
-import { type Conclusion, conclude } from "#domain/counting/conclusion.ts";
-import { rateOfHeader } from "#domain/counting/counting-rate.ts";
+import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
+import { outlookOf } from "#domain/counting/outlook.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { LineFindings } from "./line-findings.ts";
 import { speedUpOf } from "./speed-up.ts";
@@ -33,15 +33,14 @@ export function briefedCounting(
   findings: LineFindings | null,
 ): BriefedCounting {
   const facts = countingFacts(counting);
-  const rate = rateOfHeader(facts, now, calendar);
-  const conclusion = conclude(facts, now, calendar, rate);
+  const { conclusion, rate } = outlookOf(facts, now, calendar);
   return {
     id: counting.id,
     warehouse: counting.warehouse.name,
     facts,
     conclusion,
     speedUp: speedUpOf(conclusion, facts, now, calendar),
-    average: rate.average,
+    average: rate?.average ?? null,
     findings,
   };
 }

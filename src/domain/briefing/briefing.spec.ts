@@ -19,9 +19,9 @@ const conclusions = {
     stalledSince: null,
     end: null,
   }),
-  late: (hours: number): Conclusion => ({ kind: "late", end, by: hours * hour }),
+  late: (hours: number): Conclusion => ({ kind: "late", end, by: hours * hour, between: null }),
   nothing: (hours: number): Conclusion => ({ kind: "nothing-counted", for: hours * hour }),
-  onTime: { kind: "on-time", end } as Conclusion,
+  onTime: { kind: "on-time", end, isAfter: false } as Conclusion,
 };
 
 function briefed(
@@ -162,7 +162,7 @@ describe("a briefing", () => {
   it.each<[string, Conclusion[], string[]]>([
     [
       "all will be done in time",
-      [conclusions.onTime, { kind: "early", end, by: hour }],
+      [conclusions.onTime, { kind: "early", end, by: hour, between: null }],
       ["fine 2 on time"],
     ],
     ["it is too early to say", [{ kind: "too-early", counted: 2 }], ["fine 1"]],

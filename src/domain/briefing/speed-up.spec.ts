@@ -16,6 +16,7 @@ const late = (end: number): Conclusion => ({
   kind: "late",
   end: { at: inHours(end), range: null },
   by: hour,
+  between: null,
 });
 const stalled = (work: number | null): Conclusion => ({
   kind: "stalled",
@@ -37,7 +38,11 @@ describe("how many times as fast the rest must be counted", () => {
       3,
     ],
     ["overdue", speedUp({ kind: "overdue", by: hour, stalledSince: null, end: null }, -1), null],
-    ["on time", speedUp({ kind: "on-time", end: { at: inHours(2), range: null } }, 3), null],
+    [
+      "on time",
+      speedUp({ kind: "on-time", end: { at: inHours(2), range: null }, isAfter: false }, 3),
+      null,
+    ],
   ])("%s", (_, found, expected) => {
     expect(found).toBe(expected);
   });

@@ -1,17 +1,12 @@
+import { quarter } from "#domain/forecast/count-record.ts";
+import { type ExpectedEnd, shownEnd, shownLateness } from "#domain/forecast/expected-end.ts";
+import { nextForecastAfter, type QuarterForecast } from "#domain/forecast/quarter-forecast.ts";
+import { maxIdle } from "#domain/forecast/standstill.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { CountingRate } from "./counting-rate.ts";
 import { type CountingFacts, usableDeadline } from "./facts.ts";
-import { type Forecast, forecast } from "./forecast.ts";
-import { isOverdue, paceToleranceHours } from "./pace.ts";
-
-/** When a counting will be done, rounded as it is shown. Milliseconds since 1970. */
-export interface ExpectedEnd {
-  /** The middle between the ends by the recent and by the average rate. */
-  readonly at: number;
-  /** Both ends, where they lie far apart; `null` where one instant says enough. */
-  readonly range: Forecast | null;
-}
+import type { Forecast } from "./forecast.ts";
+import { isOverdue } from "./pace.ts";
 
 /** Remaining work of a stalled counting. */
 interface Restart {
@@ -22,6 +17,12 @@ interface Restart {
    * has passed.
    */
   readonly latest: number | null;
+}
+
+/** Times from two ends to the deadline, rounded as they are shown: milliseconds, positive is late, the lower first. */
+export interface LatenessRange {
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -45,126 +46,135 @@ export type Conclusion =
     }
   /** `for` is the time since the start. */
   | { readonly kind: "nothing-counted"; readonly for: number }
-  /** `since` is the last finish; by the header alone, it may be later than that. */
+  /** `since` is the last finish; while its lines are unread, it may be later than that. */
   | ({ readonly kind: "stalled"; readonly since: number; readonly for: number } & Restart)
   /** Fewer than ten lines are counted, or work began less than 15 working minutes ago. */
   | { readonly kind: "too-early"; readonly counted: number }
   /** There is no usable deadline to be late for. */
   | { readonly kind: "no-deadline"; readonly end: ExpectedEnd }
-  /** The deadline lies between the ends that both rates give. */
-  | { readonly kind: "may-be-late"; readonly range: Forecast }
+  /** By one rate it will be late, by the other it may not. */
+  | { readonly kind: "may-be-late"; readonly range: Forecast; readonly between: LatenessRange }
+  /** Both rates agree. */
   | {
       readonly kind: "late" | "early";
       readonly end: ExpectedEnd;
       /** From the end, as shown, to the deadline. */
       readonly by: number;
+      /** The same of both ends where they lie far apart. */
+      readonly between: LatenessRange | null;
     }
-  | { readonly kind: "on-time"; readonly end: ExpectedEnd };
+  /** `isAfter` tells whether the end, as shown, lies just after the deadline. */
+  | { readonly kind: "on-time"; readonly end: ExpectedEnd; readonly isAfter: boolean };
 
-/** With fewer counted lines or less working time, a rate says too little. */
-const minCounted = 10;
-const minWorked = 15 * minute;
-
-/** Working time without a counted line after which a counting has stalled. */
-const maxIdle = 30 * minute;
+/** What a conclusion follows from, besides the facts of a header. */
+interface Evidence {
+  readonly forecast: QuarterForecast;
+  /** Milliseconds since 1970; `null` for a counting that does not stand still. */
+  readonly stalledSince: number | null;
+  /** Lines per working hour until then; `null` without an answer. */
+  readonly earlierRate: number | null;
+}
 
 /**
  * Concludes from a counting's figures. It never contradicts them: "late" means that the end, as shown, lies after
  * the deadline, and a counting that stands still has no expected end.
  * @param now milliseconds since 1970, or `null` while the figures are stale
- * @param rate from its lines, or from its header while there are none; `null` while the figures are stale
+ * @param evidence `null` while the figures are stale
  */
 export function conclude(
   facts: CountingFacts,
   now: number | null,
   calendar: WorkCalendar,
-  rate: CountingRate | null,
+  evidence: Evidence | null,
 ): Conclusion {
   const { total, left, active, startedAt, endsAt } = facts;
   if (total === 0) return { kind: "no-lines" };
   if (!active) return { kind: "finished", left: Math.max(0, left) };
-  if (now === null || rate === null) return { kind: "withdrawn" };
+  if (now === null || evidence === null) return { kind: "withdrawn" };
   if (left <= 0) return { kind: "all-counted", overdueBy: now > endsAt ? now - endsAt : null };
   if (now < startedAt) return { kind: "not-started", at: startedAt, in: startedAt - now };
-  return concludeRunning(facts, now, calendar, rate);
+  return concludeRunning(facts, now, calendar, evidence);
 }
 
 function concludeRunning(
   facts: CountingFacts,
   now: number,
   calendar: WorkCalendar,
-  rate: CountingRate,
+  { forecast, stalledSince, earlierRate }: Evidence,
 ): Conclusion {
-  const { counted, left, startedAt, endsAt } = facts;
+  const { counted, startedAt, endsAt } = facts;
   const deadline = usableDeadline(facts);
-  const { recent, average, stalledSince } = rate;
-  const ends = stalledSince === null ? forecast(left, [recent, average], now, calendar) : null;
-  const isTooEarly = counted < minCounted || rate.worked < minWorked;
+  const ends = stalledSince === null ? endsOf(forecast, now, deadline) : null;
   if (deadline !== null && isOverdue(facts, now)) {
-    const end = ends === null || isTooEarly ? null : expectedEnd(ends, now);
+    const end = ends && shownEnd(ends, deadline);
     return { kind: "overdue", by: now - endsAt, stalledSince, end };
   }
   if (counted <= 0 && calendar.between(startedAt, now) > maxIdle) {
     return { kind: "nothing-counted", for: now - startedAt };
   }
   if (stalledSince !== null) {
-    const rest = restart(facts, now, calendar, rate);
+    const rest = restart(facts, now, calendar, earlierRate);
     return { kind: "stalled", since: stalledSince, for: now - stalledSince, ...rest };
   }
-  if (ends === null || isTooEarly) return { kind: "too-early", counted };
-  const end = expectedEnd(ends, now);
-  return deadline === null
-    ? { kind: "no-deadline", end }
-    : compare(end, deadline, paceToleranceHours(facts, calendar) * hour);
+  if (ends === null) return { kind: "too-early", counted };
+  if (deadline === null) return { kind: "no-deadline", end: shownEnd(ends, deadline) };
+  return compare(ends, deadline, forecast.at);
 }
 
-/** @param tolerance milliseconds by which an end may miss the deadline and still be on time */
-function compare(end: ExpectedEnd, deadline: number, tolerance: number): Conclusion {
-  const { at, range } = end;
-  if (range && range.early < deadline && deadline < range.late) {
-    return { kind: "may-be-late", range };
-  }
-  const by = Math.abs(at - deadline);
-  if (by <= tolerance) return { kind: "on-time", end };
-  return { kind: at > deadline ? "late" : "early", end, by: roundLength(by) };
+type Held = NonNullable<QuarterForecast["held"]>;
+
+/** The ends of a forecast; those that have passed move to when the next forecast is made, since lines are left. */
+function endsOf(forecast: QuarterForecast, now: number, deadline: number | null): Held | null {
+  const { held, at } = forecast;
+  if (held === null) return null;
+  const shown = shownEnd(held, deadline);
+  if ((shown.range?.early ?? shown.at) > now) return held;
+  const step = quarter / 3;
+  const soon = Math.ceil(nextForecastAfter(forecast) / step) * step;
+  const [early, late] = [Math.max(soon, held.early), Math.max(soon, held.late)];
+  return { ...held, early, late, since: at };
+}
+
+/** A time that may pass between the end and the deadline of a counting that is on time, in milliseconds or as a share. */
+const minTolerance = 15 * minute;
+const toleratedShare = 0.1;
+
+/** @param at the moment of the forecast, in milliseconds since 1970 */
+function compare(ends: Held, deadline: number, at: number): Conclusion {
+  const tolerance = Math.max(minTolerance, toleratedShare * (deadline - at));
+  const { early, late } = ends;
+  const isLate = early > deadline + tolerance;
+  const isEarly = late < deadline - tolerance;
+  const isDoubtful = !isLate && (early + late) / 2 > deadline + tolerance;
+  const isRange = ends.isRange || (isDoubtful && late - early > minTolerance);
+  const end = shownEnd({ ...ends, isRange }, deadline);
+  const { range } = end;
+  const between = range && {
+    from: signedLateness(range.early - deadline),
+    to: signedLateness(range.late - deadline),
+  };
+  const by = shownLateness(Math.abs(end.at - deadline));
+  if (isLate) return { kind: "late", end, by, between };
+  if (range && between && between.to > 0) return { kind: "may-be-late", range, between };
+  if (isEarly && end.at < deadline) return { kind: "early", end, by, between };
+  return { kind: "on-time", end, isAfter: end.at > deadline };
+}
+
+function signedLateness(length: number): number {
+  return Math.sign(length) * shownLateness(Math.abs(length));
 }
 
 function restart(
   { left, startedAt, endsAt }: CountingFacts,
   now: number,
   calendar: WorkCalendar,
-  { earlierRate }: CountingRate,
+  earlierRate: number | null,
 ): Restart {
   if (earlierRate === null || earlierRate <= 0) return { work: null, latest: null };
   const work = (left / earlierRate) * hour;
   const deadline = usableDeadline({ startedAt, endsAt });
   const latest = deadline === null ? null : calendar.before(deadline, work);
   return { work, latest: latest !== null && latest > now ? latest : null };
-}
-
-/** Ends that lie at most this far apart, or by this share of the time left, are one instant. */
-const minApart = 15 * minute;
-const minShareApart = 0.2;
-
-/** The middle of a forecast, and its ends where they lie far apart; all rounded. */
-function expectedEnd({ early, late }: Forecast, now: number): ExpectedEnd {
-  const middle = (early + late) / 2;
-  const apart = late - early;
-  const isFarApart = apart > minApart && apart > minShareApart * (middle - now);
-  const range = { early: roundInstant(early, now), late: roundInstant(late, now) };
-  return { at: roundInstant(middle, now), range: isFarApart ? range : null };
-}
-
-/** To 1 minute within the next hour, 5 minutes within twelve hours, and 30 minutes beyond. */
-function roundInstant(instant: number, now: number): number {
-  const left = instant - now;
-  const step = left < hour ? minute : left < 12 * hour ? 5 * minute : 30 * minute;
-  return Math.round(instant / step) * step;
-}
-
-/** To whole hours from twelve hours on. */
-function roundLength(length: number): number {
-  return length < 12 * hour ? length : Math.round(length / hour) * hour;
 }
 
 /** Whether nothing is counted although lines are left; an overdue counting may be stalled, too. */

@@ -1,3 +1,4 @@
+import type { CountRecord } from "#contract/count-record.ts";
 import type { Counting } from "#contract/counting.ts";
 
 /** Figures from a counting's header. Instants are milliseconds since 1970, the rest are lines. */
@@ -11,8 +12,8 @@ export interface CountingFacts {
   readonly left: number;
   readonly discrepancies: number;
   readonly incidents: number;
-  /** Since when nothing was counted, as far as the gateway has seen; `null` where that is unknown. */
-  readonly unchangedSince: number | null;
+  /** The counted lines over time; `null` where they are unknown. */
+  readonly record: CountRecord | null;
 }
 
 export function countingFacts(counting: Counting): CountingFacts {
@@ -25,8 +26,7 @@ export function countingFacts(counting: Counting): CountingFacts {
     left: counting.totalProductsLeft,
     discrepancies: counting.totalDiscrepancies,
     incidents: counting.totalIncidents,
-    unchangedSince:
-      counting.unchangedSince === undefined ? null : Date.parse(counting.unchangedSince),
+    record: counting.countRecord ?? null,
   };
 }
 

@@ -1,50 +1,53 @@
+import { recordOfHeader } from "#domain/forecast/count-record.ts";
+import { quarterForecast } from "#domain/forecast/quarter-forecast.ts";
+import { stalledSince } from "#domain/forecast/standstill.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { type Conclusion, conclude } from "./conclusion.ts";
-import { type CountingRate, rateOfHeader, rateOfLines } from "./counting-rate.ts";
-import type { CountingFacts } from "./facts.ts";
-import { type Forecast, forecast } from "./forecast.ts";
-import type { FinishedLines } from "./rates.ts";
+import { type CountingFacts, usableDeadline } from "./facts.ts";
+import { type Forecast, rateSinceStart } from "./forecast.ts";
+
+/** How fast a counting is; `null` is "no answer". Rates are lines per working hour, by the last quarter hour. */
+export interface CountingRate {
+  /** Of the last working hour; also `null` where only the average is known. */
+  readonly recent: number | null;
+  /** Since the first line was started, or since the counting's start while its lines are unread. */
+  readonly average: number | null;
+  /** Whether only the average is known, so that nothing tells how fast it is now. */
+  readonly isAverage: boolean;
+  /** Of a counting that stands still: until then. */
+  readonly earlierRate: number | null;
+}
 
 /** A counting's conclusion and what it follows from, at one moment. */
 export interface Outlook {
   readonly conclusion: Conclusion;
   /** `null` while the figures are stale. */
   readonly rate: CountingRate | null;
-  /**
-   * When the remaining lines will be counted, not rounded; `null` without a rate from lines, for a counting that
-   * stands still or is finished, and while the figures are stale.
-   */
-  readonly forecast: Forecast | null;
   /** Milliseconds since 1970; `null` while the figures are stale. */
   readonly now: number | null;
 }
 
-interface OutlookSource {
-  readonly facts: CountingFacts;
-  /** `null` while lines are missing: then the header alone is used. */
-  readonly lines: FinishedLines | null;
-  /** See `medianGap`, which is too slow to compute at each tick. */
-  readonly typicalGap: number | null;
-}
-
-/** @param now milliseconds since 1970, or `null` while the figures are stale */
+/**
+ * When a counting will be done, and whether that is in time: the same in every place, since it depends on the counting's
+ * facts and the moment alone.
+ * @param now milliseconds since 1970, or `null` while the figures are stale
+ */
 export function outlookOf(
-  { facts, lines, typicalGap }: OutlookSource,
+  facts: CountingFacts,
   now: number | null,
   calendar: WorkCalendar,
 ): Outlook {
-  if (now === null) {
-    return { conclusion: conclude(facts, null, calendar, null), rate: null, forecast: null, now };
-  }
-  const rate = lines
-    ? rateOfLines({ facts, lines, typicalGap }, now, calendar)
-    : rateOfHeader(facts, now, calendar);
-  const { recent, average, stalledSince } = rate;
-  const isForecast = facts.active && lines !== null && stalledSince === null;
+  if (now === null) return { conclusion: conclude(facts, null, calendar, null), rate: null, now };
+  const { startedAt, counted, left } = facts;
+  const record = facts.record ?? recordOfHeader({ counted, startedAt, at: now });
+  const deadline = usableDeadline(facts);
+  const forecast = quarterForecast({ startedAt, counted, left, deadline }, record, now, calendar);
+  const since = stalledSince(facts, record, now, calendar);
+  const firstStart = record.firstStart ?? startedAt;
+  const earlierRate = rateSinceStart({ counted, firstStart, until: since }, calendar);
   return {
-    conclusion: conclude(facts, now, calendar, rate),
-    rate,
-    forecast: isForecast ? forecast(facts.left, [recent, average], now, calendar) : null,
+    conclusion: conclude(facts, now, calendar, { forecast, stalledSince: since, earlierRate }),
+    rate: { ...forecast.rates, isAverage: forecast.isAverage, earlierRate },
     now,
   };
 }
@@ -60,9 +63,4 @@ export function shownEnds(conclusion: Conclusion): Forecast | null {
 export function shownMiddle(conclusion: Conclusion): number | null {
   const ends = shownEnds(conclusion);
   return ends && (ends.early + ends.late) / 2;
-}
-
-/** The forecast as a chart draws it: none where the conclusion names no end. */
-export function shownForecast({ conclusion, forecast }: Outlook): Forecast | null {
-  return shownEnds(conclusion) && forecast;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { someCountingFacts } from "#testing/samples.ts";
+import { someCountingFacts, unchangedRecord } from "#testing/samples.ts";
 import {
   type CountingStatus,
   concludedStatus,
@@ -47,8 +47,8 @@ describe("the status by the conclusion", () => {
 
   it("is the first case that holds", () => {
     expect(of({}, at("16:01"))).toBe("overdue");
-    expect(of({ unchangedSince: at("08:00") }, at("16:01"))).toBe("overdue");
-    expect(of({ unchangedSince: at("08:00") }, at("12:00"))).toBe("stalled");
+    expect(of({ record: unchangedRecord(at("08:00")) }, at("16:01"))).toBe("overdue");
+    expect(of({ record: unchangedRecord(at("08:00")) }, at("12:00"))).toBe("stalled");
     expect(of({ counted: 0, left: 200 }, at("12:00"))).toBe("stalled");
     expect(of({}, at("12:00"))).toBe("late");
     expect(of({ counted: 200, left: 0 }, at("12:00"))).toBe("all-counted");

@@ -61,7 +61,7 @@ export function concludedStatus(
   calendar: WorkCalendar,
 ): ConcludedStatus | null {
   if (!facts.active) return null;
-  const { kind } = outlookOf({ facts, lines: null, typicalGap: null }, at, calendar).conclusion;
+  const { kind } = outlookOf(facts, at, calendar).conclusion;
   switch (kind) {
     case "overdue":
     case "stalled":

@@ -16,7 +16,7 @@ test("the header of a past moment has the totals of the lines, and its own times
     left: 138,
     discrepancies: 3,
     incidents: 2,
-    unchangedSince: null,
+    record: null,
   });
 });
 

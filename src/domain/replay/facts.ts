@@ -30,6 +30,6 @@ export function factsAsOf(
     left,
     discrepancies,
     incidents,
-    unchangedSince: null,
+    record: null,
   };
 }

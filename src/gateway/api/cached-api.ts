@@ -5,7 +5,7 @@ import {
   createCache,
   type FindOptions,
 } from "#gateway/cache/cache.ts";
-import type { CachedBody } from "#gateway/cache/cached-body.ts";
+import type { CachedAnswer } from "#gateway/cache/cached-answer.ts";
 import type { FetchAnswer } from "#gateway/cache/flight.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
@@ -53,8 +53,8 @@ export interface CachedApi {
   /** A fresh complete answer in memory. */
   fresh(request: ApiRequest): CachedResult | undefined;
   readonly size: Cache["size"];
-  /** Since when the counts of active countings have not changed. */
-  readonly counts: Pick<CountWatch, "learn" | "since">;
+  /** The counted lines of active countings over time. */
+  readonly counts: Pick<CountWatch, "learn" | "recordOf">;
 }
 
 interface CachedApiParts {
@@ -66,7 +66,7 @@ interface CachedApiParts {
   readonly key: Buffer;
   /** Called when a link from the API is rejected. */
   readonly onRefusedLink: () => void;
-  /** Keeps since when counts have not changed. */
+  /** Keeps the counted lines over time. */
   readonly sightings: SightingStore | undefined;
 }
 
@@ -91,10 +91,10 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
   const readCountedLines = createCountedLinesReader();
 
   /** Reads lines that pass where they tell more of a count than the answers so far. */
-  const learnFrom = async (id: string, body: CachedBody): Promise<void> => {
+  const learnFrom = async (id: string, { body, fetchedAt }: CachedAnswer): Promise<void> => {
     await body.completed;
-    if (!countWatch.isUnsure(id)) return;
-    countWatch.learn(id, await readCountedLines(body));
+    if (!countWatch.wantsLines(id, fetchedAt)) return;
+    countWatch.learn(id, await readCountedLines(body), fetchedAt);
   };
 
   const fetchAnswer =
@@ -140,9 +140,9 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
       });
       const { name, id } = request.question;
       const isCounting = name === "counting" && id !== undefined;
-      if (isCounting && !options.readsLines && countWatch.isUnsure(id)) {
+      if (isCounting && !options.readsLines && countWatch.wantsLines(id, result.answer.fetchedAt)) {
         // A broken body tells nothing; its viewers see the failure.
-        learnFrom(id, result.answer.body).catch(() => {});
+        learnFrom(id, result.answer).catch(() => {});
       }
       if (!options.isConditional || result.answer.body.isComplete()) return result;
       // Only the complete body shows whether it changed.

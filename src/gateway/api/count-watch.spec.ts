@@ -1,31 +1,37 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countedBy } from "#domain/forecast/count-record.ts";
 import { day, minute } from "#domain/time/units.ts";
 import { aCounting, sampleStart } from "#testing/samples.ts";
-import { createCountWatch } from "./count-watch.ts";
+import { type CountedLines, createCountWatch } from "./count-watch.ts";
 
 const start = Date.parse(sampleStart);
 const at = (minutes: number) => start + minutes * minute;
 const counted = (totalProductsCounted: number, id = "a") => aCounting({ id, totalProductsCounted });
 
-describe("since when a count has not changed", () => {
-  test("is the first answer with it, until it changes", () => {
+/** Lines that were finished so many minutes after the start. */
+function linesAt(...minutes: number[]): CountedLines {
+  const finishes = Float64Array.from(minutes, at);
+  return { counted: finishes.length, finishes, firstStart: at(-100) };
+}
+
+describe("the counted lines of a counting over time", () => {
+  test("are what answers tell, until they change", () => {
     const { record } = createCountWatch(180);
-    expect(record(counted(80), at(0))).toBe(at(0));
-    expect(record(counted(80), at(40))).toBe(at(0));
-    expect(record(counted(81), at(50))).toBe(at(50));
-    expect(record(counted(81), at(55))).toBe(at(50));
-    expect(record(counted(81, "b"), at(55))).toBe(at(55));
+    expect(record(counted(80), at(0))?.lastChange).toBe(at(0));
+    expect(record(counted(80), at(20))?.lastChange).toBe(at(0));
+    expect(record(counted(90), at(40))?.lastChange).toBe(at(40));
+    // Ten lines in 20 minutes, half of them by half past.
+    const known = record(counted(90), at(45));
+    expect(known && countedBy(known, at(30))).toBe(85);
+    expect(known && countedBy(known, at(45))).toBe(85);
+    expect(record(counted(81, "b"), at(55))?.lastChange).toBe(at(55));
   });
 
-  test("is not answered from an answer that is older than the last one", () => {
+  test("do not change by an answer that is older than the last one", () => {
     const { record } = createCountWatch(180);
     record(counted(80), at(0));
-    record(counted(81), at(10));
-    expect(record(counted(80), at(5))).toBeNull();
-    expect(record(counted(81), at(5))).toBeNull();
-    record(counted(81), at(30));
-    expect(record(counted(81), at(20))).toBe(at(10));
+    const known = record(counted(81), at(10));
+    expect(record(counted(80), at(5))).toBe(known);
   });
 
   test.each<[string, unknown]>([
@@ -37,91 +43,55 @@ describe("since when a count has not changed", () => {
     ["one with a very long id", aCounting({ id: "x".repeat(201) })],
     ["one without a count", { ...aCounting(), totalProductsCounted: null }],
     ["no counting", "canary"],
-  ])("is unknown for %s", (_, counting) => {
+  ])("are unknown for %s", (_, counting) => {
     expect(createCountWatch(7).record(counting, start)).toBeNull();
   });
 
-  test("is forgotten when the counting is finished", () => {
-    const { record } = createCountWatch(180);
+  test("are forgotten when the counting is finished", () => {
+    const { record, recordOf } = createCountWatch(180);
     record(counted(80), at(0));
     record({ ...counted(80), active: false }, at(10));
-    expect(record(counted(80), at(20))).toBe(at(20));
+    expect(recordOf("a")).toBeNull();
   });
 
-  test("is forgotten for the counting seen longest ago, beyond ten thousand", () => {
+  test("are forgotten for the counting seen longest ago, beyond ten thousand", () => {
     const { record } = createCountWatch(180);
     for (let index = 0; index < 10_000; index += 1) record(counted(1, `c-${index}`), at(0));
     record(counted(1, "c-0"), at(1));
     record(counted(1, "new"), at(2));
-    expect(record(counted(1, "c-0"), at(3))).toBe(at(0));
-    expect(record(counted(1, "c-1"), at(3))).toBe(at(3));
+    expect(record(counted(1, "c-0"), at(3))?.lastChange).toBe(at(0));
+    expect(record(counted(1, "c-1"), at(3))?.lastChange).toBe(at(3));
   });
 
-  test("is the last finish once lines were read, where nobody had watched before", () => {
-    const watch = createCountWatch(180);
-    watch.record(counted(80), at(0));
-    expect(watch.isUnsure("a")).toBe(true);
-    watch.learn("a", { counted: 79, lastFinish: at(-90) });
-    expect([watch.isUnsure("a"), watch.revision()]).toEqual([true, 0]);
-    watch.learn("a", { counted: 80, lastFinish: at(-60) });
-    expect([watch.isUnsure("a"), watch.revision()]).toEqual([false, 1]);
-    expect(watch.since("a", 80)).toBe(at(-60));
-    expect(watch.since("a", 81)).toBeNull();
-    expect(watch.record(counted(80), at(1))).toBe(at(-60));
-    expect(watch.record(counted(81), at(2))).toBe(at(2));
-    expect(watch.isUnsure("a")).toBe(false);
+  test("begin again where a change came after a time without answers", () => {
+    const { record } = createCountWatch(180);
+    record(counted(80), at(0));
+    expect(record(counted(81), at(300))).toMatchObject({ watchedSince: at(300), isExact: false });
   });
 
-  test("may be older than the first answer after a time without viewers", () => {
+  test("are exact once lines were read, and go on with later answers", () => {
     const watch = createCountWatch(180);
-    watch.record(counted(80), at(0));
-    watch.record(counted(81), at(10));
-    expect(watch.isUnsure("a")).toBe(false);
-    watch.record(counted(82), at(300));
-    expect(watch.isUnsure("a")).toBe(true);
-    watch.learn("a", { counted: 82, lastFinish: null });
-    expect(watch.record(counted(82), at(301))).toBe(at(300));
-  });
-
-  test("stays the first answer with it where lines cannot be read, which are not wanted again", () => {
-    const watch = createCountWatch(180);
-    watch.record(counted(80), at(0));
-    watch.learn("a", null);
-    expect([watch.isUnsure("a"), watch.since("a", 80), watch.revision()]).toEqual([
-      false,
-      at(0),
-      0,
+    watch.record(counted(3), at(0));
+    expect(watch.wantsLines("a", at(0))).toBe(true);
+    watch.learn("a", linesAt(-90, -70, -20), at(0));
+    expect([watch.wantsLines("a", at(10)), watch.wantsLines("a", at(15))]).toEqual([false, true]);
+    expect(watch.revision()).toBe(1);
+    expect(watch.recordOf("a")).toMatchObject({ isExact: true, lastChange: at(-20) });
+    const later = watch.record(counted(5), at(20));
+    expect(later).toMatchObject({ isExact: true, lastChange: at(20), firstStart: at(-100) });
+    expect(later && [-60, -15, 15].map((minutes) => countedBy(later, at(minutes)))).toEqual([
+      2, 3, 5,
     ]);
+    // Lines that were sent before the change tell nothing of it.
+    watch.learn("a", linesAt(-90, -70, -20), at(16));
+    expect(watch.recordOf("a")?.lastChange).toBe(at(20));
   });
 
-  test("stays the first answer with it, whatever lines tell, where the change was watched", () => {
+  test("stay what answers told where lines cannot be read, which are not wanted again", () => {
     const watch = createCountWatch(180);
     watch.record(counted(80), at(0));
-    watch.record(counted(81), at(10));
-    watch.learn("a", { counted: 81, lastFinish: at(8) });
-    expect([watch.since("a", 81), watch.revision()]).toEqual([at(10), 0]);
-  });
-
-  test("never claims a longer time than the count really stayed the same", () => {
-    const steps = fc.array(
-      fc.record({
-        minutes: fc.integer({ min: 1, max: 90 }),
-        lines: fc.nat(2),
-        isSeen: fc.boolean(),
-      }),
-    );
-    fc.assert(
-      fc.property(steps, (walk) => {
-        const { record } = createCountWatch(180);
-        let [now, lines, changed] = [0, 0, 0];
-        for (const step of walk) {
-          now += step.minutes;
-          if (step.lines > 0) changed = now;
-          lines += step.lines;
-          if (step.isSeen)
-            expect(record(counted(lines), at(now))).toBeGreaterThanOrEqual(at(changed));
-        }
-      }),
-    );
+    watch.learn("a", null, at(0));
+    expect([watch.wantsLines("a", at(5)), watch.revision()]).toEqual([false, 0]);
+    expect(watch.recordOf("a")?.isExact).toBe(false);
   });
 });

@@ -1,6 +1,14 @@
 import * as v from "valibot";
+import type { CountRecord } from "#contract/count-record.ts";
 import { countingSchema } from "#contract/counting.ts";
-import { day, minute } from "#domain/time/units.ts";
+import {
+  quarterBefore,
+  recordOfHeader,
+  recordOfLines,
+  recordSince,
+  recordWith,
+} from "#domain/forecast/count-record.ts";
+import { day } from "#domain/time/units.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 
 const { id, startedAt, active, totalProductsCounted } = countingSchema.entries;
@@ -12,15 +20,12 @@ const maxIdLength = 200;
 /** Maximum number of countings that are watched; the one seen longest ago goes first. */
 export const maxCountings = 10_000;
 
-/** A change between two answers that lie further apart may have happened long before the second one, in milliseconds. */
-const maxUnwatched = 30 * minute;
-
-/** The last answer with a counting. Instants are milliseconds since 1970. */
+/** The last answer with a counting, and what is known of its counted lines over time. */
 export interface Sighting {
   readonly counted: number;
-  /** Since when there are as many counted lines: the first answer with them or, where lines were read, the last finish. */
-  readonly since: number;
+  /** Milliseconds since 1970. */
   readonly seenAt: number;
+  readonly record: CountRecord;
 }
 
 /** Keeps the sightings of all countings beyond the process. */
@@ -34,40 +39,38 @@ export interface SightingStore {
 /** Without a folder for state, the next process knows nothing of earlier ones. */
 const forgetting: SightingStore = { known: [], keep: () => {} };
 
-/** Remembers since when the number of counted lines of each active counting has not changed. */
+/** Remembers the counted lines of each active counting over time. */
 export interface CountWatch {
   /**
    * Records a counting of an answer.
    * @param counting as the API sent it
    * @param fetchedAt when the API sent it, in milliseconds since 1970
-   * @returns since when the number is the same, in milliseconds since 1970; `null` for a counting that is not watched,
-   *   and for an answer that is older than the last one
+   * @returns `null` for a counting that is not watched
    */
-  record(counting: unknown, fetchedAt: number): number | null;
-  /** Whether a counting's number may be older than the first answer with it, so that its lines would tell more. */
-  isUnsure(id: string): boolean;
-  /**
-   * Learns from a counting's lines how old its number is, where that is unsure. Lines that cannot be read (`null`) tell
-   * nothing, and are not wanted again.
-   */
-  learn(id: string, lines: CountedLines | null): void;
-  /** Since when a counting has as many counted lines; `null` for another number than in its last answer. */
-  since(id: string, counted: number): number | null;
-  /** Changes whenever lines tell an earlier instant than the answers did. */
+  record(counting: unknown, fetchedAt: number): CountRecord | null;
+  /** Whether a counting's lines would tell more than is known: once in a quarter of an hour. */
+  wantsLines(id: string, fetchedAt: number): boolean;
+  /** Learns from a counting's lines. Those that cannot be read (`null`) tell nothing, and are not wanted again. */
+  learn(id: string, lines: CountedLines | null, fetchedAt: number): void;
+  /** The counted lines of a counting over time; `null` for one that is not watched. */
+  recordOf(id: string): CountRecord | null;
+  /** Changes whenever lines tell more than the answers did. */
   revision(): number;
 }
 
-/** What the lines of a counting tell of its number. */
+/** What the lines of a counting tell. */
 export interface CountedLines {
   /** Counted lines by the header that came with them. */
   readonly counted: number;
-  /** Milliseconds since 1970; `null` when no line was finished. */
-  readonly lastFinish: number | null;
+  /** Ascending, in milliseconds since 1970. */
+  readonly finishes: Float64Array;
+  /** In the same form; `null` when no line was started. */
+  readonly firstStart: number | null;
 }
 
 interface Watched extends Sighting {
-  /** Whether the number may be older than `since`, because no answers came for a while before it. */
-  readonly isUnsure: boolean;
+  /** When lines were read last, or could not be; in milliseconds since 1970. */
+  readonly readAt: number;
 }
 
 /** @param withinDays countings that began earlier are not watched */
@@ -76,7 +79,7 @@ export function createCountWatch(
   { known, keep }: SightingStore = forgetting,
 ): CountWatch {
   const sightings = new Map<string, Watched>();
-  for (const [id, sighting] of known) sightings.set(id, { ...sighting, isUnsure: true });
+  for (const [id, sighting] of known) sightings.set(id, { ...sighting, readAt: 0 });
   let revision = 0;
   return {
     record(counting, fetchedAt) {
@@ -88,39 +91,39 @@ export function createCountWatch(
         sightings.delete(output.id);
         return null;
       }
-      const counted = output.totalProductsCounted;
       const last = sightings.get(output.id);
-      const isSame = last?.counted === counted;
-      if (last && last.seenAt > fetchedAt)
-        return isSame && last.since <= fetchedAt ? last.since : null;
-      const since = last && isSame ? last.since : fetchedAt;
-      const isWatched = last !== undefined && fetchedAt - last.seenAt <= maxUnwatched;
-      const isUnsure = last && isSame ? last.isUnsure : !isWatched;
-      setNewest(
-        sightings,
-        output.id,
-        { counted, since, seenAt: fetchedAt, isUnsure },
-        maxCountings,
-      );
-      if (since === fetchedAt) keep(sightings);
-      return since;
+      if (last && last.seenAt > fetchedAt) return last.record;
+      const counted = output.totalProductsCounted;
+      const now = { counted, startedAt: Date.parse(output.startedAt), at: fetchedAt };
+      const record = last
+        ? recordWith(last.record, { counted: last.counted, at: last.seenAt }, now)
+        : recordOfHeader(now);
+      const readAt = last?.readAt ?? 0;
+      setNewest(sightings, output.id, { counted, seenAt: fetchedAt, record, readAt }, maxCountings);
+      if (record !== last?.record) keep(sightings);
+      return record;
     },
-    isUnsure: (id) => sightings.get(id)?.isUnsure ?? false,
-    learn(id, lines) {
+    wantsLines(id, fetchedAt) {
       const last = sightings.get(id);
-      if (!last?.isUnsure) return;
-      const { counted, lastFinish } = lines ?? { counted: last.counted, lastFinish: null };
-      if (last.counted !== counted) return;
-      const isEarlier = lastFinish !== null && lastFinish < last.since;
-      sightings.set(id, { ...last, since: isEarlier ? lastFinish : last.since, isUnsure: false });
-      if (!isEarlier) return;
+      return last !== undefined && last.readAt < quarterBefore(fetchedAt);
+    },
+    learn(id, lines, fetchedAt) {
+      const last = sightings.get(id);
+      if (!last) return;
+      const exact = lines && recordOfLines(lines, fetchedAt);
+      const record = exact ? recordSince(exact, last.record) : last.record;
+      sightings.set(id, { ...last, record, readAt: Math.max(fetchedAt, last.readAt) });
+      if (!tellsMore(record, last.record)) return;
       revision += 1;
       keep(sightings);
     },
-    since(id, counted) {
-      const last = sightings.get(id);
-      return last?.counted === counted ? last.since : null;
-    },
+    recordOf: (id) => sightings.get(id)?.record ?? null,
     revision: () => revision,
   };
+}
+
+/** Whether a record differs in more than when it was made. */
+function tellsMore(record: CountRecord, known: CountRecord): boolean {
+  const withoutTime = (one: CountRecord) => JSON.stringify({ ...one, watchedSince: 0 });
+  return withoutTime(record) !== withoutTime(known);
 }

@@ -11,11 +11,16 @@ function bodyOf(counting: object) {
   return { read: vi.fn(() => new Blob([text]).stream()) };
 }
 
-test("reads the last finish and the count from a body, once for all who wait", async () => {
+test("reads the finishes and the count from a body, once for all who wait", async () => {
   const read = createCountedLinesReader();
   const body = bodyOf({ ...aCounting({ totalProductsCounted: 2 }), products });
   const [first, second] = await Promise.all([read(body), read(body)]);
-  expect(first).toEqual({ counted: 2, lastFinish: Date.parse("2026-01-05T05:10:00.000Z") });
+  const [later, earlier] = finishes.map((at) => Date.parse(String(at)));
+  expect(first).toEqual({
+    counted: 2,
+    finishes: Float64Array.of(earlier ?? 0, later ?? 0),
+    firstStart: null,
+  });
   expect(second).toBe(first);
   expect(body.read).toHaveBeenCalledTimes(1);
 });

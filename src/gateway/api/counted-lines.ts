@@ -6,32 +6,41 @@ import type { Bytes } from "#gateway/http/body.ts";
 import { readElements } from "#gateway/json/elements.ts";
 import type { CountedLines } from "./count-watch.ts";
 
-const finishedSchema = v.object({ finishedAt: lineSchema.entries.finishedAt });
+const { startedAt, finishedAt } = lineSchema.entries;
+const timesSchema = v.object({ startedAt, finishedAt });
 const { totalProductsCounted } = countingSchema.entries;
 
 /**
- * Reads from a counting's body what its lines tell of the number of counted ones.
+ * Reads from a counting's body when its lines were counted.
  * @returns `null` when not all of them can be read
  */
 async function readCountedLines(body: Bytes): Promise<CountedLines | null> {
-  let lastFinish: number | null = null;
+  const finishes: number[] = [];
+  let firstStart = Number.POSITIVE_INFINITY;
   let isReadable = true;
   const { elements, members } = await readElements(body, {
     list: "products",
     maxElements: Number.POSITIVE_INFINITY,
     write(line) {
-      const { success, output } = v.safeParse(finishedSchema, line);
+      const { success, output } = v.safeParse(timesSchema, line);
       if (!success) isReadable = false;
-      else if (output.finishedAt !== null) {
-        lastFinish = Math.max(lastFinish ?? 0, Date.parse(output.finishedAt));
+      else {
+        if (output.finishedAt !== null) finishes.push(Date.parse(output.finishedAt));
+        if (output.startedAt !== null) {
+          firstStart = Math.min(firstStart, Date.parse(output.startedAt));
+        }
       }
       // Nothing of a line is kept.
       return "";
     },
   });
   const counted = v.safeParse(totalProductsCounted, members.get("totalProductsCounted"));
-  const isKnown = isReadable && elements !== undefined && counted.success;
-  return isKnown ? { counted: counted.output, lastFinish } : null;
+  if (!isReadable || elements === undefined || !counted.success) return null;
+  return {
+    counted: counted.output,
+    finishes: Float64Array.from(finishes).sort(),
+    firstStart: Number.isFinite(firstStart) ? firstStart : null,
+  };
 }
 
 /** Reads each body once, however many viewers wait for it. */

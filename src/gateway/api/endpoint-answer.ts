@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { CountRecord } from "#contract/count-record.ts";
 import { type EndpointRules, rulesOf } from "#contract/endpoint-rules.ts";
 import { endpointPath, endpoints } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
@@ -95,8 +96,7 @@ async function pageBody(
   const { elements: items, members } = await readElements(answer.body, {
     list,
     maxElements: query.limit + maxExtraItems,
-    write: (item, json) =>
-      withUnchangedSince(item, json, countWatch.record(item, answer.fetchedAt)),
+    write: (item, json) => withCountRecord(item, json, countWatch.record(item, answer.fetchedAt)),
   });
   const envelope = v.safeParse(envelopeSchema, { items, meta: members.get("meta") });
   if (!envelope.success) throw new ProblemError("upstream-not-json");
@@ -106,13 +106,13 @@ async function pageBody(
 }
 
 /** A counting with the gateway's own field in place of any that the API might send under that name. */
-function withUnchangedSince(item: unknown, json: string, since: number | null): string {
-  if (since === null) {
-    const isSent = typeof item === "object" && item !== null && "unchangedSince" in item;
-    return isSent ? JSON.stringify({ ...item, unchangedSince: undefined }) : json;
+function withCountRecord(item: unknown, json: string, record: CountRecord | null): string {
+  if (record === null) {
+    const isSent = typeof item === "object" && item !== null && "countRecord" in item;
+    return isSent ? JSON.stringify({ ...item, countRecord: undefined }) : json;
   }
   // The last of several members with one name is the one that counts.
-  return `${json.trimEnd().slice(0, -1)},"unchangedSince":"${new Date(since).toISOString()}"}`;
+  return `${json.trimEnd().slice(0, -1)},"countRecord":${JSON.stringify(record)}}`;
 }
 
 async function elementsBody(

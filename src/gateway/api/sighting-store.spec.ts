@@ -21,7 +21,7 @@ async function listedBy(directory: string, minutes: number, counted: number) {
   const upstream = async () => json({ items: [counting], meta: { total: 1 } });
   const { gateway, lines } = testGateway(upstream, {}, undefined, undefined, directory);
   const [listed] = (await (await get(gateway, "/api/v1/countings")).json()).items;
-  const unchanged = (Date.parse(listed.unchangedSince) - start) / minute;
+  const unchanged = (listed.countRecord.lastChange - start) / minute;
   return { unchanged, notes: lines.filter((line) => line.includes("counts.json")) };
 }
 
@@ -46,6 +46,12 @@ test("a gateway knows what the one before it saw", async () => {
   expect((await listedBy(directory, 700, 81)).unchanged).toBe(700);
 });
 
+test("a file of an earlier version is left out without a word", async () => {
+  const directory = stateDir();
+  writeFileSync(join(directory, "counts.json"), '{"version":1,"counts":[["a",80,1,2]]}');
+  expect(await listedBy(directory, 60, 80)).toEqual({ unchanged: 60, notes: [] });
+});
+
 test("what a wrong clock saw in the future is forgotten", async () => {
   const directory = stateDir();
   await listedBy(directory, 5000, 80);
@@ -61,7 +67,7 @@ test("the changes of some seconds are written together", async () => {
   expect(JSON.parse(textIn(directory) ?? "").counts).toHaveLength(1);
 });
 
-test.each(["", "{", '{"version":2,"counts":[]}', '{"version":1,"counts":[["a",80,"x",0]]}'])(
+test.each(["", "{", '{"version":3,"counts":[]}', '{"version":2,"counts":[["a",80,"x",0]]}'])(
   "a file with %s is as good as none, which the log says",
   async (text) => {
     const directory = stateDir();

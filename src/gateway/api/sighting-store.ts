@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { countRecordSchema } from "#contract/count-record.ts";
 import { errorName } from "#gateway/folder/error-name.ts";
 import { readFault, writeFault } from "#gateway/folder/folder-faults.ts";
 import { withRegularFile } from "#gateway/folder/regular-file.ts";
@@ -17,14 +18,19 @@ const effects = {
   removed: "or wait until it is written again",
 };
 
-/** What is in the file: id, counted lines, since when there are as many, and when they were seen last. */
+const version = 2;
+
+/** What is in the file: id, counted lines, when they were seen last, and the lines over time. */
 const fileSchema = v.object({
-  version: v.literal(1),
+  version: v.literal(version),
   counts: v.pipe(
-    v.array(v.strictTuple([v.string(), v.number(), v.number(), v.number()])),
+    v.array(v.strictTuple([v.string(), v.number(), v.number(), countRecordSchema])),
     v.maxLength(maxCountings),
   ),
 });
+
+/** A file of an earlier version is left out without a word, as it is written again with the next change. */
+const earlierSchema = v.object({ version: v.literal(1) });
 
 interface StoredSightings extends SightingStore {
   /** What is wrong with the file, until it is written. */
@@ -81,10 +87,12 @@ export function createSightingStore(
 function read(path: string, onFault: (error: unknown) => void): [string, Sighting][] {
   try {
     const text = withRegularFile(path, (file) => readFileSync(file, "utf8"));
-    const { counts } = v.parse(fileSchema, JSON.parse(text));
+    const content: unknown = JSON.parse(text);
+    if (v.is(earlierSchema, content)) return [];
+    const { counts } = v.parse(fileSchema, content);
     // A clock that was ahead would outrank every answer until that time comes.
-    const past = counts.filter(([, , , seenAt]) => seenAt <= Date.now());
-    return past.map(([id, counted, since, seenAt]) => [id, { counted, since, seenAt }]);
+    const past = counts.filter(([, , seenAt]) => seenAt <= Date.now());
+    return past.map(([id, counted, seenAt, record]) => [id, { counted, seenAt, record }]);
   } catch (error) {
     if (errorName(error) !== "ENOENT") onFault(error);
     return [];
@@ -92,11 +100,11 @@ function read(path: string, onFault: (error: unknown) => void): [string, Sightin
 }
 
 function textOf(sightings: ReadonlyMap<string, Sighting>): string {
-  const counts = [...sightings].map(([id, { counted, since, seenAt }]) => [
+  const counts = [...sightings].map(([id, { counted, seenAt, record }]) => [
     id,
     counted,
-    since,
     seenAt,
+    record,
   ]);
-  return JSON.stringify({ version: 1, counts });
+  return JSON.stringify({ version, counts });
 }

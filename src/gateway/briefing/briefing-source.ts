@@ -35,7 +35,7 @@ const maxWaitMs = { list: 30_000, lines: 20_000 };
 /** Lists that are kept at most, one per scope, and the JSON of their countings, in characters. */
 const maxKept = { lists: 100, length: 8_000_000 };
 
-const { unchangedSince: _, ...headerSchemas } = countingSchema.entries;
+const { countRecord: _, ...headerSchemas } = countingSchema.entries;
 
 const headerNames = Object.keys(headerSchemas);
 
@@ -100,11 +100,9 @@ export function createBriefingSource({ config, api }: SourceParts) {
     const calendar = calendarOf(workHours, warehouse.code);
     return read && lineFindings(read.lines, read.fetchedAt, calendar);
   };
-  const withUnchangedSince = (counting: Counting): Counting => {
-    const since = api.counts.since(counting.id, counting.totalProductsCounted);
-    return since === null
-      ? counting
-      : { ...counting, unchangedSince: new Date(since).toISOString() };
+  const withRecord = (counting: Counting): Counting => {
+    const countRecord = api.counts.recordOf(counting.id);
+    return countRecord ? { ...counting, countRecord } : counting;
   };
 
   /**
@@ -129,8 +127,8 @@ export function createBriefingSource({ config, api }: SourceParts) {
       if (counting) findings.set(id, await findingsOf(counting, workHours, limited));
     }
     if (signal.aborted) throw new ViewerLeft("The viewer closed the connection.");
-    // The lines may have told of a standstill from before the gateway's start.
-    return { ...list, countings: list.countings.map(withUnchangedSince), findings };
+    // The lines may have told more.
+    return { ...list, countings: list.countings.map(withRecord), findings };
   };
 }
 

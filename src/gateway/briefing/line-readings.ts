@@ -4,6 +4,7 @@ import { FindingsTotaller, type LinesRead } from "#domain/briefing/line-findings
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import { minute } from "#domain/time/units.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
+import type { CountedLines } from "#gateway/api/count-watch.ts";
 import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { orAborted } from "#gateway/http/deadline.ts";
@@ -52,7 +53,7 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
       try {
         const { lines, counted, count } = await readLines(answer.body.read("identity"), signal);
         const found = lines && { lines, fetchedAt: answer.fetchedAt };
-        if (lines) api.counts.learn(id, { counted, lastFinish: lines.totals.lastFinish });
+        if (lines) api.counts.learn(id, countedLines(lines, counted), answer.fetchedAt);
         // What cannot be read is not read again for as long either: it takes the same time.
         kept.set(id, { read: found }, count);
         return found;
@@ -67,6 +68,11 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
     const known = kept.get(id);
     return known ? known.read : share(id, signal, (own) => read(id, own));
   };
+}
+
+function countedLines({ totals, people }: LinesRead, counted: number): CountedLines {
+  const finishes = Float64Array.from(people.flatMap((person) => [...person.finishes])).sort();
+  return { counted, finishes, firstStart: totals.firstStart };
 }
 
 /**

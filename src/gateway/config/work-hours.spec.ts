@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { WorkRule } from "#contract/work-hours.ts";
 import { rateLastHour } from "#domain/counting/forecast.ts";
 import { pace } from "#domain/counting/pace.ts";
-import { stalledSinceByHeader } from "#domain/lines/stalled.ts";
+import { stalledSince } from "#domain/forecast/standstill.ts";
 import { hour } from "#domain/time/units.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
-import { someCountingFacts } from "#testing/samples.ts";
+import { someCountingFacts, unchangedRecord } from "#testing/samples.ts";
 import { SettingsReader } from "./settings-reader.ts";
 import { readWorkHours } from "./work-hours.ts";
 
@@ -214,13 +214,10 @@ describe("calendar files", () => {
     const counting = { startedAt: at("23T06:00"), endsAt: at("28T22:00") };
     expect(pace(counting, at("28T06:00"), calendar)).toBe(0.5);
     expect(calendar.after(at("23T21:00"), 2 * hour)).toBe(at("28T07:00"));
-    const facts = someCountingFacts({
-      startedAt: at("23T06:00"),
-      unchangedSince: at("23T21:50"),
-      counted: 200,
-    });
-    expect(stalledSinceByHeader(facts, at("28T06:10"), calendar)).toBeNull();
-    expect(stalledSinceByHeader(facts, at("28T07:00"), calendar)).toBe(at("23T21:50"));
+    const facts = someCountingFacts({ startedAt: at("23T06:00"), counted: 200 });
+    const record = unchangedRecord(at("23T21:50"));
+    expect(stalledSince(facts, record, at("28T06:10"), calendar)).toBeNull();
+    expect(stalledSince(facts, record, at("28T07:00"), calendar)).toBe(at("23T21:50"));
     const finishes = Float64Array.of(at("23T21:30"), at("28T06:10"));
     expect(rateLastHour(finishes, at("28T06:20"), calendar)).toBe(2);
   });

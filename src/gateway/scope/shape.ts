@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { elementOf, membersOf, withoutNull } from "#contract/schema-parts.ts";
+import { elementOf, membersOf, whenSent, withoutNull } from "#contract/schema-parts.ts";
 
 /** Returns the part of a value that may be sent. */
 export type Picker = (value: unknown) => unknown;
@@ -21,7 +21,7 @@ export function pickerOf(
   path: readonly string[] = [],
 ): Picker {
   if (hidden.has(path.join("."))) return hide;
-  const { inner } = withoutNull(schema);
+  const { inner } = withoutNull(whenSent(schema));
   const element = elementOf(inner);
   if (element) {
     const pick = pickerOf(element, hidden, path);

@@ -25,7 +25,7 @@ function reason(left: number, calendar: WorkCalendar): string {
     counted: 50,
     left,
   });
-  const outlook = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
+  const outlook = outlookOf(facts, now, calendar);
   const status = scheduleStatus(facts, now, calendar);
   return reasonFor({ facts, status, calendar }, outlook, en, format);
 }

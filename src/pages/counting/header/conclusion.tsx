@@ -1,5 +1,5 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
-import type { Outlook } from "#domain/counting/outlook.ts";
+import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
@@ -38,8 +38,9 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
 }
 
 /** Both ends of the forecast, for those who read the page's figures by name. */
-function ForecastFigures({ outlook: { forecast, now } }: { outlook: Outlook }) {
+function ForecastFigures({ outlook: { conclusion, now } }: { outlook: Outlook }) {
   const format = useFormat();
+  const ends = shownEnds(conclusion);
   const instant = (name: FigureName, at: number | null) => (
     <Figure name={name} value={at === null ? null : new Date(at).toISOString()}>
       {at === null || now === null ? "–" : format.moment(at, now)}
@@ -47,8 +48,8 @@ function ForecastFigures({ outlook: { forecast, now } }: { outlook: Outlook }) {
   );
   return (
     <span hidden>
-      {instant("forecast-early", forecast?.early ?? null)}
-      {instant("forecast-late", forecast?.late ?? null)}
+      {instant("forecast-early", ends?.early ?? null)}
+      {instant("forecast-late", ends?.late ?? null)}
     </span>
   );
 }

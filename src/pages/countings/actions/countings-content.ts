@@ -19,7 +19,7 @@ export function countingsContent(
   const { columns: t } = listExport;
   const conclusionOf = ({ counting, now, calendar }: ListRow) => {
     const facts = countingFacts(counting);
-    const { conclusion } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
+    const { conclusion } = outlookOf(facts, now, calendar);
     const { end, text } = shortConclusion(conclusion, clock, messages, format);
     return [end ?? "", text].filter((part) => part !== "").join(", ");
   };

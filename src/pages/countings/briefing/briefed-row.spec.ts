@@ -4,7 +4,7 @@ import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
-import { aCounting, sampleStart } from "#testing/samples.ts";
+import { aCounting, sampleStart, unchangedRecord } from "#testing/samples.ts";
 
 test("a briefing and the row below it come to the same conclusion", () => {
   const times = fc.integer({ min: -600, max: 3000 });
@@ -15,7 +15,7 @@ test("a briefing and the row below it come to the same conclusion", () => {
         endsAt: new Date(instant(end)).toISOString(),
         totalProductsCounted: counted,
         totalProductsLeft: 200 - counted,
-        ...(since !== null && { unchangedSince: new Date(instant(since)).toISOString() }),
+        ...(since !== null && { countRecord: unchangedRecord(instant(since)) }),
       });
       const now = instant(at);
       const row = countingAt(counting, { clock: now, staleSince: null, calendar: roundTheClock });

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up/time-ticks.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
-import { shownForecast, shownMiddle } from "#domain/counting/outlook.ts";
+import { shownEnds, shownMiddle } from "#domain/counting/outlook.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -31,7 +31,7 @@ export function BurnUpPanel({ counting: model, width, height }: PanelProps) {
   const rendered = useMemo(() => {
     if (!aggregates || aggregates.totals.lines === 0) return null;
     const counting = { startedAt, endsAt, active };
-    const forecast = shownForecast(outlook);
+    const forecast = shownEnds(outlook.conclusion);
     const { finishes, totals } = aggregates;
     const series = burnUp({ counting, total: totals.lines, finishes, forecast, now: at }, calendar);
     const box = { width, height, top, axis };

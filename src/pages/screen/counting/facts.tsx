@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { attentionOf, standsStill } from "#domain/counting/conclusion.ts";
 import { actualEnd, type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
-import { shownMiddle } from "#domain/counting/outlook.ts";
+import { shownEnds, shownMiddle } from "#domain/counting/outlook.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { screenConclusion } from "#pages/screen/screen-conclusion.ts";
@@ -82,8 +82,9 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
   const t = messages.screen.facts;
   const format = useScreenFormat();
   const { facts, clock } = counting;
-  const { conclusion, forecast } = useOutlook({ ...counting, now: forecastMoment(counting) });
+  const { conclusion } = useOutlook({ ...counting, now: forecastMoment(counting) });
   const at = shownMiddle(conclusion);
+  const late = shownEnds(conclusion)?.late ?? null;
   // An overdue one is judged by its end here, because its delay so far stands above.
   const isWithoutJudgement = conclusion.kind === "overdue" || conclusion.kind === "no-deadline";
   const day = at === null ? "" : format.nearDay(at, clock);
@@ -102,10 +103,7 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
         )
       }
     >
-      <Figure
-        name="forecast-late"
-        value={forecast === null ? null : new Date(forecast.late).toISOString()}
-      >
+      <Figure name="forecast-late" value={late === null ? null : new Date(late).toISOString()}>
         {at === null ? "–" : format.time(at)}
       </Figure>
     </Fact>

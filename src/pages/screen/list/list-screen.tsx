@@ -125,7 +125,7 @@ function Row({
   const deadline = usableDeadline(facts);
   const now = isStale ? null : clock;
   const status = scheduleStatus(facts, now, calendar);
-  const { conclusion } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
+  const { conclusion } = outlookOf(facts, now, calendar);
   const end = useRowEnd(conclusion, clock);
   const moment = rowMoment(counting, all, { t, format, now: clock, deadline });
   const distinction = distinctionText(counting, all, { t, format, now: clock });

@@ -3,7 +3,7 @@ import type { BurnUpData } from "#charts/burn-up/burn-up-data.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { type BurnUpRow, burnUpRows } from "#domain/counting/burn-up-rows.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
-import { type Outlook, shownEnds, shownForecast } from "#domain/counting/outlook.ts";
+import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
 import { neededRate, throughput } from "#domain/counting/throughput.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import { steppedMoment } from "#domain/time/stepped-moment.ts";
@@ -33,7 +33,7 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
     // Missing lines would make the work left, and what was counted in time, look like less.
     const isRunning = facts.active && now !== null;
     const isKnown = isRunning && isWhole;
-    const expected = isFiltered ? null : shownForecast(outlook);
+    const expected = isFiltered ? null : shownEnds(outlook.conclusion);
     const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
     const series = burnUp(source, calendar);
     const reached = facts.active ? at : (finishes.at(-1) ?? at);

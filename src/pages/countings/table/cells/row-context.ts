@@ -40,7 +40,7 @@ export function countingAt(
 ): CountingAt {
   const facts = countingFacts(counting);
   const now = staleSince === null ? clock : null;
-  const { conclusion, rate } = outlookOf({ facts, lines: null, typicalGap: null }, now, calendar);
+  const { conclusion, rate } = outlookOf(facts, now, calendar);
   return {
     counting,
     facts,

@@ -3,7 +3,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { createFormat } from "#format/format.ts";
 import { common } from "#messages/en/common.ts";
 import { renderInPage } from "#testing/render.tsx";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, unchangedRecord } from "#testing/samples.ts";
 import { ProgressCell } from "./progress-cell.tsx";
 import { countingAt, RowContext } from "./row-context.ts";
 import { DeadlineCell } from "./time-cells.tsx";
@@ -34,7 +34,8 @@ function renderCells(changes: Parameters<typeof aCounting>[0], isNarrow = false)
   );
 }
 
-const stalled = { unchangedSince: "2026-03-02T08:30:00.000Z" };
+const since = (instant: string) => ({ countRecord: unchangedRecord(Date.parse(instant)) });
+const stalled = since("2026-03-02T08:30:00.000Z");
 
 describe("a stalled counting", () => {
   test("shows since when under its bar, and has no forecast", async () => {
@@ -63,7 +64,7 @@ describe("a stalled counting", () => {
 });
 
 test("a counting that progresses has its forecast and its average", async () => {
-  const row = await renderCells({ unchangedSince: "2026-03-02T11:45:00.000Z" });
+  const row = await renderCells(since("2026-03-02T11:45:00.000Z"));
   // 80 lines in six hours, so that 120 take nine.
   await expect.element(row.getByTestId("deadline")).toHaveTextContent("done ≈ 21:00, 5 h late");
   await expect.element(row.getByTestId("progress")).toHaveTextContent("13 an hour on average");

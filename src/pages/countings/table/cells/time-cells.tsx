@@ -1,5 +1,5 @@
-import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
-import { usableDeadline } from "#domain/counting/facts.ts";
+import { elapsed } from "#domain/counting/elapsed.ts";
+import { shownEnds, shownMiddle } from "#domain/counting/outlook.ts";
 import { hour } from "#domain/time/units.ts";
 import { Figure } from "#ui/figure.tsx";
 import styles from "./cells.module.css";
@@ -62,11 +62,11 @@ export function ElapsedCell() {
   );
 }
 
-/** When an active counting will be done at its average pace, with the day. */
+/** When an active counting will be done, with the day; the earlier of two ends, where they lie far apart. */
 export function ForecastCell() {
-  const { facts, now, clock, calendar, format, t } = useRow();
-  const done = now === null ? null : averageForecast(facts, now, calendar);
-  if (done === null) {
+  const { conclusion, clock, format, t } = useRow();
+  const ends = shownEnds(conclusion);
+  if (ends === null) {
     return (
       <span className={styles.later} data-none>
         <Figure name="forecast" value={null}>
@@ -75,14 +75,13 @@ export function ForecastCell() {
       </span>
     );
   }
-  const deadline = usableDeadline(facts);
+  const isLate = ["late", "may-be-late", "overdue"].includes(conclusion.kind);
   return (
-    <span
-      className={styles.instant}
-      data-late={(deadline !== null && done > deadline) || undefined}
-    >
-      <Figure name="forecast" value={new Date(done).toISOString()}>
-        {format.time(done)} <span className={styles.below}>{format.day(done, clock)}</span>
+    <span className={styles.instant} data-late={isLate || undefined}>
+      <Figure name="forecast" value={new Date(shownMiddle(conclusion) ?? ends.early).toISOString()}>
+        {format.time(ends.early)}
+        {ends.early < ends.late && `–${format.time(ends.late)}`}{" "}
+        <span className={styles.below}>{format.day(ends.early, clock)}</span>
       </Figure>
     </span>
   );

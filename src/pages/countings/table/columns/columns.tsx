@@ -1,5 +1,6 @@
-import { averageForecast, elapsed } from "#domain/counting/average-pace.ts";
+import { elapsed } from "#domain/counting/elapsed.ts";
 import { countingFacts, discrepancyRate } from "#domain/counting/facts.ts";
+import { outlookOf, shownMiddle } from "#domain/counting/outlook.ts";
 import { progress } from "#domain/counting/pace.ts";
 import {
   CountedCell,
@@ -77,7 +78,7 @@ export const listColumns: readonly ListColumn[] = [
   {
     id: "forecast",
     accessorFn: ({ counting, now, calendar }) =>
-      now && averageForecast(countingFacts(counting), now, calendar),
+      now && shownMiddle(outlookOf(countingFacts(counting), now, calendar).conclusion),
     minSize: 122,
     maxSize: 132,
     cell: ForecastCell,

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { finiteNumber } from "./scalars.ts";
+
+/**
+ * Not the API's: the counted lines of a counting over time, as the gateway adds them to the active countings of its
+ * answers. Instants are milliseconds since 1970, except for those of the marks.
+ */
+export const countRecordSchema = v.object({
+  /**
+   * Quarter hours, in minutes since 1970, ascending, each with the lines counted by then. One without a change since the
+   * one before is left out; before the first, the number is unknown.
+   */
+  marks: v.array(v.strictTuple([finiteNumber, finiteNumber])),
+  /** Whether lines told the numbers, or answers that saw every change since they did. */
+  isExact: v.boolean(),
+  /** Since when answers have come without a gap, for a counting whose lines are unread. */
+  watchedSince: finiteNumber,
+  /** The earliest start of a line; `null` while unknown, and when none has started. */
+  firstStart: v.nullable(finiteNumber),
+  /** The last finish, or the first answer with the present number; `null` before anything was counted. */
+  lastChange: v.nullable(finiteNumber),
+  /** Median time from one finish to the next, in milliseconds; `null` while unknown, and with fewer than two. */
+  typicalGap: v.nullable(finiteNumber),
+});
+
+export type CountRecord = v.InferOutput<typeof countRecordSchema>;

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { recordOfHeader, recordOfLines, recordWith } from "#domain/forecast/count-record.ts";
+import { hour, minute } from "#domain/time/units.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { concludedCountings } from "#testing/concluded-countings.ts";
+import { fuzzRuns } from "#testing/fuzz-runs.ts";
+import { someCountingFacts } from "#testing/samples.ts";
+import { outlookOf, shownEnds } from "./outlook.ts";
+
+const { startedAt } = someCountingFacts();
+const at = (minutes: number) => startedAt + minutes * minute;
+
+/** A counting of 300 lines, as it is at an instant. */
+function countingAt(finishes: Float64Array, now: number, endsAt: number) {
+  const counted = finishes.filter((instant) => instant <= now);
+  const facts = someCountingFacts({
+    endsAt,
+    total: 300,
+    counted: counted.length,
+    left: 300 - counted.length,
+  });
+  const lines = { finishes: counted, firstStart: startedAt, counted: counted.length };
+  return { ...facts, record: recordOfLines(lines, now) };
+}
+
+/** When the lines of a counting were finished: in spells, each with its own number of seconds from one to the next. */
+const spells = fc.array(
+  fc.record({ lines: fc.integer({ min: 5, max: 60 }), seconds: fc.integer({ min: 20, max: 600 }) }),
+  { minLength: 2, maxLength: 6 },
+);
+
+const finishesOf = (all: readonly { lines: number; seconds: number }[]) => {
+  let last = startedAt;
+  return Float64Array.from(
+    all.flatMap(({ lines, seconds }) =>
+      Array.from({ length: lines }, () => (last += seconds * 1000)),
+    ),
+  );
+};
+
+describe("the end that is shown", () => {
+  it("is the same for whoever learned of the lines, within a quarter of an hour", () => {
+    fc.assert(
+      fc.property(spells, fc.integer({ min: 30, max: 900 }), (all, minutes) => {
+        const finishes = finishesOf(all);
+        const now = at(minutes);
+        const facts = countingAt(finishes, now, at(600));
+        // A minute after the quarter hour, every place knows of it.
+        const settled = Math.floor((now - minute) / (15 * minute)) * 15 * minute + minute;
+        const early = { ...facts, record: countingAt(finishes, settled, at(600)).record };
+        const ends = (of: typeof facts) => shownEnds(outlookOf(of, now, roundTheClock).conclusion);
+        if (ends(facts) !== null && ends(early) !== null) expect(ends(early)).toEqual(ends(facts));
+      }),
+      fuzzRuns(0.5),
+    );
+  });
+
+  it("changes at most four times an hour, and never there and back within a quarter", () => {
+    fc.assert(
+      fc.property(spells, (all) => {
+        const finishes = finishesOf(all);
+        const changes: { at: number; from: string; to: string }[] = [];
+        let shown = "";
+        for (let minutes = 0; minutes < 600; minutes += 1) {
+          const facts = countingAt(finishes, at(minutes), at(600));
+          const { conclusion } = outlookOf(facts, at(minutes), roundTheClock);
+          const ends = shownEnds(conclusion);
+          if (ends === null) continue;
+          const text = JSON.stringify(ends);
+          if (text !== shown && shown !== "") changes.push({ at: minutes, from: shown, to: text });
+          shown = text;
+        }
+        for (const [index, change] of changes.entries()) {
+          expect(changes[index + 4]?.at ?? Infinity).toBeGreaterThan(change.at + 45);
+          const next = changes[index + 1];
+          const isBack = next?.to === change.from && next.at < change.at + 14;
+          expect(isBack).toBe(false);
+        }
+      }),
+      fuzzRuns(0.1),
+    );
+  });
+
+  it("never contradicts what stands beside it", () => {
+    fc.assert(
+      fc.property(concludedCountings, ({ facts, outlook: { conclusion }, now }) => {
+        const ends = shownEnds(conclusion);
+        if (ends !== null) expect(ends.early).toBeGreaterThan(now);
+        const { endsAt } = facts;
+        if (conclusion.kind === "late") {
+          expect(conclusion.end.at).toBeGreaterThan(endsAt);
+          expect(Math.abs(conclusion.end.at - endsAt - conclusion.by)).toBeLessThanOrEqual(
+            hour / 2,
+          );
+        }
+        if (conclusion.kind === "early") expect(conclusion.end.at).toBeLessThan(endsAt);
+        if (conclusion.kind === "on-time") {
+          expect(conclusion.isAfter).toBe(conclusion.end.at > endsAt);
+        }
+        if (conclusion.kind === "may-be-late")
+          expect(conclusion.range.late).toBeGreaterThan(endsAt);
+      }),
+      fuzzRuns(1),
+    );
+  });
+});
+
+describe("a counting whose lines are unread", () => {
+  const facts = (counted: number, changes = {}) =>
+    someCountingFacts({ total: 300, counted, left: 300 - counted, ...changes });
+
+  it("has the average until it was watched for an hour", () => {
+    let record = recordOfHeader({ counted: 100, startedAt, at: at(300) });
+    for (let minutes = 301; minutes <= 380; minutes += 1) {
+      const before = { counted: 100 + minutes - 301, at: at(minutes - 1) };
+      const seen = { counted: 100 + minutes - 300, startedAt, at: at(minutes) };
+      record = recordWith(record, before, seen);
+      const { rate } = outlookOf(
+        { ...facts(100 + minutes - 300), record },
+        at(minutes),
+        roundTheClock,
+      );
+      expect(rate?.isAverage).toBe(minutes < 376);
+      if (minutes >= 376) expect(rate?.recent).toBe(60);
+    }
+  });
+});
