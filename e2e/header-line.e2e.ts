@@ -67,7 +67,7 @@ test("the header line of a table has the figures and tools behind buttons, and t
   await button(page, "Tools").click();
   await expect(panel(page, "Tools").getByRole("link")).toHaveText([
     /^Rescue plan./,
-    /^Recount list./,
+    /^To recount./,
     /^Replay./,
     /^What changed./,
   ]);

@@ -127,13 +127,13 @@ test("lists the types, counts incidents by type, counting and zone, and links to
     await expect(page.locator("tbody tr")).toHaveCount(3);
     await expect(typeRow(page, "Damaged packaging")).toContainText("listed twice");
     await expect(typeRow(page, "Wrong location")).not.toContainText("listed");
-    // Not counted is no answer, not 0.
-    expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({ "lines-incidents": "" });
+    // Before a count there is no figure, not even an empty one.
+    expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({});
     const api = asked.filter((path) => path.startsWith("/api/"));
     expect([...new Set(api)].sort()).toEqual(["/api/settings", "/api/v1/countings/incident_types"]);
   });
   await countButton(page).click();
-  const known = `Count incidents in the ${countings.length} active countings`;
+  const known = `Count incidents in the ${countings.length} active counts`;
   await expect(page.getByRole("button", { name: known })).toBeVisible();
   await expectState(page, "ready");
 
@@ -195,14 +195,14 @@ test.describe("when a request fails", () => {
     const { address } = await start.gateway(upstream.settings);
     await page.goto(`${address}/incident-types`);
     await countButton(page).click();
-    await expect(page.getByText("1 of 3 active countings searched")).toBeVisible();
+    await expect(page.getByText("1 of 3 active counts searched")).toBeVisible();
     const progress = page.getByRole("progressbar", { name: "Progress of the count" });
     await expect(progress).toHaveAttribute("value", "1");
     // The start button becomes the cancel button, so the focus stays.
     const cancel = page.getByRole("button", { name: "Cancel" });
     await expect(cancel).toBeFocused();
     await cancel.press("Enter");
-    const cancelled = page.locator("main").getByText("Cancelled after 1 of 3 countings.");
+    const cancelled = page.locator("main").getByText("Cancelled after 1 of 3 counts.");
     await expect(cancelled).toBeVisible();
     await expectState(page, "partial");
     const byHand = countByHand([first]);
@@ -224,12 +224,12 @@ test.describe("when a request fails", () => {
       await countButton(page).click();
       const notice = page
         .locator("main")
-        .getByText("1 of 3 active countings could not be counted.")
+        .getByText("1 of 3 active counts could not be counted.")
         .locator("..");
       await expect(notice).toContainText(`${failing.warehouse.name} ${failing.warehouse.code}`);
       await expect(notice).toContainText(failures["upstream-unavailable"].title);
       await expectState(page, "partial");
-      await expect(page.getByText("2 of 3 active countings")).toBeVisible();
+      await expect(page.getByText("2 of 3 active counts")).toBeVisible();
       let lines = 0;
       for (const [key, count] of countByHand([first, last])) {
         if (!key.endsWith(first.id) && !key.endsWith(last.id)) lines += count;
@@ -274,11 +274,11 @@ test.describe("when a request fails", () => {
     await page.goto(`${address}/incident-types`);
     await countButton(page).click();
     await expectState(page, "partial");
-    const text = "The active countings could not be searched.";
+    const text = "The active counts could not be searched.";
     await expect(page.locator("main").getByText(text)).toBeVisible();
     const status = page.getByRole("status").filter({ hasText: "could not be searched" });
     await expect(status).toHaveText(text);
-    expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({ "lines-incidents": "" });
+    expect(await readFigures(typeRow(page, "Wrong location"))).toEqual({});
   });
 });
 

@@ -32,7 +32,7 @@ test("the layout stays across pages, and its open panels close", async ({ page }
   await expect(header).toHaveAttribute("data-marked");
   await test.step("a saved view opens instead of the list", async () => {
     await page.getByRole("link", { name: "Views" }).click();
-    await page.getByRole("button", { name: "Start here Types" }).click();
+    await page.getByRole("button", { name: "Open this first Types" }).click();
     await page.goto("/");
     await expect(page).toHaveURL(/\/incident-types$/);
     await expect(page).toHaveTitle(/Incident types/);

@@ -13,7 +13,7 @@ export const counting: typeof english = {
   ended: "Ende",
   countingId: "Zählungs-ID",
   participants: (count) => `Teilnehmende, ${count}`,
-  recountRound: "Nachzählliste",
+  recountRound: "Nachzuzählen",
   in: (duration) => `in ${duration}`,
   ago: (duration) => `vor ${duration}`,
   progress: "Fortschritt",

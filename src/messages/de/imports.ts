@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Import-Fehlerprotokoll",
   titleOf: (id) => `${id} · Import-Fehlerprotokoll`,
-  lead: "Das Lagersystem bewahrt das Fehlerprotokoll eines Produktimports eine Zeit lang auf. Geben Sie die ID ein, die es beim Import gezeigt hat.",
+  lead: "Geben Sie die ID eines Produktimports ein. Das Lagersystem zeigt sie beim Import an; eine Liste der Importe zur Auswahl gibt es nicht heraus.",
   id: "Import-ID",
   open: "Öffnen",
   unusable: "Dies kann nicht die ID eines Imports sein.",

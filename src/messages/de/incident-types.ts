@@ -48,8 +48,7 @@ export const incidentTypes: typeof english = {
   unlistedMeaning: "Kommt in Positionen vor, aber nicht in der Liste der Organisation.",
   listedTimes: (times) => `${times}-mal gelistet`,
   listedTwice: "zweimal gelistet",
-  sameNameMeaning:
-    "Arten mit gleichem Namen sind in Positionen nicht zu unterscheiden; sie werden zusammen gezählt.",
+  sameNameMeaning: "Arten dieses Namens werden als eine gezählt.",
   more: (count) => `${count} weitere`,
   nowhere: "nirgends",
   nowhereYet: "bisher nirgends",

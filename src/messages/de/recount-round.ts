@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Nachzählliste",
-  announceReady: (count, of) => `Nachzählliste mit ${count} ${lines(of)}`,
+  title: "Nachzuzählen",
+  announceReady: (count, of) => `${count} ${lines(of)} nachzuzählen`,
   back: "Zurück zur Zählung",
   share: "Anteil des Werts, der nachgeprüft wird",
   percent: "%",
@@ -61,7 +61,7 @@ export const recountRound: typeof english = {
     parts: "Teile des Blatts",
     lines: (from, to) => `${from} bis ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Nachzählliste, ${warehouse}`,
+    title: (warehouse) => `Nachzuzählen, ${warehouse}`,
     counting: (id) => `Zählung ${id}`,
     asOf: (moment, zone) => `Stand ${moment}, ${zone}`,
     explains: (share) => `prüft ${share} des absoluten Werts nach`,

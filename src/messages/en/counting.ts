@@ -12,7 +12,7 @@ export const counting = {
   ended: "Ended",
   countingId: "Counting id",
   participants: (count: string) => `Participants, ${count}`,
-  recountRound: "Recount list",
+  recountRound: "To recount",
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
   progress: "Progress",

@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 export const imports = {
   title: "Import error log",
   titleOf: (id: string) => `${id} · Import error log`,
-  lead: "The stock system keeps the error log of a product import for a while. Enter the id that it showed when the import ran.",
+  lead: "Enter the id of a product import. The stock system shows it when the import runs; it gives no list of imports to choose from.",
   id: "Import id",
   open: "Open log",
   unusable: "This cannot be the id of an import.",

@@ -6,23 +6,23 @@ export const incidentTypes = {
   listed: (count: number, types: string) => `${types} ${plural(count, "type", "types")}`,
   listedNames: (types: string, count: number, twice: string) =>
     `${types} ${plural(count, "type", "types")}, ${twice} listed twice`,
-  action: "Count incidents in the active countings",
+  action: "Count incidents in the active counts",
   actionKnown: (count: number, countings: string) =>
-    `Count incidents in the ${countings} active ${plural(count, "counting", "countings")}`,
+    `Count incidents in the ${countings} active ${plural(count, "count", "counts")}`,
   scope: (count: number, days: string) =>
-    `All active countings of the last ${days} ${plural(count, "day", "days")}, one after another; it takes some seconds.`,
+    `All active counts of the last ${days} ${plural(count, "day", "days")}, one after another; it takes some seconds.`,
   cancel: "Cancel",
-  finding: "Looking for active countings",
+  finding: "Looking for active counts",
   findingIn: (walked: string, total: string) =>
-    `Looking for active countings: ${walked} of ${total} checked`,
+    `Looking for active counts: ${walked} of ${total} checked`,
   counting: (done: string, count: number, total: string) =>
-    `${done} of ${total} active ${plural(count, "counting", "countings")} searched`,
+    `${done} of ${total} active ${plural(count, "count", "counts")} searched`,
   progress: "Progress of the count",
   now: (warehouse: string) => `Now ${warehouse}`,
   result: {
     lines: (count: number) => plural(count, "line with an incident", "lines with an incident"),
     countings: (counted: string, count: number, active: string) =>
-      `in ${counted} of ${active} active ${plural(count, "counting", "countings")}`,
+      `in ${counted} of ${active} active ${plural(count, "count", "counts")}`,
     at: (time: string) => `counted at ${time}`,
     covered: (walked: string, since: string) =>
       `Active countings were searched among the ${walked} started since ${since}.`,
@@ -32,7 +32,7 @@ export const incidentTypes = {
     type: "Type",
     lines: "Lines",
     where: "Where",
-    whereScope: "a link opens the counting’s lines; zone: first part of the location code",
+    whereScope: "a link opens the count’s lines; zone: first part of the location code",
   },
   noType: "No type",
   emptyName: "(empty name)",
@@ -41,27 +41,27 @@ export const incidentTypes = {
   unlistedMeaning: "Found in lines, but not in the organization's list.",
   listedTimes: (times: string) => `listed ${times} times`,
   listedTwice: "listed twice",
-  sameNameMeaning: "Types with the same name look the same in lines, so they are counted together.",
+  sameNameMeaning: "Types of this name are counted as one.",
   more: (count: string) => `${count} more`,
   nowhere: "nowhere",
   nowhereYet: "nowhere so far",
-  search: (type: string) => `Search the lines of this counting for “${type}”`,
+  search: (type: string) => `Search the lines of this count for “${type}”`,
   startedOn: (moment: string) => `started ${moment}`,
   notices: {
     stopped: (count: number, done: string, total: string) =>
-      `Cancelled after ${done} of ${total} ${plural(count, "counting", "countings")}.`,
-    stoppedEarly: "Cancelled before the active countings were known.",
+      `Cancelled after ${done} of ${total} ${plural(count, "count", "counts")}.`,
+    stoppedEarly: "Cancelled before the active counts were known.",
     stoppedConsequence: "The counts so far stay; the figures are partial.",
     failed: (count: number, failed: string, active: string) =>
-      `${failed} of ${active} active ${plural(count, "counting", "countings")} could not be counted.`,
+      `${failed} of ${active} active ${plural(count, "count", "counts")} could not be counted.`,
     failedConsequence: "Their lines are missing from the figures.",
-    notFound: "The active countings could not be searched.",
+    notFound: "The active counts could not be searched.",
     notAllFound: (count: number, walked: string, total: string) =>
-      `Only ${walked} of ${total} ${plural(count, "counting", "countings")} could be checked.`,
-    notAllFoundConsequence: "There may be more active countings.",
+      `Only ${walked} of ${total} ${plural(count, "count", "counts")} could be checked.`,
+    notAllFoundConsequence: "There may be more active counts.",
     unreadable: (count: number, entries: string) =>
       `${entries} ${plural(count, "entry", "entries")} of the list could not be read.`,
-    unreadableConsequence: "They may be active countings.",
+    unreadableConsequence: "They may be active counts.",
     unreadableLines: (count: number, lines: string) =>
       `${lines} ${plural(count, "line", "lines")} could not be read.`,
     unreadableLinesConsequence: "They may have incidents.",
@@ -72,10 +72,10 @@ export const incidentTypes = {
     title: "No incident types",
     text: "The organization has none. Incidents without a type, or with one that is not listed, can still be counted.",
   },
-  noneActive: "There is no active counting.",
+  noneActive: "There is no active count.",
   announceLoaded: (count: number, types: string) =>
     `${types} incident ${plural(count, "type", "types")} loaded`,
   announceCounting: "Counting incidents",
   announceCounted: (count: number, lines: string, of: number, countings: string) =>
-    `${lines} ${plural(count, "line", "lines")} with an incident in ${countings} active ${plural(of, "counting", "countings")}.`,
+    `${lines} ${plural(count, "line", "lines")} with an incident in ${countings} active ${plural(of, "count", "counts")}.`,
 };

@@ -4,9 +4,9 @@ const lines = (count: number) => plural(count, "line", "lines");
 
 /** Messages of the recount round: the lines that matter most are counted again. */
 export const recountRound = {
-  title: "Recount list",
-  announceReady: (count: string, of: number) => `Recount list of ${count} ${lines(of)}`,
-  back: "Back to the counting",
+  title: "To recount",
+  announceReady: (count: string, of: number) => `${count} ${lines(of)} to recount`,
+  back: "Back to the count",
   share: "Share of the value to re-check",
   percent: "%",
   percentOf: (share: string) => `${share}%`,
@@ -29,7 +29,7 @@ export const recountRound = {
   withoutValue: "No difference has a value at cost, so they are compared in units.",
   weightless: (count: string, of: number) =>
     `${count} ${lines(of)} with a difference ${plural(of, "has", "have")} no cost and cannot be on this list.`,
-  running: "The counting is still running; this list updates itself.",
+  running: "The count is still running; this list updates itself.",
   incomplete: (read: string, total: string) =>
     `Only ${read} of ${total} ${plural(total, "line", "lines")} arrived; the list covers only these.`,
   list: "Lines to count again",
@@ -52,7 +52,7 @@ export const recountRound = {
   brought: "comes with its pair",
   none: {
     title: "Nothing to count again",
-    text: "No line of this counting has a difference of any weight.",
+    text: "No line of this count has a difference of any weight.",
   },
   paper: {
     print: "Print",
@@ -62,8 +62,8 @@ export const recountRound = {
     parts: "Parts of the sheet",
     lines: (from: string, to: string) => `${from} to ${to}`,
     moment: (date: string, time: string) => `${date} ${time}`,
-    title: (warehouse: string) => `Recount list, ${warehouse}`,
-    counting: (id: string) => `Counting ${id}`,
+    title: (warehouse: string) => `To recount, ${warehouse}`,
+    counting: (id: string) => `Count ${id}`,
     asOf: (moment: string, zone: string) => `as of ${moment}, ${zone}`,
     explains: (share: string) => `re-checks ${share} of the absolute value`,
     explainsInUnits: (share: string) => `re-checks ${share} of the absolute difference in units`,

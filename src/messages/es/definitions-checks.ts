@@ -18,7 +18,7 @@ export const ofChecks: typeof english = {
   "listed-twice": {
     name: "Repetida",
     meaning: "Otra línea del conteo tiene el mismo producto, ubicación y lote.",
-    note: "Líneas con el mismo producto, ubicación y lote que otra línea del conteo. Ejemplo: dos líneas de un tornillo en A-01-1 sin lote son 2 líneas. No se sabe si la segunda es un recuento. El relevo compara entre sí los conteos activos de un almacén.",
+    note: "Líneas con el mismo producto, ubicación y lote que otra línea del conteo. Ejemplo: dos líneas de un tornillo en A-01-1 sin lote son 2 líneas. No se sabe si la segunda es un segundo conteo. El relevo compara entre sí los conteos activos de un almacén.",
     unit: lines,
   },
   "negative-stock": {

@@ -91,7 +91,7 @@ export const handover: typeof english = {
     packHints: (count, of) =>
       `Revisar ${lines(count, of)} que ${plural(of, "difiere", "difieren")} en paquetes enteros: ¿caja o unidad?`,
     recounts: (count, of) =>
-      `Volver a ${count} ${plural(of, "recuento", "recuentos")} más lejos que el conteo anterior`,
+      `Volver a ${count} ${plural(of, "segundo conteo", "segundos conteos")} más lejos que el conteo anterior`,
     incidents: (count, of) => `Revisar ${lines(count, of)} con incidencia de este turno`,
     close: (count) => `Cerrar ${count}`,
     closeAfter: (count, left, of) =>

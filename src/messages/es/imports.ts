@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Registro de errores de importación",
   titleOf: (id) => `${id} · Registro de errores de importación`,
-  lead: "El sistema de existencias guarda un tiempo el registro de errores de una importación de productos. Escriba el id que mostró al importar.",
+  lead: "Escriba el id de una importación de productos. El sistema de existencias lo muestra al importar; no ofrece una lista de importaciones.",
   id: "Id de la importación",
   open: "Abrir registro",
   unusable: "Esto no puede ser el id de una importación.",

@@ -49,8 +49,7 @@ export const incidentTypes: typeof english = {
   unlistedMeaning: "Aparece en líneas; la lista de la organización no lo tiene.",
   listedTimes: (times) => `listado ${times} veces`,
   listedTwice: "listado dos veces",
-  sameNameMeaning:
-    "Los tipos con el mismo nombre no se distinguen en las líneas; se cuentan juntos.",
+  sameNameMeaning: "Los tipos con este nombre se cuentan como uno.",
   more: (count) => `${count} más`,
   nowhere: "en ninguna parte",
   nowhereYet: "en ninguna parte aún",

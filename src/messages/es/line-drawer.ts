@@ -26,7 +26,7 @@ export const lineDrawer: typeof english = {
     counting: "Conteo de inventario",
   },
   findings: {
-    recount: "Recuento",
+    recount: "Segundo conteo",
     documented: "Diferencia documentada",
     packages: "¿Caja o unidad?",
     misplaced: "Contraria en otra línea",

@@ -26,10 +26,10 @@ export const lines: typeof english = {
   noneOfPart: {
     discrepancies: { title: "Sin discrepancias", text: "Ninguna línea difiere de lo esperado." },
     incidents: { title: "Sin incidencias", text: "No se notificó nada en ninguna línea." },
-    recounts: { title: "Sin recuentos", text: "Ninguna línea tiene un conteo anterior." },
+    recounts: { title: "Sin segundos conteos", text: "Ninguna línea tiene un conteo anterior." },
   },
   none: { title: "Sin líneas", text: "Este conteo no tiene líneas que contar." },
-  inFull: { index: "Lugar en el conteo", "recount-effect": "Efecto del recuento" },
+  inFull: { index: "Lugar en el conteo", "recount-effect": "Efecto del segundo conteo" },
   totals: {
     label: "Totales de estas líneas",
     head: (lines, count) => `${lines} de ellas ${plural(count, "suma", "suman")} el 80 % del valor`,

@@ -145,7 +145,7 @@ export const overview: typeof english = {
       name: "Discrepancias sin documentar",
       note: "aún sin motivo; mayor valor primero",
     },
-    "recount-worse": { name: "Recuentos que se alejaron más", note: "del conteo anterior" },
+    "recount-worse": { name: "Segundos conteos que se alejaron más", note: "del conteo anterior" },
     misplaced: { name: "Probablemente en lugar equivocado", note: "falta aquí, sobra allá" },
     "pack-hint": { name: "¿Caja o unidad?", note: "la diferencia son paquetes enteros" },
     incident: { name: "Líneas con incidencia", note: "por tipo" },
@@ -197,7 +197,7 @@ export const overview: typeof english = {
     none: "Ninguna línea está asignada a nadie",
   },
   recounts: {
-    title: "Recuentos",
+    title: "Segundos conteos",
     scope: (count, of) => `${lines(count, of)} con un conteo anterior`,
   },
 };

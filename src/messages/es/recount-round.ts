@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Lista de recuento",
-  announceReady: (count, of) => `Lista de recuento de ${count} ${lines(of)}`,
+  title: "Para volver a contar",
+  announceReady: (count, of) => `${count} ${lines(of)} para volver a contar`,
   back: "Volver al conteo",
   share: "Parte del valor que se vuelve a comprobar",
   percent: "%",
@@ -61,7 +61,7 @@ export const recountRound: typeof english = {
     parts: "Partes de la hoja",
     lines: (from, to) => `${from} a ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Lista de recuento, ${warehouse}`,
+    title: (warehouse) => `Para volver a contar, ${warehouse}`,
     counting: (id) => `Conteo ${id}`,
     asOf: (moment, zone) => `a ${moment}, ${zone}`,
     explains: (share) => `comprueba de nuevo el ${share} del valor absoluto`,
@@ -98,5 +98,5 @@ export const recountRound: typeof english = {
     line: "Id de la línea",
   },
   yes: "sí",
-  file: (id, share) => `countboard-recuento-${id}-${share}`,
+  file: (id, share) => `countboard-volver-a-contar-${id}-${share}`,
 };

@@ -13,7 +13,7 @@ export const counting: typeof english = {
   ended: "Fin",
   countingId: "Id du comptage",
   participants: (count) => `Participants, ${count}`,
-  recountRound: "Liste de recomptage",
+  recountRound: "À recompter",
   in: (duration) => `dans ${duration}`,
   ago: (duration) => `il y a ${duration}`,
   progress: "Avancement",

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Journal d’erreurs d’importation",
   titleOf: (id) => `${id} · Journal d’erreurs d’importation`,
-  lead: "Le système de stock conserve un temps le journal d’erreurs d’une importation de produits. Saisissez l’id qu’il a affiché lors de l’importation.",
+  lead: "Saisissez l’id d’une importation de produits. Le système de stock l’affiche pendant l’importation ; il ne fournit pas de liste des importations.",
   id: "Id de l’importation",
   open: "Ouvrir le journal",
   unusable: "Ceci ne peut pas être l’id d’une importation.",

@@ -49,8 +49,7 @@ export const incidentTypes: typeof english = {
   unlistedMeaning: "Vu dans des lignes ; absent de la liste de l’organisation.",
   listedTimes: (times) => `${times} fois dans la liste`,
   listedTwice: "deux fois dans la liste",
-  sameNameMeaning:
-    "Les types de même nom ne se distinguent pas dans les lignes ; ils sont comptés ensemble.",
+  sameNameMeaning: "Les types de ce nom sont comptés comme un seul.",
   more: (count) => `${count} de plus`,
   nowhere: "aucun comptage",
   nowhereYet: "aucun jusqu’ici",

@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Liste de recomptage",
-  announceReady: (count, of) => `Liste de recomptage de ${count} ${lines(of)}`,
+  title: "À recompter",
+  announceReady: (count, of) => `${count} ${lines(of)} à recompter`,
   back: "Retour au comptage",
   share: "Part de la valeur à revérifier",
   percent: "%",
@@ -62,7 +62,7 @@ export const recountRound: typeof english = {
     parts: "Parties de la feuille",
     lines: (from, to) => `${from} à ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Liste de recomptage, ${warehouse}`,
+    title: (warehouse) => `À recompter, ${warehouse}`,
     counting: (id) => `Comptage ${id}`,
     asOf: (moment, zone) => `état au ${moment}, ${zone}`,
     explains: (share) => `revérifie ${share} de la valeur absolue`,

@@ -13,7 +13,7 @@ export const counting: typeof english = {
   ended: "Fim",
   countingId: "Id da contagem",
   participants: (count) => `Participantes, ${count}`,
-  recountRound: "Lista de recontagem",
+  recountRound: "Para recontar",
   in: (duration) => `em ${duration}`,
   ago: (duration) => `há ${duration}`,
   progress: "Progresso",

@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Registro de erros de importação",
   titleOf: (id) => `${id} · Registro de erros de importação`,
-  lead: "O sistema de estoque guarda por um tempo o registro de erros de uma importação de produtos. Digite o id que ele mostrou ao importar.",
+  lead: "Digite o id de uma importação de produtos. O sistema de estoque o mostra ao importar; ele não oferece uma lista de importações.",
   id: "Id da importação",
   open: "Abrir registro",
   unusable: "Isto não pode ser o id de uma importação.",

@@ -47,8 +47,7 @@ export const incidentTypes: typeof english = {
   unlistedMeaning: "Aparece em linhas; a lista da organização não o tem.",
   listedTimes: (times) => `listado ${times} vezes`,
   listedTwice: "listado duas vezes",
-  sameNameMeaning:
-    "Tipos com o mesmo nome não podem ser distinguidos nas linhas; são contados juntos.",
+  sameNameMeaning: "Os tipos com este nome são contados como um.",
   more: (count) => `mais ${count}`,
   nowhere: "em nenhum lugar",
   nowhereYet: "em nenhum lugar até agora",

@@ -5,8 +5,8 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const recountRound: typeof english = {
-  title: "Lista de recontagem",
-  announceReady: (count, of) => `Lista de recontagem de ${count} ${lines(of)}`,
+  title: "Para recontar",
+  announceReady: (count, of) => `${count} ${lines(of)} para recontar`,
   back: "Voltar à contagem",
   share: "Parte do valor a verificar de novo",
   percent: "%",
@@ -63,7 +63,7 @@ export const recountRound: typeof english = {
     parts: "Partes da folha",
     lines: (from, to) => `${from} a ${to}`,
     moment: (date, time) => `${date} ${time}`,
-    title: (warehouse) => `Lista de recontagem, ${warehouse}`,
+    title: (warehouse) => `Para recontar, ${warehouse}`,
     counting: (id) => `Contagem ${id}`,
     asOf: (moment, zone) => `em ${moment}, ${zone}`,
     explains: (share) => `verifica de novo ${share} do valor absoluto`,

@@ -1,4 +1,6 @@
 import { useId, useMemo } from "react";
+import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
+import { warehouseName } from "#components/countings-filter/warehouse-names.ts";
 import { momentTitle } from "#components/since-choice/moment-title.ts";
 import { SinceChoice } from "#components/since-choice/since-choice.tsx";
 import type { Counting } from "#contract/counting.ts";
@@ -67,6 +69,7 @@ function WarehouseChoice({
   const t = useMessages("common").listFilters;
   const { locale } = useFormat();
   const { warehouseBy } = useSettings();
+  const known = useKnownWarehouses();
   const id = useId();
   const options = useMemo(() => {
     const active = activeWarehouses(countings, locale).map((one) => ({
@@ -74,9 +77,11 @@ function WarehouseChoice({
       name: one.name || one.code,
     }));
     // One without an active counting may still be in the address.
-    const isKnown = active.some(({ identifier }) => identifier === chosen);
-    return isKnown ? active : [{ identifier: chosen, name: chosen }, ...active];
-  }, [countings, locale, warehouseBy, chosen]);
+    const isActive = active.some(({ identifier }) => identifier === chosen);
+    return isActive
+      ? active
+      : [{ identifier: chosen, name: warehouseName(chosen, warehouseBy, known) }, ...active];
+  }, [countings, known, locale, warehouseBy, chosen]);
   return (
     <div className={styles.warehouse}>
       <label htmlFor={id}>{t.warehouse}</label>

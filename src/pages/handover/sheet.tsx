@@ -1,7 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { HandoverReading, HandoverResult } from "#api/handover/read-handover.ts";
 import { handoverOf } from "#domain/handover/handover.ts";
 import { handoverAsText } from "#format/handover/handover-as-text.ts";
@@ -9,7 +9,6 @@ import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
@@ -75,7 +74,6 @@ export function Sheet({
           <RotateCw aria-hidden="true" />
           {t.refresh}
         </Button>
-        <Link to={withShared(paths.handover(), params)}>{t.choose}</Link>
       </section>
     );
   }

@@ -26,16 +26,16 @@ const spoken = (count: IncidentCount) =>
 test("a complete count is missing nothing, and its figures are announced", () => {
   const count: IncidentCount = { phase: "done", found, results: [counted, counted] };
   expect(Object.values(leads(count)).filter((lead) => lead !== null)).toEqual([]);
-  expect(spoken(count)).toBe("2 lines with an incident in 2 active countings.");
+  expect(spoken(count)).toBe("2 lines with an incident in 2 active counts.");
 });
 
 test("missing parts are announced after the figures", () => {
   expect(spoken({ phase: "done", found, results: [counted, failed] })).toBe(
-    "1 line with an incident in 1 active counting. 1 of 2 active countings could not be counted.",
+    "1 line with an incident in 1 active count. 1 of 2 active counts could not be counted.",
   );
   const short = { ...found, active: [aCounting()], total: 500, whole: false };
   expect(spoken({ phase: "done", found: short, results: [counted] })).toBe(
-    "1 line with an incident in 1 active counting. Only 2 of 500 countings could be checked.",
+    "1 line with an incident in 1 active count. Only 2 of 500 counts could be checked.",
   );
 });
 
@@ -46,7 +46,7 @@ test("without figures none are announced", () => {
     t.notices.notFound,
   );
   expect(spoken({ phase: "done", found, results: [failed] })).toBe(
-    "1 of 2 active countings could not be counted.",
+    "1 of 2 active counts could not be counted.",
   );
 });
 
@@ -57,8 +57,8 @@ test("a cancelled count of a list that ended short reports both", () => {
     results: [counted],
   });
   expect([stopped, unfound]).toEqual([
-    "Cancelled after 1 of 2 countings.",
-    "Only 2 of 500 countings could be checked.",
+    "Cancelled after 1 of 2 counts.",
+    "Only 2 of 500 counts could be checked.",
   ]);
 });
 

@@ -7,18 +7,17 @@ export function LinesCell({
   lines,
   max,
 }: {
-  /** `null` before a count. */
-  lines: number | null;
+  lines: number;
   /** Lines of the most frequent type. */
   max: number;
 }) {
   return (
-    <td className={styles.lines} data-zero={!lines || undefined}>
+    <td className={styles.lines} data-zero={lines === 0 || undefined}>
       <Figure name="lines-incidents" value={lines}>
         {useFormat().number(lines)}
       </Figure>
       <i aria-hidden="true">
-        <i style={{ width: `${((lines ?? 0) / max) * 100}%` }} />
+        <i style={{ width: `${(lines / max) * 100}%` }} />
       </i>
     </td>
   );

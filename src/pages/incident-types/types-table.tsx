@@ -12,7 +12,7 @@ import { typesContent } from "./types-content.ts";
 import styles from "./types-table.module.css";
 import { WhereCell } from "./where-cell.tsx";
 
-/** Every type, listed or only seen on lines, with the lines that have an incident of it. */
+/** Every type, listed or only seen on lines; after a count with the lines that have an incident of it. */
 export function TypesTable({
   groups,
   counted,
@@ -42,25 +42,36 @@ export function TypesTable({
   }
   return (
     <>
-      <div className={styles.export}>
-        <TableExport
-          title={table.name}
-          count={null}
-          read={(messages) => typesContent(ordered, counted, messages)}
-        />
-      </div>
-      <table className={styles.table} aria-label={table.name} data-group-by="incident-type">
+      {counted && (
+        <div className={styles.export}>
+          <TableExport
+            title={table.name}
+            count={null}
+            read={(messages) => typesContent(ordered, counted, messages)}
+          />
+        </div>
+      )}
+      <table
+        className={styles.table}
+        data-counted={counted !== null}
+        aria-label={table.name}
+        data-group-by="incident-type"
+      >
         <thead>
           <tr>
             <th scope="col">{table.type}</th>
-            <th scope="col">
-              <span>
-                <FigureHint figure="lines-incidents" label={table.lines} />
-              </span>
-            </th>
-            <th scope="col">
-              {table.where} <small>{table.whereScope}</small>
-            </th>
+            {counted && (
+              <>
+                <th scope="col">
+                  <span>
+                    <FigureHint figure="lines-incidents" label={table.lines} />
+                  </span>
+                </th>
+                <th scope="col">
+                  {table.where} <small>{table.whereScope}</small>
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -71,8 +82,12 @@ export function TypesTable({
               data-group={group.name ?? "none"}
             >
               <TypeCell group={group} />
-              <LinesCell lines={counted && group.lines} max={max} />
-              <WhereCell group={group} counted={counted} isWhole={isWhole} now={now} />
+              {counted && (
+                <>
+                  <LinesCell lines={group.lines} max={max} />
+                  <WhereCell group={group} counted={counted} isWhole={isWhole} now={now} />
+                </>
+              )}
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,7 @@ export function WhereCell({
   now,
 }: {
   group: IncidentGroup;
-  counted: readonly Counting[] | null;
+  counted: readonly Counting[];
   isWhole: boolean;
   now: number;
 }) {
@@ -25,22 +25,15 @@ export function WhereCell({
   if (countings.length === 0) {
     return (
       <td className={styles.where}>
-        <span className="muted">{counted ? (isWhole ? t.nowhere : t.nowhereYet) : "–"}</span>
+        <span className="muted">{isWhole ? t.nowhere : t.nowhereYet}</span>
       </td>
     );
   }
   const rows = countings.map((at) => {
-    const counting = counted?.find(({ id }) => id === at.id);
+    const counting = counted.find(({ id }) => id === at.id);
     return (
       counting && (
-        <CountingLink
-          key={at.id}
-          at={at}
-          counting={counting}
-          type={name}
-          all={counted ?? []}
-          now={now}
-        />
+        <CountingLink key={at.id} at={at} counting={counting} type={name} all={counted} now={now} />
       )
     );
   });

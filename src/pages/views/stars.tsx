@@ -2,13 +2,18 @@ import Star from "lucide-react/icons/star";
 import { Link } from "react-router";
 import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
 import { byName, identifierOf } from "#components/countings-filter/warehouse-names.ts";
+import { failureWords } from "#components/failure-block.tsx";
 import type { Warehouse } from "#contract/counting.ts";
+import { useCountings } from "#hooks/countings/use-countings.ts";
 import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./page.module.css";
+
+const everyCounting = {};
 
 /** The warehouses known so far, with a star to press: starred ones come first in the list's filter. */
 export function Stars() {
@@ -27,7 +32,8 @@ export function Stars() {
     }));
   return (
     <>
-      <p className={styles.quiet}>{all.length === 0 ? t.noWarehouses : t.starHint}</p>
+      {known.length === 0 && <FirstWarehouses />}
+      {all.length > 0 && <p className={styles.quiet}>{t.starHint}</p>}
       <ul className={styles.stars} aria-label={t.warehouses}>
         {all.map((warehouse) => {
           const query = new URLSearchParams({ warehouse: identifierOf(warehouse, warehouseBy) });
@@ -49,4 +55,12 @@ export function Stars() {
       </ul>
     </>
   );
+}
+
+/** Loads the list of countings, which names the warehouses, where it was not opened before; says why there is none. */
+function FirstWarehouses() {
+  const { views: t, failures } = useMessages("all");
+  const { loaded, failed } = useCountings(everyCounting);
+  if (failed) return <p className={styles.quiet}>{failureWords(failed.failure, failures).title}</p>;
+  return loaded ? <p className={styles.quiet}>{t.noWarehouses}</p> : <Skeleton height={44} />;
 }
