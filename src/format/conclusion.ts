@@ -2,6 +2,7 @@ import type { Conclusion } from "#domain/counting/conclusion.ts";
 import type { ExpectedEnd } from "#domain/forecast/expected-end.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion as Sentences } from "#messages/en/conclusion.ts";
+import { finishText } from "./finished.ts";
 import type { Format } from "./format.ts";
 
 type Messages = CommonMessages & { readonly conclusion: typeof Sentences };
@@ -15,12 +16,14 @@ interface ConclusionContext {
   readonly total: number;
   /** Discrepancies without a documentation; `null` while the lines are unknown. */
   readonly undocumented: number | null;
+  /** The last finish of a line of a finished counting, in milliseconds since 1970; left out while it is unknown. */
+  readonly finish?: number | null;
 }
 
 /** The conclusion as a sentence without a full stop; empty while old figures are shown. */
 export function conclusionText(
   conclusion: Conclusion,
-  { now, deadline, total, undocumented }: ConclusionContext,
+  { now, deadline, total, undocumented, finish }: ConclusionContext,
   messages: Messages,
   format: Format,
 ): string {
@@ -33,6 +36,9 @@ export function conclusionText(
     case "withdrawn":
       return "";
     case "finished":
+      if (finish) {
+        return finishText({ at: finish, deadline, left: conclusion.left, total }, now, t, format);
+      }
       return conclusion.left > 0
         ? t.finishedWithLeft(number(conclusion.left), number(total))
         : progress.finishedAll;

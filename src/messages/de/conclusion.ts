@@ -5,6 +5,15 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Abgeschlossen, ${left} von ${total} nicht gezählt`,
+  finishedAt: (moment) => `Abgeschlossen ${moment}`,
+  finishedEarly: (moment, duration) => `Abgeschlossen ${moment}, ${duration} vor der Frist`,
+  finishedLate: (moment, duration) => `Abgeschlossen ${moment}, ${duration} nach der Frist`,
+  finishedAtWithLeft: (moment, left, total) =>
+    `Abgeschlossen ${moment}, ${left} von ${total} nicht gezählt`,
+  exact: (share) => `${share} genau`,
+  net: (amount) => `netto ${amount}`,
+  closedWithoutReason: (count, of) =>
+    `${count} ${plural(of, "Abweichung wurde", "Abweichungen wurden")} ohne Grund abgeschlossen`,
   noLines: "Keine Positionen zu zählen",
   undocumented: (count, of) =>
     `${count} ${plural(of, "Abweichung ist", "Abweichungen sind")} vor dem Abschluss noch zu dokumentieren`,

@@ -6,6 +6,16 @@ const lines = (count: number) => plural(count, "line", "lines");
 export const conclusion = {
   finishedWithLeft: (left: string, total: string) =>
     `Finished with ${left} of ${total} not counted`,
+  /** How a finished count ended. */
+  finishedAt: (moment: string) => `Finished ${moment}`,
+  finishedEarly: (moment: string, duration: string) => `Finished ${moment}, ${duration} early`,
+  finishedLate: (moment: string, duration: string) => `Finished ${moment}, ${duration} late`,
+  finishedAtWithLeft: (moment: string, left: string, total: string) =>
+    `Finished ${moment} with ${left} of ${total} not counted`,
+  exact: (share: string) => `${share} exact`,
+  net: (amount: string) => `net ${amount}`,
+  closedWithoutReason: (count: string, of: number) =>
+    `${count} ${plural(of, "difference was", "differences were")} closed without a reason`,
   noLines: "No lines to count",
   undocumented: (count: string, of: number) =>
     `${count} ${plural(of, "discrepancy is", "discrepancies are")} undocumented before it can be closed`,

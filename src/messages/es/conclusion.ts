@@ -5,6 +5,15 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Terminado con ${left} de ${total} sin contar`,
+  finishedAt: (moment) => `Terminado ${moment}`,
+  finishedEarly: (moment, duration) => `Terminado ${moment}, ${duration} antes del plazo`,
+  finishedLate: (moment, duration) => `Terminado ${moment}, ${duration} después del plazo`,
+  finishedAtWithLeft: (moment, left, total) =>
+    `Terminado ${moment} con ${left} de ${total} sin contar`,
+  exact: (share) => `Exactitud del ${share}`,
+  net: (amount) => `neto ${amount}`,
+  closedWithoutReason: (count, of) =>
+    `${count} ${plural(of, "diferencia se cerró", "diferencias se cerraron")} sin motivo`,
   noLines: "No hay líneas que contar",
   undocumented: (count, of) =>
     `${plural(of, "falta", "faltan")} por documentar ${count} ${plural(of, "discrepancia", "discrepancias")} antes de cerrarlo`,

@@ -6,6 +6,15 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) =>
     `Terminé, ${left} sur ${total} non ${plural(left, "comptée", "comptées")}`,
+  finishedAt: (moment) => `Terminé ${moment}`,
+  finishedEarly: (moment, duration) => `Terminé ${moment}, ${duration} avant l’échéance`,
+  finishedLate: (moment, duration) => `Terminé ${moment}, ${duration} après l’échéance`,
+  finishedAtWithLeft: (moment, left, total) =>
+    `Terminé ${moment} avec ${left} sur ${total} non ${plural(left, "comptée", "comptées")}`,
+  exact: (share) => `Exactitude de ${share}`,
+  net: (amount) => `net ${amount}`,
+  closedWithoutReason: (count, of) =>
+    `${count} ${plural(of, "écart a été clôturé", "écarts ont été clôturés")} sans justification`,
   noLines: "Aucune ligne à compter",
   undocumented: (count, of) =>
     `${count} ${plural(of, "écart à justifier", "écarts à justifier")} avant la clôture`,

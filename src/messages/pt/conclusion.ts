@@ -5,6 +5,15 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Concluída com ${left} de ${total} sem contar`,
+  finishedAt: (moment) => `Concluída ${moment}`,
+  finishedEarly: (moment, duration) => `Concluída ${moment}, ${duration} antes do prazo`,
+  finishedLate: (moment, duration) => `Concluída ${moment}, ${duration} depois do prazo`,
+  finishedAtWithLeft: (moment, left, total) =>
+    `Concluída ${moment} com ${left} de ${total} sem contar`,
+  exact: (share) => `Exatidão de ${share}`,
+  net: (amount) => `líquido ${amount}`,
+  closedWithoutReason: (count, of) =>
+    `${count} ${plural(of, "divergência foi encerrada", "divergências foram encerradas")} sem motivo`,
   noLines: "Nenhuma linha a contar",
   undocumented: (count, of) =>
     `${plural(of, "falta", "faltam")} documentar ${count} ${plural(of, "divergência", "divergências")} antes de encerrar`,

@@ -1,6 +1,8 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
+import { accuracy } from "#domain/lines/accuracy.ts";
 import { conclusionText } from "#format/conclusion.ts";
+import { finishedFiguresText } from "#format/finished.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
@@ -8,6 +10,7 @@ import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { reasonFor } from "./conclusion-reason.ts";
+import { finishOf } from "./finish-of.ts";
 import styles from "./hero.module.css";
 
 /** Whether the counting will be done in time, and why. */
@@ -23,8 +26,16 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
     deadline: facts.endsAt,
     total: facts.total,
     undocumented: aggregates?.totals.undocumented ?? null,
+    finish: finishOf(counting),
   };
-  const reason = reasonFor(counting, outlook, messages, format);
+  const reason =
+    conclusion.kind === "finished" && aggregates
+      ? finishedFiguresText(
+          { ...aggregates.totals, accuracy: accuracy(aggregates.totals) },
+          messages.conclusion,
+          format,
+        )
+      : reasonFor(counting, outlook, messages, format);
   return (
     <div className={styles.conclusion} data-conclusion={conclusion.kind}>
       <h2 data-attention={attention ?? undefined}>

@@ -10,6 +10,7 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { BackLink } from "./back-link.tsx";
 import { CountingPaceBar } from "./counting-pace-bar.tsx";
+import { finishOf } from "./finish-of.ts";
 import styles from "./header-line.module.css";
 
 /** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */
@@ -84,7 +85,13 @@ function LineConclusion({ counting }: { counting: CountingModel }) {
     : conclusionText(
         conclusion,
         // The line has the undocumented ones beside it.
-        { now: clock, deadline: facts.endsAt, total: facts.total, undocumented: null },
+        {
+          now: clock,
+          deadline: facts.endsAt,
+          total: facts.total,
+          undocumented: null,
+          finish: finishOf(counting),
+        },
         messages,
         format,
       );
