@@ -124,10 +124,10 @@ describe("the sentences of a briefing", () => {
       briefed("Porto", onTime, { findings: { ...findings, idle } }),
     ]);
     expect(lines).toEqual([
-      "The only active counting is on time.",
+      "The only active count is on time.",
       "Porto has 4 idle people. Nothing counted in the last hour: Ana, User 1, Ben and 1 more.",
     ]);
-    expect(summary).toBe("The only active counting is not late.");
+    expect(summary).toBe("The only active count is not late.");
   });
 
   it("have one act each", async () => {
@@ -180,10 +180,10 @@ describe("the notes of a briefing", () => {
     const notes = (notRead: number, savesData: boolean) =>
       briefingNotes({ search: null, notRead, savesData }, messages, { number: String });
     expect(notes(2, false)).toEqual([
-      "The lines of 2 countings could not be read; people and money leave them out.",
+      "The lines of 2 counts could not be read; people and money leave them out.",
     ]);
     expect(notes(2, true)).toEqual([
-      "People and money leave out the lines of 2 countings, because this browser saves data.",
+      "People and money leave out the lines of 2 counts, because this browser saves data.",
     ]);
     expect(notes(0, true)).toEqual([]);
   });

@@ -178,14 +178,14 @@ describe("a briefing", () => {
 
   test("says that nothing is active", async () => {
     const { gateway } = openGateway({ items: [finished] });
-    expect(await (await get(gateway, path)).text()).toContain("- No counting is active.");
+    expect(await (await get(gateway, path)).text()).toContain("- No count is active.");
   });
 
   test("says that lines could not be read, and leaves their money and people out", async () => {
     const { gateway } = openGateway({ items: [late()], products: [{ id: "broken" }] });
     const text = await (await get(gateway, path)).text();
     expect(text).toContain("100 lines left at 10 an hour on average.");
-    expect(text).toContain("The lines of 1 counting could not be read");
+    expect(text).toContain("The lines of 1 count could not be read");
   });
 
   test("passes on the reason of a missing list", async () => {
