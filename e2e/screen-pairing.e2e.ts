@@ -68,7 +68,7 @@ test(
       await expect(admin.getByRole("heading", { name: "Change “Gate 3”" })).toBeFocused();
       await expect(admin.getByLabel("Diagonal, inches")).toHaveValue("43");
       await admin.getByLabel("Distance of the viewers, m").fill("3");
-      await admin.getByLabel("One counting").check();
+      await admin.getByLabel("One count").check();
       await admin.getByRole("combobox", { name: "Count" }).fill("lines-50");
       await admin.getByRole("combobox", { name: "Count" }).press("Enter");
       await expectSoundState(admin, "the form that changes a screen");

@@ -68,7 +68,7 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
     for (const placement of placements) {
       const query = `distance=${placement.distance}&diagonal=${placement.diagonal}`;
       await go(page, `/screen?${query}`);
-      await expect(main.getByText("Active countings")).toBeVisible();
+      await expect(main.getByText("Active counts")).toBeVisible();
       await expect.poll(() => faultsOfScreen(page, placement), `${query} at ${width}`).toEqual([]);
       await go(page, `/screen?counting=c3&${query}`);
       await expect(figure(main, "forecast-late")).toHaveAttribute("value", /^20/);
@@ -246,7 +246,7 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
   const warehouse = page.getByRole("combobox", { name: "Warehouse" });
   // Neither an address nor a preview before the choice.
   await expect(page.getByText("It appears here once the fields are filled in.")).toHaveCount(2);
-  await expect(page.getByText("Active countings", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Active counts", { exact: true })).toHaveCount(0);
   await warehouse.fill("7");
   await warehouse.press("Enter");
   await expect(warehouse).toHaveValue(/^Zentrallager|^Centro/);
@@ -258,8 +258,8 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
   await expect(page.getByRole("img", { name: "QR code of the screen's address" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy address" })).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
-  await page.getByLabel("All active countings").check();
-  await expect(page.getByText("Active countings", { exact: true })).toBeVisible();
+  await page.getByLabel("All active counts").check();
+  await expect(page.getByText("Active counts", { exact: true })).toBeVisible();
   await page.getByLabel("Language").selectOption("de");
   await expect(page.getByText("Aktive Zählungen", { exact: true })).toBeVisible();
   await expect(address).toHaveText(/[?&]lang=de$/);

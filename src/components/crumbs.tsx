@@ -1,6 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { isInScope } from "#components/access/in-scope.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
@@ -11,10 +12,10 @@ import styles from "./crumbs.module.css";
 export function Crumbs({ children }: { children: ReactNode }) {
   const { app, counting } = useMessages("counting");
   const [search] = useSearchParams();
-  const { scope } = useSettings().access;
+  const { access } = useSettings();
   return (
     <nav className={styles.crumbs} aria-label={counting.breadcrumb}>
-      {scope.kind !== "counting" && (
+      {isInScope(access, paths.countings()) && (
         <>
           <Link to={withShared(paths.countings(), search)}>{app.countings}</Link>
           <ChevronRight aria-hidden="true" />

@@ -6,12 +6,24 @@ export const warehouseBySchema = v.picklist(["id", "code", "slug"]);
 
 export type WarehouseBy = v.InferOutput<typeof warehouseBySchema>;
 
-/** The viewer's scope: everything, one counting, or the countings of one warehouse. */
+const countingIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+/** How many countings a screen of chosen ones shows: one has a screen of its own, more do not fit on a page. */
+export const chosenCountings = { min: 2, max: 6 } as const;
+
+/** The viewer's scope: everything, one counting, some chosen countings, or the countings of one warehouse. */
 export const scopeSchema = v.variant("kind", [
   v.object({ kind: v.literal("all") }),
+  v.object({ kind: v.literal("counting"), id: countingIdSchema }),
   v.object({
-    kind: v.literal("counting"),
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+    kind: v.literal("countings"),
+    /** Each once, in the order in which they are shown. */
+    ids: v.pipe(
+      v.array(countingIdSchema),
+      v.minLength(chosenCountings.min),
+      v.maxLength(chosenCountings.max),
+      v.check((ids) => new Set(ids).size === ids.length, "A counting is chosen twice"),
+    ),
   }),
   v.object({
     kind: v.literal("warehouse"),

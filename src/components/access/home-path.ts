@@ -3,5 +3,14 @@ import { paths } from "#routes.ts";
 
 /** The start page for a scope. */
 export function homePath(scope: Scope): string {
-  return scope.kind === "counting" ? paths.counting(scope.id) : paths.countings();
+  switch (scope.kind) {
+    case "counting":
+      return paths.counting(scope.id);
+    case "countings": {
+      const chosen = scope.ids.map((id): [string, string] => ["counting", id]);
+      return `${paths.screen()}?${new URLSearchParams(chosen)}`;
+    }
+    default:
+      return paths.countings();
+  }
 }

@@ -8,9 +8,10 @@ import { idOf, routeAt } from "#routes.ts";
 export function isInScope({ scope, hidden }: Pick<Access, "scope" | "hidden">, pathname: string) {
   switch (routeAt(pathname)?.scope) {
     case "counting":
+      if (scope.kind === "countings") return scope.ids.includes(idOf(pathname));
       return scope.kind !== "counting" || idOf(pathname) === scope.id;
     case "countings":
-      return scope.kind !== "counting";
+      return scope.kind !== "counting" && scope.kind !== "countings";
     case "unredacted":
       return scope.kind === "all" && hidden.length === 0;
     default:

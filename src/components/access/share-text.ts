@@ -20,6 +20,7 @@ export function scopeText(
   const { scope: t } = shares;
   if (scope.kind === "all") return t.all;
   if (scope.kind === "warehouse") return t.warehouse(scope.name ?? scope.warehouse);
+  if (scope.kind === "countings") return t.countings(format.number(scope.ids.length));
   if (subject === null) return t.counting(scope.id);
   return countingText(subject, { t: countingChoice, format, now });
 }

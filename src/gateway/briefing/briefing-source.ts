@@ -70,16 +70,18 @@ export function createBriefingSource({ config, api }: SourceParts) {
       release();
     }
   };
-  const findList = (scope: Scope, signal: AbortSignal): Promise<ActiveList> =>
-    scope.kind === "counting"
-      ? findOne(scope.id, signal)
-      : findActiveList({
-          api,
-          since: activeSince(Date.now(), config.activeWithinDays),
-          warehouse: scope.kind === "warehouse" ? scope.warehouse : null,
-          warehouseBy: config.upstream.warehouseBy,
-          signal,
-        });
+  const findList = async (scope: Scope, signal: AbortSignal): Promise<ActiveList> => {
+    if (scope.kind === "counting") return findOne(scope.id, signal);
+    const list = await findActiveList({
+      api,
+      since: activeSince(Date.now(), config.activeWithinDays),
+      warehouse: scope.kind === "warehouse" ? scope.warehouse : null,
+      warehouseBy: config.upstream.warehouseBy,
+      signal,
+    });
+    if (scope.kind !== "countings") return list;
+    return { ...list, countings: list.countings.filter(({ id }) => scope.ids.includes(id)) };
+  };
   const listOf = async (scope: Scope, signal: AbortSignal): Promise<ActiveList> => {
     const key = JSON.stringify(scope);
     const known = lists.get(key);

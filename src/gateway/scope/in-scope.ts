@@ -16,12 +16,23 @@ export function queryInScope({ scope, hidden }: Access, { path, query }: Target)
   if (rules === undefined) throw outOfScope();
   if (hidden.length > 0 && rules.hides === "everything") throw outOfScope();
   if (scope.kind === "all" || rules.scope === "everyone") return query;
-  if (rules.scope === "counting") {
-    const isOurs = scope.kind === "warehouse" || decodeId(match.segment ?? "") === scope.id;
-    if (isOurs) return query;
-  }
+  if (rules.scope === "counting" && mayAskFor(scope, decodeId(match.segment ?? ""))) return query;
   if (rules.scope === "warehouse" && scope.kind === "warehouse") return ofWarehouse(scope, query);
+  // Of a list, only the chosen countings are sent.
+  if (rules.scope === "warehouse" && scope.kind === "countings") return query;
   throw outOfScope();
+}
+
+/** Whether a counting may be in scope; whether it is of a warehouse, its answer shows. */
+function mayAskFor(scope: Exclude<Scope, { kind: "all" }>, id: string): boolean {
+  switch (scope.kind) {
+    case "counting":
+      return id === scope.id;
+    case "countings":
+      return scope.ids.includes(id);
+    case "warehouse":
+      return true;
+  }
 }
 
 function ofWarehouse({ warehouse }: Extract<Scope, { kind: "warehouse" }>, query: string): string {

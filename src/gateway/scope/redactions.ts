@@ -1,4 +1,4 @@
-import type { Access } from "#contract/access.ts";
+import type { Access, Scope } from "#contract/access.ts";
 import { type EndpointRules, endpointRules } from "#contract/endpoint-rules.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { membersOf } from "#contract/schema-parts.ts";
@@ -8,14 +8,17 @@ import type { Reshaping } from "./reshape.ts";
 import { type Picker, pickerOf } from "./shape.ts";
 import { isOfWarehouse } from "./warehouse-of.ts";
 
+/** A scope that covers a part of a list. */
+type ListScope = Extract<Scope, { kind: "warehouse" | "countings" }>;
+
 /** How an answer is rewritten for a viewer. */
 export interface Redaction {
   readonly body: Extract<EndpointRules["body"], { kind: "page" | "object" }>;
   readonly response: EndpointRules["response"];
   /** Paths of the fields that are left out, as is every field beyond the schema; `null` to leave out none. */
   readonly paths: readonly string[] | null;
-  /** The only warehouse whose entries are sent, even if the API ignores its filter; `null` for all. */
-  readonly warehouse: string | null;
+  /** The scope whose entries of a list alone are sent, even if the API ignores its filter; `null` for all. */
+  readonly only: ListScope | null;
 }
 
 /**
@@ -24,17 +27,18 @@ export interface Redaction {
  */
 export function redactionOf(name: EndpointName, { scope, hidden }: Access): Redaction | null {
   const { body, hides, scope: asked, response }: EndpointRules = endpointRules[name];
-  const warehouse = asked === "warehouse" && scope.kind === "warehouse" ? scope.warehouse : null;
+  const isPart = scope.kind === "warehouse" || scope.kind === "countings";
+  const only = asked === "warehouse" && isPart ? scope : null;
   const isHidden = hidden.length > 0 && hides !== "nothing";
-  if (warehouse === null && !isHidden) return null;
-  const isPossible = body.kind === "page" || (body.kind === "object" && warehouse === null);
+  if (only === null && !isHidden) return null;
+  const isPossible = body.kind === "page" || (body.kind === "object" && only === null);
   if (!isPossible || hides === "everything") throw outOfScope();
   const paths = isHidden ? hidden.flatMap((one) => hides[one]) : null;
-  return { body, response, paths, warehouse };
+  return { body, response, paths, only };
 }
 
 interface ReshapingOptions {
-  /** Whether the API's total is known to cover the redaction's warehouse only. */
+  /** Whether the API's total is known to cover the redaction's scope only. */
   readonly isTotalOurs: boolean;
   readonly warehouseBy: Settings["warehouseBy"];
 }
@@ -62,20 +66,15 @@ function objectReshaping({ body, response, paths }: Redaction): Reshaping {
 }
 
 /**
- * A list page without hidden fields and other warehouses. The total is the page's own count, unless the API's is known
- * to cover this warehouse only.
+ * A list page without hidden fields and what is out of scope. The total is the page's own count, unless the API's is
+ * known to cover this scope only.
  */
 function pageReshaping(
-  { body, paths, warehouse }: Redaction,
+  { body, paths, only }: Redaction,
   { isTotalOurs, warehouseBy }: ReshapingOptions,
 ): Reshaping {
   const pick = paths === null ? asItIs : pickerOf(body.element, new Set(paths), [body.list]);
-  const isOurs = (value: unknown) =>
-    warehouse === null ||
-    (typeof value === "object" &&
-      value !== null &&
-      "warehouse" in value &&
-      isOfWarehouse(value.warehouse, warehouse, warehouseBy));
+  const isOurs = (value: unknown) => only === null || isInList(value, only, warehouseBy);
   let sent = 0;
   let isLeftOut = false;
   return {
@@ -93,10 +92,19 @@ function pageReshaping(
       [
         "meta",
         (meta) =>
-          warehouse === null || (isTotalOurs && !isLeftOut) || typeof meta !== "object"
+          only === null || (isTotalOurs && !isLeftOut) || typeof meta !== "object"
             ? meta
             : { ...meta, total: sent },
       ],
     ]),
   };
+}
+
+/** Whether an entry of a list is in scope. */
+function isInList(value: unknown, scope: ListScope, warehouseBy: Settings["warehouseBy"]): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (scope.kind === "warehouse") {
+    return "warehouse" in value && isOfWarehouse(value.warehouse, scope.warehouse, warehouseBy);
+  }
+  return "id" in value && typeof value.id === "string" && scope.ids.includes(value.id);
 }

@@ -58,10 +58,11 @@ export async function restrictAnswer(
     }
     const redaction = redactionOf(name, access);
     if (redaction === null) return result;
-    const { warehouse } = redaction;
+    const { only } = redaction;
     const isTotalOurs =
-      warehouse !== null && (await orViewerLeft(filters.holds(warehouse), signal));
-    const redactionName = JSON.stringify([hidden, warehouse, isTotalOurs]);
+      only?.kind === "warehouse" && (await orViewerLeft(filters.holds(only.warehouse), signal));
+    const part = only?.kind === "warehouse" ? only.warehouse : only;
+    const redactionName = JSON.stringify([hidden, part, isTotalOurs]);
     const source = result.answer;
     const known = versions.known(source, redactionName);
     // The viewer has this version already.

@@ -34,7 +34,7 @@ type Rules = Pick<Settings, "workHours" | "workHoursPending" | "targets" | "targ
 
 /**
  * Restricts work hours and targets to a viewer's scope: a share of one warehouse or counting gets only that warehouse's
- * rules, without its code. Rules are keyed by code. Where the scope has none, the code comes from the same API request
+ * rules, without its code; one of several countings those of their warehouses. Rules are keyed by code. Where the scope has none, the code comes from the same API request
  * that the page is about to send, and is remembered.
  */
 export function createScopedRules({ config, api }: ScopedRulesParts) {
@@ -55,7 +55,7 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
       release();
     }
   };
-  const findWarehouse = async (scope: LimitedScope, signal: AbortSignal): Promise<unknown> => {
+  const findWarehouse = async (scope: SingleScope, signal: AbortSignal): Promise<unknown> => {
     if (scope.kind === "counting") {
       const match = { name: "counting", segment: encodeURIComponent(scope.id) } as const;
       return read(api.parse(match, ""), signal, warehouseOf);
@@ -69,7 +69,7 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
       .items.map((item) => (v.is(entrySchema, item) ? item.warehouse : undefined))
       .find((value) => isOfWarehouse(value, warehouse, warehouseBy));
   };
-  const codeOf = async (scope: LimitedScope, signal: AbortSignal): Promise<string | undefined> => {
+  const codeOf = async (scope: SingleScope, signal: AbortSignal): Promise<string | undefined> => {
     if (scope.kind === "warehouse" && warehouseBy === "code") return scope.warehouse;
     const key = JSON.stringify(scope);
     const known = codes.get(key);
@@ -80,6 +80,17 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
     if (code !== undefined) codes.set(key, code);
     return code;
   };
+  /** The codes of a scope's warehouses; `undefined` while one of them is unknown. */
+  const codesOf = async (
+    scope: LimitedScope,
+    signal: AbortSignal,
+  ): Promise<readonly string[] | undefined> => {
+    const parts: readonly SingleScope[] =
+      scope.kind === "countings" ? scope.ids.map((id) => ({ kind: "counting", id })) : [scope];
+    const found = await Promise.all(parts.map((part) => codeOf(part, signal)));
+    const known = found.filter((code) => code !== undefined);
+    return known.length === found.length ? known : undefined;
+  };
 
   return async ({ scope, hidden }: Access, signal: AbortSignal): Promise<Rules> => {
     const allowed = hidden.includes("costs") ? withoutVariance(targets) : targets;
@@ -88,13 +99,15 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
       return { workHours, workHoursPending: false, targets: allowed, targetsPending: false };
     }
     const hasOwnHours = isByWarehouse(workHours);
-    const code = hasOwnHours || hasOwnTargets ? await codeOf(scope, signal) : null;
-    const isUnknown = code === undefined;
+    const codes = hasOwnHours || hasOwnTargets ? await codesOf(scope, signal) : [];
+    const isUnknown = codes === undefined;
+    const scoped = <Rule extends WarehouseRule>(rules: readonly Rule[] | null) =>
+      scope.kind === "countings" ? rulesOfCodes(rules, codes ?? []) : scopedRule(rules, codes?.[0]);
     return {
-      workHours: scopedRule(workHours, code),
+      workHours: scoped(workHours),
       workHoursPending: hasOwnHours && isUnknown,
       // Until the warehouse is known, a wrong target would judge its figures.
-      targets: hasOwnTargets && isUnknown ? null : scopedRule(allowed, code),
+      targets: hasOwnTargets && isUnknown ? null : scoped(allowed),
       targetsPending: hasOwnTargets && isUnknown,
     };
   };
@@ -104,10 +117,19 @@ function isByWarehouse(rules: readonly { readonly warehouse: string | null }[] |
   return rules?.some(({ warehouse }) => warehouse !== null) ?? false;
 }
 
-/** The rule of one warehouse, without its code; the default while the code is not known. */
-function scopedRule<Rule extends { readonly warehouse: string | null }>(
+/** The rules of some warehouses, whose codes their countings show, and the default. */
+function rulesOfCodes<Rule extends WarehouseRule>(
   rules: readonly Rule[] | null,
-  code: string | null | undefined,
+  codes: readonly string[],
+): Rule[] | null {
+  const own = rules?.filter(({ warehouse }) => warehouse === null || codes.includes(warehouse));
+  return own === undefined || own.length === 0 ? null : own;
+}
+
+/** The rule of one warehouse, without its code; the default while the code is not known. */
+function scopedRule<Rule extends WarehouseRule>(
+  rules: readonly Rule[] | null,
+  code: string | undefined,
 ): Rule[] | null {
   // No warehouse has an empty code, so that this finds the default rule.
   const rule = ruleOf(rules, code ?? "");
@@ -124,7 +146,16 @@ function withoutVariance(targets: Targets): Targets {
   return rules?.some(({ percents }) => Object.keys(percents).length > 0) ? rules : null;
 }
 
+/** A rule of one warehouse, or the default. */
+interface WarehouseRule {
+  /** Its code; `null` for the default. */
+  readonly warehouse: string | null;
+}
+
 type LimitedScope = Exclude<Scope, { kind: "all" }>;
+
+/** A scope within one warehouse. */
+type SingleScope = Exclude<LimitedScope, { kind: "countings" }>;
 
 /** The result of the work; `undefined` when it fails, takes longer or the signal aborts. */
 async function withTimeout<T>(

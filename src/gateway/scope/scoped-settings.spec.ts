@@ -188,3 +188,11 @@ describe("targets", () => {
     expect((await names.settings()).targets).toEqual(targets);
   });
 });
+
+test("a share of chosen countings gets the rules of their warehouses, and the default", async () => {
+  const scope: Scope = { kind: "countings", ids: ["e", "a"] };
+  const { settings } = await settingsFor(scope);
+  const { workHours: sent, workHoursPending } = await settings();
+  expect(sent.map(({ warehouse }: WorkRule) => warehouse)).toEqual([null, "N"]);
+  expect(workHoursPending).toBe(false);
+});

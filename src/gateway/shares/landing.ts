@@ -99,6 +99,7 @@ function subjectText(
 ): string {
   if (scope.kind === "all") return t.all;
   if (scope.kind === "warehouse") return t.warehouse(scope.name ?? scope.warehouse);
+  if (scope.kind === "countings") return t.countings(scope.ids.length);
   if (subject === null) return t.unnamed(scope.id);
   return t.counting(subject.name, date.format(Date.parse(subject.startedAt)));
 }
@@ -107,8 +108,13 @@ function subjectText(
 function pathOf(scope: Scope, language: Language | null): string {
   const query = new URLSearchParams();
   if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);
+  if (scope.kind === "countings") for (const id of scope.ids) query.append("counting", id);
   if (language !== null) query.set("lang", language);
   const path =
-    scope.kind === "counting" ? `/countings/${encodeURIComponent(scope.id.toWellFormed())}` : "/";
+    scope.kind === "counting"
+      ? `/countings/${encodeURIComponent(scope.id.toWellFormed())}`
+      : scope.kind === "countings"
+        ? "/screen"
+        : "/";
   return query.size === 0 ? path : `${path}?${String(query).replaceAll("+", "%20")}`;
 }

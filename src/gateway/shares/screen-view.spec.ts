@@ -30,6 +30,15 @@ const screen: StoredShare = {
   admission: null,
 };
 
+test("the path of chosen countings names them in their order", () => {
+  const share: StoredShare = {
+    ...screen,
+    scope: { kind: "countings", ids: ["b b", "a/1"] },
+    view: "distance=5",
+  };
+  expect(screenPathOf(share)).toBe("/screen?counting=b%20b&counting=a%2F1&distance=5");
+});
+
 describe("a view", () => {
   it("has the known parameters alone, each once and in one order", () => {
     expect(viewOf("theme=light&distance=8&diagonal=65&distance=9")).toBe(

@@ -22,6 +22,7 @@ export function screenPathOf(share: StoredShare): string | undefined {
   const { scope } = shownBy(share);
   const query = new URLSearchParams();
   if (scope.kind === "counting") query.set("counting", scope.id);
+  if (scope.kind === "countings") for (const id of scope.ids) query.append("counting", id);
   if (scope.kind === "warehouse") query.set("warehouse", scope.warehouse);
   const parts = [String(query).replaceAll("+", "%20"), view].filter((part) => part !== "");
   return `/screen?${parts.join("&")}`;

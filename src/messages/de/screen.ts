@@ -5,6 +5,7 @@ import { plural } from "./plural.ts";
 export const screen: typeof english = {
   title: "Bildschirm",
   activeCountings: "Aktive Zählungen",
+  chosenCountings: "Bestandszählungen",
   counting: "Zählung",
   shownOf: (visible, all) => `${visible} von ${all}`,
   old: (age) => `${age} alt`,
@@ -66,12 +67,15 @@ export const screen: typeof english = {
   resultUntil: (moment) => `Endergebnis, bis ${moment}`,
   lastResult: "Letztes Ergebnis, keine aktiv",
   incomplete: "Liste unvollständig",
+  notFound: (counts, n) =>
+    plural(n, `${counts} Zählung nicht gefunden`, `${counts} Zählungen nicht gefunden`),
   figuresOld: (age) => `Zahlen sind ${age} alt`,
   listOld: (age) => `Liste ist ${age} alt`,
   noConnection: (moment) => `keine Verbindung seit ${moment}`,
   refused: (moment) => `Zugriff abgelehnt seit ${moment}`,
   noNewFigures: (moment) => `keine neuen Zahlen seit ${moment}`,
   none: {
+    chosen: "Keine dieser Zählungen wurde gefunden",
     title: "Keine aktiven Zählungen",
     warehouse: "Noch keine Zählung in diesem Lager",
   },
@@ -99,6 +103,11 @@ export const screen: typeof english = {
     warehouse: "Ein Lager",
     warehouseText: "Seine aktiven Zählungen; endet eine, eine Zeit lang ihr Endergebnis",
     counting: "Eine Zählung",
+    countings: "Zwei bis sechs Zählungen",
+    countingsText:
+      "Jede in einer Zeile, in dieser Reihenfolge. Eine abgeschlossene behält ihren Platz.",
+    moveUp: (name) => `${name} nach oben`,
+    remove: (name) => `${name} entfernen`,
     position: "Wo er hängt",
     distance: "Betrachtungsabstand, m",
     diagonal: "Diagonale, Zoll",

@@ -3,7 +3,7 @@ import type { screens as english } from "#messages/en/screens.ts";
 /** Messages of the page of office screens. */
 export const screens: typeof english = {
   title: "Bildschirme",
-  lead: "Fernseher und Monitore, die monatelang und ohne Bedienung zeigen, wie die Zählungen laufen.",
+  lead: "Zeigen Sie den Stand Ihrer Zählungen auf einem Fernseher.",
   openHere: "Auf diesem Computer öffnen",
   list: "Gekoppelte Bildschirme",
   none: "Noch ist kein Bildschirm gekoppelt.",
@@ -40,7 +40,7 @@ export const screens: typeof english = {
   pair: "Diesen Bildschirm koppeln",
   note: "Am Bildschirm wird kein Zugangscode eingegeben. Hier können Sie ihn jederzeit beenden.",
   incomplete: "Wählen Sie, was er zeigt, und berichtigen Sie, was markiert ist.",
-  open: "Hier ist keine Anmeldung nötig, also braucht ein Bildschirm keine Kopplung: Öffnen Sie die Adresse unten in seinem Browser.",
+  open: "Öffnen Sie auf dem Fernseher die Adresse unten.",
   viewer:
     "Nur die Administration koppelt Bildschirme. Ohne Kopplung öffnen Sie die Adresse unten auf einem Bildschirm, an dem Sie angemeldet sind.",
   preview: "Was er zeigen wird",

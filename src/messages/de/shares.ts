@@ -34,6 +34,7 @@ export const shares: typeof english = {
   scope: {
     all: "Alles",
     counting: (id) => `Zählung ${id}`,
+    countings: (countings) => `Gewählte Zählungen: ${countings}`,
     warehouse: (name) => `Aktives in ${name}`,
   },
   hides: { none: "Nichts", costs: "Kosten", names: "Namen", both: "Kosten, Namen" },

@@ -1,7 +1,7 @@
 /** Messages of the page of office screens. */
 export const screens = {
   title: "Screens",
-  lead: "Televisions and monitors that show how the countings go, for months and without anyone at them.",
+  lead: "Put the progress of your counts on a TV.",
   openHere: "Open on this computer",
   list: "Paired screens",
   none: "No screen is paired yet.",
@@ -38,7 +38,7 @@ export const screens = {
   pair: "Pair this screen",
   note: "No passcode is typed on the screen. Stop it here at any time.",
   incomplete: "Choose what it shows, and correct what is marked.",
-  open: "No sign-in is needed here, so a screen needs no pairing: open the address below in its browser.",
+  open: "On the TV, open the address below.",
   viewer:
     "Only administrators pair screens. Without pairing, open the address below on a screen where you are signed in.",
   preview: "What it will show",

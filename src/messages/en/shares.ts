@@ -33,6 +33,7 @@ export const shares = {
   scope: {
     all: "Everything",
     counting: (id: string) => `Counting ${id}`,
+    countings: (countings: string) => `Chosen counts: ${countings}`,
     warehouse: (name: string) => `Active in ${name}`,
   },
   hides: { none: "Nothing", costs: "Costs", names: "Names", both: "Costs, names" },

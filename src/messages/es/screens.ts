@@ -3,7 +3,7 @@ import type { screens as english } from "#messages/en/screens.ts";
 /** Messages of the page of office screens. */
 export const screens: typeof english = {
   title: "Pantallas",
-  lead: "Televisores y monitores que muestran cómo van los conteos, durante meses y sin nadie que los atienda.",
+  lead: "Muestre el avance de sus conteos en un televisor.",
   openHere: "Abrir en este ordenador",
   list: "Pantallas emparejadas",
   none: "Aún no hay ninguna pantalla emparejada.",
@@ -40,7 +40,7 @@ export const screens: typeof english = {
   pair: "Emparejar esta pantalla",
   note: "En la pantalla no se escribe ningún código de acceso. Puede detenerla aquí en cualquier momento.",
   incomplete: "Elija qué muestra y corrija lo que está marcado.",
-  open: "Aquí no hace falta iniciar sesión, así que una pantalla no necesita emparejarse: abra la dirección de abajo en su navegador.",
+  open: "En el televisor, abra la dirección de abajo.",
   viewer:
     "Solo los administradores emparejan pantallas. Sin emparejar, abra la dirección de abajo en una pantalla donde haya iniciado sesión.",
   preview: "Lo que mostrará",

@@ -34,6 +34,7 @@ export const shares: typeof english = {
   scope: {
     all: "Todo",
     counting: (id) => `Conteo ${id}`,
+    countings: (countings) => `Conteos elegidos: ${countings}`,
     warehouse: (name) => `Activo en ${name}`,
   },
   hides: { none: "Nada", costs: "Costes", names: "Nombres", both: "Costes, nombres" },

@@ -5,6 +5,7 @@ import { plural } from "./plural.ts";
 export const screen: typeof english = {
   title: "Écran",
   activeCountings: "Comptages actifs",
+  chosenCountings: "Comptages de stock",
   counting: "Comptage",
   shownOf: (visible, all) => `${visible} sur ${all}`,
   old: (age) => `il y a ${age}`,
@@ -66,12 +67,15 @@ export const screen: typeof english = {
   resultUntil: (moment) => `Résultat final, jusqu’à ${moment}`,
   lastResult: "Dernier résultat, aucun actif",
   incomplete: "Liste incomplète",
+  notFound: (counts, n) =>
+    plural(n, `${counts} comptage introuvable`, `${counts} comptages introuvables`),
   figuresOld: (age) => `Chiffres d’il y a ${age}`,
   listOld: (age) => `Liste d’il y a ${age}`,
   noConnection: (moment) => `pas de connexion depuis ${moment}`,
   refused: (moment) => `accès refusé depuis ${moment}`,
   noNewFigures: (moment) => `pas de nouveaux chiffres depuis ${moment}`,
   none: {
+    chosen: "Aucun de ces comptages n’a été trouvé",
     title: "Aucun comptage actif",
     warehouse: "Aucun comptage dans cet entrepôt",
   },
@@ -99,6 +103,10 @@ export const screen: typeof english = {
     warehouseText:
       "Ses comptages actifs ; quand l’un se termine, son résultat final pendant un temps",
     counting: "Un comptage",
+    countings: "Deux à six comptages",
+    countingsText: "Un par ligne, dans cet ordre. Un comptage terminé garde sa place.",
+    moveUp: (name) => `Monter ${name}`,
+    remove: (name) => `Retirer ${name}`,
     position: "Où il se trouve",
     distance: "Distance de lecture, m",
     diagonal: "Diagonale, pouces",

@@ -3,7 +3,7 @@ import type { screens as english } from "#messages/en/screens.ts";
 /** Messages of the page of office screens. */
 export const screens: typeof english = {
   title: "Écrans",
-  lead: "Des téléviseurs et moniteurs qui montrent l’état des comptages, pendant des mois et sans personne devant.",
+  lead: "Affichez l’avancement de vos comptages sur un téléviseur.",
   openHere: "Ouvrir sur cet ordinateur",
   list: "Écrans associés",
   none: "Aucun écran n’est encore associé.",
@@ -40,7 +40,7 @@ export const screens: typeof english = {
   pair: "Associer cet écran",
   note: "Aucun code d’accès n’est saisi sur l’écran. Vous pouvez l’arrêter ici à tout moment.",
   incomplete: "Choisissez ce qu’il montre et corrigez ce qui est signalé.",
-  open: "Ici, aucune connexion n’est nécessaire : un écran n’a pas besoin d’être associé. Ouvrez l’adresse ci-dessous dans son navigateur.",
+  open: "Sur le téléviseur, ouvrez l’adresse ci-dessous.",
   viewer:
     "Seuls les administrateurs associent des écrans. Sans association, ouvrez l’adresse ci-dessous sur un écran où vous êtes connecté.",
   preview: "Ce qu’il montrera",

@@ -34,6 +34,7 @@ export const shares: typeof english = {
   scope: {
     all: "Tout",
     counting: (id) => `Comptage ${id}`,
+    countings: (countings) => `Comptages choisis : ${countings}`,
     warehouse: (name) => `Actif dans ${name}`,
   },
   hides: { none: "Rien", costs: "Coûts", names: "Noms", both: "Coûts, noms" },

@@ -3,7 +3,7 @@ import type { screens as english } from "#messages/en/screens.ts";
 /** Messages of the page of office screens. */
 export const screens: typeof english = {
   title: "Telas",
-  lead: "Televisões e monitores que mostram como vão as contagens, por meses e sem ninguém por perto.",
+  lead: "Mostre o andamento das suas contagens em uma TV.",
   openHere: "Abrir neste computador",
   list: "Telas pareadas",
   none: "Nenhuma tela foi pareada ainda.",
@@ -40,7 +40,7 @@ export const screens: typeof english = {
   pair: "Parear esta tela",
   note: "Nenhum código de acesso é digitado na tela. Você pode pará-la aqui a qualquer momento.",
   incomplete: "Escolha o que ela mostra e corrija o que está marcado.",
-  open: "Aqui não é preciso iniciar sessão, por isso uma tela não precisa ser pareada: abra o endereço abaixo no navegador dela.",
+  open: "Na TV, abra o endereço abaixo.",
   viewer:
     "Só administradores pareiam telas. Sem parear, abra o endereço abaixo em uma tela com a sua sessão.",
   preview: "O que vai mostrar",

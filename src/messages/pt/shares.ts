@@ -34,6 +34,7 @@ export const shares: typeof english = {
   scope: {
     all: "Tudo",
     counting: (id) => `Contagem ${id}`,
+    countings: (countings) => `Contagens escolhidas: ${countings}`,
     warehouse: (name) => `Ativo em ${name}`,
   },
   hides: { none: "Nada", costs: "Custos", names: "Nomes", both: "Custos, nomes" },

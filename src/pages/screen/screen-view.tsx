@@ -4,7 +4,7 @@ import type { Viewport } from "#domain/screen/sizes.ts";
 import type { KnownGateway } from "./device/use-gateway.ts";
 import { TooFarScreen } from "./frame/loading-screen.tsx";
 import { CountingPages } from "./list/counting-pages.tsx";
-import { AllScreen, WarehouseScreen } from "./list/scope-screens.tsx";
+import { AllScreen, ChosenScreen, WarehouseScreen } from "./list/scope-screens.tsx";
 import { ScreenContext } from "./screen-context.ts";
 import { ScreenLocale } from "./screen-locale.tsx";
 import type { ScreenSearch } from "./search.ts";
@@ -51,6 +51,8 @@ function Scope({ search: { scope } }: { search: ScreenSearch }) {
       return <AllScreen />;
     case "warehouse":
       return <WarehouseScreen key={scope.warehouse} warehouse={scope.warehouse} />;
+    case "countings":
+      return <ChosenScreen key={JSON.stringify(scope.ids)} ids={scope.ids} />;
     case "counting":
       return (
         <CountingPages

@@ -24,6 +24,12 @@ describe("the address of a screen", () => {
       wake: false,
     });
     expect(parsed("counting=0").scope).toEqual({ kind: "counting", id: "0" });
+    expect(parsed("counting=b&counting=a%2Fc&counting=b").scope).toEqual({
+      kind: "countings",
+      ids: ["b", "a/c"],
+    });
+    const many = ["a", "b", "c", "d", "e", "f", "g"].map((id) => `counting=${id}`).join("&");
+    expect(parsed(many).scope).toMatchObject({ ids: { length: 6 } });
   });
 
   it("falls back to defaults for invalid values", () => {

@@ -1,4 +1,5 @@
-import { flag, oneOf, param, text } from "#search-params/codecs.ts";
+import { chosenCountings } from "#contract/access.ts";
+import { flag, oneOf, param, text, values } from "#search-params/codecs.ts";
 import {
   appended,
   type Codec,
@@ -12,6 +13,8 @@ import { workHoursText } from "#search-params/shared-search.ts";
 export type ScreenScope =
   | { readonly kind: "all" }
   | { readonly kind: "counting"; readonly id: string }
+  /** Two to six, in the order in which they are shown. */
+  | { readonly kind: "countings"; readonly ids: readonly string[] }
   /** The warehouse's identifier, of the kind that the gateway's settings name. */
   | { readonly kind: "warehouse"; readonly warehouse: string };
 
@@ -63,14 +66,19 @@ function timeText(seconds: number): string {
 }
 
 const scope: Codec<ScreenScope> = mapped(
-  group({ all: appended(text()), counting: appended(text()), warehouse: appended(text()) }),
+  group({ all: appended(text()), counting: appended(values()), warehouse: appended(text()) }),
   ({ counting, warehouse }): ScreenScope => {
-    if (counting !== "") return { kind: "counting", id: counting };
+    const [id, ...others] = counting ?? [];
+    if (id !== undefined && others.length === 0) return { kind: "counting", id };
+    if (id !== undefined) {
+      return { kind: "countings", ids: [id, ...others].slice(0, chosenCountings.max) };
+    }
     return warehouse === "" ? { kind: "all" } : { kind: "warehouse", warehouse };
   },
   (scope) => ({
     all: "",
-    counting: scope.kind === "counting" ? scope.id : "",
+    counting:
+      scope.kind === "counting" ? [scope.id] : scope.kind === "countings" ? scope.ids : null,
     warehouse: scope.kind === "warehouse" ? scope.warehouse : "",
   }),
 );

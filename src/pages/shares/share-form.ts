@@ -27,7 +27,7 @@ export type Expiry = keyof typeof expiries | "date";
 
 /** The form as entered so far. */
 export interface ShareForm {
-  readonly scope: Scope["kind"];
+  readonly scope: Exclude<Scope["kind"], "countings">;
   /** An id. */
   readonly counting: string;
   /** The identifier that the API filters by. */

@@ -18,6 +18,7 @@ export const de: AccessMessages = {
     all: "Alle Bestandszählungen",
     warehouse: (name) => `${name}, aktive Bestandszählungen`,
     counting: (name, day) => `${name}, Bestandszählung vom ${day}`,
+    countings: (countings) => `${countings} Bestandszählungen`,
     unnamed: (id) => `Bestandszählung ${id}`,
     until: (day) => `Freigegeben bis ${day}.`,
     button: "Übersicht öffnen",

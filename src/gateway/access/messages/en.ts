@@ -16,6 +16,7 @@ export const en = {
     all: "All stock counts",
     warehouse: (name: string) => `${name}, active stock counts`,
     counting: (name: string, day: string) => `${name}, stock count of ${day}`,
+    countings: (countings: number) => `${countings} stock counts`,
     unnamed: (id: string) => `Stock count ${id}`,
     until: (day: string) => `Shared until ${day}.`,
     button: "Open the dashboard",

@@ -18,6 +18,7 @@ export const es: AccessMessages = {
     all: "Todos los conteos de existencias",
     warehouse: (name) => `${name}, conteos de existencias activos`,
     counting: (name, day) => `${name}, conteo de existencias del ${day}`,
+    countings: (countings) => `${countings} conteos de existencias`,
     unnamed: (id) => `Conteo de existencias ${id}`,
     until: (day) => `Compartido hasta el ${day}.`,
     button: "Abrir el panel",

@@ -18,6 +18,7 @@ export const fr: AccessMessages = {
     all: "Tous les comptages de stock",
     warehouse: (name) => `${name}, comptages de stock actifs`,
     counting: (name, day) => `${name}, comptage de stock du ${day}`,
+    countings: (countings) => `${countings} comptages de stock`,
     unnamed: (id) => `Comptage de stock ${id}`,
     until: (day) => `Partagé jusqu’au ${day}.`,
     button: "Ouvrir le tableau de bord",

@@ -18,6 +18,7 @@ export const pt: AccessMessages = {
     all: "Todas as contagens de estoque",
     warehouse: (name) => `${name}, contagens de estoque ativas`,
     counting: (name, day) => `${name}, contagem de estoque de ${day}`,
+    countings: (countings) => `${countings} contagens de estoque`,
     unnamed: (id) => `Contagem de estoque ${id}`,
     until: (day) => `Compartilhado até ${day}.`,
     button: "Abrir o painel",

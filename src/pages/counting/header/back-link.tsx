@@ -1,5 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { Link, useSearchParams } from "react-router";
+import { isInScope } from "#components/access/in-scope.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
@@ -10,8 +11,8 @@ import styles from "./back-link.module.css";
 export function BackLink() {
   const t = useMessages("counting").counting.header;
   const [search] = useSearchParams();
-  const { scope } = useSettings().access;
-  if (scope.kind === "counting") return null;
+  const { access } = useSettings();
+  if (!isInScope(access, paths.countings())) return null;
   return (
     <Link
       className={styles.back}

@@ -38,6 +38,25 @@ export function AllScreen() {
   );
 }
 
+/** Chosen countings in rows, in their order; a finished one keeps its place. */
+export function ChosenScreen({ ids }: { ids: readonly string[] }) {
+  const listed = useScreenList(null);
+  const t = useMessages("screen").screen;
+  const format = useScreenFormat();
+  const { check, missing } = useNotes(listed);
+  const { list } = listed;
+  if (!list) return <LoadingScreen next={listed.next} title={t.chosenCountings} isHeading />;
+  const known = new Map(list.pages.flatMap(({ items }) => items.map((one) => [one.id, one])));
+  const countings = ids.flatMap((id) => known.get(id) ?? []);
+  if (countings.length === 0) {
+    return <EmptyList title={t.none.chosen} note={joined([check, missing])} list={listed} />;
+  }
+  const absent = ids.length - countings.length;
+  const notFound = absent === 0 ? null : t.notFound(format.number(absent), absent);
+  const note = joined([notFound, missing]);
+  return <ListScreen title={t.chosenCountings} countings={countings} list={listed} note={note} />;
+}
+
 /** The active countings of a warehouse, and each final result for a while. */
 export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const listed = useScreenList(warehouse);

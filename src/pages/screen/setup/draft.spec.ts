@@ -37,6 +37,17 @@ describe("the set-up of a screen", () => {
     });
   });
 
+  it("names chosen countings in their order, and needs two of them", () => {
+    const chosen: ScreenDraft = { ...defaultDraft, kind: "countings", chosen: ["b", "a"] };
+    const { query } = checked(chosen);
+    expect(query).toContain("counting=b&counting=a");
+    const params = new URLSearchParams(query ?? "");
+    expect(draftOf(screenSearch.parse(params), params, signs)).toEqual(chosen);
+    expect(checked({ ...chosen, chosen: ["b"] }).faults).toEqual({
+      countings: { kind: "missing" },
+    });
+  });
+
   it("reads and writes numbers as the viewer's region does", () => {
     const german = numberSigns("de-DE");
     const typed = { ...defaultDraft, distance: "3,5" };

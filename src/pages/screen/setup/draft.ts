@@ -1,3 +1,4 @@
+import { chosenCountings } from "#contract/access.ts";
 import { fits, maxDistance } from "#domain/screen/layout.ts";
 import type { NumberSigns } from "#format/number-signs.ts";
 import { readNumber, writeNumber } from "#format/typed-number.ts";
@@ -16,6 +17,8 @@ export interface ScreenDraft {
   readonly kind: ScreenScope["kind"];
   readonly warehouse: string;
   readonly counting: string;
+  /** Ids of several countings, in their order. */
+  readonly chosen: readonly string[];
   readonly distance: string;
   readonly diagonal: string;
   readonly rotate: string;
@@ -48,6 +51,7 @@ export type NumberFault =
 export interface DraftFaults {
   readonly warehouse?: MissingFault;
   readonly counting?: MissingFault;
+  readonly countings?: MissingFault;
   readonly distance?: NumberFault;
   readonly diagonal?: NumberFault;
   readonly rotate?: NumberFault;
@@ -85,6 +89,7 @@ export function draftOf(
     kind: scope.kind,
     warehouse: scope.kind === "warehouse" ? scope.warehouse : "",
     counting: scope.kind === "counting" ? scope.id : "",
+    chosen: scope.kind === "countings" ? scope.ids : [],
     distance: numberText(screen.distance),
     diagonal: numberText(screen.diagonal),
     rotate: numberText(screen.rotate),
@@ -97,8 +102,11 @@ export function draftOf(
   };
 }
 
-function scopeOf({ kind, warehouse, counting }: ScreenDraft): ScreenScope | null {
+function scopeOf({ kind, warehouse, counting, chosen }: ScreenDraft): ScreenScope | null {
   if (kind === "all") return { kind };
+  if (kind === "countings") {
+    return chosen.length < chosenCountings.min ? null : { kind, ids: chosen };
+  }
   if (kind === "warehouse") return warehouse.trim() ? { kind, warehouse: warehouse.trim() } : null;
   return counting.trim() ? { kind, id: counting.trim() } : null;
 }
@@ -126,8 +134,7 @@ export function checkedScreen(draft: ScreenDraft, signs: NumberSigns): CheckedSc
     faults.distance = { kind: "too-far", ...placement, largest };
   }
   const scope = scopeOf(draft);
-  if (scope === null)
-    faults[draft.kind === "warehouse" ? "warehouse" : "counting"] = { kind: "missing" };
+  if (scope === null && draft.kind !== "all") faults[draft.kind] = { kind: "missing" };
   if (scope === null || hold === null || Object.keys(faults).length > 0) {
     return { faults, screen: null, query: null, view: null, largest };
   }

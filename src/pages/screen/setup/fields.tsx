@@ -3,6 +3,7 @@ import { useKnownCountings } from "#components/counting-choice/use-known-countin
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { languageNames } from "#contract/languages.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { ChosenCountings } from "./chosen-countings.tsx";
 import type { DraftFaults, ScreenDraft } from "./draft.ts";
 import { Choice, NumberField, Select } from "./field.tsx";
 import styles from "./page.module.css";
@@ -36,7 +37,7 @@ export function Fields({
     <>
       <fieldset>
         <legend>{t.show}</legend>
-        {(["all", "warehouse", "counting"] as const).map((kind) => (
+        {(["all", "warehouse", "counting", "countings"] as const).map((kind) => (
           <Choice
             key={kind}
             name="kind"
@@ -60,6 +61,9 @@ export function Fields({
             value={draft.counting}
             onChoose={(counting) => onChange({ counting })}
           />
+        )}
+        {draft.kind === "countings" && (
+          <ChosenCountings ids={draft.chosen} onChange={(chosen) => onChange({ chosen })} />
         )}
       </fieldset>
       <fieldset>

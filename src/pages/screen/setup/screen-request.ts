@@ -7,6 +7,7 @@ import {
   type ScreenChange,
   type Share,
 } from "#contract/access.ts";
+import type { ScreenScope } from "#pages/screen/search.ts";
 import { text } from "#search-params/codecs.ts";
 import { defineSearch } from "#search-params/define-search.ts";
 import type { CheckedScreen } from "./draft.ts";
@@ -69,8 +70,19 @@ function contentOf(
   const { scope } = screen;
   return {
     name: named.output,
-    scope: scope.kind === "warehouse" ? { ...scope, name: warehouseName } : scope,
+    scope: requestedScope(scope, warehouseName),
     hides: [...hides],
     view,
   };
+}
+
+function requestedScope(scope: ScreenScope, warehouseName: string | null): NewScreen["scope"] {
+  switch (scope.kind) {
+    case "warehouse":
+      return { ...scope, name: warehouseName };
+    case "countings":
+      return { ...scope, ids: [...scope.ids] };
+    default:
+      return scope;
+  }
 }
