@@ -268,6 +268,39 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
   await expect(address).toHaveCount(0);
 });
 
+test("shows chosen counts in their order, set up by keyboard", async ({ page, start }) => {
+  const api = await startScreenApi();
+  api.countings = active(4);
+  const gateway = await start.gateway(api.settings);
+  const [first, second, third] = api.countings.map(({ id }) => id);
+  await page.goto(`${gateway.address}/screens?counting=${first}&counting=${second}`);
+  await complete(page);
+  const chosen = page.getByRole("list", { name: "Two to six counts" }).getByRole("listitem");
+  await expect(chosen).toHaveCount(2);
+  const combobox = page.getByRole("combobox", { name: "Count" });
+  await combobox.fill(String(third));
+  await combobox.press("Enter");
+  await expect(chosen).toHaveCount(3);
+  await page
+    .getByRole("button", { name: /^Move .* up$/ })
+    .last()
+    .press("Enter");
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .press("Enter");
+  const query = `counting=${third}&counting=${second}&distance=5&diagonal=55`;
+  await expect(page.getByText(`/screen?${query}`, { exact: false })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  await page.goto(`${gateway.address}/screen?${query}`);
+  await complete(page);
+  const rows = page.locator("main li[data-counting]");
+  await expect(rows).toHaveCount(2);
+  expect(
+    await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-counting"))),
+  ).toEqual([third, second]);
+});
+
 test("shows a notice in an unsupported browser", { tag: "@sweep" }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, "toSorted");
