@@ -269,7 +269,6 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
 });
 
 test("shows chosen counts in their order, set up by keyboard", async ({ page, start }) => {
-  const api = await startScreenApi();
   api.countings = active(4);
   const gateway = await start.gateway(api.settings);
   const [first, second, third] = api.countings.map(({ id }) => id);
