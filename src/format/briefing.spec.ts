@@ -37,7 +37,7 @@ const overdue: Conclusion = { kind: "overdue", by: 35 * hour, stalledSince: null
 const late: Conclusion = {
   kind: "late",
   end: { at: Date.parse("2026-03-03T18:25:00Z"), range: null },
-  by: 2 * hour + 46 * minute,
+  by: 2 * hour + 45 * minute,
   between: null,
 };
 const nothing: Conclusion = { kind: "nothing-counted", for: 10 * hour };
@@ -82,7 +82,7 @@ describe("the sentences of a briefing", () => {
       ),
     ]);
     expect(lines).toEqual([
-      "Porto will finish about 18:25, 2 h 46 min late. 5 people count 73 lines an hour, 240 left.",
+      "Porto will finish around 18:25, about 2 h 45 min late. 5 people count 73 lines an hour, 240 left.",
       "Lille has stood still since yesterday 08:06 (1 d 7 h); Antwerpen has counted nothing in 10 h.",
       "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
       "Valencia has 147 undocumented discrepancies, 32,124 at cost.",
@@ -96,7 +96,7 @@ describe("the sentences of a briefing", () => {
       briefed("Lyon", late, { left: 1843 }),
     ]);
     expect(lines).toEqual([
-      "Lyon will finish about 18:25, 2 h 46 min late. 1,843 lines left at 37 an hour on average.",
+      "Lyon will finish around 18:25, about 2 h 45 min late. 1,843 lines left at 37 an hour on average.",
       "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
     ]);
   });
@@ -104,7 +104,9 @@ describe("the sentences of a briefing", () => {
   it("count the late ones that have no sentence", async () => {
     const many = ["A", "B", "C", "D", "E", "F"].map((name) => briefed(name, late));
     const { lines } = await written([...many, briefed("G", nothing)]);
-    expect(lines[2]).toBe("C will finish about 18:25, 2 h 46 min late, and 3 more will be late.");
+    expect(lines[2]).toBe(
+      "C will finish around 18:25, about 2 h 45 min late, and 3 more will be late.",
+    );
     expect(lines[3]).toBe("G has counted nothing in 10 h.");
   });
 
@@ -169,7 +171,7 @@ describe("the sentences of a briefing", () => {
   it("are in the viewer's language", async () => {
     const { lines } = await written([briefed("Porto", late, { left: 240 })], "de");
     expect(lines).toEqual([
-      "Porto wird gegen 18:25 fertig, 2 h 46 min zu spät. 240 Positionen offen bei durchschnittlich 37 pro Stunde.",
+      "Porto wird gegen 18:25 fertig, rund 2 Std 45 min zu spät. 240 Positionen offen bei durchschnittlich 37 pro Stunde.",
     ]);
   });
 });

@@ -1,9 +1,11 @@
 import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import type { Briefing, BriefingSentence } from "#domain/briefing/briefing.ts";
 import type { IdlePerson } from "#domain/briefing/line-findings.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { progress as ProgressWords } from "#messages/en/progress.ts";
 import { type BriefingAction, briefingAction } from "./briefing-actions.ts";
+import { latenessText } from "./conclusion.ts";
 import type { Format } from "./format.ts";
 
 /** The messages of a briefing. */
@@ -171,16 +173,16 @@ class SentenceWriter {
       switch (conclusion.kind) {
         case "overdue":
           return t.overdue(moment(facts.endsAt), duration(conclusion.by));
-        case "late": {
-          const { at, range } = conclusion.end;
-          const by = duration(conclusion.by);
-          return range
-            ? t.lateBetween(moment(range.early), moment(range.late), by)
-            : t.late(moment(at), by);
-        }
+        case "late":
         case "may-be-late": {
-          const { early, late } = conclusion.range;
-          return t.mayBeLate(moment(early), moment(late), moment(facts.endsAt));
+          const ends = shownEnds(conclusion);
+          const isOne = ends?.early === ends?.late;
+          const when =
+            ends &&
+            (isOne
+              ? format.around(ends.early, this.context.now)
+              : format.between(ends, this.context.now));
+          return t.late(when ?? "", latenessText(conclusion, format));
         }
         case "stalled":
           return t.stalled(moment(conclusion.since), duration(conclusion.for));

@@ -1,4 +1,5 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import type { ExpectedEnd } from "#domain/forecast/expected-end.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion as Sentences } from "#messages/en/conclusion.ts";
@@ -31,7 +32,7 @@ export function conclusionText(
   const { duration, number } = format;
   const moment = (instant: number) => format.moment(instant, now);
   const end = ({ at, range }: ExpectedEnd) =>
-    range ? t.endBetween(moment(range.early), moment(range.late)) : t.end(moment(at));
+    t.end(range ? format.between(range, now) : format.around(at, now));
   switch (conclusion.kind) {
     case "withdrawn":
       return "";
@@ -63,17 +64,23 @@ export function conclusionText(
       return t.tooEarly(number(conclusion.counted), conclusion.counted);
     case "no-deadline":
       return end(conclusion.end);
-    case "may-be-late": {
-      const { early, late } = conclusion.range;
-      return t.mayBeLate(moment(early), moment(late), moment(deadline));
-    }
+    case "may-be-late":
+      return `${t.end(format.between(conclusion.range, now))}, ${latenessText(conclusion, format)}`;
     case "late":
-      return `${end(conclusion.end)}, ${t.late(duration(conclusion.by))}`;
     case "early":
-      return `${end(conclusion.end)}, ${t.early(duration(conclusion.by))}`;
+      return `${end(conclusion.end)}, ${latenessText(conclusion, format)}`;
     case "on-time":
-      return `${end(conclusion.end)}, ${t.onTime}`;
+      return `${end(conclusion.end)}, ${conclusion.isAfter ? t.justAfter : t.onTime}`;
   }
+}
+
+type Judged = Extract<Conclusion, { readonly between: unknown }>;
+
+/** How late or early a counting will be: one figure beside one end, both beside two. */
+export function latenessText(conclusion: Judged, format: Format): string {
+  if (conclusion.kind === "may-be-late") return format.latenessBetween(conclusion.between);
+  if (conclusion.between) return format.latenessBetween(conclusion.between);
+  return format.lateness(conclusion.kind === "late" ? conclusion.by : -conclusion.by);
 }
 
 /** The conclusion in a few words. */
@@ -92,17 +99,21 @@ export function shortConclusion(
   conclusion: Conclusion,
   now: number,
   { shortConclusion: t }: CommonMessages,
-  { duration, number, moment }: Format,
+  { duration, number, moment, span, shortLateness, latenessBetween }: Format,
 ): ShortConclusion {
-  const end = shortEnd(conclusion);
-  return { end: end === null ? null : t.end(moment(end, now)), text: shortText() };
+  // The delay of an overdue counting says more than its end.
+  const ends = conclusion.kind === "overdue" ? null : shownEnds(conclusion);
+  const isOne = ends?.early === ends?.late;
+  const end = ends && t.end(isOne ? moment(ends.early, now) : span(ends, now));
+  return { end, text: shortText() };
 
   function shortText(): string {
     switch (conclusion.kind) {
       case "withdrawn":
       case "no-deadline":
-      case "may-be-late":
         return "";
+      case "may-be-late":
+        return latenessBetween(conclusion.between);
       case "finished":
         return conclusion.left > 0 ? t.finishedWithLeft(number(conclusion.left)) : t.finishedAll;
       case "no-lines":
@@ -120,19 +131,14 @@ export function shortConclusion(
       case "too-early":
         return t.tooEarly;
       case "late":
-        return t.late(duration(conclusion.by));
       case "early":
-        return t.early(duration(conclusion.by));
+        return conclusion.between
+          ? latenessBetween(conclusion.between)
+          : shortLateness(conclusion.kind === "late" ? conclusion.by : -conclusion.by);
       case "on-time":
-        return t.onTime;
+        return conclusion.isAfter ? t.justAfter : t.onTime;
     }
   }
-}
-
-/** The one end that a short conclusion names; `null` for an overdue counting, whose delay says more. */
-function shortEnd(conclusion: Conclusion): number | null {
-  if (conclusion.kind === "may-be-late") return conclusion.range.late;
-  return conclusion.kind !== "overdue" && "end" in conclusion ? conclusion.end.at : null;
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { Units } from "#messages/en/units.ts";
+import { createEndFormat, type EndFormat } from "./ends.ts";
 import { createNumberFormat, type NumberFormat } from "./numbers.ts";
 import { createScheduleFormat, type ScheduleFormat } from "./schedules.ts";
 import { createTimeFormat, type TimeFormat } from "./times.ts";
 
 /** Formatters of figures. */
-export type Format = NumberFormat & TimeFormat & ScheduleFormat & { readonly locale: string };
+export type Format = NumberFormat &
+  TimeFormat &
+  EndFormat &
+  ScheduleFormat & { readonly locale: string };
 
 /**
  * @param timeZone an IANA name; an unknown one throws a RangeError
@@ -17,10 +21,12 @@ export function createFormat(options: {
   readonly units: Units;
 }): Format {
   const { locale, timeZone, currency, units } = options;
+  const times = createTimeFormat(locale, timeZone, units);
   return {
     locale,
     ...createNumberFormat(locale, currency),
-    ...createTimeFormat(locale, timeZone, units),
+    ...times,
+    ...createEndFormat(times, units),
     ...createScheduleFormat(locale),
   };
 }

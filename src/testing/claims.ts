@@ -5,12 +5,12 @@ import type { ConcludedCounting } from "./concluded-countings.ts";
 /** What English sentences claim about a counting, the first pattern that matches. */
 const claims = [
   ["finished", /^finished/i],
-  ["may-be-late", /may be late/i],
+  ["may-be-late", /early to .+ late|up to .+ late/i],
   ["all-counted", /all counted|not closed/i],
   ["late", /\blate\b/],
   ["too-early", /too early to say/i],
   ["early", /\bearly\b/],
-  ["on-time", /on time/i],
+  ["on-time", /on time|just after the deadline/i],
   ["overdue", /overdue/i],
   ["standstill", /nothing (counted|since|for|in)|stood still|counted nothing|no forecast/i],
   ["not-started", /^starts\b/i],

@@ -97,7 +97,7 @@ describe("a handover", () => {
       span: "Monday, 2 March 2026, 10:00 to 14:00",
     });
     expect(texts.lead).toBe(
-      "Today 06:00 (200 lines): Will finish about tomorrow 02:00, 10 h late. Today 06:00 (81 lines): All counted. " +
+      "Today 06:00 (200 lines): Done tomorrow around 02:00, about 10 h late. Today 06:00 (81 lines): All counted. " +
         "2 lines are left. 1 discrepancy is undocumented, 3 at cost.",
     );
   });
@@ -116,7 +116,7 @@ describe("a handover", () => {
 
   it("names no counting where there is only one", async () => {
     const { texts } = await written([main]);
-    expect(texts.lead).toMatch(/^Will finish about /);
+    expect(texts.lead).toMatch(/^Done tomorrow around /);
     expect(texts.countings.rows).toMatchObject([
       { deadline: "16:00", counted: "40.0%", left: "120" },
     ]);

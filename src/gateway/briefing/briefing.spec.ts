@@ -95,7 +95,7 @@ describe("a briefing", () => {
     expect(text[0]).toMatch(/^Briefing, .+, times in Europe\/Madrid$/);
     const page = "https://counts.example.com/countings";
     expect(text[1]).toMatch(
-      /^- North will finish about .+, [56] h.* late\. 1 person counts 1 line an hour, 100 left\.$/,
+      /^- North will finish around .+, about [56] h.* late\. 1 person counts 1 line an hour, 100 left\.$/,
     );
     expect(text[2]).toBe(`  Plan people: ${page}/late?rescue=open`);
     expect(text[3]).toMatch(

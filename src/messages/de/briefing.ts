@@ -8,11 +8,7 @@ export const briefing: typeof english = {
   title: "Lagebericht",
   named: (warehouse, deadline) => `${warehouse} (Frist ${deadline})`,
   overdue: (moment, duration) => `ist überfällig seit ${moment} (${duration})`,
-  late: (moment, duration) => `wird gegen ${moment} fertig, ${duration} zu spät`,
-  lateBetween: (from, to, duration) =>
-    `wird zwischen ${from} und ${to} fertig, etwa ${duration} zu spät`,
-  mayBeLate: (from, to, deadline) =>
-    `wird vielleicht zu spät fertig: zwischen ${from} und ${to}, Frist ${deadline}`,
+  late: (when, lateness) => `wird ${when} fertig, ${lateness}`,
   stalled: (moment, duration) => `steht seit ${moment} still (${duration})`,
   nothingCounted: (duration) => `hat seit ${duration} nichts gezählt`,
   notClosed: (duration) => `ist ganz gezählt, aber ${duration} nach der Frist nicht abgeschlossen`,

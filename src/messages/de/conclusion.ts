@@ -22,26 +22,23 @@ export const conclusion: typeof english = {
   overdue: (moment, duration) => `Überfällig seit ${moment} (${duration})`,
   nothingCounted: (duration) => `Noch nichts gezählt, ${duration} nach dem Beginn`,
   stalled: (moment, duration) => `Nichts gezählt seit ${moment} (${duration})`,
-  tooEarly: (count, of) => `Noch nicht abzusehen: ${count} ${lines(of)} gezählt`,
-  end: (moment) => `Voraussichtlich fertig gegen ${moment}`,
-  endBetween: (from, to) => `Voraussichtlich fertig zwischen ${from} und ${to}`,
+  tooEarly: (count, of) => `Noch nicht absehbar: ${count} ${lines(of)} gezählt`,
+  end: (when) => `Voraussichtlich ${when} fertig`,
   late: (duration) => `${duration} zu spät`,
   early: (duration) => `${duration} vor der Frist`,
   onTime: "rechtzeitig",
-  mayBeLate: (from, to, deadline) =>
-    `Wird vielleicht zu spät: fertig zwischen ${from} und ${to}, Frist ${deadline}`,
+  justAfter: "kurz nach der Frist",
   left: (count, of) => `${count} ${lines(of)} offen`,
-  leftAt: (left, rate, average) => `${left} bei ${rate} pro Stunde (im Schnitt ${average}).`,
   leftOnAverage: (left, average) => `${left} bei durchschnittlich ${average} pro Stunde.`,
-  evenPace: (share) => `Bei gleichmäßigem Tempo wären es jetzt ${share}.`,
-  evenPaceAhead: (share, duration) =>
-    `Bei gleichmäßigem Tempo wären es jetzt ${share}, ${duration} mehr.`,
-  evenPaceBehind: (share, duration) =>
-    `Bei gleichmäßigem Tempo wären es jetzt ${share}, ${duration} weniger.`,
+  planned: (share) => `Bis jetzt geplant: ${share}.`,
+  behindPlan: (share, duration) =>
+    `Bis jetzt geplant: ${share}. Sie liegen ${duration} hinter dem Plan.`,
+  aheadOfPlan: (share, duration) =>
+    `Bis jetzt geplant: ${share}. Sie liegen ${duration} vor dem Plan.`,
   work: (left, duration, rate) =>
     `${left}: ${duration} Arbeit bei der früheren Leistung (${rate} pro Stunde).`,
   restart: (deadline, latest) =>
     `Um ${deadline} zu schaffen, muss spätestens ${latest} weitergezählt werden.`,
   tooLate: (deadline) => `Bei dieser Leistung ist ${deadline} nicht mehr zu schaffen.`,
-  roundTheClock: (reason) => `${reason} Gerechnet rund um die Uhr.`,
+  roundTheClock: (reason) => `${reason} Angenommen ist Arbeit bei Tag und Nacht.`,
 };

@@ -24,7 +24,6 @@ export const screen: typeof english = {
     forecastOn: (day) => `Prognose Ende ${day}`,
     early: (duration) => `${duration} früher`,
     late: (duration) => `${duration} zu spät`,
-    mayBeLate: "vielleicht zu spät",
     notKnown: "unbekannt",
     stalled: (duration) => `nichts seit ${duration}`,
     ended: "Ende",
@@ -38,6 +37,7 @@ export const screen: typeof english = {
     finishedWithLeft: (left) => `Abgeschlossen, ${left} nicht gezählt`,
     notClosed: "Nicht abgeschlossen",
     onTime: "Rechtzeitig",
+    justAfter: "Kurz nach der Frist",
     noDeadline: "Keine Frist",
     noProducts: "Keine Positionen",
     overdue: (duration) => `${duration} zu spät`,
@@ -47,6 +47,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} von ${lines} ${plural(lines, "Position", "Positionen")} im Verlauf`,
   doneAt: (moment) => `Fertig ${moment}`,
+  onAverage: (text) => `${text} im Schnitt`,
   discrepancies: "Absolute Abweichung zum Einstand",
   discrepanciesInUnits: "Absolute Abweichung in Einheiten",
   noDiscrepancies: "Bisher keine",

@@ -11,11 +11,7 @@ export const briefing = {
   /** A warehouse that has several active countings. */
   named: (warehouse: string, deadline: string) => `${warehouse} (due ${deadline})`,
   overdue: (moment: string, duration: string) => `is overdue since ${moment} (${duration})`,
-  late: (moment: string, duration: string) => `will finish about ${moment}, ${duration} late`,
-  lateBetween: (from: string, to: string, duration: string) =>
-    `will finish between ${from} and ${to}, about ${duration} late`,
-  mayBeLate: (from: string, to: string, deadline: string) =>
-    `may be late: done between ${from} and ${to}, due ${deadline}`,
+  late: (when: string, lateness: string) => `will finish ${when}, ${lateness}`,
   stalled: (moment: string, duration: string) => `has stood still since ${moment} (${duration})`,
   nothingCounted: (duration: string) => `has counted nothing in ${duration}`,
   notClosed: (duration: string) => `is all counted, but not closed ${duration} after the deadline`,

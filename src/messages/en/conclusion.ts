@@ -18,33 +18,29 @@ export const conclusion = {
     `${count} ${plural(of, "difference was", "differences were")} closed without a reason`,
   noLines: "No lines to count",
   undocumented: (count: string, of: number) =>
-    `${count} ${plural(of, "discrepancy is", "discrepancies are")} undocumented before it can be closed`,
+    `${count} ${plural(of, "difference needs", "differences need")} a reason before you can close it`,
   notClosed: (duration: string) => `All counted, not closed ${duration} after the deadline`,
   startsAt: (moment: string, duration: string) => `Starts ${moment}, in ${duration}`,
   overdue: (moment: string, duration: string) => `Overdue since ${moment} (${duration})`,
   nothingCounted: (duration: string) => `Nothing counted yet, ${duration} after the start`,
   stalled: (moment: string, duration: string) => `Nothing counted since ${moment} (${duration})`,
   tooEarly: (count: string, of: number) => `Too early to say: ${count} ${lines(of)} counted`,
-  end: (moment: string) => `Will finish about ${moment}`,
-  endBetween: (from: string, to: string) => `Will finish between ${from} and ${to}`,
+  end: (when: string) => `Done ${when}`,
   late: (duration: string) => `${duration} late`,
   early: (duration: string) => `${duration} early`,
   onTime: "on time",
-  mayBeLate: (from: string, to: string, deadline: string) =>
-    `May be late: done between ${from} and ${to}, due ${deadline}`,
+  justAfter: "just after the deadline",
   left: (count: string, of: number) => `${count} ${lines(of)} left`,
-  leftAt: (left: string, rate: string, average: string) =>
-    `${left} at ${rate} an hour (${average} on average).`,
   leftOnAverage: (left: string, average: string) => `${left} at ${average} an hour on average.`,
-  evenPace: (share: string) => `An even pace would be at ${share} now.`,
-  evenPaceAhead: (share: string, duration: string) =>
-    `An even pace would be at ${share} now, ${duration} further on.`,
-  evenPaceBehind: (share: string, duration: string) =>
-    `An even pace would be at ${share} now, ${duration} back.`,
+  planned: (share: string) => `Planned by now: ${share}.`,
+  behindPlan: (share: string, duration: string) =>
+    `Planned by now: ${share}. You are ${duration} behind the plan.`,
+  aheadOfPlan: (share: string, duration: string) =>
+    `Planned by now: ${share}. You are ${duration} ahead of the plan.`,
   work: (left: string, duration: string, rate: string) =>
     `${left}: ${duration} of work at the earlier rate (${rate} an hour).`,
   restart: (deadline: string, latest: string) =>
     `To make ${deadline}, counting must start again by ${latest}.`,
   tooLate: (deadline: string) => `At that rate ${deadline} cannot be met any more.`,
-  roundTheClock: (reason: string) => `${reason} Counted round the clock.`,
+  roundTheClock: (reason: string) => `${reason} Assumes work day and night.`,
 };

@@ -23,7 +23,6 @@ export const screen = {
     forecastOn: (day: string) => `Forecast done ${day}`,
     early: (duration: string) => `${duration} early`,
     late: (duration: string) => `${duration} late`,
-    mayBeLate: "may be late",
     notKnown: "not known",
     stalled: (duration: string) => `nothing for ${duration}`,
     ended: "Ended",
@@ -37,6 +36,7 @@ export const screen = {
     finishedWithLeft: (left: string) => `Finished, ${left} not counted`,
     notClosed: "Not closed yet",
     onTime: "On time",
+    justAfter: "Just after the deadline",
     noDeadline: "No deadline",
     noProducts: "No lines",
     overdue: (duration: string) => `${duration} late`,
@@ -46,6 +46,7 @@ export const screen = {
   burnUpSummary: (counted: string, lines: string) =>
     `${counted} of ${lines} ${plural(lines, "line", "lines")} over time`,
   doneAt: (moment: string) => `Done ${moment}`,
+  onAverage: (text: string) => `${text} on average`,
   discrepancies: "Largest absolute variance at cost",
   discrepanciesInUnits: "Largest absolute variance in units",
   noDiscrepancies: "None so far",

@@ -9,10 +9,7 @@ export const briefing: typeof english = {
   title: "Resumen",
   named: (warehouse, deadline) => `${warehouse} (plazo ${deadline})`,
   overdue: (moment, duration) => `está vencido desde ${moment} (${duration})`,
-  late: (moment, duration) => `terminará hacia ${moment}, ${duration} tarde`,
-  lateBetween: (from, to, duration) => `terminará entre ${from} y ${to}, aprox. ${duration} tarde`,
-  mayBeLate: (from, to, deadline) =>
-    `puede llegar tarde: terminará entre ${from} y ${to}, plazo ${deadline}`,
+  late: (when, lateness) => `terminará ${when}, ${lateness}`,
   stalled: (moment, duration) => `está parado desde ${moment} (${duration})`,
   nothingCounted: (duration) => `no ha contado nada en ${duration}`,
   notClosed: (duration) => `está contado, pero sin cerrar ${duration} después del plazo`,

@@ -24,25 +24,22 @@ export const conclusion: typeof english = {
   stalled: (moment, duration) => `No se cuenta nada desde ${moment} (${duration})`,
   tooEarly: (count, of) =>
     `Demasiado pronto para saberlo: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
-  end: (moment) => `Terminará hacia ${moment}`,
-  endBetween: (from, to) => `Terminará entre ${from} y ${to}`,
+  end: (when) => `Terminará ${when}`,
   late: (duration) => `${duration} tarde`,
   early: (duration) => `${duration} antes`,
   onTime: "a tiempo",
-  mayBeLate: (from, to, deadline) =>
-    `Puede llegar tarde: terminará entre ${from} y ${to}, plazo ${deadline}`,
+  justAfter: "justo después del plazo",
   left: (count, of) => `${plural(of, "Falta", "Faltan")} ${count} ${lines(of)}`,
-  leftAt: (left, rate, average) => `${left} a ${rate} por hora (${average} de media).`,
   leftOnAverage: (left, average) => `${left} a ${average} por hora de media.`,
-  evenPace: (share) => `A ritmo constante iría ahora por el ${share}.`,
-  evenPaceAhead: (share, duration) =>
-    `A ritmo constante iría ahora por el ${share}, ${duration} más adelante.`,
-  evenPaceBehind: (share, duration) =>
-    `A ritmo constante iría ahora por el ${share}, ${duration} más atrás.`,
+  planned: (share) => `Previsto a esta hora: ${share}.`,
+  behindPlan: (share, duration) =>
+    `Previsto a esta hora: ${share}. Va ${duration} por detrás del plan.`,
+  aheadOfPlan: (share, duration) =>
+    `Previsto a esta hora: ${share}. Va ${duration} por delante del plan.`,
   work: (left, duration, rate) =>
     `${left}: ${duration} de trabajo a la velocidad anterior (${rate} por hora).`,
   restart: (deadline, latest) =>
-    `Para llegar a ${deadline}, hay que volver a contar antes de ${latest}.`,
+    `Para llegar a ${deadline}, hay que reanudar el conteo antes de ${latest}.`,
   tooLate: (deadline) => `A esa velocidad ya no se llega a ${deadline}.`,
-  roundTheClock: (reason) => `${reason} Contando las 24 horas.`,
+  roundTheClock: (reason) => `${reason} Supone trabajo día y noche.`,
 };

@@ -24,7 +24,6 @@ export const screen: typeof english = {
     forecastOn: (day) => `Fin previsto ${day}`,
     early: (duration) => `${duration} antes`,
     late: (duration) => `${duration} tarde`,
-    mayBeLate: "quizá tarde",
     notKnown: "se desconoce",
     stalled: (duration) => `nada en ${duration}`,
     ended: "Fin",
@@ -38,6 +37,7 @@ export const screen: typeof english = {
     finishedWithLeft: (left) => `Terminado, ${left} sin contar`,
     notClosed: "Sin cerrar aún",
     onTime: "A tiempo",
+    justAfter: "Justo después del plazo",
     noDeadline: "Sin plazo",
     noProducts: "Sin líneas",
     overdue: (duration) => `${duration} tarde`,
@@ -47,6 +47,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} de ${lines} ${plural(lines, "línea", "líneas")} en el tiempo`,
   doneAt: (moment) => `Fin ${moment}`,
+  onAverage: (text) => `${text} de media`,
   discrepancies: "Desviación absoluta a coste",
   discrepanciesInUnits: "Desviación absoluta en unidades",
   noDiscrepancies: "Ninguna por ahora",

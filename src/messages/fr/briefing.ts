@@ -9,11 +9,7 @@ export const briefing: typeof english = {
   title: "Point du jour",
   named: (warehouse, deadline) => `${warehouse} (échéance ${deadline})`,
   overdue: (moment, duration) => `est échu depuis ${moment} (${duration})`,
-  late: (moment, duration) => `finira vers ${moment}, avec ${duration} de retard`,
-  lateBetween: (from, to, duration) =>
-    `finira entre ${from} et ${to}, avec environ ${duration} de retard`,
-  mayBeLate: (from, to, deadline) =>
-    `risque un retard : fin entre ${from} et ${to}, échéance ${deadline}`,
+  late: (when, lateness) => `finira ${when}, ${lateness}`,
   stalled: (moment, duration) => `est à l’arrêt depuis ${moment} (${duration})`,
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
   notClosed: (duration) => `est tout compté, mais non clôturé ${duration} après l’échéance`,

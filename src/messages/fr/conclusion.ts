@@ -25,24 +25,21 @@ export const conclusion: typeof english = {
   stalled: (moment, duration) => `Rien de compté depuis ${moment} (${duration})`,
   tooEarly: (count, of) =>
     `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
-  end: (moment) => `Fin prévue vers ${moment}`,
-  endBetween: (from, to) => `Fin prévue entre ${from} et ${to}`,
+  end: (when) => `Fin prévue ${when}`,
   late: (duration) => `${duration} de retard`,
   early: (duration) => `${duration} d’avance`,
   onTime: "à temps",
-  mayBeLate: (from, to, deadline) =>
-    `Retard possible : fin entre ${from} et ${to}, échéance ${deadline}`,
+  justAfter: "juste après l’échéance",
   left: (count, of) => `${plural(of, "Reste", "Restent")} ${count} ${lines(of)}`,
-  leftAt: (left, rate, average) => `${left} à ${rate} par heure (${average} en moyenne).`,
   leftOnAverage: (left, average) => `${left} à ${average} par heure en moyenne.`,
-  evenPace: (share) => `À un rythme régulier, on en serait à ${share}.`,
-  evenPaceAhead: (share, duration) =>
-    `À un rythme régulier, on en serait à ${share}, ${duration} plus loin.`,
-  evenPaceBehind: (share, duration) =>
-    `À un rythme régulier, on en serait à ${share}, ${duration} en arrière.`,
+  planned: (share) => `Prévu à cette heure : ${share}.`,
+  behindPlan: (share, duration) =>
+    `Prévu à cette heure : ${share}. Vous êtes sous le plan de ${duration}.`,
+  aheadOfPlan: (share, duration) =>
+    `Prévu à cette heure : ${share}. Vous êtes en avance de ${duration} sur le plan.`,
   work: (left, duration, rate) =>
     `${left} : ${duration} de travail à la cadence précédente (${rate} par heure).`,
   restart: (deadline, latest) => `Pour tenir ${deadline}, il faut reprendre avant ${latest}.`,
   tooLate: (deadline) => `À cette cadence, ${deadline} ne peut plus être tenu.`,
-  roundTheClock: (reason) => `${reason} Calcul fait 24 h sur 24.`,
+  roundTheClock: (reason) => `${reason} Suppose un travail jour et nuit.`,
 };

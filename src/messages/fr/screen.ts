@@ -24,7 +24,6 @@ export const screen: typeof english = {
     forecastOn: (day) => `Fin prévue ${day}`,
     early: (duration) => `${duration} d’avance`,
     late: (duration) => `${duration} de retard`,
-    mayBeLate: "peut-être en retard",
     notKnown: "inconnue",
     stalled: (duration) => `rien en ${duration}`,
     ended: "Fin",
@@ -38,6 +37,7 @@ export const screen: typeof english = {
     finishedWithLeft: (left) => `Terminé, ${left} non ${plural(left, "comptée", "comptées")}`,
     notClosed: "Non clôturé",
     onTime: "À temps",
+    justAfter: "Juste après l’échéance",
     noDeadline: "Sans échéance",
     noProducts: "Sans lignes",
     overdue: (duration) => `Échu depuis ${duration}`,
@@ -47,6 +47,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} sur ${lines} ${plural(lines, "ligne", "lignes")} dans le temps`,
   doneAt: (moment) => `Fin ${moment}`,
+  onAverage: (text) => `${text} en moyenne`,
   discrepancies: "Écart absolu au coût",
   discrepanciesInUnits: "Écart absolu en unités",
   noDiscrepancies: "Aucun jusqu’ici",

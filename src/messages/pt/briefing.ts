@@ -9,11 +9,7 @@ export const briefing: typeof english = {
   title: "Resumo",
   named: (warehouse, deadline) => `${warehouse} (prazo ${deadline})`,
   overdue: (moment, duration) => `está vencida desde ${moment} (${duration})`,
-  late: (moment, duration) => `termina por volta de ${moment}, ${duration} de atraso`,
-  lateBetween: (from, to, duration) =>
-    `termina entre ${from} e ${to}, cerca de ${duration} de atraso`,
-  mayBeLate: (from, to, deadline) =>
-    `pode atrasar: termina entre ${from} e ${to}, prazo ${deadline}`,
+  late: (when, lateness) => `termina ${when}, ${lateness}`,
   stalled: (moment, duration) => `está parada desde ${moment} (${duration})`,
   nothingCounted: (duration) => `não contou nada em ${duration}`,
   notClosed: (duration) => `está toda contada, mas não encerrada ${duration} depois do prazo`,

@@ -24,24 +24,21 @@ export const conclusion: typeof english = {
   stalled: (moment, duration) => `Nada contado desde ${moment} (${duration})`,
   tooEarly: (count, of) =>
     `Cedo demais para dizer: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
-  end: (moment) => `Termina por volta de ${moment}`,
-  endBetween: (from, to) => `Termina entre ${from} e ${to}`,
+  end: (when) => `Termina ${when}`,
   late: (duration) => `${duration} de atraso`,
   early: (duration) => `${duration} antes`,
   onTime: "no prazo",
-  mayBeLate: (from, to, deadline) =>
-    `Pode atrasar: termina entre ${from} e ${to}, prazo ${deadline}`,
+  justAfter: "logo depois do prazo",
   left: (count, of) => `${plural(of, "Falta", "Faltam")} ${count} ${lines(of)}`,
-  leftAt: (left, rate, average) => `${left} a ${rate} por hora (${average} em média).`,
   leftOnAverage: (left, average) => `${left} a ${average} por hora em média.`,
-  evenPace: (share) => `Em ritmo constante estaria agora em ${share}.`,
-  evenPaceAhead: (share, duration) =>
-    `Em ritmo constante estaria agora em ${share}, ${duration} à frente.`,
-  evenPaceBehind: (share, duration) =>
-    `Em ritmo constante estaria agora em ${share}, ${duration} atrás.`,
+  planned: (share) => `Previsto até agora: ${share}.`,
+  behindPlan: (share, duration) =>
+    `Previsto até agora: ${share}. A contagem está ${duration} aquém do plano.`,
+  aheadOfPlan: (share, duration) =>
+    `Previsto até agora: ${share}. A contagem está ${duration} à frente do plano.`,
   work: (left, duration, rate) =>
     `${left}: ${duration} de trabalho na velocidade anterior (${rate} por hora).`,
   restart: (deadline, latest) => `Para cumprir ${deadline}, é preciso recomeçar até ${latest}.`,
   tooLate: (deadline) => `Nessa velocidade já não se cumpre ${deadline}.`,
-  roundTheClock: (reason) => `${reason} Contando 24 horas por dia.`,
+  roundTheClock: (reason) => `${reason} Supõe trabalho dia e noite.`,
 };

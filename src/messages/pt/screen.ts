@@ -24,7 +24,6 @@ export const screen: typeof english = {
     forecastOn: (day) => `Fim previsto ${day}`,
     early: (duration) => `${duration} antes`,
     late: (duration) => `${duration} depois`,
-    mayBeLate: "talvez com atraso",
     notKnown: "sem dados",
     stalled: (duration) => `nada em ${duration}`,
     ended: "Fim",
@@ -38,6 +37,7 @@ export const screen: typeof english = {
     finishedWithLeft: (left) => `Concluída, ${left} não ${plural(left, "contada", "contadas")}`,
     notClosed: "Não encerrada",
     onTime: "No prazo",
+    justAfter: "Logo depois do prazo",
     noDeadline: "Sem prazo",
     noProducts: "Sem linhas",
     overdue: (duration) => `Vencida há ${duration}`,
@@ -47,6 +47,7 @@ export const screen: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} de ${lines} ${plural(lines, "linha", "linhas")} no tempo`,
   doneAt: (moment) => `Fim ${moment}`,
+  onAverage: (text) => `${text} em média`,
   discrepancies: "Variação absoluta a custo",
   discrepanciesInUnits: "Variação absoluta em unidades",
   noDiscrepancies: "Nenhuma até agora",

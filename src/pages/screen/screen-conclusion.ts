@@ -7,7 +7,7 @@ import type { ScreenFormat } from "./screen-format.ts";
 export function screenConclusion(
   conclusion: Conclusion,
   { screen: t, progress }: ScreenMessages,
-  { duration, number }: ScreenFormat,
+  { duration, number, shortLateness, latenessBetween }: ScreenFormat,
 ): string {
   switch (conclusion.kind) {
     case "withdrawn":
@@ -31,12 +31,13 @@ export function screenConclusion(
     case "no-deadline":
       return noAnswer;
     case "may-be-late":
-      return t.facts.mayBeLate;
+      return latenessBetween(conclusion.between);
     case "late":
-      return t.facts.late(duration(conclusion.by));
     case "early":
-      return t.facts.early(duration(conclusion.by));
+      return conclusion.between
+        ? latenessBetween(conclusion.between)
+        : shortLateness(conclusion.kind === "late" ? conclusion.by : -conclusion.by);
     case "on-time":
-      return t.status.onTime;
+      return conclusion.isAfter ? t.status.justAfter : t.status.onTime;
   }
 }

@@ -1,3 +1,4 @@
+import type { Forecast } from "#domain/counting/forecast.ts";
 import { calendarDates } from "#domain/time/calendar-dates.ts";
 import { day, hour } from "#domain/time/units.ts";
 import { createFormat, type Format } from "#format/format.ts";
@@ -8,6 +9,8 @@ import type { ScreenMessages } from "#messages/languages.ts";
 export interface ScreenFormat extends Format {
   /** The time, with the weekday if it is not today, with the date if it is not this week. */
   near(instant: number, now: number): string;
+  /** Both ends of a forecast like this, or the one that both are. */
+  nearEnds(ends: Forecast, now: number): string;
   /** The weekday or date alone; empty for today. */
   nearDay(instant: number, now: number): string;
   /** For axes over several days: the time, or the day at its start. */
@@ -36,6 +39,8 @@ export function createScreenFormat(
     if (apart === 0) return "";
     return (apart < 7 ? weekday : date).format(instant);
   };
+  const near = (instant: number, now: number) =>
+    `${nearDay(instant, now)} ${fallback.time(instant)}`.trim();
   return {
     ...fallback,
     duration: (length) =>
@@ -54,6 +59,11 @@ export function createScreenFormat(
     },
     wholeShare: (value) =>
       value === null ? noAnswer : percent.format(Math.floor(Math.min(1, value) * 100 + 1e-9) / 100),
-    near: (instant, now) => `${nearDay(instant, now)} ${fallback.time(instant)}`.trim(),
+    near,
+    nearEnds({ early, late }, now) {
+      if (early === late) return near(early, now);
+      const isOneDay = nearDay(early, now) === nearDay(late, now);
+      return `${near(early, now)}–${isOneDay ? fallback.time(late) : near(late, now)}`;
+    },
   };
 }

@@ -55,19 +55,19 @@ function reasonOf(
       }
       if (conclusion.end === null) return `${left}.`;
       const { at, range } = conclusion.end;
-      const end = range ? t.endBetween(moment(range.early), moment(range.late)) : t.end(moment(at));
+      const end = t.end(range ? format.between(range, now) : format.around(at, now));
       return `${leftAt(left, rate, t, format)} ${end}.`;
     }
     case "nothing-counted":
     case "too-early":
-      return [`${left}.`, evenPace(counting, now, t, format)].join(" ").trim();
+      return [`${left}.`, planText(counting, now, t, format)].join(" ").trim();
     case "no-deadline":
       return leftAt(left, rate, t, format);
     case "late":
     case "may-be-late":
     case "on-time":
     case "early":
-      return `${leftAt(left, rate, t, format)} ${evenPace(counting, now, t, format)}`.trim();
+      return `${leftAt(left, rate, t, format)} ${planText(counting, now, t, format)}`.trim();
     default:
       return "";
   }
@@ -75,19 +75,18 @@ function reasonOf(
 
 type Sentences = CountingMessages["conclusion"];
 
+/** The lines left; where only the average is known, at that. */
 function leftAt(
   left: string,
-  { recent, average }: NonNullable<Outlook["rate"]>,
+  { average, isAverage }: NonNullable<Outlook["rate"]>,
   t: Sentences,
   { whole }: Format,
 ): string {
-  return recent === null
-    ? t.leftOnAverage(left, whole(average))
-    : t.leftAt(left, whole(recent), whole(average));
+  return isAverage ? t.leftOnAverage(left, whole(average)) : `${left}.`;
 }
 
-/** Where an even pace would be; empty without a usable deadline. */
-function evenPace(
+/** Where the plan is by now; empty without a usable deadline. */
+function planText(
   { facts, status, calendar }: Judged,
   now: number,
   t: Sentences,
@@ -96,10 +95,8 @@ function evenPace(
   const { pace } = headerFigures(facts, now, calendar);
   if (pace === null) return "";
   const share = format.share(pace);
-  if (status.kind !== "ahead" && status.kind !== "behind") return t.evenPace(share);
+  if (status.kind !== "ahead" && status.kind !== "behind") return t.planned(share);
   const { by, inWorkHours } = status;
   const duration = inWorkHours ? format.workDuration(by) : format.duration(by);
-  return status.kind === "behind"
-    ? t.evenPaceAhead(share, duration)
-    : t.evenPaceBehind(share, duration);
+  return status.kind === "behind" ? t.behindPlan(share, duration) : t.aheadOfPlan(share, duration);
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { timeTicks } from "#charts/burn-up/time-ticks.ts";
 import { burnUp } from "#domain/counting/burn-up.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
-import { shownEnds, shownMiddle } from "#domain/counting/outlook.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -44,7 +44,7 @@ export function BurnUpPanel({ counting: model, width, height }: PanelProps) {
     timeZone: format.timeZone,
     max: width > 560 ? 4 : 3,
   });
-  const done = shownMiddle(outlook.conclusion);
+  const done = shownEnds(outlook.conclusion);
   const isOneDay = format.nearDay(rendered.series.from, rendered.series.until) === "";
   const { totals } = aggregates ?? { totals: null };
   return (
@@ -71,7 +71,7 @@ export function BurnUpPanel({ counting: model, width, height }: PanelProps) {
         <circle className={styles.dot} cx={rendered.end.x} cy={rendered.end.y} r={10} />
         {done !== null && !isStale && (
           <text className={styles.done} x={width} y={34} textAnchor="end">
-            {t.doneAt(format.near(done, clock))}
+            {t.doneAt(format.nearEnds(done, clock))}
           </text>
         )}
         {ticks.at.map((instant) => {

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { attentionOf, standsStill } from "#domain/counting/conclusion.ts";
 import { actualEnd, type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
-import { shownEnds, shownMiddle } from "#domain/counting/outlook.ts";
+import type { Forecast as ForecastEnds } from "#domain/counting/forecast.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
+import { shownLateness } from "#domain/forecast/expected-end.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { screenConclusion } from "#pages/screen/screen-conclusion.ts";
+import type { ScreenFormat } from "#pages/screen/screen-format.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -83,18 +86,18 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
   const format = useScreenFormat();
   const { facts, clock } = counting;
   const { conclusion } = useOutlook({ ...counting, now: forecastMoment(counting) });
-  const at = shownMiddle(conclusion);
-  const late = shownEnds(conclusion)?.late ?? null;
+  const ends = shownEnds(conclusion);
   // An overdue one is judged by its end here, because its delay so far stands above.
   const isWithoutJudgement = conclusion.kind === "overdue" || conclusion.kind === "no-deadline";
-  const day = at === null ? "" : format.nearDay(at, clock);
+  const day = ends === null ? "" : format.nearDay(ends.early, clock);
   return (
     <Fact
       label={day === "" ? t.forecast : t.forecastOn(day)}
+      isLong={ends !== null && ends.early < ends.late}
       sub={
-        at !== null && isWithoutJudgement ? (
-          <Distance from={at} counting={facts} />
-        ) : at !== null || standsStill(conclusion) ? (
+        ends !== null && isWithoutJudgement ? (
+          <Distance from={ends.late} counting={facts} isForecast />
+        ) : ends !== null || standsStill(conclusion) ? (
           <span className={attentionOf(conclusion) ? styles.late : undefined}>
             {screenConclusion(conclusion, messages, format)}
           </span>
@@ -103,20 +106,36 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
         )
       }
     >
-      <Figure name="forecast-late" value={late === null ? null : new Date(late).toISOString()}>
-        {at === null ? "–" : format.time(at)}
+      <Figure name="forecast-early" value={ends && new Date(ends.early).toISOString()}>
+        <Figure name="forecast-late" value={ends && new Date(ends.late).toISOString()}>
+          {ends === null ? "–" : timesOf(ends, format)}
+        </Figure>
       </Figure>
     </Fact>
   );
 }
 
+/** One time, or both where a conclusion names two; the day is in the label. */
+function timesOf({ early, late }: ForecastEnds, { time }: ScreenFormat): string {
+  return early === late ? time(early) : `${time(early)}–${time(late)}`;
+}
+
 /** Time before or after the deadline. */
-function Distance({ from, counting }: { from: number; counting: CountingFacts }) {
+function Distance({
+  from,
+  counting,
+  isForecast = false,
+}: {
+  from: number;
+  counting: CountingFacts;
+  isForecast?: boolean;
+}) {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
   const deadline = usableDeadline(counting);
   if (deadline === null) return t.status.noDeadline;
-  const duration = format.duration(Math.abs(deadline - from));
+  const length = Math.abs(deadline - from);
+  const duration = format.duration(isForecast ? shownLateness(length) : length);
   if (from <= deadline) return t.facts.early(duration);
   return <span className={styles.late}>{t.facts.late(duration)}</span>;
 }

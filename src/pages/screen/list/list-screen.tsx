@@ -125,8 +125,8 @@ function Row({
   const deadline = usableDeadline(facts);
   const now = isStale ? null : clock;
   const status = scheduleStatus(facts, now, calendar);
-  const { conclusion } = outlookOf(facts, now, calendar);
-  const end = useRowEnd(conclusion, clock);
+  const outlook = outlookOf(facts, now, calendar);
+  const end = useRowEnd(outlook, clock);
   const moment = rowMoment(counting, all, { t, format, now: clock, deadline });
   const distinction = distinctionText(counting, all, { t, format, now: clock });
   const figures = headerFigures(facts, now, calendar);
@@ -162,7 +162,7 @@ function Row({
       </div>
       <div className={styles.status}>
         <Figure name="ahead-hours" value={figures.aheadHours}>
-          <RowConclusion conclusion={conclusion} />
+          <RowConclusion conclusion={outlook.conclusion} />
         </Figure>
         <span className={styles.left}>
           <span className={staleClass}>

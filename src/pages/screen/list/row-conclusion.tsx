@@ -1,5 +1,5 @@
 import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
-import { shownMiddle } from "#domain/counting/outlook.ts";
+import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
 import { screenConclusion } from "#pages/screen/screen-conclusion.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import styles from "#pages/screen/screen-status.module.css";
@@ -23,9 +23,11 @@ export function RowConclusion({ conclusion }: { conclusion: Conclusion }) {
 }
 
 /** When a counting that is not overdue will be done; `null` where the conclusion names no end. */
-export function useRowEnd(conclusion: Conclusion, clock: number): string | null {
+export function useRowEnd({ conclusion, rate }: Outlook, clock: number): string | null {
   const t = useMessages("screen").screen;
   const format = useScreenFormat();
-  const end = conclusion.kind === "overdue" ? null : shownMiddle(conclusion);
-  return end === null ? null : t.doneAt(format.near(end, clock));
+  const ends = conclusion.kind === "overdue" ? null : shownEnds(conclusion);
+  if (ends === null) return null;
+  const done = t.doneAt(format.nearEnds(ends, clock));
+  return rate?.isAverage ? t.onAverage(done) : done;
 }

@@ -1,6 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { addsUp } from "#domain/counting/facts.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import { standstillText } from "#format/conclusion.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -49,7 +50,7 @@ export function ProgressCell() {
 
 /** The average rate of a counting that needs attention; for others, since when nothing is counted. */
 function Activity() {
-  const { facts, conclusion, average, clock, t, format } = useRow();
+  const { conclusion, rate, clock, t, format } = useRow();
   const { shortConclusion: short } = t;
   const standstill = standstillText(conclusion, clock, short, format);
   if (standstill !== null) {
@@ -63,8 +64,12 @@ function Activity() {
   if (conclusion.kind === "all-counted") {
     return <span className={styles.rate}>{short.waitsToBeClosed}</span>;
   }
-  if (attentionOf(conclusion) === null || facts.counted <= 0 || average === null) return null;
-  return <span className={styles.rate}>{short.average(format.whole(average))}</span>;
+  const lines = rate && (rate.recent ?? rate.average);
+  const isForecast = shownEnds(conclusion) !== null;
+  const isTold = rate?.isAverage || attentionOf(conclusion) !== null;
+  if (!lines || !isForecast || !isTold) return null;
+  const text = short.rate(format.whole(lines));
+  return <span className={styles.rate}>{rate.isAverage ? short.onAverage(text) : text}</span>;
 }
 
 /** Warns that the header contradicts itself; its figures are shown as received. */

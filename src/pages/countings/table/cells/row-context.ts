@@ -3,7 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type HeaderFigures, headerFigures } from "#domain/counting/header-figures.ts";
-import { outlookOf } from "#domain/counting/outlook.ts";
+import { type CountingRate, outlookOf } from "#domain/counting/outlook.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
@@ -15,10 +15,9 @@ interface CountingAt {
   readonly facts: CountingFacts;
   readonly figures: HeaderFigures;
   readonly status: ScheduleStatus;
-  /** By the header alone. */
   readonly conclusion: Conclusion;
-  /** Lines per working hour since the start; `null` while the figures are stale, and before the start. */
-  readonly average: number | null;
+  /** `null` while the figures are stale. */
+  readonly rate: CountingRate | null;
   /** The gateway's time, or `null` while the figures are stale. */
   readonly now: number | null;
   /** The pace marker's moment: now, or that of the last answer while the figures are stale. */
@@ -47,7 +46,7 @@ export function countingAt(
     figures: headerFigures(facts, now, calendar),
     status: scheduleStatus(facts, now, calendar),
     conclusion,
-    average: rate?.average ?? null,
+    rate,
     now,
     markerAt: staleSince ?? clock,
     clock,

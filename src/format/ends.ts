@@ -1,0 +1,68 @@
+import type { LatenessRange } from "#domain/counting/conclusion.ts";
+import type { Forecast } from "#domain/counting/forecast.ts";
+import type { Units } from "#messages/en/units.ts";
+import type { TimeFormat } from "./times.ts";
+
+const hour = 3_600_000;
+
+/** Formats when a counting will be done, and how late. All are milliseconds, instants since 1970. */
+export interface EndFormat {
+  /** `around 16:40`, `tomorrow around 02:00` */
+  around(instant: number, now: number): string;
+  /** `tomorrow between 07:30 and 11:00`, `between 22:00 and tomorrow 02:00` */
+  between(ends: Forecast, now: number): string;
+  /** As few signs as possible: `tomorrow 07:30–11:00` */
+  span(ends: Forecast, now: number): string;
+  /** `48 min late`, `about 5 h late`, `about 2 h early`; positive is late */
+  lateness(length: number): string;
+  /** The same without `about`. */
+  shortLateness(length: number): string;
+  /** `2 to 6 h late`, `from 1 h early to 2 h late` */
+  latenessBetween(range: LatenessRange): string;
+}
+
+export function createEndFormat(
+  { time, dayWithin, moment, duration }: TimeFormat,
+  units: Units,
+): EndFormat {
+  const dayOf = (instant: number, now: number) => {
+    const day = dayWithin(instant, now);
+    return day === dayWithin(now, now) ? "" : day;
+  };
+  const isOneDay = ({ early, late }: Forecast, now: number) =>
+    dayWithin(early, now) === dayWithin(late, now);
+  const judged = (length: number, text: string) =>
+    length > 0 ? units.late(text) : units.early(text);
+  const shortLateness = (length: number) => judged(length, duration(Math.abs(length)));
+  const lateness = (length: number) => {
+    const text = duration(Math.abs(length));
+    return judged(length, Math.abs(length) < hour ? text : units.about(text));
+  };
+  return {
+    around: (instant, now) => units.around(dayOf(instant, now), time(instant)).trim(),
+    between: (ends, now) =>
+      isOneDay(ends, now)
+        ? units.between(dayOf(ends.early, now), time(ends.early), time(ends.late)).trim()
+        : units.between("", moment(ends.early, now), moment(ends.late, now)).trim(),
+    span: (ends, now) =>
+      `${moment(ends.early, now)}–${isOneDay(ends, now) ? time(ends.late) : moment(ends.late, now)}`,
+    lateness,
+    shortLateness,
+    latenessBetween({ from, to }) {
+      if (from === to) return lateness(to);
+      const [low, high] = [duration(Math.abs(from)), duration(Math.abs(to))];
+      if (from < 0 && to > 0) return units.earlyToLate(low, high);
+      if (from === 0) return units.late(units.upTo(high));
+      return from > 0
+        ? units.late(units.fromTo(withoutUnit(low, high), high))
+        : units.early(units.fromTo(withoutUnit(high, low), low));
+    },
+  };
+}
+
+/** `2` for `2 h` before `6 h`; the whole text where the units differ. */
+function withoutUnit(text: string, next: string): string {
+  const [value = "", unit, ...rest] = text.split(" ");
+  const isSame = rest.length === 0 && next.endsWith(` ${unit}`) && next.split(" ").length === 2;
+  return isSame ? value : text;
+}
