@@ -15,11 +15,12 @@ interface RouteData {
   readonly module: string;
   /** The part of the messages that it renders with. */
   readonly messages: "common" | "counting" | "screen" | "all";
-  /** How viewers go there by its name: from the palette, and from the main navigation if that has it. */
+  /** How viewers go there by its name: from the palette, and from the navigation if that has it. */
   readonly entry?: {
     /** A key of the `app` messages. */
     readonly label: Label;
-    readonly isInNav?: boolean;
+    /** Its place in the navigation: beside the name, or behind "More". */
+    readonly nav?: "main" | "more";
     /** The start of the addresses below which its entry in the navigation is marked, too. */
     readonly section?: string;
     readonly isForAdmins?: boolean;
@@ -39,7 +40,7 @@ const table = [
     pattern: "/",
     module: "src/pages/countings/page.tsx",
     messages: "common",
-    entry: { label: "countings", isInNav: true, section: "/countings/" },
+    entry: { label: "countings", nav: "main", section: "/countings/" },
     scope: "countings",
   },
   {
@@ -65,37 +66,20 @@ const table = [
     isBare: true,
   },
   {
-    name: "handover",
-    pattern: "/handover",
-    module: "src/pages/handover/page.tsx",
-    messages: "all",
-    entry: { label: "handover" },
-    scope: "countings",
-  },
-  {
     name: "trends",
     pattern: "/trends",
     module: "src/pages/trends/page.tsx",
     messages: "all",
-    entry: { label: "trends", isInNav: true },
+    entry: { label: "trends", nav: "main" },
     scope: "countings",
   },
   {
-    name: "incidentTypes",
-    pattern: "/incident-types",
-    module: "src/pages/incident-types/page.tsx",
+    name: "handover",
+    pattern: "/handover",
+    module: "src/pages/handover/page.tsx",
     messages: "all",
-    entry: { label: "incidentTypes", isInNav: true },
+    entry: { label: "handover", nav: "main" },
     scope: "countings",
-  },
-  {
-    name: "imports",
-    pattern: "/imports/:id?",
-    module: "src/pages/import-log/page.tsx",
-    messages: "all",
-    entry: { label: "imports", isInNav: true },
-    // Import logs may contain anything.
-    scope: "unredacted",
   },
   {
     name: "screens",
@@ -103,14 +87,31 @@ const table = [
     alias: "/screen/setup",
     module: "src/pages/screen/setup/page.tsx",
     messages: "all",
-    entry: { label: "screens", isInNav: true },
+    entry: { label: "screens", nav: "main" },
+  },
+  {
+    name: "incidentTypes",
+    pattern: "/incident-types",
+    module: "src/pages/incident-types/page.tsx",
+    messages: "all",
+    entry: { label: "incidentTypes", nav: "more" },
+    scope: "countings",
+  },
+  {
+    name: "imports",
+    pattern: "/imports/:id?",
+    module: "src/pages/import-log/page.tsx",
+    messages: "all",
+    entry: { label: "imports", nav: "more" },
+    // Import logs may contain anything.
+    scope: "unredacted",
   },
   {
     name: "shares",
     pattern: "/shares",
     module: "src/pages/shares/page.tsx",
     messages: "all",
-    entry: { label: "shares", isInNav: true, isForAdmins: true },
+    entry: { label: "shares", isForAdmins: true },
   },
   {
     name: "screen",

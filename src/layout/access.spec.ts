@@ -7,7 +7,7 @@ import { createFormat } from "#format/format.ts";
 import { defaultSettings, viewerSettings } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { FailureError } from "#transport/failure.ts";
-import { navEntries } from "./nav/nav-entries.ts";
+import { menuEntries, navEntries } from "./nav/nav-entries.ts";
 
 const { access: t } = en;
 const format = createFormat({
@@ -35,21 +35,34 @@ const denied = new FailureError({
   path: "/api/settings",
 });
 
-describe("the navigation", () => {
-  const led = (access: Pick<Access, "scope" | "role" | "hidden">) =>
-    navEntries(access).map(({ to }) => to);
-  const all = { kind: "all" } as const;
+type Viewer = Pick<Access, "scope" | "role" | "hidden">;
 
-  it("contains only pages in scope, and shares only for admins", () => {
-    const whole = led({ scope: all, role: "viewer", hidden: [] });
-    expect(whole).toEqual(expect.arrayContaining(["/", "/trends", "/incident-types", "/imports"]));
-    expect(whole).not.toContain("/shares");
-    expect(led({ scope: all, role: "admin", hidden: [] })).toContain("/shares");
-    const withoutImports = whole.filter((path) => path !== "/imports");
-    const warehouse = { kind: "warehouse", warehouse: "0", name: null } as const;
-    expect(led({ scope: warehouse, role: "viewer", hidden: [] })).toEqual(withoutImports);
-    expect(led({ scope: all, role: "viewer", hidden: ["costs"] })).toEqual(withoutImports);
-    expect(led(shared)).toEqual(["/countings/a%2Fb"]);
+describe("the navigation", () => {
+  const all = { kind: "all" } as const;
+  const whole: Viewer = { scope: all, role: "viewer", hidden: [] };
+  const warehouse = { kind: "warehouse", warehouse: "0", name: null } as const;
+  const inNav = (access: Viewer) =>
+    (["main", "more"] as const).map((place) => navEntries(access, place).map(({ to }) => to));
+
+  it("has what people need daily first, and the rest behind More", () => {
+    expect(inNav(whole)).toEqual([
+      ["/", "/trends", "/handover", "/screens"],
+      ["/incident-types", "/imports"],
+    ]);
+  });
+
+  it("contains only pages in scope", () => {
+    const [main] = inNav(whole);
+    expect(inNav({ ...whole, scope: warehouse })).toEqual([main, ["/incident-types"]]);
+    expect(inNav({ ...whole, hidden: ["costs"] })).toEqual([main, ["/incident-types"]]);
+    expect(inNav(shared)).toEqual([["/countings/a%2Fb"], []]);
+  });
+
+  it("leaves views and help to the menu, and shares for admins", () => {
+    const inMenu = (role: Access["role"]) => menuEntries({ ...whole, role }).map(({ to }) => to);
+    expect(inMenu("viewer")).toEqual(["/views", "/help"]);
+    expect(inMenu("admin")).toEqual(["/shares", "/views", "/help"]);
+    expect(menuEntries(shared).map(({ to }) => to)).toEqual(["/views", "/help"]);
   });
 
   it("starts with the shared page", () => {

@@ -1,28 +1,23 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
-import { Button } from "#ui/button.tsx";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-layout.module.css";
 import { AgeMark } from "./freshness/age-mark.tsx";
-import { ReadMark } from "./freshness/read-mark.tsx";
 import { Logo } from "./nav/logo.tsx";
 import { Menu } from "./nav/menu.tsx";
-import { HelpLink, Nav } from "./nav/nav.tsx";
+import { Nav } from "./nav/nav.tsx";
 import { FindButton } from "./palette/find-button.tsx";
 import { PaletteHost } from "./palette/palette-host.tsx";
 import { emptyRequest, PaletteContext, type PaletteRequest } from "./palette/palette-request.ts";
+import { ScopeMark } from "./scope-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { ThemeButton } from "./theme-button.tsx";
 import { type PageInfo, PageInfoContext } from "./use-page.ts";
-import { ViewPanels } from "./view-panels.tsx";
-import { ScopeMark, ViewTools } from "./view-tools.tsx";
 import { ZoneName } from "./zone-name.tsx";
 
 /** How long an answer may take before the page says that it waits, in milliseconds. */
@@ -33,19 +28,15 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const t = useMessages("common").app;
   const { pathname } = useLocation();
   const [page, setPage] = useState<PageInfo>({ title: "", state: "loading" });
-  const { state, freshness = null, readAt = null, ageing = "fresh", onRefresh, refreshing } = page;
+  const { state, freshness = null, readAt = null, ageing = "fresh" } = page;
+  const { onRefresh, refreshing = false } = page;
   const settings = useSettings();
   const [search] = useSearchParams();
   const isLoading = state === "loading";
   const isWaiting = useIsLong(isLoading && !page.arriving, timeoutMs, pathname);
-  // Who has more in the top bar has the navigation in its menu earlier.
-  const isNarrow = useMediaQuery(
-    settings.access.via === "open" ? breakpoints.narrow : breakpoints.medium,
-  );
-  const isPhone = useMediaQuery(breakpoints.phone);
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const [palette, openPalette] = useState<PaletteRequest | null>(null);
   const find = () => openPalette(emptyRequest);
-  const panels = { copyLink: useId(), account: useId() };
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -68,27 +59,19 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </abbr>
         )}
         <ScopeMark />
-        {/* The age and its button come and go: first, so that they move nothing. */}
+        {/* The age comes and goes: first, so that it moves nothing. */}
         <div className={styles.tools}>
-          <AgeMark key={pathname} freshness={freshness} ageing={ageing} />
-          {readAt !== null && <ReadMark at={readAt} />}
-          {onRefresh && (
-            <Button
-              variant="icon"
-              aria-label={t.refresh}
-              data-action=""
-              onClick={() => refreshing || onRefresh()}
-              aria-disabled={refreshing}
-            >
-              <RotateCw aria-hidden="true" data-turning={refreshing || undefined} />
-            </Button>
-          )}
-          {!isPhone && <FindButton onFind={find} />}
-          {!isPhone && <ViewTools ids={panels} />}
-          {!isPhone && <ThemeButton />}
-          {isNarrow ? <Menu ids={panels} onFind={find} /> : <HelpLink />}
+          <AgeMark
+            key={pathname}
+            freshness={freshness}
+            readAt={readAt}
+            ageing={ageing}
+            onRefresh={onRefresh}
+            isRefreshing={refreshing}
+          />
+          <FindButton onFind={find} />
+          <Menu hasNav={isNarrow} mayHold={freshness !== null} />
         </div>
-        <ViewPanels ids={panels} />
       </header>
       <main
         id="content"

@@ -12,8 +12,7 @@ const single: Readonly<Record<string, readonly string[]>> = {
     "(min-width: 1440px)",
     "(max-width: 1599px)",
   ],
-  "layout/app-layout.module.css": ["(max-width: 1279px)", "(max-width: 379px)"],
-  "layout/palette/find-button.module.css": ["(max-width: 1439px)"],
+  "layout/app-layout.module.css": ["(max-width: 379px)"],
   "pages/counting/header/header-line.module.css": ["(max-width: 999px)"],
   "pages/countings/filters/toolbar.module.css": ["(max-width: 1359px)"],
   "pages/countings/page.module.css": [

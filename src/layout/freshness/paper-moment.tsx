@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { writtenMoment } from "#format/written-moment.ts";
-import styles from "#layout/app-layout.module.css";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./age-mark.module.css";
 
 /** When the page's data was read, on paper only: a printed age would soon be wrong. */
 export function PaperMoment({ at }: { at: number }) {

@@ -1,88 +1,90 @@
-import Link2 from "lucide-react/icons/link-2";
 import MenuIcon from "lucide-react/icons/menu";
-import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
-import { useId } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
-import { sharePath } from "#components/access/share-path.ts";
+import { Suspense, useId, useState } from "react";
 import { useSettings } from "#hooks/use-settings.ts";
-import { ThemeButton } from "#layout/theme-button.tsx";
 import { useCloseWithPage } from "#layout/use-close-with-page.ts";
-import type { PanelIds } from "#layout/view-panels.tsx";
-import { isCounting } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
-import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
-import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { PopoverPanel } from "#ui/popover/popover.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { HoldButton } from "./hold-button.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import styles from "./menu.module.css";
-import { currentAt, pageEntries } from "./nav-entries.ts";
+import { menuEntries, navEntries } from "./nav-entries.ts";
+import { NavLinks } from "./nav-links.tsx";
+import { ThemeButton } from "./theme-button.tsx";
 
-/** The menu of narrow windows: navigation, help and, on a phone, the tools. */
-export function Menu({ ids, onFind }: { ids: PanelIds; onFind: () => void }) {
+const AccountPart = lazyComponent(async () => (await import("./account-part.tsx")).AccountPart);
+
+/** The one menu: what the viewer chooses for all pages, further pages, help and access. */
+export function Menu({
+  hasNav,
+  mayHold,
+}: {
+  /** Whether it has the navigation, too, as in narrow windows. */
+  hasNav: boolean;
+  /** Whether the page has figures that update. */
+  mayHold: boolean;
+}) {
   const t = useMessages("common");
   const { access, isAccessOver } = useSettings();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const isPhone = useMediaQuery(breakpoints.phone);
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
   const opened = useCloseWithPage(id);
+  const [wasOpened, setOpened] = useState(false);
+  const hasAccount = access.via !== "open" && !isAccessOver;
+  const Icon = hasAccount && !hasNav ? UserRound : MenuIcon;
   return (
     <>
-      <Button variant="icon" aria-label={t.app.menu} popoverTarget={id}>
-        <MenuIcon aria-hidden="true" />
-      </Button>
-      <div
-        id={id}
-        popover="auto"
-        className={styles.menu}
-        onBeforeToggle={({ newState }) => newState === "open" && opened()}
+      <Button
+        variant="icon"
+        aria-label={t.app.menu}
+        title={t.app.menu}
+        popoverTarget={id}
+        data-action={hasAccount ? t.access.account.title : undefined}
       >
-        {isPhone && (
-          <Button
-            onClick={() => {
-              close();
-              onFind();
-            }}
-          >
-            <Search aria-hidden="true" />
-            {t.app.find}
-          </Button>
+        <Icon aria-hidden="true" />
+      </Button>
+      <PopoverPanel
+        id={id}
+        role="dialog"
+        label={t.app.menu}
+        className={styles.menu}
+        // The palette offers its actions.
+        mounted="always"
+        onOpen={() => {
+          opened();
+          setOpened(true);
+        }}
+      >
+        {hasNav && (
+          <nav aria-label={t.app.mainNavigation}>
+            <NavLinks
+              entries={[...navEntries(access, "main"), ...navEntries(access, "more")]}
+              onFollow={close}
+            />
+          </nav>
         )}
-        <nav aria-label={t.app.mainNavigation}>
-          {pageEntries(access).map((entry) => (
-            <Link
-              key={entry.to}
-              to={withShared(entry.to, search)}
-              aria-current={currentAt(entry, pathname)}
-              onClick={close}
-            >
-              {entry.label(t)}
-            </Link>
-          ))}
-          {isPhone && access.role === "admin" && isCounting(pathname) && (
-            <Link to={sharePath(pathname, search)} onClick={close} data-action="">
-              {t.access.shareThis}
-            </Link>
-          )}
-        </nav>
-        {isPhone && (
-          <div className={styles.tools}>
-            <Button popoverTarget={ids.copyLink} onClick={close} data-action="">
-              <Link2 aria-hidden="true" />
-              {t.access.copyLink}
-            </Button>
-            {access.via !== "open" && !isAccessOver && (
-              <Button popoverTarget={ids.account} onClick={close} data-action="">
-                <UserRound aria-hidden="true" />
-                {t.access.account.title}
-              </Button>
-            )}
-            <ThemeButton labelled />
+        <div className={styles.group}>
+          {mayHold && <HoldButton />}
+          <ThemeButton />
+          <LanguageChoice />
+        </div>
+        <div className={styles.group}>
+          <NavLinks entries={menuEntries(access)} onFollow={close} />
+        </div>
+        {hasAccount && (
+          <div className={styles.group}>
+            <ErrorBoundary fallback={<p className="muted">{t.access.panelFailed}</p>}>
+              <Suspense fallback={<Skeleton height={96} />}>
+                {wasOpened && <AccountPart />}
+              </Suspense>
+            </ErrorBoundary>
           </div>
         )}
-      </div>
+      </PopoverPanel>
     </>
   );
 }

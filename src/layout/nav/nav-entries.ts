@@ -2,9 +2,9 @@ import { homePath } from "#components/access/home-path.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import type { Access } from "#contract/access.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
-import { addressOf, routes } from "#routes.ts";
+import { addressOf, type Route, routes } from "#routes.ts";
 
-interface NavEntry {
+export interface NavEntry {
   readonly label: (t: CommonMessages) => string;
   readonly to: string;
   /** Prefix of the addresses of its subpages; by default its own address. */
@@ -13,25 +13,30 @@ interface NavEntry {
 
 type Viewer = Pick<Access, "scope" | "role" | "hidden">;
 
-/** The pages of the main navigation within a viewer's scope, in order. */
-export function navEntries(access: Viewer): readonly NavEntry[] {
+type Place = NonNullable<Route["entry"]>["nav"];
+
+/** The pages of a place of the navigation within a viewer's scope, in order. */
+export function navEntries(access: Viewer, place: Exclude<Place, undefined>): readonly NavEntry[] {
   const { scope } = access;
-  if (scope.kind === "counting") {
-    return [{ label: ({ app }) => app.counting, to: homePath(scope) }];
-  }
-  return entries(access, true);
+  if (scope.kind !== "counting") return entries(access, place);
+  return place === "main" ? [{ label: ({ app }) => app.counting, to: homePath(scope) }] : [];
 }
 
-/** Every page that has a name within a viewer's scope: those of the main navigation, then the others. */
+/** The pages within a viewer's scope that have a name, but no place in the navigation: the menu leads to them. */
+export function menuEntries(access: Viewer): readonly NavEntry[] {
+  return entries(access, undefined);
+}
+
+/** Every page that has a name within a viewer's scope. */
 export function pageEntries(access: Viewer): readonly NavEntry[] {
-  return [...navEntries(access), ...entries(access, false)];
+  return [...navEntries(access, "main"), ...navEntries(access, "more"), ...menuEntries(access)];
 }
 
-function entries(access: Viewer, isInNav: boolean): readonly NavEntry[] {
+function entries(access: Viewer, place: Place): readonly NavEntry[] {
   return routes.flatMap((route) => {
     const { entry } = route;
     const to = addressOf(route);
-    if (!entry || (entry.isInNav ?? false) !== isInNav || !isInScope(access, to)) return [];
+    if (!entry || entry.nav !== place || !isInScope(access, to)) return [];
     if (entry.isForAdmins && access.role !== "admin") return [];
     return [{ label: ({ app }) => app[entry.label], to, section: entry.section }];
   });

@@ -121,7 +121,6 @@ export const counting: typeof english = {
     },
   },
   actions: {
-    share: "Teilen",
     print: "Drucken",
   },
   report: {

@@ -9,6 +9,7 @@ export const views: typeof english = {
   own: "In diesem Browser",
   none: "Noch keine Ansicht gespeichert.",
   saveTitle: "Diese Ansicht speichern",
+  saveText: "Unter einem Namen, in diesem Browser",
   name: "Name der Ansicht",
   save: "Speichern",
   saved: (name) => `Gespeichert als ${name}.`,

@@ -126,7 +126,6 @@ export const counting = {
   },
   /** What can be done with what the page shows. */
   actions: {
-    share: "Share",
     print: "Print",
   },
   report: {

@@ -8,6 +8,7 @@ export const views = {
   own: "In this browser",
   none: "No view is saved yet.",
   saveTitle: "Save this view",
+  saveText: "Under a name, in this browser",
   name: "Name of the view",
   save: "Save",
   saved: (name: string) => `Saved as ${name}.`,

@@ -125,7 +125,6 @@ export const counting: typeof english = {
     },
   },
   actions: {
-    share: "Compartir",
     print: "Imprimir",
   },
   report: {

@@ -9,6 +9,7 @@ export const views: typeof english = {
   own: "En este navegador",
   none: "Aún no hay ninguna vista guardada.",
   saveTitle: "Guardar esta vista",
+  saveText: "Con un nombre, en este navegador",
   name: "Nombre de la vista",
   save: "Guardar",
   saved: (name) => `Guardada como ${name}.`,

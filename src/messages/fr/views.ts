@@ -10,6 +10,7 @@ export const views: typeof english = {
   own: "Dans ce navigateur",
   none: "Aucune vue enregistrée pour l’instant.",
   saveTitle: "Enregistrer cette vue",
+  saveText: "Sous un nom, dans ce navigateur",
   name: "Nom de la vue",
   save: "Enregistrer",
   saved: (name) => `Enregistrée sous ${name}.`,

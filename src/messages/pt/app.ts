@@ -16,8 +16,11 @@ export const app: typeof english = {
   handover: "Passagem de turno",
   help: "Ajuda",
   menu: "Menu",
+  more: "Mais",
+  language: "Idioma",
   find: "Pesquisar ou ir para …",
   skipToContent: "Ir para o conteúdo",
+  skipToTable: "Ir para a tabela",
   demo: "Demo",
   demoExplained:
     "Estas contagens são inventadas. O administrador pode conectar o seu próprio sistema de estoque.",

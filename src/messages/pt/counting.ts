@@ -122,7 +122,6 @@ export const counting: typeof english = {
     },
   },
   actions: {
-    share: "Compartilhar",
     print: "Imprimir",
   },
   report: {

@@ -9,6 +9,7 @@ export const views: typeof english = {
   own: "Neste navegador",
   none: "Nenhuma visão salva ainda.",
   saveTitle: "Salvar esta visão",
+  saveText: "Com um nome, neste navegador",
   name: "Nome da visão",
   save: "Salvar",
   saved: (name) => `Salva como ${name}.`,

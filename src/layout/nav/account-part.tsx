@@ -1,21 +1,18 @@
+import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { signOut } from "#api/shares/shares-changes.ts";
 import { hiddenWords, seesText, untilText, whoText } from "#components/access/access-text.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
-import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./lazy-popover.module.css";
+import styles from "./menu.module.css";
 
 /** The viewer's access, its scope and end, and sign-out. */
-export function AccountPanel() {
+export function AccountPart() {
   const t = useMessages("common").access;
   const format = useFormat();
-  const [search] = useSearchParams();
   const { access } = useSettings();
   const hidden = hiddenWords(access, t);
   const isShared = access.via === "share" || access.via === "screen";
@@ -23,23 +20,14 @@ export function AccountPanel() {
   const until = untilText(access, context);
   return (
     <>
-      <h2>{whoText(access, t)}</h2>
-      <p>
-        {seesText(access, context)}
-        {until !== null && <> · {until}</>}
+      <p className={styles.who}>
+        <b>{whoText(access, t)}</b>
+        <small>
+          {seesText(access, context)}
+          {until !== null && <> · {until}</>}
+        </small>
+        {hidden !== null && <small>{hidden.lead}</small>}
       </p>
-      {hidden !== null && (
-        <p className={styles.quiet}>
-          {hidden.lead}. {hidden.text}
-        </p>
-      )}
-      {access.role === "admin" && (
-        <p>
-          <Link className={styles.way} to={withShared(paths.shares(), search)}>
-            {t.account.shares}
-          </Link>
-        </p>
-      )}
       {/* Only the proxy can sign out viewers that it has signed in. */}
       {access.via !== "proxy" && <SignOut label={isShared ? t.account.leave : t.account.signOut} />}
     </>
@@ -59,13 +47,19 @@ function SignOut({ label }: { label: string }) {
     }
   };
   return (
-    <div>
-      <Button onClick={() => void leave()} disabled={state === "leaving"}>
+    <>
+      <button
+        type="button"
+        data-action=""
+        onClick={() => void leave()}
+        disabled={state === "leaving"}
+      >
+        <LogOut aria-hidden="true" />
         {label}
-      </Button>
+      </button>
       <p role="status" className={styles.failed}>
         {state === "failed" && t.signOutFailed}
       </p>
-    </div>
+    </>
   );
 }

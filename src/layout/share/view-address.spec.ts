@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewAddress, viewParts } from "./view-address.ts";
+import { viewAddress } from "./view-address.ts";
 
 const now = Date.parse("2026-03-29T22:30:00Z");
 const utc = { zone: "UTC", hours: "", now };
@@ -36,23 +36,5 @@ describe("the address of a view", () => {
     expect(from("?to=2026-03-01", "UTC")).toBe("2025-12-02");
     expect(from("?from=any", "UTC")).toBe("any");
     expect(from("?from=2026-01-05T06:00:00Z", "UTC")).toBe("2026-01-05T06:00:00Z");
-  });
-});
-
-describe("the parts of an address", () => {
-  it("are listed once each and in a fixed order, without empty ones", () => {
-    const search = "sort=-value&person=7&person=9&value-from=3&tz=UTC&q=&tab=lines&from=a&to=b";
-    expect(viewParts(`http://a.test/?${search}`)).toEqual([
-      "zone",
-      "tab",
-      "time",
-      "filters",
-      "sort",
-    ]);
-  });
-
-  it("distinguishes a chart's metric from filters of lines", () => {
-    const address = "http://a.test/countings/x?accuracy-by=person&accuracy=exact";
-    expect(viewParts(address)).toEqual(["filters", "settings"]);
   });
 });

@@ -1,0 +1,27 @@
+import { Link, useLocation, useSearchParams } from "react-router";
+import { withShared } from "#search-params/shared-search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { currentAt, type NavEntry } from "./nav-entries.ts";
+
+/** Links to pages; the current one is marked. */
+export function NavLinks({
+  entries,
+  onFollow,
+}: {
+  entries: readonly NavEntry[];
+  onFollow?: (() => void) | undefined;
+}) {
+  const t = useMessages("common");
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return entries.map((entry) => (
+    <Link
+      key={entry.to}
+      to={withShared(entry.to, search)}
+      aria-current={currentAt(entry, pathname)}
+      onClick={onFollow}
+    >
+      {entry.label(t)}
+    </Link>
+  ));
+}

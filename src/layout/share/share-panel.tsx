@@ -1,0 +1,72 @@
+import Check from "lucide-react/icons/check";
+import Link2 from "lucide-react/icons/link-2";
+import UserRoundPlus from "lucide-react/icons/user-round-plus";
+import { Suspense, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { sharePath } from "#components/access/share-path.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
+import { CopyByHand, useCopyInstructions } from "#ui/copy/copy-by-hand.tsx";
+import { useCopy } from "#ui/copy/use-copy.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { SaveView } from "./save-view.tsx";
+import styles from "./share.module.css";
+import { viewAddress } from "./view-address.ts";
+
+/** What one can do to share the present view, each in a row. */
+export function SharePanel() {
+  const { shareChoices: t } = useMessages("common").access;
+  const { access } = useSettings();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <CopyLink />
+      {access.role === "admin" && access.via !== "open" && (
+        <Link className={styles.choice} to={sharePath(pathname, search)} data-action={t.outside}>
+          <UserRoundPlus aria-hidden="true" />
+          <b>{t.outside}</b>
+          <small>{t.outsideText}</small>
+        </Link>
+      )}
+      <Suspense>
+        <SaveView />
+      </Suspense>
+    </>
+  );
+}
+
+function CopyLink() {
+  const { shareChoices: t, copyLink } = useMessages("common").access;
+  const { timeZone } = useFormat();
+  const { access, chosenHours } = useSettings();
+  const wayToCopy = useCopyInstructions();
+  const { isCopied, copy } = useCopy();
+  const [address, setAddress] = useState("");
+  const press = () => {
+    const view = { zone: timeZone, hours: chosenHours, now: gatewayNow() };
+    const shown = viewAddress(location.href, view);
+    setAddress(shown);
+    void copy(shown);
+  };
+  const Icon = isCopied ? Check : Link2;
+  const isShared = access.via === "share" || access.via === "screen";
+  const who = access.via === "open" ? t.open : isShared ? t.needsShare : t.needsAccess;
+  return (
+    <div>
+      <button type="button" className={styles.choice} onClick={press}>
+        <Icon aria-hidden="true" />
+        <b>{copyLink}</b>
+        <small>{who}</small>
+      </button>
+      <p role="status" className={styles.said}>
+        {isCopied === null ? "" : isCopied ? t.copied : wayToCopy}
+      </p>
+      {isCopied === false && (
+        <div className={styles.fields}>
+          <CopyByHand text={address} label={copyLink} isMarked />
+        </div>
+      )}
+    </div>
+  );
+}
