@@ -60,7 +60,7 @@ export function CountingView({
   const matching = useFilteredFigures(counting, search);
   const pageFormat = useFormat();
   const isOverview = tab === "overview";
-  const isPhone = useMediaQuery(breakpoints.phone);
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const present = counting.asOf === undefined ? null : counting.loaded.freshness.now;
   const format = useMemo(
     () => (present === null ? pageFormat : presentFormat(pageFormat, present)),
@@ -72,7 +72,7 @@ export function CountingView({
     <CountingActions
       key={counting.id}
       loaded={loaded}
-      isFramed={isOverview && !isPhone}
+      isFramed={isOverview && !isNarrow}
       search={search}
       matching={lines.order?.rows.length ?? matching.aggregates?.totals.lines ?? null}
       total={counting.aggregates?.totals.lines ?? null}
@@ -108,7 +108,7 @@ export function CountingView({
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}
-          {!isOverview && !isPhone && actions}
+          {!isOverview && !isNarrow && actions}
         </div>
         <Suspense fallback={<Skeleton height={600} />}>
           {showsLines(tab) ? (

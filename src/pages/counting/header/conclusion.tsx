@@ -3,6 +3,7 @@ import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
 import { accuracy } from "#domain/lines/accuracy.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import { finishedFiguresText } from "#format/finished.ts";
+import { withKeptUnits } from "#format/with-kept-units.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
@@ -40,7 +41,9 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
     <div className={styles.conclusion} data-conclusion={conclusion.kind}>
       <h2 data-attention={attention ?? undefined}>
         <AttentionGlyph attention={attention} className={styles.glyph} />
-        {conclusionText(conclusion, context, messages, format) || messages.counting.noConclusion}
+        {withKeptUnits(
+          conclusionText(conclusion, context, messages, format) || messages.counting.noConclusion,
+        )}
       </h2>
       <p>{reason}</p>
       <ForecastFigures outlook={outlook} />

@@ -29,7 +29,7 @@ export function CountingHeader({
   counting: CountingModel;
   matching: FilteredFigures;
   search: Pick<CountingSearch, "tab" | "filter">;
-  /** Actions on the counting; a phone has them in a panel. */
+  /** Actions on the counting; a narrow window has them in a panel. */
   actions: ReactNode;
   /** Between the title and the figures. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function CountingHeader({
   const isOverview = search.tab === "overview";
   const [hero, setHero] = useState<Element | null>(null);
   const hasLeft = useHasLeft(hero);
-  const isPhone = useMediaQuery(breakpoints.phone);
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   return (
     <>
       {(!isOverview || hasLeft) && (
@@ -46,7 +46,7 @@ export function CountingHeader({
             counting={counting}
             // The page's own figures must not repeat.
             mounted={isOverview ? "open" : "always"}
-            actions={isPhone && actions}
+            actions={isNarrow && actions}
           >
             <Hero counting={counting} />
             <LateOddLines counting={counting} />
@@ -57,7 +57,7 @@ export function CountingHeader({
       {isOverview && (
         <Header
           counting={counting}
-          actions={isPhone ? <PhoneActions>{actions}</PhoneActions> : actions}
+          actions={isNarrow ? <FoldedActions>{actions}</FoldedActions> : actions}
         />
       )}
       {children}
@@ -71,7 +71,7 @@ export function CountingHeader({
   );
 }
 
-function PhoneActions({ children }: { children: ReactNode }) {
+function FoldedActions({ children }: { children: ReactNode }) {
   const t = useMessages("counting").counting.header;
   const id = useId();
   return (

@@ -2,13 +2,14 @@ import { type ReactNode, useEffect } from "react";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { conclusionText, shortConclusion } from "#format/conclusion.ts";
+import { withKeptUnits } from "#format/with-kept-units.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { BackLink } from "./back-link.tsx";
+import { BackToList } from "./back-to-list.tsx";
 import { CountingPaceBar } from "./counting-pace-bar.tsx";
 import { finishOf } from "./finish-of.ts";
 import styles from "./header-line.module.css";
@@ -39,7 +40,7 @@ export function HeaderLine({
   }, []);
   return (
     <header className={styles.line} data-over={isOverPage || undefined}>
-      <BackLink />
+      <BackToList />
       <div className={styles.name}>
         <Name>{warehouse.name}</Name> <small>{warehouse.code}</small>
       </div>
@@ -98,7 +99,7 @@ function LineConclusion({ counting }: { counting: CountingModel }) {
   return (
     <b className={styles.conclusion} data-attention={attention ?? undefined}>
       <AttentionGlyph attention={attention} className={styles.glyph} />
-      <span>{text}</span>
+      <span>{withKeptUnits(text)}</span>
     </b>
   );
 }

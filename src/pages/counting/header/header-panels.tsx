@@ -27,11 +27,11 @@ export function HeaderPanels({
 }) {
   const t = useMessages("counting").counting.header;
   const ids = { figures: useId(), tools: useId() };
-  const isPhone = useMediaQuery(breakpoints.phone);
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   const tools = <NextSteps counting={counting} look="list" />;
   return (
     <>
-      {isPhone ? (
+      {isNarrow ? (
         <Button variant="icon" aria-label={t.more} popoverTarget={ids.figures}>
           <Ellipsis aria-hidden="true" />
         </Button>
@@ -53,11 +53,11 @@ export function HeaderPanels({
       <PopoverPanel
         id={ids.figures}
         role="dialog"
-        label={isPhone ? t.more : t.figures}
+        label={isNarrow ? t.more : t.figures}
         className={styles.figures}
         mounted={mounted}
       >
-        {isPhone && tools}
+        {isNarrow && tools}
         {actions}
         {children}
       </PopoverPanel>
