@@ -20,8 +20,8 @@ test("signing in returns to the requested page, and signing out ends the session
   await expect(page.getByLabel("Passcode")).toHaveAccessibleDescription(/\S/);
   await signIn(page, byPasscode.ACCESS_PASSCODE);
   await expect(page).toHaveURL(/\/help\?tz=Asia%2FTokyo/);
-  await page.getByRole("button", { name: "Access" }).click();
-  const panel = page.getByRole("dialog", { name: "Access" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const panel = page.getByRole("dialog", { name: "Menu" });
   await expect(panel).toContainText("Signed in as a viewer");
   await expect(page.getByRole("link", { name: "Shares" })).toHaveCount(0);
   await panel.getByRole("button", { name: "Sign out" }).click();
@@ -76,7 +76,8 @@ test("a link shows one counting without costs and names, until it is revoked", a
   const admin = await cleanPage(browser, gateway);
   await admin.goto("/countings/lines-50");
   await signIn(admin, byPasscode.ACCESS_ADMIN_PASSCODE);
-  await admin.getByRole("link", { name: "Share", exact: true }).click();
+  await admin.getByRole("button", { name: "Share", exact: true }).click();
+  await admin.getByRole("link", { name: "Link for someone outside" }).click();
   const counting = admin.getByRole("combobox", { name: "Count" });
   const named = /^Rotterdam Maasvlakte, started .* \d\d:\d\d$/;
   await expect(counting).toHaveValue(named);
@@ -171,12 +172,13 @@ test("the address can be copied without a clipboard", { tag: "@sweep" }, async (
   });
   await page.goto("/trends?theme=dark&metric=incidents");
   await ready(page);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  const field = page.getByRole("textbox", { name: "Copy link" });
-  const panel = await page.getByRole("dialog", { name: "Copy link" }).boundingBox();
-  // Below the end of the top bar.
-  expect(panel?.y).toBeGreaterThan(50);
-  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeGreaterThan(1300);
+  const share = page.getByRole("button", { name: "Share" });
+  await share.click();
+  const panel = page.getByRole("dialog", { name: "Share" });
+  await panel.getByRole("button", { name: "Copy link" }).click();
+  const field = panel.getByRole("textbox", { name: "Copy link" });
+  const [below, above] = [await panel.boundingBox(), await share.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   await expect(field).toBeFocused();
   await expect(page.getByText("Press Ctrl+C to copy")).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
@@ -217,7 +219,7 @@ test("signing out in one tab removes what another shows, and what both stored", 
   });
   const { link } = await made.json();
 
-  await admin.getByRole("button", { name: "Access" }).click();
+  await admin.getByRole("button", { name: "Menu" }).click();
   await admin.getByRole("button", { name: "Sign out" }).click();
   await expect(admin.getByLabel("Passcode")).toBeVisible();
   expect(await names()).not.toContain("Rotterdam");

@@ -115,7 +115,7 @@ test("works below a path of a host name that it shares", async ({ browser, start
     });
     await test.step("signing out, and nothing outside the path", async () => {
       expect(await admin.context().cookies(`${host.origin}/`)).toEqual([]);
-      await admin.getByRole("button", { name: "Access" }).click();
+      await admin.getByRole("button", { name: "Menu" }).click();
       await admin.getByRole("button", { name: "Sign out" }).click();
       await expect(admin.getByLabel("Passcode")).toBeVisible();
       expect(outside).toEqual([]);

@@ -75,6 +75,7 @@ test("the list prints its briefing and every active counting in columns, from an
     await go(page, "/?warehouse=56");
     await expectLoaded(page, /^Search all /);
     expect(new Set(await shapesOf(page))).toEqual(new Set(["across"]));
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "Help" }).click();
     await expect(page.getByRole("heading", { name: "What the figures mean" })).toBeVisible();
     expect(new Set(await shapesOf(page))).toEqual(new Set(["upright"]));

@@ -17,6 +17,7 @@ import { PaletteHost } from "./palette/palette-host.tsx";
 import { emptyRequest, PaletteContext, type PaletteRequest } from "./palette/palette-request.ts";
 import { ScopeMark } from "./scope-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { SkipLinks } from "./skip-links.tsx";
 import { type PageInfo, PageInfoContext } from "./use-page.ts";
 import { ZoneName } from "./zone-name.tsx";
 
@@ -39,9 +40,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const find = () => openPalette(emptyRequest);
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t.skipToContent}
-      </a>
+      <SkipLinks />
       <PaletteHost request={palette} onOpen={openPalette} onClose={() => openPalette(null)} />
       <header className={styles.top}>
         <Link

@@ -1,25 +1,11 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
-import { Link, useSearchParams } from "react-router";
-import { isInScope } from "#components/access/in-scope.ts";
-import { useSettings } from "#hooks/use-settings.ts";
-import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { Link } from "react-router";
 import styles from "./back-link.module.css";
 
-/** The way back to the list, for viewers who may see it. */
-export function BackLink() {
-  const t = useMessages("counting").counting.header;
-  const [search] = useSearchParams();
-  const { access } = useSettings();
-  if (!isInScope(access, paths.countings())) return null;
+/** The way back to the page above, beside a title. */
+export function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link
-      className={styles.back}
-      to={withShared(paths.countings(), search)}
-      aria-label={t.back}
-      title={t.back}
-    >
+    <Link className={styles.back} to={to} aria-label={label} title={label}>
       <ChevronLeft aria-hidden="true" />
     </Link>
   );

@@ -37,6 +37,7 @@ export const beyondTheWindow: Readonly<Record<string, Visit>> = {
   "a link is copied": async ({ sites, tab, note }) => {
     await tab.open(`${sites.demo}/trends?from=any`);
     await note("opened");
+    await tab.click(button("Share"));
     await tab.click(button("Copy link"));
     await note("copied");
   },

@@ -11,7 +11,7 @@ import styles from "./share.module.css";
 const SharePanel = lazyComponent(async () => (await import("./share-panel.tsx")).SharePanel);
 
 /** Width of the panel and its approximate height, in pixels. */
-const size = { width: 340, height: 280 };
+const size = { width: 360, height: 280 };
 
 /** Shares the present view: its link, a link for someone without access, or a saved view. */
 export function ShareButton() {

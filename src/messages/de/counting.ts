@@ -6,7 +6,6 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 /** Messages of one counting's page. */
 export const counting: typeof english = {
   announceReady: (warehouse) => `Zählung in ${warehouse} geladen`,
-  breadcrumb: "Pfad",
   started: "Beginn",
   deadline: "Frist",
   lastFinish: "Letzte Position fertig",

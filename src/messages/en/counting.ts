@@ -5,7 +5,6 @@ const lines = (count: number) => plural(count, "line", "lines");
 /** Messages of one counting's page. */
 export const counting = {
   announceReady: (warehouse: string) => `Counting of ${warehouse} loaded`,
-  breadcrumb: "Breadcrumb",
   started: "Started",
   deadline: "Deadline",
   lastFinish: "Last line finished",

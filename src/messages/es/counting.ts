@@ -6,7 +6,6 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 /** Messages of one counting's page. */
 export const counting: typeof english = {
   announceReady: (warehouse) => `Conteo de ${warehouse} cargado`,
-  breadcrumb: "Ruta",
   started: "Inicio",
   deadline: "Plazo",
   lastFinish: "Última línea terminada",

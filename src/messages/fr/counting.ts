@@ -6,7 +6,6 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 /** Messages of one counting's page. */
 export const counting: typeof english = {
   announceReady: (warehouse) => `Comptage chargé : ${warehouse}`,
-  breadcrumb: "Fil d’Ariane",
   started: "Début",
   deadline: "Échéance",
   lastFinish: "Dernière ligne terminée",

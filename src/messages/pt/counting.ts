@@ -6,7 +6,6 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 /** Messages of one counting's page. */
 export const counting: typeof english = {
   announceReady: (warehouse) => `Contagem de ${warehouse} carregada`,
-  breadcrumb: "Caminho",
   started: "Início",
   deadline: "Prazo",
   lastFinish: "Última linha concluída",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { TableExport } from "#components/export/table-export.tsx";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
+import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
@@ -21,16 +22,15 @@ export function HelpPage() {
   usePage({ title: help.title, state: "ready", announcement: help.title });
   return (
     <>
-      <div className={styles.head}>
-        <h1>{help.title}</h1>
-        <nav aria-label={help.onThisPage}>
+      <PageHead title={help.title}>
+        <nav className={styles.parts} aria-label={help.onThisPage}>
           {parts.map(([id, title]) => (
             <Link key={id} to={`#${id}`}>
               {title}
             </Link>
           ))}
         </nav>
-      </div>
+      </PageHead>
       <section className={styles.part} aria-labelledby="about">
         <h2 id="about">{help.about.title}</h2>
         <About />

@@ -4,6 +4,7 @@ import type { LoadFailure } from "#api/load-failure.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import { lineCount } from "#import-log/log-text.ts";
 import type { OpenLog } from "#import-log/open-log.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import type { PageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { idOf } from "#routes.ts";
@@ -71,11 +72,10 @@ function stateOf(log: OpenLog | null, hasLines: boolean, failed: LoadFailure | n
 function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
   const t = useMessages("all").imports;
   return (
-    <div className={styles.head}>
-      <h1>{t.title}</h1>
-      <p>{t.lead}</p>
+    <PageHead title={t.title} isShared={id !== ""}>
+      <p className={styles.lead}>{t.lead}</p>
       <IdForm id={id} onAgain={onAgain} />
-    </div>
+    </PageHead>
   );
 }
 

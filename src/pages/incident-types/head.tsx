@@ -1,6 +1,6 @@
 import type { IncidentType } from "#contract/incident.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./page.module.css";
 
 /** Title and number of types, with a warning about repeated names: they are no identifiers. */
 export function Head({ types }: { types: readonly IncidentType[] | null }) {
@@ -8,8 +8,7 @@ export function Head({ types }: { types: readonly IncidentType[] | null }) {
   const format = useFormat();
   const names = new Set(types?.map(({ name }) => name)).size;
   return (
-    <div className={styles.head}>
-      <h1>{t.title}</h1>
+    <PageHead title={t.title} isShared>
       {types && types.length > 0 && (
         <p>
           {names === types.length
@@ -17,6 +16,6 @@ export function Head({ types }: { types: readonly IncidentType[] | null }) {
             : t.listedNames(format.number(names), names, format.number(types.length - names))}
         </p>
       )}
-    </div>
+    </PageHead>
   );
 }

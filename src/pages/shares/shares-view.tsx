@@ -5,6 +5,7 @@ import { sharesQuery } from "#api/shares/shares-query.ts";
 import { AgeNotice } from "#components/age-notice.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
@@ -36,10 +37,9 @@ export function SharesView() {
   });
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t.title}</h1>
+      <PageHead title={t.title}>
         <p>{t.lead}</p>
-      </div>
+      </PageHead>
       <div className={styles.part}>
         <NewShare onAnnounce={setAnnouncement} />
       </div>

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { TableExport } from "#components/export/table-export.tsx";
+import { PageHead } from "#layout/page-head.tsx";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -17,18 +18,24 @@ export function Head({ list }: { list: List }) {
   const { from, to } = trends.period;
   const partial = loaded?.end !== "whole" || loaded.faults.length > 0;
   return (
-    <div className={styles.head}>
-      <h1>{t.title}</h1>
-      {loaded && (list.loadingAll ? <Progress list={list} /> : <Scope list={list} />)}
-      {trends.points.length > 0 && (
-        <TableExport
-          title={t.table.name}
-          fileName={t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial)}
-          count={trends.points.length}
-          read={(messages) => trendsContent(trends.points.toReversed(), messages)}
-        />
-      )}
-    </div>
+    <PageHead
+      title={t.title}
+      isShared
+      actions={
+        trends.points.length > 0 && (
+          <TableExport
+            title={t.table.name}
+            fileName={t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial)}
+            count={trends.points.length}
+            read={(messages) => trendsContent(trends.points.toReversed(), messages)}
+          />
+        )
+      }
+    >
+      <div className={styles.scope}>
+        {loaded && (list.loadingAll ? <Progress list={list} /> : <Scope list={list} />)}
+      </div>
+    </PageHead>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { SavedView } from "#contract/views.ts";
 import { withoutView } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews, useOwnViews } from "#hooks/own-views.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -27,11 +28,10 @@ export function ViewsPage() {
   };
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t.title}</h1>
+      <PageHead title={t.title}>
         <p>{t.lead}</p>
         {!ownViews.isStored() && <p>{t.notStored}</p>}
-      </div>
+      </PageHead>
       <Part title={t.own} tools={<ViewsFile onAnnounce={setAnnouncement} />}>
         {views.length === 0 && <p className={styles.quiet}>{t.none}</p>}
         <ViewList views={views} label={t.own}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { People } from "#ui/people.tsx";
-import { BackLink } from "./back-link.tsx";
+import { BackToList } from "./back-to-list.tsx";
 import styles from "./header.module.css";
 
 /** The counting's warehouse, actions, dates and participants. */
@@ -13,7 +13,7 @@ export function Header({ counting, actions }: { counting: CountingModel; actions
   return (
     <header className={styles.header}>
       <div className={styles.title}>
-        <BackLink />
+        <BackToList />
         <h1>{warehouse.name || warehouse.code}</h1>
         <span className={styles.code}>{warehouse.code}</span>
         <span className={styles.tag} data-active={active}>

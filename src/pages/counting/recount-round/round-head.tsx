@@ -1,7 +1,7 @@
-import { Link, useSearchParams } from "react-router";
-import { Crumbs } from "#components/crumbs.tsx";
+import { useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { shareOf } from "#domain/decimal/ratio.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -18,15 +18,20 @@ export function RoundHead({ round }: { round: RoundModel }) {
   const { id, loaded } = round;
   const { warehouse } = loaded.counting;
   return (
-    <header className={styles.head}>
-      <Crumbs>
-        <Link to={withShared(paths.counting(id), params)}>{warehouse.name}</Link>
-      </Crumbs>
-      <h1>{t.title}</h1>
+    <>
+      <div className={styles.head}>
+        <PageHead
+          title={t.title}
+          back={{ to: withShared(paths.counting(id), params), label: warehouse.name }}
+          isShared
+          actions={<RoundTools round={round} />}
+        >
+          <p>{warehouse.name}</p>
+        </PageHead>
+      </div>
       <RoundShare asked={round.asked} />
       <Summary round={round} />
-      <RoundTools round={round} />
-    </header>
+    </>
   );
 }
 

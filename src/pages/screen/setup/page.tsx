@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { sharesQuery } from "#api/shares/shares-query.ts";
 import { isOpen } from "#components/access/share-state.ts";
+import { LinkButton } from "#components/link-button.tsx";
 import type { Share } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { screenSearch } from "#pages/screen/search.ts";
 import { paths } from "#routes.ts";
@@ -77,19 +79,21 @@ export function ScreensPage() {
   usePage({ title: t.title, state: "ready", announcement });
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t.title}</h1>
+      <PageHead
+        title={t.title}
+        actions={
+          <LinkButton
+            to={`${paths.screen()}?${checked.query ?? ""}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Monitor aria-hidden="true" />
+            {t.openHere}
+          </LinkButton>
+        }
+      >
         <p>{t.lead}</p>
-        <Link
-          className={styles.here}
-          to={`${paths.screen()}?${checked.query ?? ""}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Monitor aria-hidden="true" />
-          {t.openHere}
-        </Link>
-      </div>
+      </PageHead>
       {mayPair && paired && now !== null && (
         <PairedScreens
           shares={paired.shares}
