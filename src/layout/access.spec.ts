@@ -87,7 +87,7 @@ describe("access in words", () => {
   it("names the viewer's role, scope and hidden data", () => {
     expect(whoText(shared, t)).toBe("Shared link “Wall”");
     const context = { t, format, now: Date.parse("2026-11-23T09:00:00Z") };
-    expect(seesText(shared, context)).toBe("Shows only this counting");
+    expect(seesText(shared, context)).toBe("Shows only this count");
     const subject = { name: "Valencia", startedAt: "2026-11-23T07:00:00Z" };
     expect(seesText({ ...shared, subject }, context)).toMatch(
       /^Shows only Valencia, started .*07:00$/,
