@@ -5,7 +5,7 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { LineStore } from "#lines/line-store.ts";
 
 /** A line whose product was searched for. Quantities are in units; `null` is "no answer". */
-export interface ProductLine {
+interface ProductLine {
   readonly id: number;
   readonly code: string;
   readonly description: string;
