@@ -117,9 +117,10 @@ test("defines every figure of the pages, and lists the shortcuts on each", {
   await test.step("the list", () => take("active-countings"));
   await test.step("keys on a checkbox do not type", () => expectShortcutsInMenu(page));
   await nav.getByRole("link", { name: "Trends" }).click();
-  await test.step("trends", () => take("trend-median"));
+  await test.step("trends", () => take("trend-month"));
   await nav.getByRole("button", { name: "More", exact: true }).click();
   await nav.getByRole("link", { name: "Incident types" }).click();
+  await page.getByRole("button", { name: /^Count incidents/ }).click();
   await test.step("incident types", () => take("lines-incidents"));
   await go(page, "/countings/lines-500");
   await test.step("a counting", () => take("accuracy"));

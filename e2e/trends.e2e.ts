@@ -56,7 +56,7 @@ function middleByHand(numbers: number[]): number {
   return (a + b) / 2;
 }
 
-test("figures, medians and the file match the raw list", async ({
+test("figures of the month and the file match the raw list", async ({
   page,
   quietGateway: { address },
 }) => {
@@ -77,7 +77,7 @@ test("figures, medians and the file match the raw list", async ({
   expect(countings.length).toBeGreaterThan(100);
 
   const rows = await page
-    .getByRole("table", { name: "Countings of the period" })
+    .getByRole("table", { name: "Counts of the period" })
     .locator("tbody tr")
     .evaluateAll((all) =>
       all.map((row) => ({
@@ -106,18 +106,14 @@ test("figures, medians and the file match the raw list", async ({
       ({ warehouse, active, totalProductsCounted }) =>
         warehouse.code === code && !active && totalProductsCounted > 0,
     );
-    const sum = (of: (counting: Counting) => number) =>
-      finished.reduce((all, one) => all + of(one), 0);
+    const thisMonth = finished.filter(
+      ({ startedAt }) => dayOf(Date.parse(startedAt)).slice(0, 7) === dayOf(Date.now()).slice(0, 7),
+    );
     const panel = page.getByRole("region", { name: code });
     const visible = await readFigures(panel);
-    expect(Number(visible["trend-median"])).toBeCloseTo(
-      middleByHand(finished.map((c) => (100 * c.totalDiscrepancies) / c.totalProductsCounted)),
-      9,
-    );
-    expect(Number(visible["trend-overall"])).toBeCloseTo(
-      (100 * sum((c) => c.totalDiscrepancies)) / sum((c) => c.totalProductsCounted),
-      9,
-    );
+    const figures = thisMonth.map((c) => (100 * c.totalDiscrepancies) / c.totalProductsCounted);
+    if (figures.length === 0) expect(visible["trend-month"]).toBe("");
+    else expect(Number(visible["trend-month"])).toBeCloseTo(middleByHand(figures), 9);
     const running = countings.filter(
       ({ warehouse, active, totalProductsCounted }) =>
         warehouse.code === code && active && totalProductsCounted >= 20,
@@ -169,18 +165,18 @@ test("the address has filters and figure, and points link to their countings", {
   expect(new URL((await asked).url()).searchParams.get("warehouse")).toBe("0");
   await expect(page).toHaveURL(/from=\d{4}-01-01/);
   const panel = page.getByRole("region", { name: "Getafe Central GTF-01" });
-  const median = figure(panel, "trend-median");
+  const median = figure(panel, "trend-month");
   await complete(page);
   const rate = (await median.getAttribute("value")) ?? "";
-  await page.getByRole("radio", { name: "Lines", exact: true }).click();
-  await expect(page).toHaveURL(/metric=size/);
+  await page.getByRole("radio", { name: "Incidents" }).click();
+  await expect(page).toHaveURL(/metric=incidents/);
   // Charts of another figure render after the address has it.
   await expect(median).not.toHaveAttribute("value", rate);
   await expect(median).toHaveAttribute("value", /\d/);
   const before = (await median.getAttribute("value")) ?? "";
   await page.reload();
   await complete(page);
-  await expect(page.getByRole("radio", { name: "Lines", exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Incidents" })).toBeChecked();
   await expect(page.getByRole("figure")).toHaveCount(1);
   await expect(median).toHaveAttribute("value", before);
   await panel.locator("figure a").last().focus();
@@ -194,10 +190,12 @@ test("the address has filters and figure, and points link to their countings", {
   await page.keyboard.press("ArrowRight");
   const second = points.nth(1);
   await expect(second).toBeFocused();
-  await expect(second).toHaveAccessibleName(/: [\d,]+ lines; [\d,]+ of [\d,]+ lines counted$/);
+  await expect(second).toHaveAccessibleName(
+    /: [\d.,]+ per 1,000; [\d,]+ in [\d,]+ lines? counted$/,
+  );
   const target = (await second.getAttribute("href")) ?? "";
   await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect(page).toHaveURL(`${address}/trends?tz=UTC&metric=size`);
+  await expect(page).toHaveURL(`${address}/trends?tz=UTC&metric=incidents`);
   await page.goBack();
   // The warehouse has more points until the filters are back.
   await expect(second).toHaveAttribute("href", target);
@@ -231,20 +229,20 @@ test.describe("when part of it fails to load", () => {
       await route.continue({ url: `${route.request().url()}&warehouse=fault-500` });
     });
     await page.goto(`${address}/trends`);
-    await expect(page.getByRole("progressbar", { name: "Countings loaded" })).toHaveAttribute(
+    await expect(page.getByRole("progressbar", { name: "Counts loaded" })).toHaveAttribute(
       "value",
       "100",
     );
     await expect(page.getByText(/^100 of \d+ loaded$/)).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByText(/^Stopped after 100 of \d+ countings\.$/)).toBeVisible();
+    await expect(page.getByText(/^Stopped after 100 of \d+ counts\.$/)).toBeVisible();
     await expectState(page, "partial");
     await expect(page.getByRole("figure").first()).toBeVisible();
     expect((await exported(page)).suggestedFilename()).toMatch(/-partial\.csv$/);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Load the rest" }).click();
     spoil();
-    const notice = page.getByText(/^Only 100 of \d+ countings could be loaded\.$/).locator("..");
+    const notice = page.getByText(/^Only 100 of \d+ counts could be loaded\.$/).locator("..");
     await expect(notice).toContainText(failures["upstream-unavailable"].title);
     await expectState(page, "partial");
     await expect(page.getByRole("figure").first()).toBeVisible();
@@ -252,13 +250,13 @@ test.describe("when part of it fails to load", () => {
     await page.getByRole("button", { name: "Try now" }).click();
     await expect(notice).toHaveCount(0);
     await expectState(page, "ready");
-    await expect(page.getByText(/^\d{3} countings in 13 warehouses$/)).toBeVisible();
+    await expect(page.getByText(/^\d{3} counts in 13 warehouses$/)).toBeVisible();
   });
 });
 
 async function expectSoundAt(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${address}/trends?warehouse=56&metric=window&table=1`);
+  await page.goto(`${address}/trends?warehouse=56&metric=share&table=1`);
   await complete(page);
   await expect(page.getByRole("figure").locator("a").first()).toBeVisible();
   await page.getByRole("figure").locator("a").last().focus();

@@ -94,6 +94,5 @@ export const figureFields: Readonly<Record<FigureName, readonly string[]>> = {
   "round-lines": ["difference", "costPrice", "product.id"],
   "round-share": ["difference", "costPrice"],
   "round-weight": ["difference", "costPrice"],
-  "trend-median": ["active", "warehouse.id"],
-  "trend-overall": ["active", "warehouse.id"],
+  "trend-month": ["active", "startedAt", "warehouse.id"],
 };

@@ -44,7 +44,7 @@ describe("the address of the trends", () => {
   });
 
   it("omits defaults and keeps other parameters", () => {
-    const before = "theme=dark&warehouse=0&from=any&to=2026-03-01&metric=size&table=1";
+    const before = "theme=dark&warehouse=0&from=any&to=2026-03-01&metric=share&table=1";
     const after = trendsSearch.update(new URLSearchParams(before), {
       ...defaults,
       metric: "discrepancies",
@@ -60,7 +60,7 @@ describe("the address of the trends", () => {
 
 describe("a filtered view", () => {
   it("is one that could show more", () => {
-    for (const text of ["", "from=any", "metric=size&table=1"]) {
+    for (const text of ["", "from=any", "metric=share&table=1"]) {
       expect(isFiltered(parse(text))).toBe(false);
     }
     for (const text of [

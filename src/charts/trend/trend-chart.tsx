@@ -6,7 +6,7 @@ import type { TrendMetric, TrendSeries } from "#domain/counting/trends.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TimeTick } from "./time-tick.tsx";
 import styles from "./trend-chart.module.css";
-import { type TrendPeriod, timeMarks } from "./trend-days.ts";
+import { dayMarks } from "./trend-days.ts";
 import { TrendDetail } from "./trend-detail.tsx";
 import type { CountingLink } from "./trend-mark.tsx";
 import { TrendMarks } from "./trend-marks.tsx";
@@ -22,31 +22,38 @@ interface ChartData {
   readonly series: TrendSeries;
   readonly metric: TrendMetric;
   readonly scale: TrendScale;
-  readonly period: TrendPeriod;
+  /** The dashed line: what is usual; `null` without one. */
+  readonly usual: number | null;
+  /** Start of this month, in milliseconds since 1970. */
+  readonly month: number;
+  /** A moment of today, for naming days. Milliseconds since 1970. */
+  readonly now: number;
   /** Value of the target's line; `null` without one. */
   readonly target: number | null;
 }
 
-/** One warehouse's countings over time, each a link, on axes that all panels share. */
+/** One warehouse's countings in the order of their starts, each a link, on a scale that all panels share. */
 export function TrendChart({
   series,
   metric,
   scale,
-  period,
+  usual,
+  month,
+  now,
   target,
   link,
 }: ChartData & { readonly link: CountingLink }) {
   const rendered = useRenderQueue(
     useMemo(
-      () => ({ series, metric, scale, period, target }),
-      [series, metric, scale, period, target],
+      () => ({ series, metric, scale, usual, month, now, target }),
+      [series, metric, scale, usual, month, now, target],
     ),
   );
   return rendered && <RenderedTrend rendered={rendered} link={link} />;
 }
 
 const RenderedTrend = memo(function RenderedTrend({
-  rendered: { series, metric, scale, period, target },
+  rendered: { series, metric, scale, usual, month, now, target },
   link,
 }: {
   rendered: ChartData;
@@ -58,14 +65,18 @@ const RenderedTrend = memo(function RenderedTrend({
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
   const keys = useArrowKeys(points.length);
   const { low, high, ticks } = scale;
-  const marks = useMemo(() => timeMarks(period, format), [period, format]);
+  const marks = useMemo(
+    () =>
+      dayMarks(
+        points.map(({ startedAt }) => startedAt),
+        now,
+        format,
+      ),
+    [points, now, format],
+  );
+  const ofMonth = points.findIndex(({ startedAt }) => startedAt >= month);
   const tickText = (value: number) =>
-    metric === "share"
-      ? format.share(value)
-      : metric === "window"
-        ? t.hours(format.number(value))
-        : format.number(value);
-  const middle = series.medians[metric];
+    metric === "share" ? format.share(value) : format.number(value);
   const { name, code } = series.warehouse;
   return (
     <figure
@@ -83,9 +94,9 @@ const RenderedTrend = memo(function RenderedTrend({
       >
         <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
         <XAxis
-          dataKey="startedAt"
+          dataKey="index"
           type="number"
-          domain={[period.from, period.to]}
+          domain={[-0.5, points.length - 0.5]}
           ticks={marks.map(({ at }) => at)}
           height={24}
           tickLine={false}
@@ -105,8 +116,9 @@ const RenderedTrend = memo(function RenderedTrend({
           tick={{ fontSize: 12, fill: "var(--chart-text)" }}
           interval={0}
         />
-        {middle !== null && (
-          <ReferenceLine y={middle} stroke="var(--chart-axis)" strokeDasharray="5 4" />
+        {ofMonth > 0 && <ReferenceLine x={ofMonth - 0.5} stroke="var(--chart-axis)" />}
+        {usual !== null && (
+          <ReferenceLine y={usual} stroke="var(--chart-axis)" strokeDasharray="5 4" />
         )}
         {target !== null && <ReferenceLine y={target} stroke="var(--ink-2)" strokeWidth={1.5} />}
         {/* Recharts creates axes only for a mark. Its own lose the focus when a refresh moves them. */}
@@ -117,11 +129,18 @@ const RenderedTrend = memo(function RenderedTrend({
           link={link}
           stop={keys.stop}
           onStop={keys.setStop}
-          now={period.now}
+          now={now}
           onOpen={setOpen}
         />
       </ScatterChart>
-      {open && <TrendDetail rendered={open} metric={metric} period={period} />}
+      {open && (
+        <TrendDetail
+          rendered={open}
+          metric={metric}
+          isLate={open.point.index > points.length / 2}
+          now={now}
+        />
+      )}
     </figure>
   );
 });

@@ -1,29 +1,29 @@
 import type { TimeFormat } from "#format/times.ts";
 
-/** Range of the time axis. Milliseconds since 1970. */
-export interface TrendPeriod {
-  readonly from: number;
-  readonly to: number;
-  /** A moment of today, for naming days. */
-  readonly now: number;
-}
-
-/** A label of the time axis. */
+/** A label of the axis. */
 export interface TimeMark {
-  /** Milliseconds since 1970. */
+  /** Index of a counting. */
   readonly at: number;
   readonly text: string;
 }
 
-/** The days of the axis' ends, and of its middle if that is a third day; within one day, three times. */
-export function timeMarks(
-  { from, to, now }: TrendPeriod,
+/**
+ * The days of the first, the middle and the last of some countings, each day once; times where they started on one day.
+ * @param starts in order, in milliseconds since 1970
+ * @param now a moment of today, for naming days
+ */
+export function dayMarks(
+  starts: readonly number[],
+  now: number,
   format: Pick<TimeFormat, "day" | "time">,
 ): readonly TimeMark[] {
-  // A day ends with its last millisecond: rounding up makes its middle noon.
-  const all = [from, Math.ceil((from + to) / 2), to];
-  const days = all.map((at) => ({ at, text: format.day(at, now) }));
-  const [first, middle, last] = days.map(({ text }) => text);
-  if (first === last) return all.map((at) => ({ at, text: format.time(at) }));
-  return middle === first || middle === last ? days.filter((_, position) => position !== 1) : days;
+  const indexes = [...new Set([0, Math.floor((starts.length - 1) / 2), starts.length - 1])];
+  const textsOf = (write: (start: number) => string) =>
+    indexes.map((at) => ({ at, text: write(starts[at] ?? now) }));
+  const days = textsOf((start) => format.day(start, now));
+  const [first, last] = [days[0]?.text, days.at(-1)?.text];
+  if (first === last) return starts.length > 1 ? textsOf(format.time) : days;
+  return days.filter(
+    ({ text }, index) => index === 0 || index === days.length - 1 || ![first, last].includes(text),
+  );
 }

@@ -8,16 +8,18 @@ import { linesBehind, trendText } from "./trend-text.ts";
 export function TrendDetail({
   rendered: { x, y, point },
   metric,
-  period: { from, to, now },
+  isLate,
+  now,
 }: {
   rendered: PositionedPoint;
   metric: TrendMetric;
+  /** Whether it is in the right half of the chart. */
+  isLate: boolean;
   /** Milliseconds since 1970. */
-  period: { readonly from: number; readonly to: number; readonly now: number };
+  now: number;
 }) {
   const t = useMessages("all").trends;
   const format = useFormat();
-  const isLate = point.startedAt - from > to - point.startedAt;
   return (
     <div
       className={styles.detail}

@@ -3,7 +3,7 @@ import type { TrendMetric } from "#domain/counting/trends.ts";
 import { type CountingLink, TrendMark } from "./trend-mark.tsx";
 import type { PositionedPoint, ValuedPoint } from "./trend-points.ts";
 
-/** Above the grid and the median line. */
+/** Above the grid and the lines. */
 const zIndex = 1000;
 
 /**
@@ -32,7 +32,7 @@ export function TrendMarks({
   return (
     <ZIndexLayer zIndex={zIndex}>
       {points.map((point, position) => {
-        const [x, y] = [toX(point.startedAt), toY(point.value)];
+        const [x, y] = [toX(point.index), toY(point.value)];
         if (x === undefined || y === undefined) return null;
         return (
           <TrendMark

@@ -4,8 +4,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 
 /** A figure for a column that names its unit; a dash without an answer. */
 export function trendNumber(metric: TrendMetric, value: number | null, format: Format): string {
-  if (metric === "share") return format.share(value);
-  return metric === "size" ? format.number(value) : format.rate(value);
+  return metric === "share" ? format.share(value) : format.rate(value);
 }
 
 /** A figure with its unit. */
@@ -33,12 +32,5 @@ export function linesBehind(
       return t.linesBehind.incidents(format.number(totalIncidents), counted);
     case "share":
       return t.linesBehind.share(counted, total);
-    case "size":
-      return t.linesBehind.size(counted, total);
-    case "window":
-      return t.linesBehind.window(
-        format.moment(Date.parse(counting.endsAt), Date.parse(counting.startedAt)),
-        total,
-      );
   }
 }

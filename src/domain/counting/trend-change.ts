@@ -6,12 +6,11 @@ export interface TrendChange {
   readonly current: number | null;
   /** Median of the countings finished in earlier months. */
   readonly baseline: number | null;
-  /** Number of countings of this month, of the finished ones and of those that still run. */
+  /** Number of countings finished this month. */
   readonly finished: number;
-  readonly running: number;
   /** Number of countings finished in earlier months. */
   readonly earlier: number;
-  readonly verdict: "worse" | "better" | "as-usual" | "too-few" | null;
+  readonly verdict: "worse" | "better" | "as-usual" | "too-few";
 }
 
 /** Fewer finished countings than these, on either side, are too few to judge. */
@@ -21,14 +20,12 @@ const enough = 3;
 const share = 0.08;
 const smallest = 0.3;
 
-/** A figure as a number of which more is worse; `null` for figures that are neither good nor bad. */
-const badness: Readonly<Record<TrendMetric, ((value: number) => number) | null>> = {
+/** A figure as a number of which more is worse. */
+const badness: Readonly<Record<TrendMetric, (value: number) => number>> = {
   discrepancies: (value) => value,
   incidents: (value) => value,
   // Percent not counted: of 99.8 % counted, 8 % would be a lot.
   share: (value) => (1 - value) * 100,
-  size: null,
-  window: null,
 };
 
 /**
@@ -53,7 +50,6 @@ export function trendChange(
     current,
     baseline,
     finished: done.length,
-    running: month.filter(({ running }) => running).length,
     earlier: before.length,
     verdict: verdictOf(metric, {
       current,
@@ -72,7 +68,6 @@ function verdictOf(
   }: { current: number | null; baseline: number | null; isEnough: boolean },
 ): TrendChange["verdict"] {
   const bad = badness[metric];
-  if (bad === null) return null;
   if (current === null || baseline === null || !isEnough) return "too-few";
   const change = bad(current) - bad(baseline);
   if (Math.abs(change) <= Math.max(smallest, share * bad(baseline))) return "as-usual";
@@ -85,8 +80,7 @@ export function worsening(
   metric: TrendMetric,
 ): number | null {
   const bad = badness[metric];
-  const isJudged = verdict !== null && verdict !== "too-few";
-  return isJudged && bad && current !== null && baseline !== null
+  return verdict !== "too-few" && current !== null && baseline !== null
     ? bad(current) - bad(baseline)
     : null;
 }

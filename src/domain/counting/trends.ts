@@ -5,12 +5,12 @@ import { countingFacts, usableDeadline } from "./facts.ts";
 import { progress } from "./pace.ts";
 
 /** Figures by which countings are compared over time. */
-export const trendMetrics = ["discrepancies", "incidents", "share", "size", "window"] as const;
+export const trendMetrics = ["discrepancies", "incidents", "share"] as const;
 
 export type TrendMetric = (typeof trendMetrics)[number];
 
 /**
- * One number for each of them; `null` is "no answer".
+ * They, and two that are planned before a counting; `null` is "no answer".
  * - `discrepancies`: per 100 lines counted, 0 or more; none where nothing was counted
  * - `incidents`: per 1,000 lines counted, 0 or more; none where nothing was counted
  * - `share`: lines counted of the lines to count in the end, 0…1 in a header that adds up; none while the
@@ -18,7 +18,7 @@ export type TrendMetric = (typeof trendMetrics)[number];
  * - `size`: lines to count
  * - `window`: hours by the clock from the start to the deadline; none where the deadline is not after the start
  */
-type TrendFigures = Readonly<Record<TrendMetric, number | null>>;
+type TrendFigures = Readonly<Record<TrendMetric | "size" | "window", number | null>>;
 
 /** A counting as a point in time. */
 export interface TrendPoint {
@@ -29,9 +29,6 @@ export interface TrendPoint {
   readonly running: boolean;
   readonly figures: TrendFigures;
 }
-
-/** The numbers of a counting that can be added up. */
-type Field = "totalProducts" | "totalProductsCounted" | "totalDiscrepancies" | "totalIncidents";
 
 /** `total ÷ of × per`; `null` when `of` is 0. */
 function ratio(total: number, of: number, per: number): number | null {
@@ -56,9 +53,6 @@ export function trendPoint(counting: Counting): TrendPoint {
   };
 }
 
-/** Results of counting; the other figures are planned before it. */
-const outcomes: readonly TrendMetric[] = ["discrepancies", "incidents", "share"];
-
 /** Lines that a running counting needs for its results to be shown: a few say little, and a shared axis follows them. */
 const minCounted = 20;
 
@@ -71,7 +65,7 @@ export function chartedFigure(
   metric: TrendMetric,
 ): number | null {
   const isEarly = running && counting.totalProductsCounted < minCounted;
-  return isEarly && outcomes.includes(metric) ? null : figures[metric];
+  return isEarly ? null : figures[metric];
 }
 
 /** The countings of one warehouse over time. */
@@ -80,15 +74,6 @@ export interface TrendSeries {
   readonly warehouse: Warehouse;
   /** By start, then by id. */
   readonly points: readonly TrendPoint[];
-  /** Number of finished countings, the basis of `medians` and `overall`. */
-  readonly finished: number;
-  /** Median of the finished countings' figures, whatever their sizes. */
-  readonly medians: TrendFigures;
-  /**
-   * The finished countings' figures combined: a ratio of sums, in which every line weighs the same. `null` for
-   * size and window, which are not ratios.
-   */
-  readonly overall: TrendFigures;
 }
 
 /** One series per warehouse that has a counting, ordered by name. */
@@ -124,39 +109,7 @@ function compare(one: string, other: string): number {
 function seriesOf(points: readonly TrendPoint[]): TrendSeries {
   const newest = points.at(-1);
   if (!newest) throw new RangeError("A series has a point");
-  const finished = points.filter(({ running }) => !running);
-  const middle = (metric: TrendMetric) =>
-    median(finished.flatMap(({ figures }) => figures[metric] ?? []));
-  return {
-    warehouse: newest.counting.warehouse,
-    points,
-    finished: finished.length,
-    medians: {
-      discrepancies: middle("discrepancies"),
-      incidents: middle("incidents"),
-      share: middle("share"),
-      size: middle("size"),
-      window: middle("window"),
-    },
-    overall: overall(finished),
-  };
-}
-
-function overall(finished: readonly TrendPoint[]): TrendFigures {
-  /** Sums `part` and `whole` over the countings that have the figure, and returns their ratio. */
-  const ratioOfSums = (metric: TrendMetric, part: Field, whole: Field, per: number) => {
-    const having = finished.filter(({ figures }) => figures[metric] !== null);
-    const sum = (field: Field) => having.reduce((all, { counting }) => all + counting[field], 0);
-    return ratio(sum(part), sum(whole), per);
-  };
-  const counted = "totalProductsCounted";
-  return {
-    discrepancies: ratioOfSums("discrepancies", "totalDiscrepancies", counted, 100),
-    incidents: ratioOfSums("incidents", "totalIncidents", counted, 1000),
-    share: ratioOfSums("share", counted, "totalProducts", 1),
-    size: null,
-    window: null,
-  };
+  return { warehouse: newest.counting.warehouse, points };
 }
 
 /** The middle number, or the mean of the two middle ones; `null` without numbers. */

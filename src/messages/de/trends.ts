@@ -9,27 +9,21 @@ export const trends: typeof english = {
     discrepancies: "Abweichungen",
     incidents: "Vorfälle",
     share: "Abschluss",
-    size: "Positionen",
-    window: "Geplante Stunden",
   },
   shown: {
     discrepancies: "Abweichungen je 100 gezählte Positionen",
     incidents: "Vorfälle je 1.000 gezählte Positionen",
     share: "Am Ende gezählte Positionen, von den zu zählenden",
-    size: "Zu zählende Positionen",
-    window: "Geplante Stunden vom Beginn bis zur Frist",
   },
   value: {
     discrepancies: (value) => `${value} je 100`,
     incidents: (value) => `${value} je 1.000`,
     share: (value) => value,
-    size: (value) => `${value} ${plural(value, "Position", "Positionen")}`,
-    window: (value) => `${value} h`,
   },
-  hours: (value) => `${value} h`,
-  scale: "Jeder Punkt ist eine Zählung bei ihrem Beginn; alle Felder haben dieselben Achsen.",
+  scale:
+    "Jeder Punkt ist eine Zählung, in der Reihenfolge des Beginns; alle Felder haben denselben Maßstab.",
   hollow: "Hohl: läuft noch. Größer: mehr Positionen.",
-  medians: "Die gestrichelte Linie ist der Median der abgeschlossenen.",
+  usual: "Gestrichelt: das Übliche. Senkrechte Linie: Beginn dieses Monats.",
   target: {
     line: "Die durchgezogene Linie ist das Ziel, das aus dem der Genauigkeit folgt.",
     met: (limit, accuracy) =>
@@ -40,18 +34,12 @@ export const trends: typeof english = {
       `Ziel von höchstens ${limit} (Genauigkeit von ${accuracy}): noch nicht zu sagen`,
   },
   panels: "Nach Lager",
-  median: "Median",
-  overall: "Durchschnitt",
-  finished: (count) => `${count} abgeschlossen`,
-  running: (count) => `${count} laufend`,
   change: {
-    month: "Dieser Monat",
-    baseline: "üblich",
-    countings: (finished, running) =>
-      running ? `(${finished} + ${running} laufend)` : `(${finished})`,
-    more: (amount) => `${amount} mehr`,
-    less: (amount) => `${amount} weniger`,
-    verdicts: { "as-usual": "wie üblich", "too-few": "zu wenige zum Urteilen" },
+    basis: (count, of) =>
+      of === 0 ? "keine fertig in diesem Monat" : `${count} fertig in diesem Monat`,
+    more: (amount) => `${amount} mehr als üblich`,
+    less: (amount) => `${amount} weniger als üblich`,
+    verdicts: { "as-usual": "Wie üblich", "too-few": "Zu wenige zum Vergleichen" },
     worse: (warehouses) => `Diesen Monat schlechter als üblich: ${warehouses}`,
     better: (warehouses) => `Besser: ${warehouses}`,
     onlyBetter: (warehouses) => `Diesen Monat besser als üblich: ${warehouses}`,
@@ -59,7 +47,6 @@ export const trends: typeof english = {
     few: "In diesem Monat sind zu wenige Zählungen fertig, um zu vergleichen",
     and: (count) => `${count} weitere`,
   },
-  noFinished: "noch keine abgeschlossen",
   noFigure: "Noch nichts zu zeichnen.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
   chart: (warehouse, figure, points) =>
@@ -71,10 +58,6 @@ export const trends: typeof english = {
     incidents: (part, counted) =>
       `${part} bei ${counted} gezählten ${plural(counted, "Position", "Positionen")}`,
     share: (part, total) => `${part} von ${total} ${plural(total, "Position", "Positionen")}`,
-    size: (part, total) =>
-      `${part} von ${total} ${plural(total, "Position", "Positionen")} gezählt`,
-    window: (deadline, total) =>
-      `Frist ${deadline}, ${total} ${plural(total, "Position", "Positionen")}`,
   },
   stillRunning: "Läuft noch",
   scope: (countings, count, warehouses, places) =>

@@ -8,29 +8,22 @@ export const trends = {
     discrepancies: "Discrepancies",
     incidents: "Incidents",
     share: "Completion",
-    size: "Lines",
-    window: "Planned hours",
   },
   /** What the panels show, in full. */
   shown: {
     discrepancies: "Discrepancies per 100 lines counted",
     incidents: "Incidents per 1,000 lines counted",
     share: "Lines counted at the end, of the lines to count",
-    size: "Lines to count",
-    window: "Planned hours from start to deadline",
   },
   /** A figure with its unit. */
   value: {
     discrepancies: (value: string) => `${value} per 100`,
     incidents: (value: string) => `${value} per 1,000`,
     share: (value: string) => value,
-    size: (value: string) => `${value} ${plural(value, "line", "lines")}`,
-    window: (value: string) => `${value} h`,
   },
-  hours: (value: string) => `${value} h`,
-  scale: "Each point is a counting at its start; every panel has the same axes.",
+  scale: "Each point is a count, in the order of their starts; all panels have the same scale.",
   hollow: "Hollow: still running. Larger: more lines.",
-  medians: "The dashed line is the median of the finished ones.",
+  usual: "Dashed: what is usual. Vertical line: this month begins.",
   /** A limit for discrepancies per 100 lines counted, and the average beside it. */
   target: {
     line: "The solid line is the target, which follows from the one for accuracy.",
@@ -42,27 +35,19 @@ export const trends = {
       `target of at most ${limit} (accuracy of ${accuracy}): cannot say yet`,
   },
   panels: "By warehouse",
-  median: "Median",
-  overall: "average",
-  finished: (count: string) => `${count} finished`,
-  running: (count: string) => `${count} running`,
   change: {
-    /** This month against the earlier ones. */
-    month: "This month",
-    baseline: "usually",
-    countings: (finished: string, running: string | 0) =>
-      running ? `(${finished} + ${running} running)` : `(${finished})`,
-    more: (amount: string) => `${amount} more`,
-    less: (amount: string) => `${amount} less`,
-    verdicts: { "as-usual": "as usual", "too-few": "too few to judge" },
+    basis: (count: string, of: number): string =>
+      of === 0 ? "none finished this month" : `${count} finished this month`,
+    more: (amount: string) => `${amount} more than usual`,
+    less: (amount: string) => `${amount} less than usual`,
+    verdicts: { "as-usual": "As usual", "too-few": "Too few to compare" },
     worse: (warehouses: string) => `Worse than usual this month: ${warehouses}`,
     better: (warehouses: string) => `Better: ${warehouses}`,
     onlyBetter: (warehouses: string) => `Better than usual this month: ${warehouses}`,
     none: "This month is as usual wherever enough was counted",
-    few: "Too few finished countings this month to compare",
+    few: "Too few finished counts this month to compare",
     and: (count: string) => `${count} more`,
   },
-  noFinished: "none finished yet",
   noFigure: "No data yet.",
   noChart: "The chart could not be loaded; the table has its figures.",
   chart: (warehouse: string, figure: string, points: string) =>
@@ -74,21 +59,17 @@ export const trends = {
     incidents: (part: string, counted: string) =>
       `${part} in ${counted} ${plural(counted, "line", "lines")} counted`,
     share: (part: string, total: string) => `${part} of ${total} ${plural(total, "line", "lines")}`,
-    size: (part: string, total: string) =>
-      `${part} of ${total} ${plural(total, "line", "lines")} counted`,
-    window: (deadline: string, total: string) =>
-      `deadline ${deadline}, ${total} ${plural(total, "line", "lines")}`,
   },
   stillRunning: "Still running",
   scope: (countings: string, count: number, warehouses: string, places: number) =>
-    `${countings} ${plural(count, "counting", "countings")} in ${warehouses} ${plural(places, "warehouse", "warehouses")}`,
+    `${countings} ${plural(count, "count", "counts")} in ${warehouses} ${plural(places, "warehouse", "warehouses")}`,
   loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
-  progress: "Countings loaded",
+  progress: "Counts loaded",
   cancel: "Cancel",
   loadRest: "Load the rest",
   table: {
     show: "Show as table",
-    name: "Countings of the period",
+    name: "Counts of the period",
     warehouse: "Warehouse",
     started: "Started",
     size: "Lines",
@@ -102,20 +83,20 @@ export const trends = {
     order: "newest first",
   },
   stopped: (loaded: string, total: string) =>
-    `Stopped after ${loaded} of ${total} ${plural(total, "counting", "countings")}.`,
+    `Stopped after ${loaded} of ${total} ${plural(total, "count", "counts")}.`,
   failed: (loaded: string, total: string) =>
-    `Only ${loaded} of ${total} ${plural(total, "counting", "countings")} could be loaded.`,
+    `Only ${loaded} of ${total} ${plural(total, "count", "counts")} could be loaded.`,
   partial: "Medians and panels cover only these.",
   none: {
-    title: "No countings in this period",
+    title: "No counts in this period",
     text: "None started in the last 90 days; there may be older ones.",
   },
   noMatch: {
-    title: "No countings match",
-    text: "No counting of this warehouse started in this period.",
+    title: "No counts match",
+    text: "No count of this warehouse started in this period.",
   },
   announceLoaded: (countings: string, warehouses: string) =>
-    `${countings} ${plural(countings, "counting", "countings")} of ${warehouses} ${plural(warehouses, "warehouse", "warehouses")} loaded`,
+    `${countings} ${plural(countings, "count", "counts")} of ${warehouses} ${plural(warehouses, "warehouse", "warehouses")} loaded`,
   announceStale: "The figures are old",
   file: (from: string, to: string, partial: boolean) =>
     `countboard-trends-${from}-to-${to}${partial ? "-partial" : ""}`,

@@ -9,27 +9,20 @@ export const trends: typeof english = {
     discrepancies: "Discrepancias",
     incidents: "Incidencias",
     share: "Completado",
-    size: "Líneas",
-    window: "Horas previstas",
   },
   shown: {
     discrepancies: "Discrepancias por 100 líneas contadas",
     incidents: "Incidencias por 1000 líneas contadas",
     share: "Líneas contadas al final, de las líneas por contar",
-    size: "Líneas por contar",
-    window: "Horas previstas del inicio al plazo",
   },
   value: {
     discrepancies: (value) => `${value} por 100`,
     incidents: (value) => `${value} por 1000`,
     share: (value) => value,
-    size: (value) => `${value} ${plural(value, "línea", "líneas")}`,
-    window: (value) => `${value} h`,
   },
-  hours: (value) => `${value} h`,
-  scale: "Cada punto es un conteo en su inicio; todos los paneles tienen los mismos ejes.",
+  scale: "Cada punto es un conteo, por orden de inicio; todos los paneles tienen la misma escala.",
   hollow: "Hueco: aún en curso. Más grande: más líneas.",
-  medians: "La línea discontinua es la mediana de los terminados.",
+  usual: "Línea discontinua: lo habitual. Línea vertical: inicio de este mes.",
   target: {
     line: "La línea continua es el objetivo, que se deduce del de exactitud.",
     met: (limit, accuracy) =>
@@ -40,18 +33,14 @@ export const trends: typeof english = {
       `objetivo de ${limit} como máximo (exactitud del ${accuracy}): aún no se puede decir`,
   },
   panels: "Por almacén",
-  median: "Mediana",
-  overall: "media",
-  finished: (count) => `${count} ${plural(count, "terminado", "terminados")}`,
-  running: (count) => `${count} en curso`,
   change: {
-    month: "Este mes",
-    baseline: "normalmente",
-    countings: (finished, running) =>
-      running ? `(${finished} + ${running} en curso)` : `(${finished})`,
-    more: (amount) => `${amount} más`,
-    less: (amount) => `${amount} menos`,
-    verdicts: { "as-usual": "como siempre", "too-few": "demasiado pocos para juzgar" },
+    basis: (count, of) =>
+      of === 0
+        ? "ninguno terminado este mes"
+        : `${count} ${plural(of, "terminado", "terminados")} este mes`,
+    more: (amount) => `${amount} más de lo habitual`,
+    less: (amount) => `${amount} menos de lo habitual`,
+    verdicts: { "as-usual": "Como siempre", "too-few": "Demasiado pocos para comparar" },
     worse: (warehouses) => `Peor de lo normal este mes: ${warehouses}`,
     better: (warehouses) => `Mejor: ${warehouses}`,
     onlyBetter: (warehouses) => `Mejor de lo normal este mes: ${warehouses}`,
@@ -59,7 +48,6 @@ export const trends: typeof english = {
     few: "Este mes hay demasiado pocos conteos terminados para comparar",
     and: (count) => `${count} más`,
   },
-  noFinished: "ninguno terminado aún",
   noFigure: "Aún no hay nada que dibujar.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
   chart: (warehouse, figure, points) =>
@@ -71,9 +59,6 @@ export const trends: typeof english = {
     incidents: (part, counted) =>
       `${part} en ${counted} ${plural(counted, "línea contada", "líneas contadas")}`,
     share: (part, total) => `${part} de ${total} ${plural(total, "línea", "líneas")}`,
-    size: (part, total) =>
-      `${part} de ${total} ${plural(total, "línea contada", "líneas contadas")}`,
-    window: (deadline, total) => `plazo ${deadline}, ${total} ${plural(total, "línea", "líneas")}`,
   },
   stillRunning: "Aún en curso",
   scope: (countings, count, warehouses, places) =>

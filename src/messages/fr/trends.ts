@@ -9,27 +9,21 @@ export const trends: typeof english = {
     discrepancies: "Écarts",
     incidents: "Incidents",
     share: "Achèvement",
-    size: "Lignes",
-    window: "Heures prévues",
   },
   shown: {
     discrepancies: "Écarts pour 100 lignes comptées",
     incidents: "Incidents pour 1 000 lignes comptées",
     share: "Lignes comptées à la fin, sur les lignes à compter",
-    size: "Lignes à compter",
-    window: "Heures prévues du début à l’échéance",
   },
   value: {
     discrepancies: (value) => `${value} pour 100`,
     incidents: (value) => `${value} pour 1 000`,
     share: (value) => value,
-    size: (value) => `${value} ${plural(value, "ligne", "lignes")}`,
-    window: (value) => `${value} h`,
   },
-  hours: (value) => `${value} h`,
-  scale: "Chaque point est un comptage, placé à son début ; tous les panneaux ont les mêmes axes.",
+  scale:
+    "Chaque point est un comptage, dans l’ordre de leur début ; tous les panneaux ont la même échelle.",
   hollow: "Creux : encore en cours. Plus grand : plus de lignes.",
-  medians: "La ligne pointillée est la médiane des comptages terminés.",
+  usual: "Pointillés : l’habitude. Ligne verticale : début de ce mois.",
   target: {
     line: "Le trait plein est l’objectif, qui découle de celui de l’exactitude.",
     met: (limit, accuracy) =>
@@ -40,18 +34,14 @@ export const trends: typeof english = {
       `objectif de ${limit} au plus (exactitude de ${accuracy}) : trop tôt pour le dire`,
   },
   panels: "Par entrepôt",
-  median: "Médiane",
-  overall: "moyenne",
-  finished: (count) => `terminés : ${count}`,
-  running: (count) => `en cours : ${count}`,
   change: {
-    month: "Ce mois-ci",
-    baseline: "d’habitude",
-    countings: (finished, running) =>
-      running ? `(${finished} + ${running} en cours)` : `(${finished})`,
-    more: (amount) => `${amount} de plus`,
-    less: (amount) => `${amount} de moins`,
-    verdicts: { "as-usual": "comme d’habitude", "too-few": "trop peu pour juger" },
+    basis: (count, of) =>
+      of === 0
+        ? "aucun terminé ce mois-ci"
+        : `${count} ${plural(of, "terminé", "terminés")} ce mois-ci`,
+    more: (amount) => `${amount} de plus que d’habitude`,
+    less: (amount) => `${amount} de moins que d’habitude`,
+    verdicts: { "as-usual": "Comme d’habitude", "too-few": "Trop peu pour comparer" },
     worse: (warehouses) => `Pire que d’habitude ce mois-ci : ${warehouses}`,
     better: (warehouses) => `Mieux : ${warehouses}`,
     onlyBetter: (warehouses) => `Mieux que d’habitude ce mois-ci : ${warehouses}`,
@@ -59,7 +49,6 @@ export const trends: typeof english = {
     few: "Trop peu de comptages terminés ce mois-ci pour comparer",
     and: (count) => `${count} ${plural(count, "autre", "autres")}`,
   },
-  noFinished: "aucun terminé",
   noFigure: "Rien à tracer pour l’instant.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
   chart: (warehouse, figure, points) =>
@@ -71,10 +60,6 @@ export const trends: typeof english = {
     incidents: (part, counted) =>
       `${part} sur ${counted} ${plural(counted, "ligne comptée", "lignes comptées")}`,
     share: (part, total) => `${part} sur ${total} ${plural(total, "ligne", "lignes")}`,
-    size: (part, total) =>
-      `${part} sur ${total} ${plural(total, "ligne comptée", "lignes comptées")}`,
-    window: (deadline, total) =>
-      `échéance ${deadline}, ${total} ${plural(total, "ligne", "lignes")}`,
   },
   stillRunning: "Encore en cours",
   scope: (countings, count, warehouses, places) =>

@@ -9,27 +9,20 @@ export const trends: typeof english = {
     discrepancies: "Divergências",
     incidents: "Incidentes",
     share: "Conclusão",
-    size: "Linhas",
-    window: "Horas previstas",
   },
   shown: {
     discrepancies: "Divergências por 100 linhas contadas",
     incidents: "Incidentes por 1.000 linhas contadas",
     share: "Linhas contadas no final, das linhas a contar",
-    size: "Linhas a contar",
-    window: "Horas previstas do início ao prazo",
   },
   value: {
     discrepancies: (value) => `${value} por 100`,
     incidents: (value) => `${value} por 1.000`,
     share: (value) => value,
-    size: (value) => `${value} ${plural(value, "linha", "linhas")}`,
-    window: (value) => `${value} h`,
   },
-  hours: (value) => `${value} h`,
-  scale: "Cada ponto é uma contagem no seu início; todos os painéis têm os mesmos eixos.",
+  scale: "Cada ponto é uma contagem, na ordem de início; todos os painéis têm a mesma escala.",
   hollow: "Vazado: em andamento. Maior: mais linhas.",
-  medians: "A linha tracejada é a mediana das concluídas.",
+  usual: "Linha tracejada: o habitual. Linha vertical: início deste mês.",
   target: {
     line: "A linha contínua é a meta, que decorre da meta de acurácia.",
     met: (limit, accuracy) =>
@@ -40,18 +33,14 @@ export const trends: typeof english = {
       `meta de no máximo ${limit} (acurácia de ${accuracy}): ainda não se pode dizer`,
   },
   panels: "Por armazém",
-  median: "Mediana",
-  overall: "média",
-  finished: (count) => `${count} ${plural(count, "concluída", "concluídas")}`,
-  running: (count) => `${count} em curso`,
   change: {
-    month: "Este mês",
-    baseline: "normalmente",
-    countings: (finished, running) =>
-      running ? `(${finished} + ${running} em andamento)` : `(${finished})`,
-    more: (amount) => `${amount} a mais`,
-    less: (amount) => `${amount} a menos`,
-    verdicts: { "as-usual": "como sempre", "too-few": "poucas para julgar" },
+    basis: (count, of) =>
+      of === 0
+        ? "nenhuma concluída neste mês"
+        : `${count} ${plural(of, "concluída", "concluídas")} neste mês`,
+    more: (amount) => `${amount} a mais que o normal`,
+    less: (amount) => `${amount} a menos que o normal`,
+    verdicts: { "as-usual": "Como sempre", "too-few": "Poucas para comparar" },
     worse: (warehouses) => `Pior que o normal neste mês: ${warehouses}`,
     better: (warehouses) => `Melhor: ${warehouses}`,
     onlyBetter: (warehouses) => `Melhor que o normal neste mês: ${warehouses}`,
@@ -59,7 +48,6 @@ export const trends: typeof english = {
     few: "Poucas contagens concluídas neste mês para comparar",
     and: (count) => `mais ${count}`,
   },
-  noFinished: "nenhuma concluída ainda",
   noFigure: "Ainda não há nada a desenhar.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
   chart: (warehouse, figure, points) =>
@@ -71,9 +59,6 @@ export const trends: typeof english = {
     incidents: (part, counted) =>
       `${part} em ${counted} ${plural(counted, "linha contada", "linhas contadas")}`,
     share: (part, total) => `${part} de ${total} ${plural(total, "linha", "linhas")}`,
-    size: (part, total) =>
-      `${part} de ${total} ${plural(total, "linha contada", "linhas contadas")}`,
-    window: (deadline, total) => `prazo ${deadline}, ${total} ${plural(total, "linha", "linhas")}`,
   },
   stillRunning: "Ainda em curso",
   scope: (countings, count, warehouses, places) =>

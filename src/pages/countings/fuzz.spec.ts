@@ -59,7 +59,9 @@ function showAll(countings: readonly Counting[]): void {
   const judgement = { at: fetchedAt, calendarOf };
   statusCounts(filterCountings(countings, { statuses: ["left"], q: "a" }, judgement), judgement);
   listSummary(countings, fetchedAt, calendarOf);
-  for (const { medians } of trendSeries(countings.map(trendPoint))) format.rate(medians.size);
+  for (const one of trendSeries(countings.map(trendPoint))) {
+    for (const { figures } of one.points) format.rate(figures.size);
+  }
   for (const field of columnNames) {
     const view = { now: fetchedAt, calendarOf, collator };
     const sorted = sortedRows(countings, [{ field, descending: true }], view);

@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 /** Warehouses named; the others are counted. */
 const maxNames = 4;
 
-/** Which warehouses got worse or better this month; nothing for a figure that is neither. */
+/** Which warehouses got worse or better this month. */
 export function ChangeConclusion({
   series,
   changes,
@@ -26,7 +26,6 @@ export function ChangeConclusion({
     return [...names, ...(more > 0 ? [t.and(format.number(more))] : [])].join(", ");
   };
   const [worse, better, same] = [having("worse"), having("better"), having("as-usual")];
-  if (series.every((one) => (changes.get(one)?.verdict ?? null) === null)) return null;
   const texts = [
     ...(worse.length > 0 ? [t.worse(namesOf(worse))] : []),
     ...(better.length > 0

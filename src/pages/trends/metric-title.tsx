@@ -7,8 +7,6 @@ const figures = {
   discrepancies: "discrepancies-per-100",
   incidents: "incidents-per-1000",
   share: "final-share",
-  size: "total",
-  window: "window-hours",
 } as const;
 
 /** Names the metric of the panels, and explains how to read them. */
@@ -26,7 +24,7 @@ export function MetricTitle({
       <strong>
         <FigureHint figure={figures[metric]} label={t.shown[metric]} />
       </strong>
-      {t.scale} {t.medians} {hasTarget && `${t.target.line} `}
+      {t.scale} {t.usual} {hasTarget && `${t.target.line} `}
       {t.hollow}
     </p>
   );

@@ -16,7 +16,6 @@ import { Figure } from "#ui/figure.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./panels.module.css";
-import type { Period } from "./period.ts";
 import type { TrendTarget } from "./use-trend-targets.ts";
 
 const TrendChart = lazyComponent(
@@ -24,7 +23,7 @@ const TrendChart = lazyComponent(
   ChartPlaceholder,
 );
 
-/** A warehouse's name, its typical value, and its countings as points. */
+/** A warehouse's name, its figure of this month beside what is usual, and its countings as points. */
 export function Panel({
   hasId,
   series,
@@ -32,7 +31,8 @@ export function Panel({
   target,
   metric,
   scale,
-  period,
+  month,
+  now,
 }: {
   /** Whether another warehouse has the same name and code. */
   hasId: boolean;
@@ -41,7 +41,10 @@ export function Panel({
   target: TrendTarget | null;
   metric: TrendMetric;
   scale: TrendScale;
-  period: Period;
+  /** Start of this month, in milliseconds since 1970. */
+  month: number;
+  /** For naming days. Milliseconds since 1970. */
+  now: number;
 }) {
   const t = useMessages("all").trends;
   const { warehouse, points } = series;
@@ -56,7 +59,6 @@ export function Panel({
           {hasId && <small className="code"> {warehouse.id}</small>}
         </h2>
         {change && <Change change={change} metric={metric} />}
-        <TypicalValue series={series} metric={metric} />
         {target && <BesideTarget series={series} target={target} />}
       </header>
       <div className={styles.place}>
@@ -67,7 +69,9 @@ export function Panel({
               metric={metric}
               scale={scale}
               target={target?.limit ?? null}
-              period={period}
+              usual={change?.baseline ?? null}
+              month={month}
+              now={now}
               link={LinkToCounting}
             />
           </ErrorBoundary>
@@ -79,65 +83,32 @@ export function Panel({
   );
 }
 
-/** This month against the median of the earlier ones. */
+/** The figure of this month, and how it compares with the earlier ones. */
 function Change({ change, metric }: { change: TrendChange; metric: TrendMetric }) {
   const t = useMessages("all").trends.change;
   const format = useFormat();
-  const { current, baseline, finished, running, earlier, verdict } = change;
-  const text = (value: number | null) => trendNumber(metric, value, format);
-  const isChange = verdict === "worse" || verdict === "better";
+  const { current, baseline, finished, verdict } = change;
   const isMore = (current ?? 0) > (baseline ?? 0);
-  const apart = text(Math.abs((current ?? 0) - (baseline ?? 0)));
+  const apart = trendNumber(metric, Math.abs((current ?? 0) - (baseline ?? 0)), format);
+  const isChange = verdict === "worse" || verdict === "better";
   return (
     <>
-      {verdict !== null && (
-        <strong className={styles.verdict} data-verdict={verdict}>
-          {isChange ? (isMore ? `↑ ${t.more(apart)}` : `↓ ${t.less(apart)}`) : t.verdicts[verdict]}
-        </strong>
-      )}
+      <b className={styles.figure}>
+        <Figure name="trend-month" value={current}>
+          {trendNumber(metric, current, format)}
+        </Figure>
+      </b>
       <p>
-        {t.month} <b>{text(current)}</b>{" "}
-        <small>{t.countings(format.number(finished), running && format.number(running))}</small>
-        {" · "}
-        {t.baseline} <b>{text(baseline)}</b> <small>({format.number(earlier)})</small>
+        <span className={styles.verdict} data-verdict={verdict}>
+          {isChange ? (isMore ? `↑ ${t.more(apart)}` : `↓ ${t.less(apart)}`) : t.verdicts[verdict]}
+        </span>
+        {` · ${t.basis(format.number(finished), finished)}`}
       </p>
     </>
   );
 }
 
-/** The median of the finished countings and, for a ratio, their total. */
-function TypicalValue({ series, metric }: { series: TrendSeries; metric: TrendMetric }) {
-  const t = useMessages("all").trends;
-  const format = useFormat();
-  const { medians, overall, finished, points } = series;
-  const middle = medians[metric];
-  const together = overall[metric];
-  const running = points.length - finished;
-  const text = (value: number | null) => trendNumber(metric, value, format);
-  return (
-    <p>
-      {t.median}{" "}
-      <b>
-        <Figure name="trend-median" value={middle}>
-          {text(middle)}
-        </Figure>
-      </b>
-      {together !== null && (
-        <>
-          , {t.overall}{" "}
-          <Figure name="trend-overall" value={together}>
-            {text(together)}
-          </Figure>
-        </>
-      )}
-      {" · "}
-      {finished > 0 ? t.finished(format.number(finished)) : t.noFinished}
-      {running > 0 && `, ${t.running(format.number(running))}`}
-    </p>
-  );
-}
-
-/** How the average, which stands before it, compares with its target. */
+/** How the average of its finished countings compares with its target. */
 function BesideTarget({
   series,
   target: { limit, accuracy },

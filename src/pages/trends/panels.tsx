@@ -13,13 +13,11 @@ const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
   discrepancies: [0, 0],
   incidents: [0, 0],
   share: [0.9, 1],
-  size: [0, 0],
-  window: [0, 0],
 };
 
-/** One panel per warehouse, on shared axes so that they compare. */
+/** One panel per warehouse, on one scale so that they compare. */
 export const Panels = memo(function Panels({
-  trends: { points, series, period, changes },
+  trends: { points, series, period, month, changes },
   metric,
   isStale,
 }: {
@@ -47,7 +45,8 @@ export const Panels = memo(function Panels({
           target={targets.get(one) ?? null}
           metric={metric}
           scale={scale}
-          period={period}
+          month={month}
+          now={period.now}
         />
       ))}
     </section>

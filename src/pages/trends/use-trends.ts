@@ -28,6 +28,8 @@ export interface Trends {
   /** By how much worse this month is. */
   readonly series: readonly TrendSeries[];
   readonly period: Period;
+  /** Start of this month, in milliseconds since 1970. */
+  readonly month: number;
   /** How this month compares with the earlier ones. */
   readonly changes: ReadonlyMap<TrendSeries, TrendChange>;
 }
@@ -55,6 +57,7 @@ export function useTrends({ warehouse, from, to, metric }: TrendsSearch) {
     return {
       points,
       series: worstFirst(series, changes, metric),
+      month: month.from,
       period: periodOf(filter, { points, today, zone: timeZone }),
       changes,
     };
