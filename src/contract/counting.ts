@@ -44,7 +44,7 @@ export const countingSchema = v.object({
   totalDiscrepancies: finiteNumber,
   /** Incidents reported. */
   totalIncidents: finiteNumber,
-  /** Not the API's: the gateway adds it to active countings of its lists. */
+  /** Not the API's: the gateway adds it to the countings of its lists that are active, or finished lately. */
   countRecord: v.optional(countRecordSchema),
 });
 

@@ -50,6 +50,12 @@ export function briefingAction(
       const text = undocumented ? t.closeAfter(number(undocumented), undocumented) : t.close;
       return actOn(sentence.countings, text, undocumented === 0 ? "" : views.undocumented, t);
     }
+    case "finished": {
+      const left = sentence.countings[0]?.facts.left ?? 0;
+      return left > 0
+        ? actOn(sentence.countings, t.uncounted(number(left), left), views.left, t)
+        : actOn(sentence.countings, t.document, views.undocumented, t);
+    }
     case "undocumented":
       return actOn([sentence.counting], t.document, views.undocumented, t);
     case "idle": {

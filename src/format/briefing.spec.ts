@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
+import { type BriefedCounting, briefedGroups } from "#domain/briefing/briefed-counting.ts";
 import { briefingOf } from "#domain/briefing/briefing.ts";
 import type { LineFindings } from "#domain/briefing/line-findings.ts";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
@@ -50,7 +50,8 @@ async function written(countings: readonly BriefedCounting[], language: "en" | "
     currency: null,
     units: messages.units,
   });
-  const briefing = briefingOf(countings, true);
+  const { active, finished } = briefedGroups(countings, now);
+  const briefing = briefingOf(active, true, finished);
   const texts = briefingTexts(briefing, { now, messages, format, countings });
   return {
     lines: texts.map(plainText),
@@ -166,6 +167,27 @@ describe("the sentences of a briefing", () => {
     expect((await written([briefed("Lyon", { kind: "too-early", counted: 2 })])).actions).toEqual([
       null,
     ]);
+  });
+
+  it("conclude what has finished", async () => {
+    const done = (warehouse: string, left: number, undocumented: number) => {
+      const counting = briefed(warehouse, { kind: "finished", left }, { left });
+      const record = {
+        marks: [],
+        isExact: true,
+        watchedSince: now,
+        firstStart: null,
+        lastChange: Date.parse("2026-03-03T14:59:00Z"),
+        typicalGap: null,
+      };
+      const facts = { ...counting.facts, active: false, discrepancies: 200, record };
+      return { ...counting, facts, findings: { ...findings, undocumented } };
+    };
+    const { lines, actions } = await written([done("Antwerpen", 0, 184), done("Lyon", 12, 3)]);
+    expect(lines).toEqual([
+      "Antwerpen finished 14:59 and left 184 differences without a reason; Lyon finished 14:59 with 12 lines not counted.",
+    ]);
+    expect(actions).toEqual(["Antwerpen: Give the reasons > Antwerpen"]);
   });
 
   it("are in the viewer's language", async () => {

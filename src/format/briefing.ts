@@ -1,6 +1,7 @@
 import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import type { Briefing, BriefingSentence } from "#domain/briefing/briefing.ts";
 import type { IdlePerson } from "#domain/briefing/line-findings.ts";
+import { knownFinish } from "#domain/counting/known-finish.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { progress as ProgressWords } from "#messages/en/progress.ts";
@@ -102,6 +103,13 @@ class SentenceWriter {
           plain("."),
         ]);
       }
+      case "finished": {
+        const { countings } = sentence;
+        return this.text(kind, countings.slice(0, maxNamed), [
+          ...this.clauses(countings, (counting) => this.claim(counting, this.finish(counting))),
+          plain("."),
+        ]);
+      }
       case "undocumented": {
         const { counting, lines, value } = sentence;
         const count = number(lines);
@@ -195,6 +203,16 @@ class SentenceWriter {
       }
     };
     return this.claim(counting, claim());
+  }
+
+  private finish({ facts, findings }: BriefedCounting): string {
+    const { messages, format } = this.context;
+    const { briefing: t } = messages;
+    const { left } = facts;
+    const end = this.moment(knownFinish(facts) ?? facts.endsAt);
+    if (left > 0) return t.finishedUncounted(end, format.number(left), left);
+    const { undocumented = 0 } = findings ?? {};
+    return t.finishedUndocumented(end, format.number(undocumented), undocumented);
   }
 
   private reasonOf({

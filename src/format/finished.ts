@@ -1,5 +1,6 @@
 import { minute } from "#domain/time/units.ts";
 import type { conclusion as Sentences } from "#messages/en/conclusion.ts";
+import type { shortConclusion as ShortSentences } from "#messages/en/short-conclusion.ts";
 import type { Format } from "./format.ts";
 
 interface Finish {
@@ -29,6 +30,20 @@ export function finishText(
   const early = deadline === null ? 0 : deadline - at;
   if (Math.abs(early) < tolerance) return t.finishedAt(end);
   return early > 0 ? t.finishedEarly(end, duration(early)) : t.finishedLate(end, duration(-early));
+}
+
+/** How a finished counting ended, in the words of a row of the list: "finished 16:59" and "1 h early". */
+export function shortFinish(
+  { at, deadline, left }: Omit<Finish, "total">,
+  now: number,
+  t: typeof ShortSentences,
+  { duration, moment, number }: Format,
+): readonly string[] {
+  const end = t.finishedAt(moment(at, now));
+  if (left > 0) return [end, t.notCounted(number(left))];
+  const early = deadline === null ? 0 : deadline - at;
+  if (Math.abs(early) < tolerance) return [end];
+  return [end, early > 0 ? t.early(duration(early)) : t.late(duration(-early))];
 }
 
 interface FinishedFigures {

@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
+import { mayBeUndone } from "#domain/counting/known-finish.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { LineFindings } from "./line-findings.ts";
@@ -42,5 +43,16 @@ export function briefedCounting(
     speedUp: speedUpOf(conclusion, facts, now, calendar),
     average: rate?.average ?? null,
     findings,
+  };
+}
+
+/** The active countings, and those finished lately that may have left something undone. */
+export function briefedGroups(
+  all: readonly BriefedCounting[],
+  now: number,
+): { readonly active: readonly BriefedCounting[]; readonly finished: readonly BriefedCounting[] } {
+  return {
+    active: all.filter(({ facts }) => facts.active),
+    finished: all.filter(({ facts }) => mayBeUndone(facts, now)),
   };
 }

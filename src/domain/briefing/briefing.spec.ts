@@ -51,6 +51,7 @@ function outline(sentences: readonly BriefingSentence[]): string[] {
         return `fine ${sentence.countings}${sentence.isOnTime ? " on time" : ""}`;
       case "stalled":
       case "not-closed":
+      case "finished":
         return `${sentence.kind} ${sentence.countings.map(({ id }) => id).join()}`;
       case "idle":
         return `idle ${sentence.countings.map(({ counting }) => counting.id).join()}`;
@@ -153,6 +154,23 @@ describe("a briefing", () => {
     expect(outline(sentences)).toEqual(["fine 3 on time", "undocumented many"]);
   });
 
+  it("names finished countings that left something undone, the latest first", () => {
+    const finished = (id: string, hours: number, left: number, undocumented: number | null) => {
+      const record = { isExact: true, lastChange: endsAt - hours * hour, watchedSince: endsAt };
+      const rest = { marks: [], firstStart: null, typicalGap: null };
+      const facts = someCountingFacts({ active: false, left, record: { ...record, ...rest } });
+      const found = undocumented === null ? null : findings({ undocumented });
+      return briefed(id, { kind: "finished", left }, { facts, findings: found });
+    };
+    const { sentences } = briefingOf([briefed("fine", conclusions.onTime)], true, [
+      finished("early", 9, 0, 184),
+      finished("well", 1, 0, 0),
+      finished("unread", 2, 0, null),
+      finished("left", 3, 12, null),
+    ]);
+    expect(outline(sentences)).toEqual(["fine 1 on time", "finished left,early"]);
+  });
+
   it("does not call people of a stalled counting idle", () => {
     const idle = [{ id: 3, username: null }];
     const stalled = briefed("nothing", conclusions.nothing(10), { findings: findings({ idle }) });
@@ -224,6 +242,8 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
             expect(kindsOf[sentence.kind]).toContain(sentence.counting.conclusion.kind);
             named += 1 + (sentence.more?.overdue ?? 0) + (sentence.more?.late ?? 0);
             break;
+          case "finished":
+            throw new Error("No counting has finished");
           case "stalled":
           case "not-closed":
             for (const { conclusion } of sentence.countings) {

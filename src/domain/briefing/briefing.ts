@@ -1,4 +1,5 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
+import { knownFinish } from "#domain/counting/known-finish.ts";
 import type { BriefedCounting } from "./briefed-counting.ts";
 import type { IdlePerson } from "./line-findings.ts";
 import { rankCountings } from "./ranking.ts";
@@ -40,6 +41,8 @@ export type BriefingSentence =
         readonly people: readonly IdlePerson[];
       }[];
     }
+  /** Countings that finished in the last day and left something undone: the latest first. */
+  | { readonly kind: "finished"; readonly countings: readonly BriefedCounting[] }
   /** Nothing is late or stalled; `isOnTime` means that every counting will be done in time. */
   | { readonly kind: "fine"; readonly countings: number; readonly isOnTime: boolean };
 
@@ -63,16 +66,21 @@ export interface Briefing {
 
 /**
  * What a manager has to know of all active countings, in at most five sentences, first what people can still change: late
- * ones that can be saved, those that stand still, late ones that cannot be saved and overdue ones, those to close, the
- * costliest undocumented discrepancies, and who is idle. How many sentences tell of lateness depends on headers alone, so
+ * ones that can be saved, those that stand still, late ones that cannot be saved and overdue ones, those to close, those
+ * that finished with something undone, the costliest undocumented discrepancies, and who is idle. How many sentences tell of lateness depends on headers alone, so
  * that reading lines adds sentences and never moves one.
  * @param countings all active ones
+ * @param finished those that may have left something undone; see `mayBeUndone`
  * @param isRead whether the lines of `countingsToRead` are read, as far as they can be
  */
-export function briefingOf(countings: readonly BriefedCounting[], isRead: boolean): Briefing {
+export function briefingOf(
+  countings: readonly BriefedCounting[],
+  isRead: boolean,
+  finished: readonly BriefedCounting[] = [],
+): Briefing {
   const { savable, lost, stalled, notClosed } = rankCountings(countings);
   const groups = [stalled, notClosed].filter((group) => group.length > 0).length;
-  const read = countingsToRead(countings);
+  const read = countingsToRead(countings, finished);
   const mayBeUndocumented = read.some(({ facts }) => facts.discrepancies > 0);
   const room = Math.max(minOwn, maxSentences - groups - Number(mayBeUndocumented));
   // A lost one has a sentence, however many can be saved.
@@ -90,11 +98,16 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
   if (notClosed.length > 0) fromHeaders.push({ kind: "not-closed", countings: notClosed });
   if (fromHeaders.length === 0 && countings.length > 0) fromHeaders.push(fine(countings));
   const left = maxSentences - fromHeaders.length;
-  const fromLines = [undocumented(countings), idle(countings)].filter((one) => one !== null);
+  const fromLines = [undone(finished), undocumented(countings), idle(countings)].filter(
+    (one) => one !== null,
+  );
   const { overdue, late } = moreOf([...savable, ...lost]);
   return {
     sentences: [...fromHeaders, ...fromLines.slice(0, left)],
-    pending: isRead || read.length === 0 ? 0 : Math.max(0, Math.min(left, 2) - fromLines.length),
+    pending:
+      isRead || read.length === 0
+        ? 0
+        : Math.max(0, Math.min(left, finished.length > 0 ? 3 : 2) - fromLines.length),
     counts: {
       active: countings.length,
       attention: countings.filter(({ conclusion }) => attentionOf(conclusion) !== null).length,
@@ -110,17 +123,26 @@ export function briefingOf(countings: readonly BriefedCounting[], isRead: boolea
 const maxRead = { countings: 6, lines: 50_000 };
 
 /**
- * The countings whose lines a briefing reads: late, stalled and overdue ones, then those with most discrepancies. Those
- * without a line counted have nothing to say.
+ * The countings whose lines a briefing reads: late, stalled and overdue ones, those that have
+ * finished, then those with most discrepancies. Those without a line counted have nothing to say.
  */
-export function countingsToRead(countings: readonly BriefedCounting[]): readonly BriefedCounting[] {
+export function countingsToRead(
+  countings: readonly BriefedCounting[],
+  finished: readonly BriefedCounting[] = [],
+): readonly BriefedCounting[] {
   const { savable, stalled, lost } = rankCountings(countings);
   const byDiscrepancies = countings
     .filter(({ facts }) => facts.discrepancies > 0)
     .toSorted((one, other) => other.facts.discrepancies - one.facts.discrepancies);
   const read: BriefedCounting[] = [];
   let lines = 0;
-  for (const counting of new Set([...savable, ...stalled, ...lost, ...byDiscrepancies])) {
+  for (const counting of new Set([
+    ...savable,
+    ...stalled,
+    ...lost,
+    ...finished.filter(({ facts }) => facts.discrepancies > 0),
+    ...byDiscrepancies,
+  ])) {
     const { total, counted, discrepancies } = counting.facts;
     const hasSomething = counted > 0 || discrepancies > 0;
     if (!hasSomething || lines + total > maxRead.lines) continue;
@@ -141,6 +163,14 @@ function fine(countings: readonly BriefedCounting[]): BriefingSentence {
     ["on-time", "early", "all-counted"].includes(kind),
   );
   return { kind: "fine", countings: countings.length, isOnTime };
+}
+
+/** Finished countings of which lines were not counted, or discrepancies have no reason. */
+function undone(finished: readonly BriefedCounting[]): BriefingSentence | null {
+  const countings = finished
+    .filter(({ facts, findings }) => facts.left > 0 || (findings?.undocumented ?? 0) > 0)
+    .sort((one, other) => (knownFinish(other.facts) ?? 0) - (knownFinish(one.facts) ?? 0));
+  return countings.length === 0 ? null : { kind: "finished", countings };
 }
 
 /** The counting whose undocumented discrepancies are worth most; without costs, the one with most of them. */

@@ -64,7 +64,7 @@ describe("an active counting of a list", () => {
     expect(await lastChange(await getAs(gateway, path, link))).toBe("2026-01-05T06:00:00.000Z");
   });
 
-  test("says nothing when it is finished, whatever the API sends under that name", async () => {
+  test("says what was seen, whatever the API sends under that name, until a day after its end", async () => {
     const changing = api();
     const { gateway } = testGateway(changing.answer);
     const sent = { countRecord: recordOfHeader({ counted: 1, startedAt: 0, at: 1 }) };
@@ -72,7 +72,11 @@ describe("an active counting of a list", () => {
     expect(await lastChange(await get(gateway, path))).toBe("2026-01-05T06:00:00.000Z");
     changing.counting = { ...changing.counting, active: false };
     pass(60);
+    expect(await lastChange(await get(gateway, path))).toBe("2026-01-05T06:00:00.000Z");
+    pass(25 * 3600);
     expect(await listed(await get(gateway, path))).not.toHaveProperty("countRecord");
+    const started = testGateway(changing.answer).gateway;
+    expect(await listed(await get(started, path))).not.toHaveProperty("countRecord");
   });
 });
 

@@ -47,11 +47,21 @@ describe("the counted lines of a counting over time", () => {
     expect(createCountWatch(7).record(counting, start)).toBeNull();
   });
 
-  test("are forgotten when the counting is finished", () => {
-    const { record, recordOf } = createCountWatch(180);
-    record(counted(80), at(0));
-    record({ ...counted(80), active: false }, at(10));
-    expect(recordOf("a")).toBeNull();
+  test("are kept for a day after the counting is finished, where its end was seen", () => {
+    const finished = (lines: number) => ({ ...counted(lines), active: false });
+    const seen = createCountWatch(180);
+    seen.record(counted(80), at(0));
+    expect(seen.record(finished(81), at(4))?.lastChange).toBe(at(4));
+    expect(seen.record(finished(81), at(4) + day)?.lastChange).toBe(at(4));
+    expect(seen.record(finished(81), at(5) + day)).toBeNull();
+    expect(seen.recordOf("a")).toBeNull();
+    const missed = createCountWatch(180);
+    missed.record(counted(80), at(0));
+    expect(missed.record(finished(81), at(6))).toBeNull();
+    const closed = createCountWatch(180);
+    closed.record(counted(80), at(0));
+    closed.learn("a", { ...linesAt(-20, -10), counted: 2 }, at(1));
+    expect(closed.record(finished(80), at(600))).not.toBeNull();
   });
 
   test("are forgotten for the counting seen longest ago, beyond ten thousand", () => {

@@ -8,7 +8,7 @@ import {
   recordSince,
   recordWith,
 } from "#domain/forecast/count-record.ts";
-import { day } from "#domain/time/units.ts";
+import { day, minute } from "#domain/time/units.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 
 const { id, startedAt, active, totalProductsCounted } = countingSchema.entries;
@@ -16,6 +16,9 @@ const watchedSchema = v.object({ id, startedAt, active, totalProductsCounted });
 
 /** Longer ids are not watched, in characters, so that the maximum number bounds the memory. */
 const maxIdLength = 200;
+
+/** A number that changes with the last answer has changed this long before it at most, in milliseconds. */
+const maxGap = 5 * minute;
 
 /** Maximum number of countings that are watched; the one seen longest ago goes first. */
 export const maxCountings = 10_000;
@@ -39,10 +42,10 @@ export interface SightingStore {
 /** Without a folder for state, the next process knows nothing of earlier ones. */
 const forgetting: SightingStore = { known: [], keep: () => {} };
 
-/** Remembers the counted lines of each active counting over time. */
+/** Remembers the counted lines of each active counting over time, and of those finished lately. */
 export interface CountWatch {
   /**
-   * Records a counting of an answer.
+   * Records a counting of an answer. A finished one is watched for a day more, where it was seen until its end.
    * @param counting as the API sent it
    * @param fetchedAt when the API sent it, in milliseconds since 1970
    * @returns `null` for a counting that is not watched
@@ -87,11 +90,11 @@ export function createCountWatch(
       if (!watched.success || watched.output.id.length > maxIdLength) return null;
       const { output } = watched;
       const isRecent = Date.parse(output.startedAt) >= fetchedAt - withinDays * day;
-      if (!output.active || !isRecent) {
+      const last = sightings.get(output.id);
+      if (!isRecent || (!output.active && !isFinishKnown(last, output, fetchedAt))) {
         sightings.delete(output.id);
         return null;
       }
-      const last = sightings.get(output.id);
       if (last && last.seenAt > fetchedAt) return last.record;
       const counted = output.totalProductsCounted;
       const now = { counted, startedAt: Date.parse(output.startedAt), at: fetchedAt };
@@ -120,6 +123,20 @@ export function createCountWatch(
     recordOf: (id) => sightings.get(id)?.record ?? null,
     revision: () => revision,
   };
+}
+
+/**
+ * Whether a sighting tells when a finished counting ended: for a day, and only where answers came until the end, or its
+ * number has not changed since.
+ */
+function isFinishKnown(
+  last: Watched | undefined,
+  { totalProductsCounted: counted }: { readonly totalProductsCounted: number },
+  fetchedAt: number,
+): boolean {
+  if (!last) return false;
+  const isSeen = last.counted === counted || fetchedAt - last.seenAt <= maxGap;
+  return isSeen && fetchedAt - (last.record.lastChange ?? 0) <= day;
 }
 
 /** Whether a record differs in more than when it was made. */

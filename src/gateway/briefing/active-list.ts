@@ -8,7 +8,7 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import { readElements } from "#gateway/json/elements.ts";
 import { isOfWarehouse } from "#gateway/scope/warehouse-of.ts";
 
-/** The active countings that a briefing is about. */
+/** The countings that a briefing is about: active ones, and those finished lately. */
 export interface ActiveList {
   readonly countings: readonly Counting[];
   /** When the API sent the oldest answer, in milliseconds since 1970. */
@@ -99,7 +99,7 @@ async function readPage(
             isOfWarehouse(item.warehouse, warehouse, warehouseBy));
         const { success, output } = v.safeParse(countingSchema, item);
         if (isOwn && !success) isReadable = false;
-        if (isOwn && success && output.active) {
+        if (isOwn && success && (output.active || output.countRecord)) {
           countings.push(output);
           length += json.length;
         }

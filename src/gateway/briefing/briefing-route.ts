@@ -1,5 +1,6 @@
 import { acceptedTags, chooseLocale } from "#contract/languages.ts";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
+import { briefedGroups } from "#domain/briefing/briefed-counting.ts";
 import { briefingOf } from "#domain/briefing/briefing.ts";
 import { redactedFindings } from "#domain/briefing/line-findings.ts";
 import { ageing } from "#domain/time/ageing.ts";
@@ -179,7 +180,8 @@ async function write(
     const found = findings.get(id) ?? null;
     return found && redactedFindings(found, hidden);
   });
-  const briefing = briefingOf(countings, true);
+  const { active, finished } = briefedGroups(countings, now);
+  const briefing = briefingOf(active, true, finished);
   const texts = briefingTexts(briefing, { now, messages, format, countings });
   const notRead = [...findings.values()].filter((found) => found === null).length;
   const search = isComplete ? null : "incomplete";

@@ -2,7 +2,11 @@ import * as v from "valibot";
 import type { Scope } from "#contract/access.ts";
 import { type Counting, countingSchema } from "#contract/counting.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
-import { type BriefedCounting, briefedCounting } from "#domain/briefing/briefed-counting.ts";
+import {
+  type BriefedCounting,
+  briefedCounting,
+  briefedGroups,
+} from "#domain/briefing/briefed-counting.ts";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
 import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
@@ -124,7 +128,8 @@ export function createBriefingSource({ config, api }: SourceParts) {
     const briefed = await briefedOf(list.countings, workHours, () => null);
     const limited = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs.lines)]);
     const findings = new Map<string, LineFindings | null>();
-    for (const { id } of countingsToRead(briefed)) {
+    const { active, finished } = briefedGroups(briefed, Date.now());
+    for (const { id } of countingsToRead(active, finished)) {
       const counting = byId.get(id);
       if (counting) findings.set(id, await findingsOf(counting, workHours, limited));
     }

@@ -12,6 +12,10 @@ export const briefing: typeof english = {
   stalled: (moment, duration) => `steht seit ${moment} still (${duration})`,
   nothingCounted: (duration) => `hat seit ${duration} nichts gezählt`,
   notClosed: (duration) => `ist ganz gezählt, aber ${duration} nach der Frist nicht abgeschlossen`,
+  finishedUncounted: (moment, count, of) =>
+    `ist seit ${moment} abgeschlossen, ${count} ${lines(of)} nicht gezählt`,
+  finishedUndocumented: (moment, count, of) =>
+    `ist seit ${moment} abgeschlossen, ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund`,
   undocumented: (count, of) =>
     `hat ${count} ${plural(of, "undokumentierte Abweichung", "undokumentierte Abweichungen")}`,
   undocumentedValue: (count, of, value) =>
@@ -60,6 +64,8 @@ export const briefing: typeof english = {
     closeAfter: (count, of) =>
       `Abschließen: ${count} ${plural(of, "Abweichung braucht", "Abweichungen brauchen")} einen Grund`,
     document: "Gründe nachtragen",
+    uncounted: (count, of) =>
+      plural(of, "Ungezählte Position ansehen", `${count} ungezählte Positionen ansehen`),
     idle: "Arbeit zuteilen",
     of: (name, rest) => `${name}: ${rest}`,
   },

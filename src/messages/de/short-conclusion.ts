@@ -4,6 +4,8 @@ export const shortConclusion: typeof english = {
   noLines: "nichts zu zählen",
   finishedAll: "abgeschlossen",
   finishedWithLeft: (left) => `abgeschlossen, ${left} offen`,
+  finishedAt: (moment) => `abgeschlossen ${moment}`,
+  notCounted: (left) => `${left} nicht gezählt`,
   startsIn: (duration) => `beginnt in ${duration}`,
   allCounted: "alles gezählt",
   notClosed: "gezählt, nicht abgeschlossen",

@@ -15,6 +15,11 @@ export const briefing = {
   stalled: (moment: string, duration: string) => `has stood still since ${moment} (${duration})`,
   nothingCounted: (duration: string) => `has counted nothing in ${duration}`,
   notClosed: (duration: string) => `is all counted, but not closed ${duration} after the deadline`,
+  /** A finished count that left something undone. */
+  finishedUncounted: (moment: string, count: string, of: number) =>
+    `finished ${moment} with ${count} ${lines(of)} not counted`,
+  finishedUndocumented: (moment: string, count: string, of: number) =>
+    `finished ${moment} and left ${count} ${plural(of, "difference", "differences")} without a reason`,
   undocumented: (count: string, of: number) =>
     `has ${count} undocumented ${plural(of, "discrepancy", "discrepancies")}`,
   undocumentedValue: (count: string, of: number, value: string) =>
@@ -63,6 +68,8 @@ export const briefing = {
     closeAfter: (count: string, of: number) =>
       `Close it: ${count} ${plural(of, "difference needs", "differences need")} a reason`,
     document: "Give the reasons",
+    uncounted: (count: string, of: number) =>
+      plural(of, "Look at the line not counted", `Look at the ${count} lines not counted`),
     idle: "Give them work",
     /** An act with its warehouse, or with its address. */
     of: (name: string, rest: string) => `${name}: ${rest}`,

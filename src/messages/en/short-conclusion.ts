@@ -3,6 +3,8 @@ export const shortConclusion = {
   noLines: "nothing to count",
   finishedAll: "finished",
   finishedWithLeft: (left: string) => `finished, ${left} not counted`,
+  finishedAt: (moment: string) => `finished ${moment}`,
+  notCounted: (left: string) => `${left} not counted`,
   startsIn: (duration: string) => `starts in ${duration}`,
   allCounted: "all counted",
   notClosed: "all counted, not closed",

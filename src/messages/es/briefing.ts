@@ -13,6 +13,10 @@ export const briefing: typeof english = {
   stalled: (moment, duration) => `está parado desde ${moment} (${duration})`,
   nothingCounted: (duration) => `no ha contado nada en ${duration}`,
   notClosed: (duration) => `está contado, pero sin cerrar ${duration} después del plazo`,
+  finishedUncounted: (moment, count, of) =>
+    `terminó ${moment} con ${count} ${lines(of)} sin contar`,
+  finishedUndocumented: (moment, count, of) =>
+    `terminó ${moment} y dejó ${count} ${plural(of, "diferencia", "diferencias")} sin motivo`,
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a coste`,
   idle: (count, of) => `tiene ${count} ${plural(of, "persona parada", "personas paradas")}`,
@@ -58,6 +62,8 @@ export const briefing: typeof english = {
     closeAfter: (count, of) =>
       `Cerrarlo: ${count} ${plural(of, "diferencia necesita", "diferencias necesitan")} un motivo`,
     document: "Indicar los motivos",
+    uncounted: (count, of) =>
+      plural(of, "Ver la línea sin contar", `Ver las ${count} líneas sin contar`),
     idle: "Darles trabajo",
     of: (name, rest) => `${name}: ${rest}`,
   },

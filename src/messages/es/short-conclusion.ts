@@ -4,6 +4,8 @@ export const shortConclusion: typeof english = {
   noLines: "nada que contar",
   finishedAll: "terminado",
   finishedWithLeft: (left) => `terminado, ${left} sin contar`,
+  finishedAt: (moment) => `terminado ${moment}`,
+  notCounted: (left) => `${left} sin contar`,
   startsIn: (duration) => `empieza en ${duration}`,
   allCounted: "todo contado",
   notClosed: "todo contado, sin cerrar",

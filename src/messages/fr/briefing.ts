@@ -13,6 +13,10 @@ export const briefing: typeof english = {
   stalled: (moment, duration) => `est à l’arrêt depuis ${moment} (${duration})`,
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
   notClosed: (duration) => `est tout compté, mais non clôturé ${duration} après l’échéance`,
+  finishedUncounted: (moment, count, of) =>
+    `a fini ${moment} avec ${count} ${lines(of)} non ${plural(of, "comptée", "comptées")}`,
+  finishedUndocumented: (moment, count, of) =>
+    `a fini ${moment} en laissant ${count} ${plural(of, "écart", "écarts")} sans justification`,
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} au coût`,
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
@@ -58,6 +62,8 @@ export const briefing: typeof english = {
     closeAfter: (count, of) =>
       `Le clôturer : ${count} ${plural(of, "écart à justifier", "écarts à justifier")}`,
     document: "Justifier les écarts",
+    uncounted: (count, of) =>
+      plural(of, "Voir la ligne non comptée", `Voir les ${count} lignes non comptées`),
     idle: "Leur donner du travail",
     of: (name, rest) => `${name} : ${rest}`,
   },

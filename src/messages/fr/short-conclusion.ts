@@ -5,6 +5,8 @@ export const shortConclusion: typeof english = {
   noLines: "rien à compter",
   finishedAll: "terminé",
   finishedWithLeft: (left) => `terminé, ${left} non ${plural(left, "comptée", "comptées")}`,
+  finishedAt: (moment) => `terminé ${moment}`,
+  notCounted: (left) => `${left} non ${plural(left, "comptée", "comptées")}`,
   startsIn: (duration) => `débute dans ${duration}`,
   allCounted: "tout est compté",
   notClosed: "tout compté, non clôturé",

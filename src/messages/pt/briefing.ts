@@ -13,6 +13,10 @@ export const briefing: typeof english = {
   stalled: (moment, duration) => `está parada desde ${moment} (${duration})`,
   nothingCounted: (duration) => `não contou nada em ${duration}`,
   notClosed: (duration) => `está toda contada, mas não encerrada ${duration} depois do prazo`,
+  finishedUncounted: (moment, count, of) =>
+    `terminou ${moment} com ${count} ${lines(of)} sem contar`,
+  finishedUndocumented: (moment, count, of) =>
+    `terminou ${moment} e deixou ${count} ${plural(of, "divergência", "divergências")} sem motivo`,
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a custo`,
   idle: (count, of) => `tem ${count} ${plural(of, "pessoa parada", "pessoas paradas")}`,
@@ -60,6 +64,8 @@ export const briefing: typeof english = {
     closeAfter: (count, of) =>
       `Encerrar: ${count} ${plural(of, "diferença precisa", "diferenças precisam")} de um motivo`,
     document: "Informar os motivos",
+    uncounted: (count, of) =>
+      plural(of, "Ver a linha sem contar", `Ver as ${count} linhas sem contar`),
     idle: "Dar trabalho a elas",
     of: (name, rest) => `${name}: ${rest}`,
   },

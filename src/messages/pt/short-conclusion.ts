@@ -4,6 +4,8 @@ export const shortConclusion: typeof english = {
   noLines: "nada a contar",
   finishedAll: "concluída",
   finishedWithLeft: (left) => `concluída, ${left} sem contar`,
+  finishedAt: (moment) => `concluída ${moment}`,
+  notCounted: (left) => `${left} sem contar`,
   startsIn: (duration) => `começa em ${duration}`,
   allCounted: "tudo contado",
   notClosed: "tudo contado, não encerrada",

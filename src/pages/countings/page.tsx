@@ -63,6 +63,11 @@ export function CountingsPage() {
         : null,
     [loaded, walk.active, sort, clock, staleSince, filter],
   );
+  // Those whose end the gateway knows.
+  const finished = useMemo(
+    () => loaded?.countings.filter((one) => !one.active && one.countRecord) ?? [],
+    [loaded],
+  );
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const filteredCount = filter ? visibleCount : null;
   const filters = useFilters(search, update);
@@ -101,6 +106,7 @@ export function CountingsPage() {
           // Another filter has other sentences, which need other room.
           key={JSON.stringify(listFilter)}
           walk={loaded && walk}
+          finished={finished}
           clock={clock}
           staleSince={staleSince}
           isWhole={warehouse === "" && from === "" && to === ""}

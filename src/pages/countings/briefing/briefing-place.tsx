@@ -25,6 +25,7 @@ export function BriefingPlace({
 }: {
   /** `null` while nothing is loaded. */
   walk: ActiveWalk | null;
+  finished: BriefingProps["finished"];
   clock: number | null;
   staleSince: number | null;
   /** Whether no filter narrows the list: room is kept for what the whole list needed last. */

@@ -27,7 +27,7 @@ async function brief() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const props = { walk, clock: afterDeadline };
+  const props = { walk, finished: [], clock: afterDeadline };
   const { result } = await renderHook(() => useBriefing(props, true), { wrapper });
   return { result, asked: () => client.getQueryCache().getAll()[0]?.state.fetchStatus };
 }

@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { type FindingsById, findingsQuery } from "#api/counting/findings-queries.ts";
-import { type BriefedCounting, briefedCounting } from "#domain/briefing/briefed-counting.ts";
+import type { Counting } from "#contract/counting.ts";
+import {
+  type BriefedCounting,
+  briefedCounting,
+  briefedGroups,
+} from "#domain/briefing/briefed-counting.ts";
 import { type Briefing, briefingOf, countingsToRead } from "#domain/briefing/briefing.ts";
 import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
@@ -12,6 +17,8 @@ import type { BriefingLayout } from "./briefing-state.ts";
 /** What a briefing is made from. */
 export interface BriefingProps {
   readonly walk: ActiveWalk;
+  /** Loaded countings that have finished. */
+  readonly finished: readonly Counting[];
   /** The gateway's time. Milliseconds since 1970. */
   readonly clock: number;
   /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
@@ -41,22 +48,29 @@ export interface CurrentBriefing {
  * @param isOpen whether it is shown: a hidden one reads no lines
  */
 export function useBriefing(
-  { walk, clock }: Pick<BriefingProps, "walk" | "clock">,
+  { walk, finished, clock }: Pick<BriefingProps, "walk" | "finished" | "clock">,
   isOpen: boolean,
 ): CurrentBriefing {
   const client = useQueryClient();
   const calendarOf = useWorkCalendar();
   const { active, state } = walk;
   const known = useMemo(
-    () => active.map((counting) => ({ counting, calendar: calendarOf(counting.warehouse.code) })),
-    [active, calendarOf],
+    () =>
+      [...active, ...finished].map((counting) => ({
+        counting,
+        calendar: calendarOf(counting.warehouse.code),
+      })),
+    [active, finished, calendarOf],
   );
   const brief = (found: FindingsById) =>
-    known.map(({ counting, calendar }) =>
-      briefedCounting(counting, { now: clock, calendar }, found.get(counting.id) ?? null),
+    briefedGroups(
+      known.map(({ counting, calendar }) =>
+        briefedCounting(counting, { now: clock, calendar }, found.get(counting.id) ?? null),
+      ),
+      clock,
     );
   const byHeaders = brief(none);
-  const wanted = countingsToRead(byHeaders).map(({ id }) => id);
+  const wanted = countingsToRead(byHeaders.active, byHeaders.finished).map(({ id }) => id);
   const toRead = useSameIds(wanted);
   // Countings found later may be worse than these.
   const isSearched = state !== "beginning" && state !== "walking";
@@ -71,12 +85,12 @@ export function useBriefing(
     ),
     enabled: isOpen && !isSaving && isIdle && toRead.length > 0,
   });
-  const countings = data ? brief(data) : byHeaders;
+  const groups = data ? brief(data) : byHeaders;
   const isRead = data !== undefined || toRead.length === 0 || isSaving;
   const isUnread = (id: string) => (data ? data.get(id) === null : isSaving);
   return {
-    briefing: briefingOf(countings, isRead),
-    countings,
+    briefing: briefingOf(groups.active, isRead, groups.finished),
+    countings: [...groups.active, ...groups.finished],
     isRead,
     notRead: toRead.filter(isUnread).length,
     savesData: isSaving,

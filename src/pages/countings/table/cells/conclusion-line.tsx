@@ -1,21 +1,28 @@
 import { attentionOf, standsStill } from "#domain/counting/conclusion.ts";
+import { usableDeadline } from "#domain/counting/facts.ts";
+import { knownFinish } from "#domain/counting/known-finish.ts";
 import { shortConclusion } from "#format/conclusion.ts";
+import { shortFinish } from "#format/finished.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import styles from "./cells.module.css";
 import { useRow } from "./row-context.ts";
 
 /** Whether the counting will be done in time, in a few words; where they do not fit, without the end. */
 export function ConclusionLine() {
-  const { conclusion, clock, t, format, isNarrow } = useRow();
+  const { conclusion, facts, clock, t, format, isNarrow } = useRow();
+  const finish = knownFinish(facts);
+  const deadline = usableDeadline(facts);
   const { end, text } = shortConclusion(conclusion, clock, t, format);
   // In columns, a standstill is said under the bar.
   const isSaidElsewhere = !isNarrow && standsStill(conclusion);
   const parts = isSaidElsewhere
     ? [t.shortConclusion.noForecast]
-    : [end ?? "", text].filter((part) => part !== "");
+    : finish === null
+      ? [end ?? "", text].filter((part) => part !== "")
+      : shortFinish({ at: finish, deadline, left: facts.left }, clock, t.shortConclusion, format);
   const whole = parts.join(", ");
   // The table of the finished ones says the same.
-  if (conclusion.kind === "finished" && conclusion.left === 0) return null;
+  if (conclusion.kind === "finished" && conclusion.left === 0 && finish === null) return null;
   const attention = isSaidElsewhere ? null : attentionOf(conclusion);
   return (
     // The key prevents a layout shift: other words replace the element.
