@@ -23,13 +23,13 @@ export function finishText(
   { at, deadline, left, total }: Finish,
   now: number,
   t: typeof Sentences,
-  { duration, moment, number }: Format,
+  { shortLateness, moment, number }: Format,
 ): string {
   const end = moment(at, now);
   if (left > 0) return t.finishedAtWithLeft(end, number(left), number(total));
-  const early = deadline === null ? 0 : deadline - at;
-  if (Math.abs(early) < tolerance) return t.finishedAt(end);
-  return early > 0 ? t.finishedEarly(end, duration(early)) : t.finishedLate(end, duration(-early));
+  const late = deadline === null ? 0 : at - deadline;
+  if (Math.abs(late) < tolerance) return t.finishedAt(end);
+  return `${t.finishedAt(end)}, ${shortLateness(late)}`;
 }
 
 /** How a finished counting ended, in the words of a row of the list: "finished 16:59" and "1 h early". */
@@ -37,13 +37,12 @@ export function shortFinish(
   { at, deadline, left }: Omit<Finish, "total">,
   now: number,
   t: typeof ShortSentences,
-  { duration, moment, number }: Format,
+  { shortLateness, moment, number }: Format,
 ): readonly string[] {
   const end = t.finishedAt(moment(at, now));
   if (left > 0) return [end, t.notCounted(number(left))];
-  const early = deadline === null ? 0 : deadline - at;
-  if (Math.abs(early) < tolerance) return [end];
-  return [end, early > 0 ? t.early(duration(early)) : t.late(duration(-early))];
+  const late = deadline === null ? 0 : at - deadline;
+  return Math.abs(late) < tolerance ? [end] : [end, shortLateness(late)];
 }
 
 interface FinishedFigures {

@@ -6,8 +6,6 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Abgeschlossen, ${left} von ${total} nicht gezählt`,
   finishedAt: (moment) => `Abgeschlossen ${moment}`,
-  finishedEarly: (moment, duration) => `Abgeschlossen ${moment}, ${duration} vor der Frist`,
-  finishedLate: (moment, duration) => `Abgeschlossen ${moment}, ${duration} nach der Frist`,
   finishedAtWithLeft: (moment, left, total) =>
     `Abgeschlossen ${moment}, ${left} von ${total} nicht gezählt`,
   exact: (share) => `${share} genau`,

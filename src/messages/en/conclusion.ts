@@ -8,8 +8,6 @@ export const conclusion = {
     `Finished with ${left} of ${total} not counted`,
   /** How a finished count ended. */
   finishedAt: (moment: string) => `Finished ${moment}`,
-  finishedEarly: (moment: string, duration: string) => `Finished ${moment}, ${duration} early`,
-  finishedLate: (moment: string, duration: string) => `Finished ${moment}, ${duration} late`,
   finishedAtWithLeft: (moment: string, left: string, total: string) =>
     `Finished ${moment} with ${left} of ${total} not counted`,
   exact: (share: string) => `${share} exact`,

@@ -6,8 +6,6 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Terminado con ${left} de ${total} sin contar`,
   finishedAt: (moment) => `Terminado ${moment}`,
-  finishedEarly: (moment, duration) => `Terminado ${moment}, ${duration} antes del plazo`,
-  finishedLate: (moment, duration) => `Terminado ${moment}, ${duration} después del plazo`,
   finishedAtWithLeft: (moment, left, total) =>
     `Terminado ${moment} con ${left} de ${total} sin contar`,
   exact: (share) => `Exactitud del ${share}`,

@@ -7,8 +7,6 @@ export const conclusion: typeof english = {
   finishedWithLeft: (left, total) =>
     `Terminé, ${left} sur ${total} non ${plural(left, "comptée", "comptées")}`,
   finishedAt: (moment) => `Terminé ${moment}`,
-  finishedEarly: (moment, duration) => `Terminé ${moment}, ${duration} avant l’échéance`,
-  finishedLate: (moment, duration) => `Terminé ${moment}, ${duration} après l’échéance`,
   finishedAtWithLeft: (moment, left, total) =>
     `Terminé ${moment} avec ${left} sur ${total} non ${plural(left, "comptée", "comptées")}`,
   exact: (share) => `Exactitude de ${share}`,

@@ -6,8 +6,6 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Concluída com ${left} de ${total} sem contar`,
   finishedAt: (moment) => `Concluída ${moment}`,
-  finishedEarly: (moment, duration) => `Concluída ${moment}, ${duration} antes do prazo`,
-  finishedLate: (moment, duration) => `Concluída ${moment}, ${duration} depois do prazo`,
   finishedAtWithLeft: (moment, left, total) =>
     `Concluída ${moment} com ${left} de ${total} sem contar`,
   exact: (share) => `Exatidão de ${share}`,
