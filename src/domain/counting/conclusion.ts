@@ -1,5 +1,9 @@
-import { quarter } from "#domain/forecast/count-record.ts";
-import { type ExpectedEnd, shownEnd, shownLateness } from "#domain/forecast/expected-end.ts";
+import {
+  type ExpectedEnd,
+  minStep,
+  shownEnd,
+  shownLateness,
+} from "#domain/forecast/expected-end.ts";
 import { nextForecastAfter, type QuarterForecast } from "#domain/forecast/quarter-forecast.ts";
 import { maxIdle } from "#domain/forecast/standstill.ts";
 import { hour, minute } from "#domain/time/units.ts";
@@ -104,7 +108,7 @@ function concludeRunning(
 ): Conclusion {
   const { counted, startedAt, endsAt } = facts;
   const deadline = usableDeadline(facts);
-  const ends = stalledSince === null ? endsOf(forecast, now, deadline) : null;
+  const ends = stalledSince === null ? endsOf(forecast, deadline) : null;
   if (deadline !== null && isOverdue(facts, now)) {
     const end = ends && shownEnd(ends, deadline);
     return { kind: "overdue", by: now - endsAt, stalledSince, end };
@@ -123,14 +127,17 @@ function concludeRunning(
 
 type Held = NonNullable<QuarterForecast["held"]>;
 
-/** The ends of a forecast; those that have passed move to when the next forecast is made, since lines are left. */
-function endsOf(forecast: QuarterForecast, now: number, deadline: number | null): Held | null {
+/**
+ * The ends of a forecast. Those before the next forecast move to it: if lines were left then, they would have to change
+ * once more within the quarter of an hour.
+ */
+function endsOf(forecast: QuarterForecast, deadline: number | null): Held | null {
   const { held, at } = forecast;
   if (held === null) return null;
   const shown = shownEnd(held, deadline);
-  if ((shown.range?.early ?? shown.at) > now) return held;
-  const step = quarter / 3;
-  const soon = Math.ceil(nextForecastAfter(forecast) / step) * step;
+  const next = nextForecastAfter(forecast);
+  if ((shown.range?.early ?? shown.at) > next) return held;
+  const soon = Math.ceil(next / minStep) * minStep;
   const [early, late] = [Math.max(soon, held.early), Math.max(soon, held.late)];
   return { ...held, early, late, since: at };
 }

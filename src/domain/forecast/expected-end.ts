@@ -16,11 +16,9 @@ const latenessSteps = [
   { below: 12 * hour, step: 30 * minute },
 ];
 
-/** An end that is further away is known less well. */
-const distanceSteps = [
-  { below: hour, step: minute },
-  { below: 12 * hour, step: 5 * minute },
-];
+/** An end is told in steps of five minutes, one that is further away in longer ones. Milliseconds. */
+export const minStep = 5 * minute;
+const far = { from: 12 * hour, step: 30 * minute };
 
 /** A time before or after a deadline, rounded as it is shown; in milliseconds, 0 or more. */
 export function shownLateness(length: number): number {
@@ -40,8 +38,8 @@ function latenessStep(length: number): number {
 export function stepOf(end: number, from: number, deadline: number | null): number {
   const distance = Math.max(0, end - from);
   const lateness = deadline === null ? 0 : Math.abs(end - deadline);
-  const far = distanceSteps.find(({ below }) => distance < below)?.step ?? 30 * minute;
-  return Math.max(far, latenessStep(Math.min(lateness, distance)));
+  const step = distance < far.from ? minStep : far.step;
+  return Math.max(step, latenessStep(Math.min(lateness, distance)));
 }
 
 /** Both ends of a forecast, and how they are shown. Instants are milliseconds since 1970. */

@@ -1,8 +1,9 @@
 import { acceptedTags, chooseLocale } from "#contract/languages.ts";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
-import { briefedGroups } from "#domain/briefing/briefed-counting.ts";
+import { type BriefedCounting, briefedGroups } from "#domain/briefing/briefed-counting.ts";
 import { briefingOf } from "#domain/briefing/briefing.ts";
 import { redactedFindings } from "#domain/briefing/line-findings.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import { ageing } from "#domain/time/ageing.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
 import { parseWorkRule } from "#domain/time/work-shifts.ts";
@@ -173,7 +174,16 @@ async function write(
     const text = [`${title}, ${t.zone(moment(fetchedAt), format.timeZone)}`, ...notes].join("\n");
     return {
       text,
-      data: { title, at, state: "stale", summary: null, counts: null, sentences: [], notes },
+      data: {
+        title,
+        at,
+        state: "stale",
+        summary: null,
+        counts: null,
+        countings: [],
+        sentences: [],
+        notes,
+      },
     };
   }
   const countings = await briefedOf(source.countings, workHours, (id) => {
@@ -197,6 +207,11 @@ async function write(
       state: notes.length > 0 ? "partial" : "ready",
       summary: briefingSummary(briefing.counts, messages, format),
       counts: briefing.counts,
+      countings: active.map((counting) => ({
+        id: counting.id,
+        path: inBase(config, paths.counting(counting.id)),
+        ...verdictOf(counting),
+      })),
       sentences: texts.map((text) => ({
         kind: text.kind,
         attention: text.attention,
@@ -206,5 +221,15 @@ async function write(
       })),
       notes,
     },
+  };
+}
+
+/** Whether a counting will be done in time, and its ends as every place shows them: twice the same where it has one. */
+function verdictOf({ conclusion }: BriefedCounting) {
+  const ends = shownEnds(conclusion);
+  return {
+    conclusion: conclusion.kind,
+    doneEarliest: ends && new Date(ends.early).toISOString(),
+    doneLatest: ends && new Date(ends.late).toISOString(),
   };
 }

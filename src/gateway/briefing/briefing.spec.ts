@@ -113,7 +113,23 @@ describe("a briefing", () => {
   test("is JSON where that is preferred", async () => {
     const { gateway } = openGateway();
     const response = await get(gateway, path, { headers: { Accept: "application/json" } });
-    const { sentences, ...data } = await response.json();
+    const { sentences, countings, ...data } = await response.json();
+    expect(countings).toEqual([
+      {
+        id: "late",
+        path: "/countings/late",
+        conclusion: "late",
+        doneEarliest: expect.stringMatching(/:00\.000Z$/),
+        doneLatest: countings[0].doneEarliest,
+      },
+      {
+        id: "overdue",
+        path: "/countings/overdue",
+        conclusion: "overdue",
+        doneEarliest: countings[1].doneLatest,
+        doneLatest: expect.stringMatching(/:00\.000Z$/),
+      },
+    ]);
     expect(data).toMatchObject({
       title: "Briefing",
       state: "ready",
