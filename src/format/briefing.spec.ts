@@ -86,7 +86,7 @@ describe("the sentences of a briefing", () => {
       "Porto will finish around 18:25, about 2 h 45 min late. 5 people count 73 lines an hour, 240 left.",
       "Lille has stood still since yesterday 08:06 (1 d 7 h); Antwerpen has counted nothing in 10 h.",
       "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
-      "Valencia has 147 undocumented discrepancies, 32,124 at cost.",
+      "Valencia has 147 differences without a reason, 32,124 at cost.",
     ]);
     expect(summary).toBe("1 overdue, 1 late, 2 stand still");
   });

@@ -102,7 +102,7 @@ describe("a briefing", () => {
       /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
     );
     expect(text[4]).toMatch(new RegExp(`^  Count the 100 lines left: ${page}/overdue\\?tab=lines`));
-    expect(text[5]).toBe("- North has 2 undocumented discrepancies, 230 at cost.");
+    expect(text[5]).toBe("- North has 2 differences without a reason, 230 at cost.");
     expect(text[6]).toMatch(new RegExp(`^  Give the reasons: ${page}/late\\?tab=discrepancies`));
     expect(text[7]).toBe(
       "- North has 1 idle person; South has 1 idle person. Nothing counted in the last hour: ana.secret.",
@@ -289,7 +289,7 @@ describe("the data in a viewer's scope", () => {
     const response = await getAs(sharing.gateway, path, cookie);
     expect(response.headers.get("X-Countboard-Redacted")).toBe("costs,names");
     const text = await response.text();
-    expect(text).toContain("has 2 undocumented discrepancies.");
+    expect(text).toContain("has 2 differences without a reason.");
     expect(text).toContain("User 3");
     expect(text).not.toMatch(/ana\.secret|230|at cost/);
     const whole = await (await getAs(sharing.gateway, path, admin)).text();

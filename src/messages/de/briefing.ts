@@ -17,10 +17,10 @@ export const briefing: typeof english = {
   finishedUndocumented: (moment, count, of) =>
     `ist seit ${moment} abgeschlossen, ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund`,
   undocumented: (count, of) =>
-    `hat ${count} ${plural(of, "undokumentierte Abweichung", "undokumentierte Abweichungen")}`,
+    `hat ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund`,
   undocumentedValue: (count, of, value) =>
-    `hat ${count} ${plural(of, "undokumentierte Abweichung", "undokumentierte Abweichungen")}, ${value} zum Einstand`,
-  idle: (count, of) => `hat ${count} ${plural(of, "untätige Person", "untätige Personen")}`,
+    `hat ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund, ${value} zu Einstandspreisen`,
+  idle: (count, of) => `hat ${count} ${plural(of, "Person", "Personen")} ohne Zählung seit 1 Std`,
   moreOverdue: (count, of) =>
     `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
   moreLate: (count) => `und ${count} weitere zu spät`,
@@ -48,7 +48,7 @@ export const briefing: typeof english = {
     `${count} von ${active} aktiven ${plural(active, "Zählung", "Zählungen")} ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,
   active: (count, of) => `${count} aktive ${countings(of)}`,
   rest: (count, of) =>
-    `${count} ${plural(of, "weitere ist", "weitere sind")} pünktlich, fertig oder noch nicht abzusehen.`,
+    `${count} ${plural(of, "weitere ist", "weitere sind")} pünktlich, fertig oder noch nicht absehbar.`,
   summary: {
     overdue: (count) => `${count} überfällig`,
     late: (count) => `${count} zu spät`,

@@ -21,5 +21,4 @@ export const shortConclusion: typeof english = {
   onAverage: (text) => `im Schnitt ${text}`,
   nothingCountedSince: (moment) => `Nichts seit ${moment}`,
   nothingCountedYet: (duration) => `Seit ${duration} nichts gezählt`,
-  waitsToBeClosed: "Alles gezählt, noch nicht abgeschlossen",
 };

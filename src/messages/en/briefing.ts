@@ -21,9 +21,9 @@ export const briefing = {
   finishedUndocumented: (moment: string, count: string, of: number) =>
     `finished ${moment} and left ${count} ${plural(of, "difference", "differences")} without a reason`,
   undocumented: (count: string, of: number) =>
-    `has ${count} undocumented ${plural(of, "discrepancy", "discrepancies")}`,
+    `has ${count} ${plural(of, "difference", "differences")} without a reason`,
   undocumentedValue: (count: string, of: number, value: string) =>
-    `has ${count} undocumented ${plural(of, "discrepancy", "discrepancies")}, ${value} at cost`,
+    `has ${count} ${plural(of, "difference", "differences")} without a reason, ${value} at cost`,
   idle: (count: string, of: number) => `has ${count} idle ${plural(of, "person", "people")}`,
   moreOverdue: (count: string, of: number) =>
     `and ${count} more ${plural(of, "is", "are")} overdue`,

@@ -20,5 +20,4 @@ export const shortConclusion = {
   onAverage: (text: string) => `${text} on average`,
   nothingCountedSince: (moment: string) => `Nothing since ${moment}`,
   nothingCountedYet: (duration: string) => `Nothing counted in ${duration}`,
-  waitsToBeClosed: "All counted, waits to be closed",
 };

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
 const undocumented = (count: string, of: number) =>
-  `tiene ${count} ${plural(of, "discrepancia", "discrepancias")} sin documentar`;
+  `tiene ${count} ${plural(of, "diferencia", "diferencias")} sin motivo`;
 
 export const briefing: typeof english = {
   title: "Resumen",

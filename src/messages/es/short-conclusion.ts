@@ -21,5 +21,4 @@ export const shortConclusion: typeof english = {
   onAverage: (text) => `${text} de media`,
   nothingCountedSince: (moment) => `Nada desde ${moment}`,
   nothingCountedYet: (duration) => `Nada contado en ${duration}`,
-  waitsToBeClosed: "Todo contado, por cerrar",
 };

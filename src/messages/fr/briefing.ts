@@ -8,7 +8,7 @@ const undocumented = (count: string, of: number) =>
 export const briefing: typeof english = {
   title: "Point du jour",
   named: (warehouse, deadline) => `${warehouse} (échéance ${deadline})`,
-  overdue: (moment, duration) => `est échu depuis ${moment} (${duration})`,
+  overdue: (moment, duration) => `est en retard depuis ${moment} (${duration})`,
   late: (when, lateness) => `finira ${when}, ${lateness}`,
   stalled: (moment, duration) => `est à l’arrêt depuis ${moment} (${duration})`,
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
@@ -20,7 +20,7 @@ export const briefing: typeof english = {
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} au coût`,
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
-  moreOverdue: (count, of) => `et ${count} ${plural(of, "autre est échu", "autres sont échus")}`,
+  moreOverdue: (count) => `et ${count} de plus hors délai`,
   moreLate: (count) => `et ${count} de plus en retard`,
   moreStalled: (count) => `et ${count} de plus à l’arrêt`,
   leftOf: (left, total, of) => `Reste ${left} sur ${total} ${lines(of)}.`,
@@ -48,7 +48,7 @@ export const briefing: typeof english = {
   rest: (count, of) =>
     `${plural(of, "1 autre est à l’heure, tout compté", `${count} autres sont à l’heure, tout comptés`)}, ou il est trop tôt pour le dire.`,
   summary: {
-    overdue: (count) => `${count} ${plural(count, "échu", "échus")}`,
+    overdue: (count) => `${count} hors délai`,
     late: (count) => `${count} en retard`,
     stalled: (count) => `${count} à l’arrêt`,
     notClosed: (count) => `${count} non ${plural(count, "clôturé", "clôturés")}`,

@@ -18,7 +18,7 @@ export const conclusion: typeof english = {
     `${count} ${plural(of, "écart à justifier", "écarts à justifier")} avant la clôture`,
   notClosed: (duration) => `Tout est compté, non clôturé ${duration} après l’échéance`,
   startsAt: (moment, duration) => `Débute ${moment}, dans ${duration}`,
-  overdue: (moment, duration) => `Échu depuis ${moment} (${duration})`,
+  overdue: (moment, duration) => `En retard depuis ${moment} (${duration})`,
   nothingCounted: (duration) => `Rien de compté, ${duration} après le début`,
   stalled: (moment, duration) => `Rien de compté depuis ${moment} (${duration})`,
   tooEarly: (count, of) =>

@@ -53,9 +53,9 @@ export const ofHeader: typeof english = {
     noAnswer: `${finished} Ou il n’y a pas d’avancement ou pas de rythme.`,
   },
   overdue: {
-    name: "Échu",
+    name: "Hors délai",
     meaning: "L’échéance est passée et il reste des lignes.",
-    note: "Seul un comptage actif est échu ; l’échéance passe à l’heure de l’horloge, quels que soient les horaires de travail.",
+    note: "Seul un comptage actif est hors délai ; l’échéance passe à l’heure de l’horloge, quels que soient les horaires de travail.",
     unit: "oui ou non",
     noAnswer: tooOld,
   },

@@ -45,7 +45,7 @@ export const ofList: typeof english = {
   "active-behind": {
     name: "Comptages actifs en retard",
     meaning:
-      "Comptages actifs dont l’avancement est en retard sur un rythme régulier, échus compris.",
+      "Comptages actifs dont l’avancement est en retard sur un rythme régulier, hors délai compris.",
     unit: "comptages",
     noAnswer: tooOld,
   },
@@ -57,7 +57,7 @@ export const ofList: typeof english = {
     noAnswer: tooOld,
   },
   "active-overdue": {
-    name: "Comptages échus",
+    name: "Comptages hors délai",
     meaning: "Comptages actifs dont l’échéance est passée et qui ont des lignes restantes.",
     unit: "comptages",
     noAnswer: tooOld,

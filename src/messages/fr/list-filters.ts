@@ -41,7 +41,7 @@ export const listFilters: typeof english = {
     all: "Tous",
     active: "Actifs",
     finished: "Terminés",
-    overdue: "Échus",
+    overdue: "Hors délai",
     late: "En retard prévu",
     stalled: "À l’arrêt",
     "all-counted": "Tout compté",

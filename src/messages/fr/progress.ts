@@ -12,7 +12,7 @@ export const progress: typeof english = {
   allCountedLate: "Tout est compté, non clôturé",
   noDeadline: "Échéance inutilisable",
   noWorkTime: "Pas d’heures de travail",
-  overdue: (duration) => `Échu depuis ${duration}`,
+  overdue: (duration) => `Hors délai depuis ${duration}`,
   ahead: (duration) => `en avance de ${duration} sur le plan`,
   behind: (duration) => `sous le plan de ${duration}`,
   onPace: "Dans le rythme",

@@ -40,7 +40,7 @@ export const screen: typeof english = {
     justAfter: "Juste après l’échéance",
     noDeadline: "Sans échéance",
     noProducts: "Sans lignes",
-    overdue: (duration) => `Échu depuis ${duration}`,
+    overdue: (duration) => `Hors délai depuis ${duration}`,
   },
   burnUp: (deadline) => `Lignes comptées, jusqu’à ${deadline}`,
   burnUpOnly: "Lignes comptées",

@@ -10,7 +10,7 @@ export const shortConclusion: typeof english = {
   startsIn: (duration) => `débute dans ${duration}`,
   allCounted: "tout est compté",
   notClosed: "tout compté, non clôturé",
-  overdue: (duration) => `échu depuis ${duration}`,
+  overdue: (duration) => `hors délai depuis ${duration}`,
   nothingCounted: (duration) => `rien de compté en ${duration}`,
   noForecast: "pas de prévision à l’arrêt",
   nothingSince: (moment) => `rien depuis ${moment}`,
@@ -22,5 +22,4 @@ export const shortConclusion: typeof english = {
   onAverage: (text) => `${text} en moyenne`,
   nothingCountedSince: (moment) => `Rien depuis ${moment}`,
   nothingCountedYet: (duration) => `Rien de compté en ${duration}`,
-  waitsToBeClosed: "Tout compté, à clôturer",
 };

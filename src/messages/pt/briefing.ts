@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
 const undocumented = (count: string, of: number) =>
-  `tem ${count} ${plural(of, "divergência", "divergências")} sem documentação`;
+  `tem ${count} ${plural(of, "divergência", "divergências")} sem motivo`;
 
 export const briefing: typeof english = {
   title: "Resumo",

@@ -21,5 +21,4 @@ export const shortConclusion: typeof english = {
   onAverage: (text) => `${text} em média`,
   nothingCountedSince: (moment) => `Nada desde ${moment}`,
   nothingCountedYet: (duration) => `Nada contado em ${duration}`,
-  waitsToBeClosed: "Tudo contado, por encerrar",
 };

@@ -61,9 +61,6 @@ function Activity() {
       </span>
     );
   }
-  if (conclusion.kind === "all-counted") {
-    return <span className={styles.rate}>{short.waitsToBeClosed}</span>;
-  }
   const lines = rate && (rate.recent ?? rate.average);
   const isForecast = shownEnds(conclusion) !== null;
   const isTold = rate?.isAverage || attentionOf(conclusion) !== null;

@@ -56,7 +56,7 @@ export const listColumns: readonly ListColumn[] = [
     id: "endsAt",
     accessorFn: ({ counting }) => Date.parse(counting.endsAt),
     minSize: 190,
-    maxSize: 300,
+    maxSize: 268,
     cell: DeadlineCell,
     meta: { defaultFrom: 900, hideRank: 11, isNarrow: true, skeleton: [140, 120] },
   },
