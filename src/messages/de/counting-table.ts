@@ -13,7 +13,7 @@ export const countingTable: typeof english = {
     endsAt: "Frist",
     elapsed: "Laufzeit",
     progress: "Fortschritt",
-    forecast: "Bei Ø-Leistung",
+    forecast: "Prognose",
     totalProductsCounted: "Gezählt",
     totalProductsLeft: "Offen",
     totalDiscrepancies: "Abweichungen",
@@ -24,7 +24,7 @@ export const countingTable: typeof english = {
   deadlineAndEnd: "Frist und voraussichtliches Ende",
   columnsInFull: {
     elapsed: "Laufzeit seit Beginn",
-    forecast: "Prognose bei mittlerer Leistung",
+    forecast: "Prognose",
     totalProductsCounted: "Gezählt, in Prozent",
     "discrepancy-rate": "Abweichungen je gezählter Position",
   },

@@ -10,9 +10,9 @@ export const ofList: typeof english = {
     noAnswer: `Sie hat nicht begonnen. ${finished}`,
   },
   forecast: {
-    name: "Prognose bei mittlerer Leistung",
-    meaning: "Wann die offenen Positionen bei der mittleren Leistung seit Beginn fertig sind.",
-    note: "Der Mittelwert ist gezählte Positionen ÷ Arbeitsstunden seit Beginn.",
+    name: "Prognose",
+    meaning: "Wann die offenen Positionen fertig sind, wie jede Seite es zeigt.",
+    note: "Nach der Leistung der letzten Arbeitsstunde und dem Schnitt seit der ersten Position, zur letzten Viertelstunde; die Mitte, wo beide auseinanderliegen. Solange nur der Kopf bekannt ist, nach dem Schnitt seit Beginn.",
     unit: "Zeitpunkt",
     noAnswer: `Nichts ist gezählt oder nichts mehr offen. ${finished}`,
   },
@@ -52,7 +52,7 @@ export const ofList: typeof english = {
   "active-late": {
     name: "Zählungen, die zu spät fertig werden",
     meaning:
-      "Aktive Zählungen, die nach ihrer Frist fertig werden, wenn es im Schnitt so weitergeht.",
+      "Aktive Zählungen, die nach mindestens einer der beiden Leistungen erst nach ihrer Frist fertig werden.",
     unit: "Zählungen",
     noAnswer: tooOld,
   },

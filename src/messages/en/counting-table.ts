@@ -12,7 +12,7 @@ export const countingTable = {
     endsAt: "Deadline",
     elapsed: "Elapsed",
     progress: "Progress",
-    forecast: "At average rate",
+    forecast: "Forecast",
     totalProductsCounted: "Counted",
     totalProductsLeft: "Left",
     totalDiscrepancies: "Discrepancies",
@@ -25,7 +25,7 @@ export const countingTable = {
   /** What a column is called where there is more room, if not the same. */
   columnsInFull: {
     elapsed: "Elapsed since the start",
-    forecast: "Forecast at average rate",
+    forecast: "Forecast",
     totalProductsCounted: "Counted, in percent",
     "discrepancy-rate": "Discrepancies per counted line",
   } as Readonly<Record<string, string>>,

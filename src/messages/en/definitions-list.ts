@@ -9,9 +9,9 @@ export const ofList = {
     noAnswer: `It has not started. ${finished}`,
   },
   forecast: {
-    name: "Forecast at average rate",
-    meaning: "When the lines left will be done at the average rate since the start.",
-    note: "The average is lines counted ÷ working hours since the start.",
+    name: "Forecast",
+    meaning: "When the lines left will be done, as every page shows it.",
+    note: "By the rate of the last working hour and the average since the first line, at the last quarter hour; the middle where both lie apart. While only the header is known, by the average since the start.",
     unit: "moment",
     noAnswer: `Nothing is counted, or nothing is left. ${finished}`,
   },
@@ -50,7 +50,7 @@ export const ofList = {
   "active-late": {
     name: "Countings that will be late",
     meaning:
-      "Active countings that will be done after their deadline if they go on at their average.",
+      "Active counts that will be done after their deadline by at least one of the two rates.",
     unit: "countings",
     noAnswer: "The figures are too old to tell.",
   },

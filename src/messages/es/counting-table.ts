@@ -13,7 +13,7 @@ export const countingTable: typeof english = {
     endsAt: "Plazo",
     elapsed: "Tiempo",
     progress: "Avance",
-    forecast: "A velocidad media",
+    forecast: "Previsión",
     totalProductsCounted: "Contado",
     totalProductsLeft: "Faltan",
     totalDiscrepancies: "Discrepancias",
@@ -24,7 +24,7 @@ export const countingTable: typeof english = {
   deadlineAndEnd: "Plazo y final previsto",
   columnsInFull: {
     elapsed: "Tiempo desde el inicio",
-    forecast: "Previsión a velocidad media",
+    forecast: "Previsión",
     totalProductsCounted: "Contado, en porcentaje",
     "discrepancy-rate": "Discrepancias por línea contada",
   },

@@ -10,9 +10,9 @@ export const ofList: typeof english = {
     noAnswer: `No ha empezado. ${finished}`,
   },
   forecast: {
-    name: "Previsión a velocidad media",
-    meaning: "Cuándo estarán contadas las líneas restantes a la velocidad media desde el inicio.",
-    note: "La media es líneas contadas ÷ horas laborables desde el inicio.",
+    name: "Previsión",
+    meaning: "Cuándo estarán contadas las líneas restantes, igual en todas las páginas.",
+    note: "Según la velocidad de la última hora laborable y la media desde la primera línea, en el último cuarto de hora; el punto medio si difieren. Mientras solo se conoce la cabecera, según la media desde el inicio.",
     unit: "momento",
     noAnswer: `No hay nada contado o nada por contar. ${finished}`,
   },
@@ -51,7 +51,8 @@ export const ofList: typeof english = {
   },
   "active-late": {
     name: "Conteos que irán tarde",
-    meaning: "Conteos activos que acabarán después de su plazo si mantienen su velocidad media.",
+    meaning:
+      "Conteos activos que acabarán después de su plazo según al menos una de las dos velocidades.",
     unit: "conteos",
     noAnswer: tooOld,
   },

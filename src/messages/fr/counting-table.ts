@@ -13,7 +13,7 @@ export const countingTable: typeof english = {
     endsAt: "Échéance",
     elapsed: "Écoulé",
     progress: "Avancement",
-    forecast: "À cadence moyenne",
+    forecast: "Prévision",
     totalProductsCounted: "Compté",
     totalProductsLeft: "Reste",
     totalDiscrepancies: "Écarts",
@@ -24,7 +24,7 @@ export const countingTable: typeof english = {
   deadlineAndEnd: "Échéance et fin prévue",
   columnsInFull: {
     elapsed: "Temps écoulé depuis le début",
-    forecast: "Prévision à cadence moyenne",
+    forecast: "Prévision",
     totalProductsCounted: "Compté, en pourcentage",
     "discrepancy-rate": "Écarts par ligne comptée",
   },

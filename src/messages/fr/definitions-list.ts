@@ -10,9 +10,9 @@ export const ofList: typeof english = {
     noAnswer: `Il n’a pas commencé. ${finished}`,
   },
   forecast: {
-    name: "Prévision à cadence moyenne",
-    meaning: "Moment où les lignes restantes seront comptées à la cadence moyenne depuis le début.",
-    note: "La moyenne est lignes comptées ÷ heures travaillées depuis le début.",
+    name: "Prévision",
+    meaning: "Moment où les lignes restantes seront comptées, le même sur chaque page.",
+    note: "Selon la cadence de la dernière heure travaillée et la moyenne depuis la première ligne, au dernier quart d’heure ; le milieu si elles diffèrent. Tant que seul l’en-tête est connu, selon la moyenne depuis le début.",
     unit: "moment",
     noAnswer: `Rien n’est compté ou il ne reste rien. ${finished}`,
   },
@@ -52,7 +52,7 @@ export const ofList: typeof english = {
   "active-late": {
     name: "Comptages qui seront en retard",
     meaning:
-      "Comptages actifs qui finiront après leur échéance s’ils gardent leur cadence moyenne.",
+      "Comptages actifs qui finiront après leur échéance selon au moins une des deux cadences.",
     unit: "comptages",
     noAnswer: tooOld,
   },

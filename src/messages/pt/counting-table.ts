@@ -13,7 +13,7 @@ export const countingTable: typeof english = {
     endsAt: "Prazo",
     elapsed: "Tempo",
     progress: "Progresso",
-    forecast: "Na velocidade média",
+    forecast: "Previsão",
     totalProductsCounted: "Contado",
     totalProductsLeft: "Faltam",
     totalDiscrepancies: "Divergências",
@@ -24,7 +24,7 @@ export const countingTable: typeof english = {
   deadlineAndEnd: "Prazo e término previsto",
   columnsInFull: {
     elapsed: "Tempo desde o início",
-    forecast: "Previsão na velocidade média",
+    forecast: "Previsão",
     totalProductsCounted: "Contado, em porcentagem",
     "discrepancy-rate": "Divergências por linha contada",
   },

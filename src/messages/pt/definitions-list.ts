@@ -10,9 +10,9 @@ export const ofList: typeof english = {
     noAnswer: `Ela não começou. ${finished}`,
   },
   forecast: {
-    name: "Previsão na velocidade média",
-    meaning: "Quando as linhas restantes estarão contadas na velocidade média desde o início.",
-    note: "A média é linhas contadas ÷ horas úteis desde o início.",
+    name: "Previsão",
+    meaning: "Quando as linhas restantes estarão contadas, igual em todas as páginas.",
+    note: "Pela velocidade da última hora útil e pela média desde a primeira linha, no último quarto de hora; o meio quando diferem. Enquanto só o cabeçalho é conhecido, pela média desde o início.",
     unit: "momento",
     noAnswer: `Nada foi contado, ou não falta nada. ${finished}`,
   },
@@ -51,7 +51,8 @@ export const ofList: typeof english = {
   },
   "active-late": {
     name: "Contagens que vão atrasar",
-    meaning: "Contagens ativas que terminarão depois do prazo se continuarem na sua média.",
+    meaning:
+      "Contagens ativas que terminarão depois do prazo por pelo menos uma das duas velocidades.",
     unit: "contagens",
     noAnswer: tooOld,
   },
