@@ -92,11 +92,13 @@ test("a link shows one counting without costs and names, until it is revoked", a
     await counting.press("Enter");
     await expect(counting).toHaveValue(named);
   });
-  await admin.getByRole("button", { name: "Make the link" }).click();
   const name = admin.getByLabel("Name", { exact: true });
+  await expect(name).toHaveValue(/^Rotterdam Maasvlakte, \w{3} \d+ \w+, \d\d:\d\d$/);
+  await name.fill("");
+  await admin.getByRole("button", { name: "Make the link" }).click();
   await expect(name).toBeFocused();
   await name.fill("Night shift");
-  for (const hideable of ["Costs", "Names"]) {
+  for (const hideable of ["Show costs", "Show names"]) {
     await expect(admin.getByLabel(hideable, { exact: true })).not.toBeChecked();
   }
   await admin.getByRole("button", { name: "Make the link" }).click();

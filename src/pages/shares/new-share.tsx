@@ -15,6 +15,7 @@ import { MadeShare } from "./made-share.tsx";
 import styles from "./share-form.module.css";
 import { type FormFault, type ShareForm, shareRequest, startForm } from "./share-form.ts";
 import { ShareFormView } from "./share-form-view.tsx";
+import { useSuggestedName } from "./use-suggested-name.ts";
 
 /** Creates a link, and shows the result. */
 export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) => void }) {
@@ -22,7 +23,10 @@ export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) =>
   const { timeZone } = useFormat();
   const client = useQueryClient();
   const [search] = useSearchParams();
-  const [form, setForm] = useState<ShareForm>(() => startForm(search));
+  const [entered, setForm] = useState<ShareForm>(() => startForm(search));
+  const [isNamed, setNamed] = useState(false);
+  const suggested = useSuggestedName(entered);
+  const form = isNamed ? entered : { ...entered, name: suggested };
   const [fault, setFault] = useState<FormFault | null>(null);
   const [made, setMade] = useState<Share | null>(null);
   const { isSending, failed, send } = useSending();
@@ -30,6 +34,7 @@ export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) =>
   const element = useFaultFocus(fault);
   const change = (part: Partial<ShareForm>) => {
     setFault(null);
+    if (part.name !== undefined) setNamed(true);
     setForm((now) => ({ ...now, ...part }));
   };
   const make = async () => {
@@ -43,7 +48,7 @@ export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) =>
     await send(async () => {
       const share = await createShare(request.options);
       setMade(share);
-      setForm((now) => ({ ...now, name: "" }));
+      setNamed(false);
       onAnnounce(t.made(share.name));
       await client.invalidateQueries(sharesQuery);
     });
