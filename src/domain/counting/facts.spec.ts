@@ -37,8 +37,16 @@ test("a deadline is usable exactly where the schedule status and a plan use it",
     const counting = someCountingFacts({ endsAt });
     const isUsable = usableDeadline(counting) !== null;
     expect(scheduleStatus(counting, now, roundTheClock).kind !== "no-deadline").toBe(isUsable);
-    const plan = rescuePlan(counting, people, now, roundTheClock);
-    expect(plan).toMatchObject({ needed: isUsable ? "deadline-passed" : "no-deadline" });
+    const conclusion = {
+      kind: "stalled",
+      since: now - 1,
+      for: 1,
+      work: null,
+      latest: null,
+    } as const;
+    const when = { now, calendar: roundTheClock };
+    const plan = rescuePlan({ facts: counting, conclusion }, people, when);
+    expect(plan).toMatchObject({ deadline: isUsable ? "deadline-passed" : "no-deadline" });
   }
 });
 

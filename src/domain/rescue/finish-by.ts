@@ -1,10 +1,10 @@
 import { day, hour, minute } from "#domain/time/units.ts";
-import { forecastWith, type RescuePlan, type RescueWork } from "./plan.ts";
+import { finishWith, peopleToFinish, type RescueWork } from "./work.ts";
 
-/** Beyond this many times the people of now, a deadline is out of reach. */
+/** Beyond this many times the people at work, a deadline is out of reach. */
 export const maxTimes = 3;
 
-/** The preset of "finish by" is what this many times the people of now reach. */
+/** The preset of "finish by" is what this many times the people at work reach. */
 const presetTimes = 1.8;
 
 /** Maximum number of instants to choose from. */
@@ -13,25 +13,20 @@ const maxChoices = 24;
 const halfHour = 30 * minute;
 const steps = [halfHour, hour, 2 * hour, 4 * hour, 8 * hour, day, 7 * day];
 
-/** Whether the deadline cannot be met any more, even with three times the people of now. */
-export function isOutOfReach({ team, people, needed }: RescuePlan): boolean {
-  if (needed === "no-deadline") return false;
-  return people === null || people > maxTimes * team.people;
-}
-
 /**
- * Instants by which to finish, in half hours or multiples of them: from the finish with three times the current people
- * to the finish with the current people; one of them is the preset. Empty if that lies beyond all dates.
+ * Instants by which to finish, in half hours or multiples of them: from the end with three times the people at work to
+ * the end with those people; one of them is the preset. Empty if that lies beyond all dates.
  */
 export function finishChoices(work: RescueWork): {
   readonly choices: readonly number[];
-  /** The finish with 1.8 times the current people, rounded up to a half hour; `null` beyond all dates. */
+  /** The end with 1.8 times the people at work, rounded up to a half hour; `null` beyond all dates. */
   readonly preset: number | null;
 } {
-  const { people } = work.team;
   const reached = (times: number) => {
-    const end = forecastWith(people * times, work);
-    return end === null ? null : Math.ceil(end / halfHour) * halfHour;
+    const end = finishWith(Math.floor(times * work.people), work);
+    if (end === null) return null;
+    const next = Math.floor(work.from / halfHour) + 1;
+    return Math.max(next, Math.ceil(end.late / halfHour)) * halfHour;
   };
   const [first, preset, last] = [reached(maxTimes), reached(presetTimes), reached(1)];
   if (first === null || preset === null || last === null) return { choices: [], preset: null };
@@ -39,4 +34,18 @@ export function finishChoices(work: RescueWork): {
   const choices = new Set([preset, last]);
   for (let at = first; at < last; at += step) choices.add(at);
   return { choices: [...choices].sort((one, other) => one - other), preset };
+}
+
+/** An instant that can still be met, and the people whom it takes. */
+export interface LaterFinish {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly people: number;
+}
+
+/** The preset instead of a deadline that is out of reach; `null` where there is none. */
+export function presetFinish(work: RescueWork): LaterFinish | null {
+  const { preset } = finishChoices(work);
+  const people = preset === null ? null : peopleToFinish(preset, work);
+  return preset === null || people === null ? null : { at: preset, people };
 }

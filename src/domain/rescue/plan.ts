@@ -1,148 +1,108 @@
+import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
-import { forecast } from "#domain/counting/forecast.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import type { Person } from "#domain/groups/person.ts";
-import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { maxTimes } from "./finish-by.ts";
+import { type Team, teamOf } from "./team.ts";
+import { effortAt, effortUntil, mostPeople, peopleToFinish, type RescueWork } from "./work.ts";
 
-/** Rate of the people at work, in the last 60 working minutes or, where these had no finish, before them. */
-export interface TeamRate {
-  /** People who finished a line in that time. */
-  readonly people: number;
-  /** Lines per working hour that they finished together. */
-  readonly lines: number;
-  /** From the first start to the last finish, in milliseconds since 1970; `null` for the last 60 minutes. */
-  readonly earlier: { readonly from: number; readonly to: number } | null;
-}
+/** People that are reckoned with where nobody has counted yet and no earlier counting is known. */
+const usualPeople = 10;
 
 /** Why there is no plan. */
-export type NoPlanReason =
-  | "finished"
-  | "stale"
-  | "nothing-to-count"
-  | "not-started"
-  | "all-counted"
-  | "no-rate";
+export type NoPlanReason = "finished" | "stale" | "nothing-to-count" | "all-counted" | "no-rate";
 
-/** Why no rate meets the deadline. */
-type NoRateReason = "deadline-passed" | "no-deadline" | "no-work-time";
+/** Why no number of people meets the deadline. */
+type DeadlineFault = "no-deadline" | "deadline-passed" | "no-work-time";
 
-/**
- * The staff needed to finish by the deadline. Assumes that each person finishes as many lines an hour as the average of
- * those at work in the last working hour.
- */
-export interface RescuePlan {
-  readonly team: TeamRate;
-  /** Lines per working hour that finish the counting by the deadline; or why no rate does. */
-  readonly needed: number | NoRateReason;
-  /** Minimum number of people; `null` when no rate meets the deadline. */
+/** A rate that a person entered, or that an earlier counting had. */
+export interface AssumedRate {
+  /** Lines per working hour and person; more than 0. */
+  readonly each: number;
+  /** People who counted then; `null` where that is unknown. */
   readonly people: number | null;
 }
 
-/**
- * People who finished lines in the last 60 working minutes, and the number of these lines: with finishes 10, 20
- * and 90 minutes ago of one person, 5 minutes ago of a second and 2 hours ago of a third, 2 people with 3 lines
- * an hour.
- * @param now milliseconds since 1970
- */
-export function teamRate(
-  people: readonly Pick<Person, "finishes">[],
-  now: number,
-  calendar: WorkCalendar,
-): TeamRate {
-  const since = calendar.before(now, hour);
-  const lines = people
-    .map(({ finishes }) => countUpTo(finishes, now) - countUpTo(finishes, since))
-    .filter((count) => count > 0);
-  const sum = lines.reduce((total, count) => total + count, 0);
-  return { people: lines.length, lines: sum, earlier: null };
+/** How many people finish the lines left in time. */
+export interface RescuePlan {
+  readonly work: RescueWork;
+  /** Whose rate is known; `null` where it is assumed. */
+  readonly team: Team | null;
+  /** The deadline in milliseconds since 1970, or why none can be met. */
+  readonly deadline: number | DeadlineFault;
+  /** Lines per working hour that meet the deadline; `null` without a deadline that can be met. */
+  readonly needed: number | null;
+  /** The least number of people who meet the deadline; `null` without a deadline that can be met. */
+  readonly people: number | null;
+  /** Whether the deadline cannot be met any more, even with three times the people at work. */
+  readonly isOutOfReach: boolean;
 }
 
 /**
- * The rate until the last finish, of all people who finished a line: with 8 lines by 2 people from 06:00 to 08:00,
- * 2 people with 4 lines an hour. `null` without a finish, and without working time until the last one.
- */
-function earlierTeamRate(
-  people: readonly Pick<Person, "finishes" | "firstStart">[],
-  calendar: WorkCalendar,
-): TeamRate | null {
-  const counting = people.filter(({ finishes }) => finishes.length > 0);
-  const starts = counting.flatMap(({ firstStart }) => firstStart ?? []);
-  const [from, to] = [
-    Math.min(...starts),
-    Math.max(...counting.map(({ finishes }) => finishes.at(-1) ?? -Infinity)),
-  ];
-  const worked = starts.length === 0 ? 0 : calendar.between(from, to);
-  if (!(worked > 0)) return null;
-  const lines = counting.reduce((sum, { finishes }) => sum + finishes.length, 0);
-  return { people: counting.length, lines: lines / (worked / hour), earlier: { from, to } };
-}
-
-/** Lines per working hour and person; `null` when none was finished. */
-export function ratePerPerson({ people, lines }: TeamRate): number | null {
-  return people === 0 ? null : lines / people;
-}
-
-/**
- * The plan, or why there is none. With 484 lines left 1 hour before the deadline, 484 an hour are needed. 8 people
- * finished 396 in the last hour: 49.5 each, and 484 ÷ 49.5 is 9.8, so 10 people are needed, 2 more than there are.
+ * The plan, or why there is none. It follows from the counting's expected end: 6 people and an end in 12 working hours
+ * are 72 hours of one person's work, so that 8 working hours before the deadline take 9 people. A counting that stands
+ * still has no expected end: then the team's earlier rate counts, and where too little is counted, the assumed one.
+ * @param people of all lines; empty while lines are missing
  * @param now milliseconds since 1970, or `null` while the figures are stale
  */
 export function rescuePlan(
-  counting: CountingFacts,
+  { facts, conclusion }: { readonly facts: CountingFacts; readonly conclusion: Conclusion },
   people: readonly Pick<Person, "finishes" | "firstStart">[],
-  now: number | null,
-  calendar: WorkCalendar,
+  { now, calendar }: { readonly now: number | null; readonly calendar: WorkCalendar },
+  assumed: AssumedRate | null = null,
 ): RescuePlan | NoPlanReason {
-  const { active, total, left, startedAt } = counting;
+  const { active, total, left, startedAt } = facts;
   if (!active) return "finished";
   if (now === null) return "stale";
   if (total === 0) return "nothing-to-count";
   if (left <= 0) return "all-counted";
-  const recent = teamRate(people, now, calendar);
-  if (recent.lines === 0 && now < startedAt) return "not-started";
-  const team = recent.lines > 0 ? recent : earlierTeamRate(people, calendar);
-  if (team === null) return "no-rate";
-  const deadline = usableDeadline(counting);
-  if (deadline === null) return { team, needed: "no-deadline", people: null };
-  if (now >= deadline) return { team, needed: "deadline-passed", people: null };
-  const time = calendar.between(now, deadline);
-  if (!(time > 0)) return { team, needed: "no-work-time", people: null };
-  const needed = peopleToFinish(deadline, { team, left, now, calendar });
-  return { team, needed: left / (time / hour), people: needed };
+  const from = Math.max(now, startedAt);
+  const known = isRateKnown(conclusion) ? teamOf(people, now, calendar) : null;
+  const when = { left, from, calendar };
+  const work = known ? workOf(known, conclusion, when) : assumed && assumedWork(assumed, when);
+  if (!work) return "no-rate";
+  return { work, team: known, ...meet(facts, conclusion, now, work) };
 }
 
-/** The work that is left, and who does it. */
-export interface RescueWork {
-  readonly team: TeamRate;
-  /** Lines. */
-  readonly left: number;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  readonly calendar: WorkCalendar;
+/** Whether a counting's own lines tell how fast it is counted. */
+function isRateKnown({ kind }: Conclusion): boolean {
+  return kind !== "nothing-counted" && kind !== "not-started" && kind !== "too-early";
 }
 
-/** Minimum number of people who finish by an instant; `null` when no working time is left until then. */
-export function peopleToFinish(
-  by: number,
-  { team, left, now, calendar }: RescueWork,
-): number | null {
-  const time = calendar.between(now, by);
-  if (!(time > 0)) return null;
-  // A single division of whole numbers, so that an exact result does not round up to one person more.
-  return Math.ceil((left * hour * team.people) / (time * team.lines));
+type When = Pick<RescueWork, "left" | "from" | "calendar">;
+
+function workOf(team: Team, conclusion: Conclusion, when: When): RescueWork {
+  const { people, lines } = team;
+  const end = shownEnds(conclusion);
+  const effort = end && effortUntil(end, { people, ...when });
+  return { ...when, people, end, effort: effort ?? effortAt(lines / people, when.left) };
 }
 
-/**
- * When a number of people would finish the remaining lines, each at the rate of the last working hour: with 99
- * lines left and 60 lines an hour by 2 people, 3 people do 90 an hour and need 1 hour and 6 minutes. `null` for
- * zero people, and when that lies beyond all dates.
- * @param people 0 or more
- */
-export function forecastWith(
-  people: number,
-  { team, left, now, calendar }: RescueWork,
-): number | null {
-  const rate = ratePerPerson(team);
-  return forecast(left, [rate === null ? null : rate * people], now, calendar)?.early ?? null;
+function assumedWork({ each, people }: AssumedRate, when: When): RescueWork {
+  return { ...when, people: people ?? usualPeople, end: null, effort: effortAt(each, when.left) };
+}
+
+function meet(
+  facts: CountingFacts,
+  conclusion: Conclusion,
+  now: number,
+  work: RescueWork,
+): Pick<RescuePlan, "deadline" | "needed" | "people" | "isOutOfReach"> {
+  const none = { needed: null, people: null };
+  const deadline = usableDeadline(facts);
+  if (deadline === null) return { deadline: "no-deadline", ...none, isOutOfReach: false };
+  if (now >= deadline) return { deadline: "deadline-passed", ...none, isOutOfReach: true };
+  const time = work.calendar.between(work.from, deadline);
+  if (!(time > 0)) return { deadline: "no-work-time", ...none, isOutOfReach: true };
+  const least = peopleToFinish(deadline, work) ?? mostPeople;
+  const people = willBeInTime(conclusion) ? Math.min(least, work.people) : least;
+  const needed = work.left / (time / hour);
+  return { deadline, needed, people, isOutOfReach: people > maxTimes * work.people };
+}
+
+/** The headline calls an end a few minutes after the deadline on time; then no more people are asked for. */
+function willBeInTime({ kind }: Conclusion): boolean {
+  return kind === "on-time" || kind === "early";
 }

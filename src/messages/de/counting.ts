@@ -106,10 +106,12 @@ export const counting: typeof english = {
       rescue: "Was nötig ist, um die Frist zu halten",
       rescueEnough: (count, of, moment) =>
         `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
-      rescueMore: (count, of, now, moment) =>
-        `${count} ${plural(of, "Person", "Personen")} statt ${now} bis ${moment}`,
+      rescueBring: (count, of, zones) =>
+        `${count} ${plural(of, "Person", "Personen")} mehr nach ${zones}`,
+      rescueStart: (count, of, moment) =>
+        `${count} ${plural(of, "Person", "Personen")}, Beginn bis ${moment}`,
       rescueLate: (count, of, moment) =>
-        `Nicht rechtzeitig; ${count} ${plural(of, "Person ist", "Personen sind")} bis ${moment} fertig`,
+        `Zu spät; mit ${count} ${plural(of, "Person", "Personen")} bis ${moment} fertig`,
       recountRound: "Die Positionen, die eine Nachzählung lohnen",
       recountLines: (count, of) => `${count} ${lines(of)}: 80 % der Wertabweichung`,
       recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80 % der Abweichung in Einheiten`,

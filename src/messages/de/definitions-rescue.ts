@@ -21,8 +21,9 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-per-person": {
     name: "Leistung je Person",
-    meaning: "Positionen, die eine Person in den letzten 60 Arbeitsminuten im Schnitt gezählt hat.",
-    note: "In den letzten 60 Minuten Arbeitszeit fertig gewordene Positionen ÷ Personen, von denen mindestens eine davon stammt. Personen sind die, denen Positionen zugewiesen sind.",
+    meaning:
+      "Positionen, die eine Person in einer Stunde zählt, wie es aus dem erwarteten Ende folgt.",
+    note: "Offene Positionen ÷ (zählende Personen × Arbeitsstunden bis zum erwarteten Ende). Bei Stillstand: fertige Positionen ÷ (Personen × Arbeitsstunden bis zur letzten).",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -35,24 +36,17 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Nötige Personen",
-    meaning:
-      "Personen, die zählen müssen, um die Frist bei der jetzigen Leistung je Person zu halten.",
-    note: "Die nötige Leistung ÷ die Leistung je Person, aufgerundet.",
+    meaning: "Die kleinste Zahl von Personen, die bis zur Frist fertig wird.",
+    note: "Die Personen verteilen sich nach offenen Positionen auf die Zonen; wer in einer fertigen Zone ist, hilft in der nächsten.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Prognose für eine Personenzahl",
     meaning: "Wann die offenen Positionen mit der gewählten Personenzahl fertig sind.",
-    note: "Wann die offenen Positionen in Arbeitszeit fertig sind, wenn so viele Personen wie gewählt je die Leistung je Person halten.",
+    note: "Das späteste Ende der Zonen. Mit den zählenden Personen ist es das erwartete Ende.",
     unit: "Zeitpunkt",
     noAnswer: `Niemand würde zählen. ${noTeam}`,
-  },
-  "rescue-idle": {
-    name: "Untätige Personen",
-    meaning:
-      "Personen mit offenen Positionen, die früher eine fertig gezählt haben, aber in den letzten 60 Minuten Arbeitszeit keine.",
-    unit: people,
   },
 };
 

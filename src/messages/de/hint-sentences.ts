@@ -45,14 +45,4 @@ export const hintSentences: typeof english = {
     `${count} ${plural(of, "Abweichung", "Abweichungen")} bei ${counted} ${plural(lines, "gezählten Position", "gezählten Positionen")}: ${share}.`,
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "Vorfall", "Vorfälle")} in ${countings} ${plural(all, "Zählung", "Zählungen")}.`,
-  rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "Position", "Positionen")} in ${duration} Arbeitszeit: ${rate} pro Stunde.`,
-  rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "Position", "Positionen")} pro Stunde von ${people} ${plural(of, "Person", "Personen")}: je ${each}.`,
-  rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde zu je ${each}: ${people} ${plural(of, "Person", "Personen")}.`,
-  rescuePeopleNow: (people, of) =>
-    `${people} ${plural(of, "Person hat", "Personen haben")} in den letzten 60 Arbeitsminuten eine Position abgeschlossen.`,
-  idle: (people, of) =>
-    `${people} ${plural(of, "Person hat", "Personen haben")} offene Positionen, aber in den letzten 60 Arbeitsminuten keine abgeschlossen.`,
 };

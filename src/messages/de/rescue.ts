@@ -2,90 +2,81 @@ import type { rescue as english } from "#messages/en/rescue.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "Position", "Positionen");
-const openLines = (count: number) => plural(count, "offene Position", "offene Positionen");
 const people = (count: number) => plural(count, "Person", "Personen");
+const be = (count: number) => plural(count, "ist", "sind");
+const ofLines =
+  "Jede Person zählt so schnell wie die anderen. Gemeint sind die Personen, denen Positionen zugewiesen sind.";
+const when = (allDay: boolean) =>
+  allDay ? "Gearbeitet wird Tag und Nacht." : "Gearbeitet wird nur in der Arbeitszeit.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Rettungsplan schließen",
-  toFinish: (deadline) => `Um bis ${deadline} fertig zu werden:`,
-  notBehind: "Nicht hinter gleichmäßigem Tempo.",
-  perHour: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde`,
-  insteadOf: (rate) => `statt ${rate}`,
-  already: (rate) => `(jetzt ${rate}): Wer jetzt zählt, reicht aus`,
-  alreadyBefore: (rate) => `(zuvor ${rate}): Dieselben Personen reichen aus`,
-  peopleInstead: (count, of, now) => `${count} ${plural(of, "Person", "Personen")} statt ${now}`,
+  finish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (jetzt ${now}) ${be(of)} bis ${deadline} fertig`,
+  finishAgain: (count, of, before, deadline) =>
+    `${count} ${people(of)} (zuvor ${before}) ${be(of)} bis ${deadline} fertig, wenn sie jetzt anfangen`,
+  enough: (count, of, deadline) =>
+    `${count} ${people(of)} ${plural(of, "reicht", "reichen")} bis ${deadline}`,
+  startBy: (count, of, start) => `${count} ${people(of)}, Beginn bis ${start}`,
+  perHour: (needed, now) =>
+    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, jetzt ${now}`,
+  perHourBefore: (needed, before) =>
+    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, zuvor ${before}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",
   passed: "Die Frist ist abgelaufen",
-  whenDone: "Wann soll sie fertig sein?",
+  wouldTake: (count, of) => `Dafür bräuchte es ${count} ${people(of)}.`,
   noWorkTime: (deadline) => `Vor ${deadline} ist keine Arbeitszeit mehr.`,
-  wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} in ${duration} ${plural(of, "bräuchte", "bräuchten")} ${needed} ${plural(needed, "Person", "Personen")} statt ${now}:`,
   finishBy: "Fertig bis",
-  answerPeople: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
-  answer: (more, rate, now) =>
-    `${more} mehr als jetzt: ${rate} ${plural(rate, "Position", "Positionen")} pro Stunde statt ${now}`,
-  enough: "wer jetzt zählt, reicht aus",
+  takes: (count, of) => `${count} ${people(of)}`,
+  atWork: "wer jetzt zählt, reicht aus",
   noPlan: {
     finished: "Diese Zählung ist abgeschlossen: Es gibt nichts mehr zu planen.",
-    stale:
-      "Die Zahlen sind alt: Mit ihnen wird nichts geplant. Der Plan kommt mit frischen zurück.",
-    "nothing-to-count": "Diese Zählung hat keine Positionen zu zählen.",
-    "not-started":
-      "Diese Zählung hat noch nicht begonnen, daher ist noch niemandes Leistung bekannt.",
+    stale: "Die Zahlen sind zu alt für einen Plan. Mit frischen Zahlen kommt er zurück.",
+    "nothing-to-count": "Diese Zählung hat keine Positionen.",
     "all-counted": "Jede Position ist gezählt: Es gibt nichts mehr zu planen.",
-    "no-rate":
-      "Noch ist keine Position gezählt, daher gibt es keine Leistung, mit der sich planen ließe.",
     "lines-missing":
-      "Es sind nicht alle Positionen da, daher ist die Leistung je Person nicht bekannt, mit der sich planen ließe.",
+      "Es sind noch nicht alle Positionen da, daher ist die Leistung je Person unbekannt.",
   },
   noDeadline: (left, of) =>
-    `Die Frist liegt nicht nach dem Beginn. Es gibt noch ${left} ${openLines(of)}.`,
-  people: "Zählende Personen",
-  with: (count, of) => `${count} ${people(of)}:`,
-  done: (moment) => `fertig ${moment}`,
-  never: "nie fertig",
-  now: "In der letzten Stunde am Zählen:",
-  before: "Zuvor am Zählen:",
-  needed: "Nötig für die Frist:",
+    `Die Frist liegt nicht nach dem Beginn. Offen ${be(of)} noch ${left} ${lines(of)}.`,
+  rate: {
+    label: "Positionen je Person und Stunde",
+    sources: {
+      typed: "Ihre Angabe",
+      "same-warehouse": "wie in der letzten Zählung hier",
+      elsewhere: "wie in der letzten Zählung eines anderen Lagers",
+    },
+    unknown:
+      "Keine frühere Zählung ist bekannt: Tragen Sie ein, was eine Person in einer Stunde zählt.",
+    reading: "Die letzte Zählung wird gelesen …",
+    readingShare: (share) => `Die letzte Zählung wird gelesen: ${share}`,
+    invalid: "Nicht übernommen: Schreiben Sie eine Zahl von 0,1 bis 10.000.",
+  },
   table: {
     title: "Personen und Ende",
     people: "Personen",
-    done: "Fertig etwa",
-    against: (moment) => `Gegenüber ${moment}`,
+    done: "Fertig gegen",
+    against: "Früher oder später",
     now: (count) => `${count} (jetzt)`,
-    before: (count) => `${count} (zuvor)`,
-    max: (count) => `${count} (das Dreifache)`,
+    before: (count) => `${count} (wie zuvor)`,
+    max: (count) => `${count} (3 × jetzt)`,
   },
   open: "Wo noch Arbeit ist",
-  left: (count, of) => `${count} ${openLines(of)}`,
-  staff: {
-    free: (count, of) => `${count} ${plural(of, "Person", "Personen")} ohne Zone`,
-    fewer: (zone) => `Eine Person weniger in ${zone}`,
-    more: (zone) => `Eine Person mehr in ${zone}`,
-    people: (count, of) => `${count} ${plural(of, "Person", "Personen")}`,
-    finish: (moment) => `So verteilt ist die letzte Zone etwa ${moment} fertig.`,
-    never: "Zonen ohne Personen warten, bis andere fertig sind.",
-    reset: "Verschiebungen zurücknehmen",
-  },
+  linesIn: (left, of, zones, ofZones) =>
+    `${left} ${lines(of)} in ${zones} ${plural(ofZones, "Zone", "Zonen")}`,
+  zone: "Zone",
+  lines: "Positionen",
   noZone: "(ohne Code)",
-  doneZones: "Fertige Zonen:",
-  noneDone: "Keine Zone ist fertig.",
-  allCounted: (count, of) =>
-    of === 1 ? "die einzige Position ist gezählt" : `alle ${count} Positionen gezählt`,
-  noneFree: (zones) => `Aus ${zones} kann niemand wechseln`,
-  move: (person, zone) => `${person} → ${zone}`,
-  hasOwn: (count, of) => `hat ${count} ${openLines(of)}`,
-  moreZones: (count, of) => `und ${count} ${plural(of, "weitere Zone", "weitere Zonen")}`,
-  morePeople: (count, of) => `und ${count} ${plural(of, "weitere Person", "weitere Personen")}`,
-  idle: "Untätig:",
-  noneIdle: "Alle mit offenen Positionen haben in der letzten Stunde gezählt.",
-  lastFinish: (moment) => `letzte Position ${moment}`,
-  ownLeft: (count, of) => `${count} ${openLines(of)}`,
-  assumes: "Geht aus von",
-  perPerson: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} pro Stunde und Person`,
-  assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} in den letzten ${allDay ? "60 Minuten" : "60 Arbeitsminuten"}. Neue Personen zählen ebenso schnell; gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
-  earlier: (peopleCount, ofPeople, from, to, allDay) =>
-    `In der letzten Stunde wurde nichts gezählt, daher gilt die frühere Leistung von ${peopleCount} ${plural(ofPeople, "Person", "Personen")} von ${from} bis ${to}. Gearbeitet wird ${allDay ? "rund um die Uhr" : "nur in der Arbeitszeit"}. Gemeint sind die Personen, denen die Positionen zugewiesen sind.`,
+  otherZones: (count, of) => `${count} ${plural(of, "weitere", "weitere")}`,
+  fewer: (zone) => `Eine Person weniger in ${zone}`,
+  more: (zone) => `Eine Person mehr in ${zone}`,
+  waiting: "Zonen mit 0 Personen beginnen, sobald eine andere fertig ist.",
+  result: (count, of, end) => `${count} ${people(of)}: fertig gegen ${end}.`,
+  never: "Mit 0 Personen wird sie nie fertig.",
+  perPerson: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} je Person und Stunde`,
+  assumption: (count, of, allDay) =>
+    `Damit ${plural(of, "ist die eine Person", `sind die ${count} Personen`)}, die jetzt ${plural(of, "zählt", "zählen")}, zum erwarteten Ende fertig. ${ofLines} ${when(allDay)}`,
+  earlier: (count, of, from, to, allDay) =>
+    `In der letzten Stunde wurde nichts gezählt: Das ist die Leistung von ${count} ${people(of)} von ${from} bis ${to}. ${ofLines} ${when(allDay)}`,
 };

@@ -107,10 +107,12 @@ export const counting = {
       rescue: "What it takes to meet the deadline",
       rescueEnough: (count: string, of: number, moment: string) =>
         `${count} ${plural(of, "person is", "people are")} enough for ${moment}`,
-      rescueMore: (count: string, of: number, now: string, moment: string) =>
-        `${count} ${plural(of, "person", "people")} instead of ${now} for ${moment}`,
+      rescueBring: (count: string, of: number, zones: string) =>
+        `Bring ${count} ${plural(of, "person", "people")} to ${zones}`,
+      rescueStart: (count: string, of: number, moment: string) =>
+        `${count} ${plural(of, "person", "people")}, start by ${moment}`,
       rescueLate: (count: string, of: number, moment: string) =>
-        `Not in time; ${count} ${plural(of, "person finishes", "people finish")} by ${moment}`,
+        `Too late; with ${count} ${plural(of, "person", "people")} done by ${moment}`,
       recountRound: "The lines worth counting again",
       recountLines: (count: string, of: number) =>
         `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in value`,

@@ -15,8 +15,8 @@ export const ofRescue = {
   },
   "rescue-per-person": {
     name: "Rate per person",
-    meaning: "Lines that one person counted in the last 60 working minutes, on average.",
-    note: "Lines finished in the last 60 working minutes ÷ people who finished one of them. People are those that lines are assigned to.",
+    meaning: "Lines that one person counts in an hour, as the expected end implies.",
+    note: "Lines left ÷ (people at work × working hours until the expected end). While the counting stands still: lines finished ÷ (people × working hours until the last one).",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -28,23 +28,17 @@ export const ofRescue = {
   },
   "rescue-people-needed": {
     name: "People needed",
-    meaning: "People who must count to meet the deadline, at the present rate per person.",
-    note: "The rate needed ÷ the rate per person, rounded up.",
+    meaning: "The least number of people who are done by the deadline.",
+    note: "People are spread over the zones by lines left; those of a finished zone move on.",
     unit: "people",
     noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Forecast of a headcount",
     meaning: "When the lines left will be done with the chosen number of people.",
-    note: "When the lines left will be done in working time if as many people as chosen each keep the rate per person.",
+    note: "The latest end of the zones. With the people at work it is the expected end.",
     unit: "moment",
     noAnswer: `No one would count. ${noTeam}`,
-  },
-  "rescue-idle": {
-    name: "Idle people",
-    meaning:
-      "People with lines left who finished one before, but none in the last 60 working minutes.",
-    unit: "people",
   },
 } satisfies Definitions;
 

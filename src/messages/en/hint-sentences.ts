@@ -44,14 +44,4 @@ export const hintSentences = {
     `${count} ${plural(of, "discrepancy", "discrepancies")} in ${counted} counted ${plural(lines, "line", "lines")}: ${share}.`,
   incidentsIn: (count: string, of: number, countings: string, all: number) =>
     `${count} ${plural(of, "incident", "incidents")} in ${countings} ${plural(all, "counting", "countings")}.`,
-  rescueNeeded: (left: string, of: number, duration: string, rate: string) =>
-    `${left} ${plural(of, "line", "lines")} in ${duration} of working time: ${rate} an hour.`,
-  rescuePerPerson: (lines: string, people: string, of: number, each: string) =>
-    `${lines} ${plural(lines, "line", "lines")} an hour by ${people} ${plural(of, "person", "people")}: ${each} each.`,
-  rescuePeople: (rate: string, each: string, people: string, of: number) =>
-    `${rate} ${plural(rate, "line", "lines")} an hour at ${each} each: ${people} ${plural(of, "person", "people")}.`,
-  rescuePeopleNow: (people: string, of: number) =>
-    `${people} ${plural(of, "person", "people")} finished a line in the last 60 working minutes.`,
-  idle: (people: string, of: number) =>
-    `${people} ${plural(of, "person has", "people have")} open lines, but finished none in the last 60 working minutes.`,
 };

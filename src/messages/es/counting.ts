@@ -108,10 +108,12 @@ export const counting: typeof english = {
       rescue: "Qué hace falta para cumplir el plazo",
       rescueEnough: (count, of, moment) =>
         `${plural(of, "Basta", "Bastan")} ${count} ${plural(of, "persona", "personas")} para ${moment}`,
-      rescueMore: (count, of, now, moment) =>
-        `${count} ${plural(of, "persona", "personas")} en lugar de ${now} para ${moment}`,
+      rescueBring: (count, of, zones) =>
+        `Llevar ${count} ${plural(of, "persona", "personas")} más a ${zones}`,
+      rescueStart: (count, of, moment) =>
+        `${count} ${plural(of, "persona", "personas")}; empezar como tarde: ${moment}`,
       rescueLate: (count, of, moment) =>
-        `Fuera de plazo; ${count} ${plural(of, "persona acaba", "personas acaban")} para ${moment}`,
+        `Fuera de plazo; con ${count} ${plural(of, "persona", "personas")}, listo: ${moment}`,
       recountRound: "Las líneas que conviene volver a contar",
       recountLines: (count, of) => `${count} ${lines(of)}: el 80 % de la diferencia de valor`,
       recountLinesInUnits: (count, of) =>

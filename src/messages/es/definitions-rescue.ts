@@ -21,8 +21,8 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-per-person": {
     name: "Velocidad por persona",
-    meaning: "Líneas que contó de media una persona en los últimos 60 minutos laborables.",
-    note: "Líneas terminadas en los últimos 60 minutos laborables ÷ personas que terminaron alguna. Las personas son aquellas a las que están asignadas las líneas.",
+    meaning: "Líneas que cuenta una persona en una hora, según el final previsto.",
+    note: "Líneas por contar ÷ (personas trabajando × horas laborables hasta el final previsto). Si el conteo está parado: líneas terminadas ÷ (personas × horas laborables hasta la última).",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -34,23 +34,17 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Personas necesarias",
-    meaning: "Personas que deben contar para cumplir el plazo, a la velocidad actual por persona.",
-    note: "La velocidad necesaria ÷ la velocidad por persona, redondeada hacia arriba.",
+    meaning: "El menor número de personas que termina dentro del plazo.",
+    note: "Las personas se reparten entre las zonas según las líneas por contar; las de una zona terminada pasan a otra.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Previsión con un número de personas",
-    meaning: "Cuándo se terminarán las líneas restantes con el número de personas elegido.",
-    note: "Cuándo estarán contadas las líneas restantes, en tiempo laborable, si tantas personas como las elegidas mantienen cada una la velocidad por persona.",
+    meaning: "Cuándo se terminarán las líneas por contar con el número de personas elegido.",
+    note: "El final de la última zona. Con las personas que trabajan es el final previsto.",
     unit: "momento",
     noAnswer: `No contaría nadie. ${noTeam}`,
-  },
-  "rescue-idle": {
-    name: "Personas inactivas",
-    meaning:
-      "Personas con líneas por contar que terminaron alguna antes, pero ninguna en los últimos 60 minutos laborables.",
-    unit: people,
   },
 };
 

@@ -42,14 +42,4 @@ export const hintSentences: typeof english = {
     `${count} ${plural(of, "discrepancia", "discrepancias")} en ${counted} ${plural(lines, "línea contada", "líneas contadas")}: ${share}.`,
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incidencia", "incidencias")} en ${countings} ${plural(all, "conteo", "conteos")}.`,
-  rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "línea", "líneas")} en ${duration} de trabajo: ${rate} por hora.`,
-  rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "línea", "líneas")} por hora entre ${people} ${plural(of, "persona", "personas")}: ${each} cada una.`,
-  rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "línea", "líneas")} por hora a ${each} cada una: ${people} ${plural(of, "persona", "personas")}.`,
-  rescuePeopleNow: (people, of) =>
-    `${people} ${plural(of, "persona terminó", "personas terminaron")} alguna línea en los últimos 60 minutos laborables.`,
-  idle: (people, of) =>
-    `${people} ${plural(of, "persona tiene", "personas tienen")} líneas abiertas, pero ninguna terminada en los últimos 60 minutos laborables.`,
 };

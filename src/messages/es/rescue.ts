@@ -3,87 +3,78 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
 const people = (count: number) => plural(count, "persona", "personas");
+const ofLines =
+  "Cada persona cuenta igual de rápido que las demás. Las personas son aquellas a las que se asignan las líneas.";
+const when = (allDay: boolean) =>
+  allDay ? "Se trabaja día y noche." : "Se trabaja solo en horario laboral.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Cerrar el plan de rescate",
-  toFinish: (deadline) => `Para cumplir el plazo, ${deadline}:`,
-  notBehind: "No va por detrás de un ritmo constante.",
-  perHour: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por hora`,
-  insteadOf: (rate) => `en lugar de ${rate}`,
-  already: (rate) => `(ahora ${rate}): las personas que trabajan son suficientes`,
-  alreadyBefore: (rate) => `(antes ${rate}): las mismas personas son suficientes`,
-  peopleInstead: (count, of, now) => `${count} ${people(of)} en lugar de ${now}`,
+  finish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (ahora ${now}) ${plural(of, "cumple", "cumplen")} el plazo: ${deadline}`,
+  finishAgain: (count, of, before, deadline) =>
+    `${count} ${people(of)} (antes ${before}) ${plural(of, "cumple", "cumplen")} el plazo si empiezan ya: ${deadline}`,
+  enough: (count, of, deadline) =>
+    `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para cumplir el plazo: ${deadline}`,
+  startBy: (count, of, start) => `${count} ${people(of)}; empezar como tarde: ${start}`,
+  perHour: (needed, now) =>
+    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora, ahora ${now}`,
+  perHourBefore: (needed, before) =>
+    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora, antes ${before}`,
   outOfReach: "El plazo ya no se puede cumplir",
   passed: "El plazo ha vencido",
-  whenDone: "¿Cuándo debe estar terminado?",
-  noWorkTime: (deadline) => `No queda tiempo laborable antes de ${deadline}.`,
-  wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} en ${duration} ${plural(of, "exigiría", "exigirían")} ${needed} ${plural(needed, "persona", "personas")} en lugar de ${now}:`,
-  finishBy: "Terminar antes de",
-  answerPeople: (count, of) => `${count} ${people(of)}`,
-  answer: (more, rate, now) =>
-    `${more} más que ahora: ${rate} ${plural(rate, "línea", "líneas")} por hora en lugar de ${now}`,
-  enough: "bastan las que trabajan",
+  wouldTake: (count, of) => `Harían falta ${count} ${people(of)}.`,
+  noWorkTime: (deadline) => `No queda tiempo laborable antes del plazo: ${deadline}.`,
+  finishBy: "Terminar como tarde",
+  takes: (count, of) => `${count} ${people(of)}`,
+  atWork: "bastan las que ya cuentan",
   noPlan: {
     finished: "Este conteo está terminado: no queda nada que planificar.",
-    stale:
-      "Las cifras son antiguas: no se planifica con ellas. El plan vuelve cuando lleguen nuevas.",
-    "nothing-to-count": "Este conteo no tiene líneas que contar.",
-    "not-started": "Este conteo no ha empezado, así que aún no se conoce la velocidad de nadie.",
+    stale: "Las cifras son demasiado antiguas para un plan. Volverá cuando lleguen nuevas.",
+    "nothing-to-count": "Este conteo no tiene líneas.",
     "all-counted": "Todas las líneas están contadas: no queda nada que planificar.",
-    "no-rate":
-      "Aún no se ha contado ninguna línea, así que no hay velocidad con la que planificar.",
     "lines-missing":
-      "Faltan líneas por llegar, así que no se conoce la velocidad por persona con la que planificar.",
+      "Aún no han llegado todas las líneas, así que no se conoce el ritmo por persona.",
   },
   noDeadline: (left, of) =>
     `El plazo no es posterior al inicio. ${plural(of, "Queda", "Quedan")} ${left} ${lines(of)}.`,
-  people: "Personas trabajando",
-  with: (count, of) => `${count} ${people(of)}:`,
-  done: (moment) => `fin ${moment}`,
-  never: "nunca",
-  now: "Trabajaron en la última hora:",
-  before: "Trabajaban antes:",
-  needed: "Necesarias para el plazo:",
+  rate: {
+    label: "Líneas por persona y hora",
+    sources: {
+      typed: "cifra introducida",
+      "same-warehouse": "como en el último conteo de este almacén",
+      elsewhere: "como en el último conteo de otro almacén",
+    },
+    unknown: "No se conoce ningún conteo anterior: escriba cuánto cuenta una persona en una hora.",
+    reading: "Leyendo el último conteo…",
+    readingShare: (share) => `Leyendo el último conteo: ${share}`,
+    invalid: "No aplicado: escriba un número de 0,1 a 10.000.",
+  },
   table: {
     title: "Personas y fin",
     people: "Personas",
     done: "Listo hacia",
-    against: (moment) => `Frente a ${moment}`,
+    against: "Antes o después",
     now: (count) => `${count} (ahora)`,
-    before: (count) => `${count} (antes)`,
-    max: (count) => `${count} (el triple)`,
+    before: (count) => `${count} (como antes)`,
+    max: (count) => `${count} (3 × ahora)`,
   },
   open: "Dónde queda trabajo",
-  left: (count, of) => `${count} ${lines(of)} por contar`,
-  staff: {
-    free: (count, of) => `${count} ${people(of)} sin zona`,
-    fewer: (zone) => `Una persona menos en ${zone}`,
-    more: (zone) => `Una persona más en ${zone}`,
-    people: (count, of) => `${count} ${people(of)}`,
-    finish: (moment) => `Con este reparto, la última zona acaba hacia ${moment}.`,
-    never: "Las zonas sin personas esperan a que acaben otras.",
-    reset: "Deshacer los cambios",
-  },
+  linesIn: (left, of, zones, ofZones) =>
+    `${left} ${lines(of)} en ${zones} ${plural(ofZones, "zona", "zonas")}`,
+  zone: "Zona",
+  lines: "Líneas",
   noZone: "(sin código)",
-  doneZones: "Zonas terminadas:",
-  noneDone: "No hay ninguna zona terminada.",
-  allCounted: (count, of) =>
-    of === 1 ? "su única línea está contada" : `las ${count} líneas contadas`,
-  noneFree: (zones) => `Nadie puede moverse desde ${zones}`,
-  move: (person, zone) => `${person} → ${zone}`,
-  hasOwn: (count, of) => `tiene ${count} ${lines(of)} por contar`,
-  moreZones: (count, of) => `y ${count} ${plural(of, "zona", "zonas")} más`,
-  morePeople: (count, of) => `y ${count} ${people(of)} más`,
-  idle: "Inactivas:",
-  noneIdle: "Todos los que tienen líneas abiertas contaron en la última hora.",
-  lastFinish: (moment) => `última línea ${moment}`,
-  ownLeft: (count, of) => `${count} ${lines(of)} por contar`,
-  assumes: "Supone",
-  perPerson: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por hora y persona`,
-  assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} de ${peopleCount} ${people(ofPeople)} en los últimos ${allDay ? "60 minutos" : "60 minutos laborables"}. Las personas nuevas cuentan igual de rápido; se trabaja ${allDay ? "las 24 horas" : "solo en horario laboral"}. Las personas son aquellas a las que se asignan las líneas.`,
-  earlier: (peopleCount, ofPeople, from, to, allDay) =>
-    `no se contó nada en la última hora; se planifica con la velocidad anterior, de ${peopleCount} ${people(ofPeople)} de ${from} a ${to}. Se trabaja ${allDay ? "las 24 horas" : "solo en horario laboral"}. Las personas son aquellas a las que se asignan las líneas.`,
+  otherZones: (count, of) => `${count} ${plural(of, "más", "más")}`,
+  fewer: (zone) => `Una persona menos en ${zone}`,
+  more: (zone) => `Una persona más en ${zone}`,
+  waiting: "Las zonas con 0 personas empiezan cuando se termina otra.",
+  result: (count, of, end) => `${count} ${people(of)}: listo hacia ${end}.`,
+  never: "Con 0 personas no se termina nunca.",
+  perPerson: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por persona y hora`,
+  assumption: (count, of, allDay) =>
+    `Así, ${plural(of, `la persona que cuenta ahora termina`, `las ${count} personas que cuentan ahora terminan`)} en el momento previsto. ${ofLines} ${when(allDay)}`,
+  earlier: (count, of, from, to, allDay) =>
+    `No se contó nada en la última hora: este es el ritmo de ${count} ${people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
 };

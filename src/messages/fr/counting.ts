@@ -109,10 +109,12 @@ export const counting: typeof english = {
       rescue: "Ce qu’il faut pour tenir l’échéance",
       rescueEnough: (count, of, moment) =>
         `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour ${moment}`,
-      rescueMore: (count, of, now, moment) =>
-        `${count} ${plural(of, "personne", "personnes")} au lieu de ${now} pour ${moment}`,
+      rescueBring: (count, of, zones) =>
+        `Ajouter ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
+      rescueStart: (count, of, moment) =>
+        `${count} ${plural(of, "personne", "personnes")}, début au plus tard : ${moment}`,
       rescueLate: (count, of, moment) =>
-        `Hors délai ; ${count} ${plural(of, "personne finit", "personnes finissent")} pour ${moment}`,
+        `Hors délai ; à ${count} ${plural(of, "personne", "personnes")}, fini : ${moment}`,
       recountRound: "Les lignes qui méritent d’être recomptées",
       recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
       recountLinesInUnits: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en unités`,

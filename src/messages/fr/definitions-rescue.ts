@@ -15,15 +15,14 @@ export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Cadence nécessaire",
     meaning: "Lignes à compter par heure pour tenir l’échéance.",
-    note: "Lignes restantes ÷ heures travaillées jusqu’à l’échéance ; affichée par quart d’heure.",
+    note: "Lignes restantes ÷ heures travaillées jusqu’à l’échéance .",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-per-person": {
     name: "Cadence par personne",
-    meaning:
-      "Lignes qu’une personne a comptées en moyenne au cours des 60 dernières minutes travaillées.",
-    note: "Lignes terminées dans les 60 dernières minutes travaillées ÷ personnes qui en ont terminé une. Les personnes sont celles à qui les lignes sont affectées.",
+    meaning: "Lignes qu’une personne compte en une heure, d’après la fin prévue.",
+    note: "Lignes restantes ÷ (personnes au travail × heures travaillées jusqu’à la fin prévue). À l’arrêt : lignes terminées ÷ (personnes × heures travaillées jusqu’à la dernière).",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -35,24 +34,17 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Personnes nécessaires",
-    meaning:
-      "Personnes qui doivent compter pour tenir l’échéance, à la cadence actuelle par personne.",
-    note: "La cadence nécessaire ÷ la cadence par personne, arrondie vers le haut.",
+    meaning: "Le plus petit nombre de personnes qui finit avant l’échéance.",
+    note: "Les personnes se répartissent selon les lignes restantes des zones ; celles d’une zone finie passent à une autre.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Prévision pour un effectif",
     meaning: "Quand les lignes restantes seront finies avec le nombre de personnes choisi.",
-    note: "Moment où les lignes restantes seront comptées, en temps travaillé, si chacune des personnes choisies tient la cadence par personne.",
+    note: "La fin de la dernière zone. Avec les personnes au travail, c’est la fin prévue.",
     unit: "moment",
     noAnswer: `Personne ne compterait. ${noTeam}`,
-  },
-  "rescue-idle": {
-    name: "Personnes inactives",
-    meaning:
-      "Personnes avec des lignes restantes qui en ont terminé une auparavant, mais aucune dans les 60 dernières minutes travaillées.",
-    unit: people,
   },
 };
 

@@ -43,14 +43,4 @@ export const hintSentences: typeof english = {
     `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incident", "incidents")} dans ${countings} ${plural(all, "comptage", "comptages")}.`,
-  rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "ligne", "lignes")} en ${duration} de travail : ${rate} par heure.`,
-  rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "ligne", "lignes")} par heure à ${people} ${plural(of, "personne", "personnes")} : ${each} chacune.`,
-  rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "ligne", "lignes")} par heure à ${each} chacune : ${people} ${plural(of, "personne", "personnes")}.`,
-  rescuePeopleNow: (people, of) =>
-    `${people} ${plural(of, "personne a", "personnes ont")} terminé une ligne au cours des 60 dernières minutes travaillées.`,
-  idle: (people, of) =>
-    `${people} ${plural(of, "personne a", "personnes ont")} des lignes ouvertes, mais n’en ${plural(of, "a", "ont")} terminé aucune au cours des 60 dernières minutes travaillées.`,
 };

@@ -3,87 +3,79 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
 const people = (count: number) => plural(count, "personne", "personnes");
-const linesLeft = (count: number) => plural(count, "ligne restante", "lignes restantes");
+const ofLines =
+  "Chaque personne compte aussi vite que les autres. Les personnes sont celles à qui les lignes sont attribuées.";
+const when = (allDay: boolean) =>
+  allDay ? "Le travail continue jour et nuit." : "Le travail suit les heures de travail.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
-  toFinish: (deadline) => `Pour tenir l’échéance, ${deadline} :`,
-  notBehind: "Pas de retard sur un rythme régulier.",
-  perHour: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par heure`,
-  insteadOf: (rate) => `au lieu de ${rate}`,
-  already: (rate) => `(${rate} maintenant) : les personnes au travail suffisent`,
-  alreadyBefore: (rate) => `(${rate} auparavant) : les mêmes personnes suffisent`,
-  peopleInstead: (count, of, now) => `${count} ${people(of)} au lieu de ${now}`,
+  finish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (${now} actuellement) ${plural(of, "tient", "tiennent")} l’échéance : ${deadline}`,
+  finishAgain: (count, of, before, deadline) =>
+    `${count} ${people(of)} (${before} auparavant) ${plural(of, "tient", "tiennent")} l’échéance en commençant maintenant : ${deadline}`,
+  enough: (count, of, deadline) =>
+    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour l’échéance : ${deadline}`,
+  startBy: (count, of, start) => `${count} ${people(of)}, début au plus tard : ${start}`,
+  perHour: (needed, now) =>
+    `${needed} ${plural(needed, "ligne", "lignes")} par heure nécessaires, ${now} actuellement`,
+  perHourBefore: (needed, before) =>
+    `${needed} ${plural(needed, "ligne", "lignes")} par heure nécessaires, ${before} auparavant`,
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
-  whenDone: "Quand doit-il être terminé ?",
-  noWorkTime: (deadline) => `Il ne reste pas de temps de travail avant ${deadline}.`,
-  wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} en ${duration} ${plural(of, "demanderait", "demanderaient")} ${needed} ${plural(needed, "personne", "personnes")} au lieu de ${now} :`,
-  finishBy: "Terminer pour",
-  answerPeople: (count, of) => `${count} ${people(of)}`,
-  answer: (more, rate, now) =>
-    `${more} de plus que maintenant : ${rate} ${plural(rate, "ligne", "lignes")} par heure au lieu de ${now}`,
-  enough: "celles au travail suffisent",
+  wouldTake: (count, of) => `Il faudrait ${count} ${people(of)}.`,
+  noWorkTime: (deadline) => `Il ne reste pas d’heure de travail avant l’échéance : ${deadline}.`,
+  finishBy: "Finir au plus tard",
+  takes: (count, of) => `${count} ${people(of)}`,
+  atWork: "celles au travail suffisent",
   noPlan: {
-    finished: "Ce comptage est terminé : il ne reste rien à planifier.",
-    stale:
-      "Les chiffres sont anciens : rien n’est planifié à partir d’eux. Le plan revient avec des chiffres récents.",
-    "nothing-to-count": "Ce comptage n’a aucune ligne à compter.",
-    "not-started": "Ce comptage n’a pas commencé : aucune cadence n’est encore connue.",
-    "all-counted": "Toutes les lignes sont comptées : il ne reste rien à planifier.",
-    "no-rate": "Aucune ligne n’est encore comptée : il n’y a pas de cadence pour planifier.",
+    finished: "Ce comptage est terminé : il ne reste rien à planifier.",
+    stale: "Les chiffres sont trop anciens pour un plan. Il revient avec des chiffres récents.",
+    "nothing-to-count": "Ce comptage n’a aucune ligne.",
+    "all-counted": "Toutes les lignes sont comptées : il ne reste rien à planifier.",
     "lines-missing":
-      "Toutes les lignes ne sont pas arrivées : la cadence par personne pour planifier n’est pas connue.",
+      "Toutes les lignes ne sont pas arrivées : la cadence par personne n’est pas connue.",
   },
   noDeadline: (left, of) =>
     `L’échéance n’est pas postérieure au début. Il reste ${left} ${lines(of)}.`,
-  people: "Personnes au travail",
-  with: (count, of) => `${count} ${people(of)} :`,
-  done: (moment) => `fin ${moment}`,
-  never: "jamais fini",
-  now: "Au travail la dernière heure :",
-  before: "Au travail auparavant :",
-  needed: "Nécessaires pour l’échéance :",
+  rate: {
+    label: "Lignes par personne et par heure",
+    sources: {
+      typed: "valeur saisie",
+      "same-warehouse": "comme lors du dernier comptage ici",
+      elsewhere: "comme lors du dernier comptage d’un autre entrepôt",
+    },
+    unknown:
+      "Aucun comptage antérieur n’est connu : indiquez ce qu’une personne compte en une heure.",
+    reading: "Lecture du dernier comptage…",
+    readingShare: (share) => `Lecture du dernier comptage : ${share}`,
+    invalid: "Non appliqué : écrivez un nombre de 0,1 à 10 000.",
+  },
   table: {
     title: "Personnes et fin",
     people: "Personnes",
-    done: "Terminé vers",
-    against: (moment) => `Par rapport à ${moment}`,
+    done: "Fini vers",
+    against: "En avance ou en retard",
     now: (count) => `${count} (actuel)`,
-    before: (count) => `${count} (avant)`,
-    max: (count) => `${count} (le triple)`,
+    before: (count) => `${count} (comme avant)`,
+    max: (count) => `${count} (3 × actuel)`,
   },
   open: "Où il reste du travail",
-  left: (count, of) => `${count} ${linesLeft(of)}`,
-  staff: {
-    free: (count, of) => `${count} ${people(of)} sans zone`,
-    fewer: (zone) => `Une personne de moins en ${zone}`,
-    more: (zone) => `Une personne de plus en ${zone}`,
-    people: (count, of) => `${count} ${people(of)}`,
-    finish: (moment) => `Ainsi réparties, la dernière zone finit vers ${moment}.`,
-    never: "Les zones sans personne attendent que d’autres soient finies.",
-    reset: "Annuler les déplacements",
-  },
+  linesIn: (left, of, zones, ofZones) =>
+    `${left} ${lines(of)} dans ${zones} ${plural(ofZones, "zone", "zones")}`,
+  zone: "Zone",
+  lines: "Lignes",
   noZone: "(sans code)",
-  doneZones: "Zones terminées :",
-  noneDone: "Aucune zone n’est terminée.",
-  allCounted: (count, of) =>
-    of === 1 ? "sa seule ligne est comptée" : `les ${count} lignes sont comptées`,
-  noneFree: (zones) => `Personne n’est libre de quitter ${zones}`,
-  move: (person, zone) => `${person} → ${zone}`,
-  hasOwn: (count, of) => `a encore ${count} ${lines(of)}`,
-  moreZones: (count, of) => `et ${count} ${plural(of, "autre zone", "autres zones")}`,
-  morePeople: (count, of) => `et ${count} ${plural(of, "autre personne", "autres personnes")}`,
-  idle: "Inactives :",
-  noneIdle: "Tous ceux qui ont des lignes ouvertes ont compté dans la dernière heure.",
-  lastFinish: (moment) => `dernière ligne ${moment}`,
-  ownLeft: (count, of) => `${count} ${linesLeft(of)}`,
-  assumes: "Suppose",
-  perPerson: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par heure et par personne`,
-  assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} par ${peopleCount} ${people(ofPeople)} dans les dernières ${allDay ? "60 minutes" : "60 minutes travaillées"}. Les nouvelles personnes comptent aussi vite ; le travail continue ${allDay ? "jour et nuit" : "aux heures de travail seulement"}. Les personnes sont celles à qui les lignes sont attribuées.`,
-  earlier: (peopleCount, ofPeople, from, to, allDay) =>
-    `rien n’a été compté dans la dernière heure ; le plan suit la cadence d’avant, de ${peopleCount} ${people(ofPeople)} de ${from} à ${to}. Le travail continue ${allDay ? "jour et nuit" : "aux heures de travail seulement"}. Les personnes sont celles à qui les lignes sont attribuées.`,
+  otherZones: (count, of) => `${count} ${plural(of, "autre", "autres")}`,
+  fewer: (zone) => `Une personne de moins en ${zone}`,
+  more: (zone) => `Une personne de plus en ${zone}`,
+  waiting: "Les zones à 0 personne commencent quand une autre est finie.",
+  result: (count, of, end) => `${count} ${people(of)} : fini vers ${end}.`,
+  never: "Avec 0 personne, il n’est jamais fini.",
+  perPerson: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par personne et par heure`,
+  assumption: (count, of, allDay) =>
+    `Ainsi, ${plural(of, "la personne au travail finit", `les ${count} personnes au travail finissent`)} au moment prévu. ${ofLines} ${when(allDay)}`,
+  earlier: (count, of, from, to, allDay) =>
+    `Rien n’a été compté dans la dernière heure : c’est la cadence de ${count} ${people(of)}, de ${from} à ${to}. ${ofLines} ${when(allDay)}`,
 };

@@ -106,10 +106,12 @@ export const counting: typeof english = {
       rescue: "O que é preciso para cumprir o prazo",
       rescueEnough: (count, of, moment) =>
         `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para ${moment}`,
-      rescueMore: (count, of, now, moment) =>
-        `${count} ${plural(of, "pessoa", "pessoas")} em vez de ${now} para ${moment}`,
+      rescueBring: (count, of, zones) =>
+        `Levar mais ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
+      rescueStart: (count, of, moment) =>
+        `${count} ${plural(of, "pessoa", "pessoas")}, começar no máximo: ${moment}`,
       rescueLate: (count, of, moment) =>
-        `Fora do prazo; ${count} ${plural(of, "pessoa termina", "pessoas terminam")} até ${moment}`,
+        `Fora do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, pronto: ${moment}`,
       recountRound: "As linhas que vale a pena recontar",
       recountLines: (count, of) => `${count} ${lines(of)}: 80% da diferença de valor`,
       recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80% da diferença em unidades`,

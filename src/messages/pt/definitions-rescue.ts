@@ -21,8 +21,8 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-per-person": {
     name: "Velocidade por pessoa",
-    meaning: "Linhas que uma pessoa contou em média nos últimos 60 minutos úteis.",
-    note: "Linhas concluídas nos últimos 60 minutos úteis ÷ pessoas que concluíram alguma delas. As pessoas são aquelas a quem as linhas estão atribuídas.",
+    meaning: "Linhas que uma pessoa conta em uma hora, segundo o término previsto.",
+    note: "Linhas por contar ÷ (pessoas trabalhando × horas úteis até o término previsto). Com a contagem parada: linhas concluídas ÷ (pessoas × horas úteis até a última).",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -34,23 +34,17 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Pessoas necessárias",
-    meaning: "Pessoas que precisam contar para cumprir o prazo, na velocidade atual por pessoa.",
-    note: "A velocidade necessária ÷ a velocidade por pessoa, arredondada para cima.",
+    meaning: "O menor número de pessoas que termina dentro do prazo.",
+    note: "As pessoas se distribuem pelas zonas conforme as linhas por contar; as de uma zona concluída passam para outra.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
   "rescue-forecast": {
     name: "Previsão para um número de pessoas",
-    meaning: "Quando as linhas restantes estarão contadas com o número de pessoas escolhido.",
-    note: "Quando as linhas restantes estarão contadas, em tempo útil, se cada uma das pessoas escolhidas mantiver a velocidade por pessoa.",
+    meaning: "Quando as linhas por contar estarão contadas com o número de pessoas escolhido.",
+    note: "O término da última zona. Com as pessoas que trabalham é o término previsto.",
     unit: "momento",
     noAnswer: `Ninguém contaria. ${noTeam}`,
-  },
-  "rescue-idle": {
-    name: "Pessoas inativas",
-    meaning:
-      "Pessoas com linhas por contar que já concluíram alguma, mas nenhuma nos últimos 60 minutos úteis.",
-    unit: people,
   },
 };
 

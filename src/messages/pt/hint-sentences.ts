@@ -42,14 +42,4 @@ export const hintSentences: typeof english = {
     `${count} ${plural(of, "divergência", "divergências")} em ${counted} ${plural(lines, "linha contada", "linhas contadas")}: ${share}.`,
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incidente", "incidentes")} em ${countings} ${plural(all, "contagem", "contagens")}.`,
-  rescueNeeded: (left, of, duration, rate) =>
-    `${left} ${plural(of, "linha", "linhas")} em ${duration} de trabalho: ${rate} por hora.`,
-  rescuePerPerson: (lines, people, of, each) =>
-    `${lines} ${plural(lines, "linha", "linhas")} por hora de ${people} ${plural(of, "pessoa", "pessoas")}: ${each} cada.`,
-  rescuePeople: (rate, each, people, of) =>
-    `${rate} ${plural(rate, "linha", "linhas")} por hora a ${each} cada: ${people} ${plural(of, "pessoa", "pessoas")}.`,
-  rescuePeopleNow: (people, of) =>
-    `${people} ${plural(of, "pessoa terminou", "pessoas terminaram")} alguma linha nos últimos 60 minutos úteis.`,
-  idle: (people, of) =>
-    `${people} ${plural(of, "pessoa tem", "pessoas têm")} linhas abertas, mas nenhuma terminada nos últimos 60 minutos úteis.`,
 };

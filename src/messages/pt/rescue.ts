@@ -3,87 +3,77 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
 const people = (count: number) => plural(count, "pessoa", "pessoas");
+const ofLines =
+  "Cada pessoa conta tão rápido quanto as outras. As pessoas são aquelas a quem as linhas estão atribuídas.";
+const when = (allDay: boolean) =>
+  allDay ? "O trabalho segue dia e noite." : "O trabalho segue só no horário de trabalho.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fechar o plano de resgate",
-  toFinish: (deadline) => `Para terminar até ${deadline}:`,
-  notBehind: "Sem atraso em relação a um ritmo constante.",
-  perHour: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por hora`,
-  insteadOf: (rate) => `em vez de ${rate}`,
-  already: (rate) => `(agora ${rate}): as pessoas trabalhando são suficientes`,
-  alreadyBefore: (rate) => `(antes ${rate}): as mesmas pessoas são suficientes`,
-  peopleInstead: (count, of, now) => `${count} ${people(of)} em vez de ${now}`,
+  finish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (agora ${now}) ${plural(of, "cumpre", "cumprem")} o prazo: ${deadline}`,
+  finishAgain: (count, of, before, deadline) =>
+    `${count} ${people(of)} (antes ${before}) ${plural(of, "cumpre", "cumprem")} o prazo se começarem já: ${deadline}`,
+  enough: (count, of, deadline) =>
+    `${plural(of, "Basta", "Bastam")} ${count} ${people(of)} para cumprir o prazo: ${deadline}`,
+  startBy: (count, of, start) => `${count} ${people(of)}, começar no máximo: ${start}`,
+  perHour: (needed, now) =>
+    `São necessárias ${needed} ${plural(needed, "linha", "linhas")} por hora, agora ${now}`,
+  perHourBefore: (needed, before) =>
+    `São necessárias ${needed} ${plural(needed, "linha", "linhas")} por hora, antes ${before}`,
   outOfReach: "O prazo não pode mais ser cumprido",
-  passed: "O prazo venceu",
-  whenDone: "Quando deve estar pronto?",
-  noWorkTime: (deadline) => `Não resta tempo útil antes de ${deadline}.`,
-  wouldTake: (left, of, duration, needed, now) =>
-    `${left} ${lines(of)} em ${duration} ${plural(of, "exigiria", "exigiriam")} ${needed} ${plural(needed, "pessoa", "pessoas")} em vez de ${now}:`,
+  passed: "O prazo passou",
+  wouldTake: (count, of) => `Seriam necessárias ${count} ${people(of)}.`,
+  noWorkTime: (deadline) => `Não resta horário de trabalho antes do prazo: ${deadline}.`,
   finishBy: "Terminar até",
-  answerPeople: (count, of) => `${count} ${people(of)}`,
-  answer: (more, rate, now) =>
-    `mais ${more} que agora: ${rate} ${plural(rate, "linha", "linhas")} por hora em vez de ${now}`,
-  enough: "as que trabalham bastam",
+  takes: (count, of) => `${count} ${people(of)}`,
+  atWork: "as que já contam bastam",
   noPlan: {
     finished: "Esta contagem está concluída: não há mais nada a planejar.",
-    stale:
-      "Os números estão desatualizados: nada é planejado com eles. O plano volta quando chegarem novos.",
-    "nothing-to-count": "Esta contagem não tem linhas a contar.",
-    "not-started":
-      "Esta contagem não começou; por isso ainda não se conhece a velocidade de ninguém.",
+    stale: "Os números são antigos demais para um plano. Ele volta quando chegarem novos.",
+    "nothing-to-count": "Esta contagem não tem linhas.",
     "all-counted": "Todas as linhas estão contadas: não há mais nada a planejar.",
-    "no-rate": "Nenhuma linha foi contada ainda; por isso não há velocidade para planejar.",
-    "lines-missing":
-      "Nem todas as linhas chegaram; por isso não se conhece a velocidade por pessoa para planejar.",
+    "lines-missing": "Nem todas as linhas chegaram; por isso não se conhece o ritmo por pessoa.",
   },
   noDeadline: (left, of) =>
     `O prazo não é posterior ao início. ${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}.`,
-  people: "Pessoas trabalhando",
-  with: (count, of) => `${count} ${people(of)}:`,
-  done: (moment) => `fim ${moment}`,
-  never: "nunca termina",
-  now: "Trabalharam na última hora:",
-  before: "Trabalhavam antes:",
-  needed: "Necessárias para o prazo:",
+  rate: {
+    label: "Linhas por pessoa e hora",
+    sources: {
+      typed: "valor informado",
+      "same-warehouse": "como na última contagem daqui",
+      elsewhere: "como na última contagem de outro depósito",
+    },
+    unknown: "Nenhuma contagem anterior é conhecida: informe quanto uma pessoa conta em uma hora.",
+    reading: "Lendo a última contagem…",
+    readingShare: (share) => `Lendo a última contagem: ${share}`,
+    invalid: "Não aplicado: escreva um número de 0,1 a 10.000.",
+  },
   table: {
     title: "Pessoas e término",
     people: "Pessoas",
     done: "Pronto por volta de",
-    against: (moment) => `Em relação a ${moment}`,
+    against: "Antes ou depois",
     now: (count) => `${count} (agora)`,
-    before: (count) => `${count} (antes)`,
-    max: (count) => `${count} (o triplo)`,
+    before: (count) => `${count} (como antes)`,
+    max: (count) => `${count} (3 × agora)`,
   },
   open: "Onde falta trabalho",
-  left: (count, of) => `${count} ${lines(of)} por contar`,
-  staff: {
-    free: (count, of) => `${count} ${people(of)} sem zona`,
-    fewer: (zone) => `Uma pessoa a menos em ${zone}`,
-    more: (zone) => `Uma pessoa a mais em ${zone}`,
-    people: (count, of) => `${count} ${people(of)}`,
-    finish: (moment) => `Assim distribuídas, a última zona termina por volta de ${moment}.`,
-    never: "As zonas sem pessoas esperam até que outras terminem.",
-    reset: "Desfazer as mudanças",
-  },
+  linesIn: (left, of, zones, ofZones) =>
+    `${left} ${lines(of)} em ${zones} ${plural(ofZones, "zona", "zonas")}`,
+  zone: "Zona",
+  lines: "Linhas",
   noZone: "(sem código)",
-  doneZones: "Zonas concluídas:",
-  noneDone: "Nenhuma zona está concluída.",
-  allCounted: (count, of) =>
-    of === 1 ? "sua única linha está contada" : `todas as ${count} linhas contadas`,
-  noneFree: (zones) => `Ninguém está livre para sair de ${zones}`,
-  move: (person, zone) => `${person} → ${zone}`,
-  hasOwn: (count, of) => `tem ${count} ${lines(of)} por contar`,
-  moreZones: (count, of) => `e mais ${count} ${plural(of, "zona", "zonas")}`,
-  morePeople: (count, of) => `e mais ${count} ${people(of)}`,
-  idle: "Inativas:",
-  noneIdle: "Todos com linhas em aberto contaram na última hora.",
-  lastFinish: (moment) => `última linha ${moment}`,
-  ownLeft: (count, of) => `${count} ${lines(of)} por contar`,
-  assumes: "Supõe",
-  perPerson: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por hora e pessoa`,
-  assumption: (lineCount, ofLines, peopleCount, ofPeople, allDay) =>
-    `${lineCount} ${lines(ofLines)} por ${peopleCount} ${people(ofPeople)} nos últimos ${allDay ? "60 minutos" : "60 minutos úteis"}. Pessoas novas contam com a mesma rapidez; o trabalho segue ${allDay ? "dia e noite" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas.`,
-  earlier: (peopleCount, ofPeople, from, to, allDay) =>
-    `nada foi contado na última hora; o plano usa a velocidade anterior, de ${peopleCount} ${people(ofPeople)} de ${from} a ${to}. O trabalho segue ${allDay ? "dia e noite" : "só no horário de trabalho"}. As pessoas são aquelas a quem as linhas estão atribuídas.`,
+  otherZones: (count, of) => `${count} ${plural(of, "outra", "outras")}`,
+  fewer: (zone) => `Uma pessoa a menos em ${zone}`,
+  more: (zone) => `Uma pessoa a mais em ${zone}`,
+  waiting: "Zonas com 0 pessoas começam quando outra termina.",
+  result: (count, of, end) => `${count} ${people(of)}: pronto por volta de ${end}.`,
+  never: "Com 0 pessoas nunca termina.",
+  perPerson: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por pessoa e hora`,
+  assumption: (count, of, allDay) =>
+    `Assim, ${plural(of, "a pessoa que conta agora termina", `as ${count} pessoas que contam agora terminam`)} no momento previsto. ${ofLines} ${when(allDay)}`,
+  earlier: (count, of, from, to, allDay) =>
+    `Nada foi contado na última hora: este é o ritmo de ${count} ${people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
 };

@@ -102,9 +102,7 @@ export function CountingView({
           />
         </CountingHeader>
         {isOverview && <ChangesPart counting={counting} search={search} />}
-        {isOverview && counting.asOf === undefined && (
-          <RescuePart counting={counting} lineOptions={search.lineOptions} />
-        )}
+        {isOverview && counting.asOf === undefined && <RescuePart counting={counting} />}
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}

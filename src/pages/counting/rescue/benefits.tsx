@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useMemo } from "react";
 import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { finishChoices, isOutOfReach } from "#domain/rescue/finish-by.ts";
-import { peopleToFinish } from "#domain/rescue/plan.ts";
+import { rescueAct } from "#domain/rescue/act.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { rescuePlanOf, workOf } from "./rescue-plan.ts";
+import { rescuePlanOf, zonesLeft } from "./rescue-plan.ts";
 
 export interface BenefitProps {
   readonly counting: CountingModel;
@@ -39,26 +39,32 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
   return explains(format.number(lines), lines);
 }
 
-/** The rescue plan's answer in a few words. */
+/** What the rescue plan says to do. */
 export function RescueBenefit({ counting, purpose }: BenefitProps) {
   const t = useMessages("counting").counting.header.benefits;
   const format = useFormat();
+  const { conclusion } = useOutlook(counting);
   return useMemo(() => {
-    const plan = rescuePlanOf(counting);
+    const plan = rescuePlanOf(counting, conclusion);
     if (plan === null || typeof plan === "string") return purpose;
-    const work = workOf(counting, plan);
-    if (work === null) return purpose;
-    if (isOutOfReach(plan)) {
-      const { preset } = finishChoices(work);
-      const people = preset === null ? null : peopleToFinish(preset, work);
-      if (preset === null || people === null) return purpose;
-      return t.rescueLate(format.number(people), people, format.moment(preset, work.now));
+    const act = rescueAct(plan, zonesLeft(counting.aggregates));
+    const moment = (at: number) => format.moment(at, counting.now ?? at);
+    switch (act?.kind) {
+      case "bring":
+        return t.rescueBring(format.number(act.more), act.more, listOf(act.zones, format.locale));
+      case "start":
+        return t.rescueStart(format.number(act.people), act.people, moment(act.by));
+      case "too-late":
+        return t.rescueLate(format.number(act.people), act.people, moment(act.at));
+      case "enough":
+        return t.rescueEnough(format.number(act.people), act.people, moment(counting.facts.endsAt));
+      default:
+        return purpose;
     }
-    if (plan.people === null) return purpose;
-    const deadline = format.moment(counting.facts.endsAt, work.now);
-    const { people, team } = plan;
-    return people > team.people
-      ? t.rescueMore(format.number(people), people, format.number(team.people), deadline)
-      : t.rescueEnough(format.number(people), people, deadline);
-  }, [counting, purpose, t, format]);
+  }, [counting, conclusion, purpose, t, format]);
+}
+
+/** Zones in words: "B, E and G". A location without a code is named by a dash. */
+function listOf(zones: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale).format(zones.map((zone) => (zone === "" ? "–" : zone)));
 }

@@ -1,36 +1,27 @@
 import X from "lucide-react/icons/x";
-import { useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { useLocation } from "react-router";
-import { usableDeadline } from "#domain/counting/facts.ts";
-import type { ViewSettings } from "#domain/lines/view-settings.ts";
-import type { RescuePlan, RescueWork } from "#domain/rescue/plan.ts";
+import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { RescueAssumption } from "./rescue-assumption.tsx";
-import { RescueFinishBy } from "./rescue-finish-by.tsx";
-import { RescueHeadcount } from "./rescue-headcount.tsx";
-import { RescueIdle } from "./rescue-idle.tsx";
+import { RescueAnswer } from "./rescue-answer.tsx";
 import styles from "./rescue-panel.module.css";
-import { rescuePlanOf, workOf } from "./rescue-plan.ts";
+import { rescuePlanOf } from "./rescue-plan.ts";
+import { RescueRate } from "./rescue-rate.tsx";
 import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
-import { RescueSentence } from "./rescue-sentence.tsx";
-import { RescueStaff } from "./rescue-staff.tsx";
 import { RescueTable } from "./rescue-table.tsx";
-import { DoneZones, useMoves } from "./rescue-zones.tsx";
+import { RescueZones } from "./rescue-zones.tsx";
+import { useAssumedRate } from "./use-assumed-rate.ts";
 import { useRescueChoice } from "./use-rescue-choice.ts";
 
-/** The rescue plan: headcount, where help is needed, and idle people. */
-export function RescuePanel({
-  counting,
-  lineOptions,
-}: {
-  counting: CountingModel;
-  lineOptions: ViewSettings;
-}) {
-  const { rescue: t, counting: page } = useMessages("overview");
+/** The rescue plan: what it takes to finish in time, the ends with more people, and where they count. */
+export function RescuePanel({ counting }: { counting: CountingModel }) {
+  const { rescue: t } = useMessages("overview");
+  const { rescue: name } = useMessages("counting").counting;
   const id = useId();
   const { hash, key } = useLocation();
   const update = useSearchUpdate(rescueSearch);
@@ -41,10 +32,15 @@ export function RescuePanel({
     panel?.scrollIntoView({ block: "nearest" });
     panel?.focus({ preventScroll: true });
   }, [hash, key]);
-  const close = () => update({ open: false, people: null, finish: null }, { replace: true });
-  const found = rescuePlanOf(counting);
+  const close = () =>
+    update({ open: false, people: null, finish: null, rate: null }, { replace: true });
+  const { conclusion } = useOutlook(counting);
+  const own = rescuePlanOf(counting, conclusion);
+  const isAsked = own === "no-rate";
+  const rate = useAssumedRate(counting, isAsked);
+  const found = isAsked ? rescuePlanOf(counting, conclusion, rate.assumed) : own;
   const plan = typeof found === "string" ? null : found;
-  const work = plan && workOf(counting, plan);
+  const question = isAsked && <RescueRate rate={rate} />;
   return (
     <section
       id={rescueAnchor}
@@ -53,18 +49,20 @@ export function RescuePanel({
       aria-labelledby={id}
       tabIndex={-1}
     >
-      <div className={styles.head}>
-        <h2 id={id}>{page.rescue.title}</h2>
+      <h2 id={id} className="visually-hidden">
+        {name.title}
+      </h2>
+      <div className={styles.close}>
         <FocusKeeper>
           <Button variant="icon" aria-label={t.close} onClick={close}>
             <X aria-hidden="true" />
           </Button>
         </FocusKeeper>
       </div>
-      {typeof found === "string" && <p className={styles.lead}>{t.noPlan[found]}</p>}
-      {plan && work && (
-        <Plan counting={counting} plan={plan} work={work} lineOptions={lineOptions} />
+      {typeof found === "string" && found !== "no-rate" && (
+        <p className={styles.lead}>{t.noPlan[found]}</p>
       )}
+      {plan ? <Plan counting={counting} plan={plan} question={question} /> : question}
     </section>
   );
 }
@@ -72,33 +70,24 @@ export function RescuePanel({
 function Plan({
   counting,
   plan,
-  work,
-  lineOptions,
+  question,
 }: {
   counting: CountingModel;
   plan: RescuePlan;
-  work: RescueWork;
-  lineOptions: ViewSettings;
+  question: ReactNode;
 }) {
-  const choice = useRescueChoice(plan, work);
-  const moves = useMoves(counting, lineOptions.zone);
-  const { headcount, finishBy } = choice;
-  const deadline = usableDeadline(counting.facts);
+  const choice = useRescueChoice(plan);
+  const { finishBy } = choice;
+  const deadline = typeof plan.deadline === "number" ? plan.deadline : null;
+  const against = finishBy ?? deadline;
+  const now = counting.now ?? plan.work.from;
   return (
     <div className={styles.parts}>
-      <div>
-        <RescueSentence counting={counting} plan={plan} />
-        <RescueFinishBy work={work} choice={choice} />
-        <RescueHeadcount plan={plan} work={work} against={finishBy ?? deadline} choice={choice} />
-        <RescueAssumption team={plan.team} calendar={counting.calendar} now={work.now} />
-      </div>
-      <RescueTable work={work} headcount={headcount} against={finishBy ?? deadline} />
-      {/* The moves belong to one headcount. */}
-      <RescueStaff key={headcount} zones={moves?.open ?? null} headcount={headcount} work={work} />
-      <div className={styles.rest}>
-        <DoneZones zones={moves?.done ?? null} counting={counting} />
-        <RescueIdle counting={counting} />
-      </div>
+      <RescueAnswer counting={counting} plan={plan} choice={choice}>
+        {question}
+      </RescueAnswer>
+      <RescueTable plan={plan} choice={choice} against={against} now={now} />
+      <RescueZones counting={counting} plan={plan} choice={choice} now={now} />
     </div>
   );
 }

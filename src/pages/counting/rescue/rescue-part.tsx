@@ -1,5 +1,4 @@
 import { Suspense, useState } from "react";
-import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { replaySearch } from "#pages/counting/replay/replay-search.ts";
@@ -19,13 +18,7 @@ const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx"
  * The rescue plan: open for a counting that is overdue or stands still, or if the address says so. On a phone, and for
  * a counting that will be late, its benefit in words is among the tools, so that the decisions stay near.
  */
-export function RescuePart({
-  counting,
-  lineOptions,
-}: {
-  counting: CountingModel;
-  lineOptions: ViewSettings;
-}) {
+export function RescuePart({ counting }: { counting: CountingModel }) {
   const t = useMessages("counting").counting.rescue;
   const isPhone = useMediaQuery(breakpoints.phone);
   const { conclusion } = useOutlook(counting);
@@ -39,14 +32,14 @@ export function RescuePart({
   if (!isOpen || isReplaced) return null;
   const room = (
     <div className={styles.room}>
-      <Skeleton height={220} />
+      <Skeleton height={212} />
     </div>
   );
   return (
     <ErrorBoundary fallback={<p className={styles.missing}>{t.notLoaded}</p>}>
       <Suspense fallback={room}>
         {counting.aggregates || counting.now === null || !counting.facts.active ? (
-          <RescuePanel counting={counting} lineOptions={lineOptions} />
+          <RescuePanel counting={counting} />
         ) : (
           room
         )}

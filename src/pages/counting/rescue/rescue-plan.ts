@@ -1,63 +1,64 @@
-import { type Person, personActivity } from "#domain/groups/person.ts";
-import { maxTimes } from "#domain/rescue/finish-by.ts";
+import type { Conclusion } from "#domain/counting/conclusion.ts";
 import {
+  type AssumedRate,
   type NoPlanReason,
   type RescuePlan,
-  type RescueWork,
   rescuePlan,
 } from "#domain/rescue/plan.ts";
+import type { StaffedZone, ZoneLeft } from "#domain/rescue/spread.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 
 /** Why there is no plan. */
-type NoPlanHere = NoPlanReason | "lines-missing";
+export type NoPlanHere = NoPlanReason | "lines-missing";
 
 /** The plan of a counting; `null` while its lines are loading. */
-export function rescuePlanOf({
-  facts,
-  aggregates,
-  now,
-  calendar,
-}: Pick<CountingModel, "facts" | "aggregates" | "now" | "calendar">):
-  | RescuePlan
-  | NoPlanHere
-  | null {
+export function rescuePlanOf(
+  {
+    facts,
+    aggregates,
+    now,
+    calendar,
+  }: Pick<CountingModel, "facts" | "aggregates" | "now" | "calendar">,
+  conclusion: Conclusion,
+  assumed: AssumedRate | null = null,
+): RescuePlan | NoPlanHere | null {
   if (aggregates === null && facts.active && now !== null) return null;
-  const plan = rescuePlan(facts, peopleOf(aggregates), now, calendar);
+  const people = aggregates?.isWhole ? aggregates.people : [];
+  const plan = rescuePlan({ facts, conclusion }, people, { now, calendar }, assumed);
   return plan === "no-rate" && aggregates?.isWhole === false ? "lines-missing" : plan;
 }
 
-/** Empty while lines are missing: rates and activity are unknown then. */
-function peopleOf(aggregates: CountingModel["aggregates"]): readonly Person[] {
-  return aggregates?.isWhole ? aggregates.people : [];
+/** The zones with lines left, most of them first, as far as they are told apart. */
+export function zonesLeft(aggregates: CountingModel["aggregates"]): readonly ZoneLeft[] {
+  return (aggregates?.zones.groups ?? [])
+    .filter(({ left }) => left > 0)
+    .map(({ key, left }) => ({ zone: key, left }))
+    .toSorted((one, other) => other.left - one.left);
 }
 
-/** The work that a plan is for; `null` while the time is unknown. */
-export function workOf(
-  { facts, now, calendar }: Pick<CountingModel, "facts" | "now" | "calendar">,
-  { team }: RescuePlan,
-): RescueWork | null {
-  return now === null ? null : { team, left: facts.left, now, calendar };
-}
+/** Maximum number of zones with a row of their own. */
+const maxRows = 6;
 
-/** Maximum of the slider: three times the people of now. */
-export function maxHeadcount({ team }: RescuePlan): number {
-  return maxTimes * team.people;
-}
+/** Stands for several zones; no code of a zone has a control character. */
+export const otherZones = "\u0000others";
 
-/** A person with lines left who finished none in the last working hour. */
-export interface IdlePerson {
-  readonly person: Person;
-  /** Milliseconds since 1970. */
-  readonly lastFinish: number;
-}
-
-/** Idle people, the longest idle first; empty while the time is unknown. */
-export function idlePeople({ facts, aggregates, now, calendar }: CountingModel): IdlePerson[] {
-  if (now === null) return [];
-  return peopleOf(aggregates)
-    .flatMap((person) => {
-      const { idle, lastFinish } = personActivity(person, { active: facts.active, now, calendar });
-      return idle && lastFinish !== null ? [{ person, lastFinish }] : [];
-    })
-    .sort((one, other) => one.lastFinish - other.lastFinish);
+/** A spread as rows: the zones with most lines left, and the others as one. */
+export function zoneRows(
+  spread: readonly StaffedZone[],
+  aggregates: CountingModel["aggregates"],
+): {
+  readonly rows: readonly StaffedZone[];
+  /** Zones in the last row; 0 where each has its own. */
+  readonly others: number;
+} {
+  const rows = spread.slice(0, maxRows);
+  const rest = spread.slice(maxRows);
+  const combined = aggregates?.zones.others ?? null;
+  const left = rest.reduce((sum, zone) => sum + zone.left, combined?.left ?? 0);
+  if (left === 0) return { rows, others: 0 };
+  const people = rest.reduce((sum, zone) => sum + zone.people, 0);
+  return {
+    rows: [...rows, { zone: otherZones, left, people }],
+    others: rest.length + (combined?.groups ?? 0),
+  };
 }

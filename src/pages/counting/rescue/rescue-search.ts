@@ -24,12 +24,14 @@ export const rescueSearch = defineSearch({
   people: appended(number(null, { max: maxPeople, pattern: /^\d{1,5}$/ })),
   /** When to finish where the deadline cannot be met; `null` for the preset. */
   finish: appended(instant()),
+  /** Lines per person and hour, where a counting has no rate yet; `null` for that of an earlier counting. */
+  rate: appended(number(null, { min: 0.1, max: 10_000, pattern: /^\d{1,5}(\.\d)?$/ })),
 });
 
 /**
- * The address with a headcount that the slider can show, and without invalid parameters of the plan; `null` if it needs
+ * The address with a headcount that the plan can show, and without invalid parameters of the plan; `null` if it needs
  * no change.
- * @param max maximum of the slider
+ * @param max most people that a plan shows
  */
 export function tidyPeople(params: URLSearchParams, max: number): URLSearchParams | null {
   const { people } = rescueSearch.parse(params);

@@ -1,88 +1,90 @@
-import { use } from "react";
-import { tableContent } from "#components/export/exported-table.ts";
-import { TableExport } from "#components/export/table-export.tsx";
+import { useId } from "react";
 import { maxTimes } from "#domain/rescue/finish-by.ts";
-import { forecastWith, type RescueWork } from "#domain/rescue/plan.ts";
-import { PaperContext } from "#ui/hooks/paper-context.ts";
+import type { RescuePlan } from "#domain/rescue/plan.ts";
+import { finishWith } from "#domain/rescue/work.ts";
+import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { endText, latenessText } from "./finish-text.ts";
 import styles from "./rescue-panel.module.css";
+import type { RescueChoice } from "./use-rescue-choice.ts";
 
-/** The finishes with headcounts from the current one to three times as many. */
+/** The ends with headcounts from the present one to three times as many; one of them is chosen. */
 export function RescueTable({
-  work,
-  headcount,
+  plan,
+  choice,
   against,
+  now,
 }: {
-  work: RescueWork;
-  /** The headcount that is planned with. */
-  headcount: number;
+  plan: RescuePlan;
+  choice: RescueChoice;
   /** The deadline, or the instant to finish by; `null` without either. Milliseconds since 1970. */
   against: number | null;
+  /** Milliseconds since 1970. */
+  now: number;
 }) {
   const { rescue, conclusion } = useMessages("overview");
   const t = rescue.table;
   const format = useFormat();
-  const { people, earlier } = work.team;
-  const first = earlier ? t.before : t.now;
-  const max = maxTimes * people;
-  const counts = [people, people + 1, people + 2, headcount, Math.round(people * 2.4), max];
-  const rows = [...new Set(counts)]
-    .filter((count) => count >= people && count <= max)
-    .sort((one, other) => one - other);
-  const isPaper = use(PaperContext);
-  const againstTitle = against === null ? null : t.against(format.moment(against, work.now));
-  /** How much later or earlier so many people finish; `null` when they never do. */
-  const againstText = (count: number) => {
-    const end = forecastWith(count, work);
-    if (end === null || against === null) return null;
-    const apart = format.duration(Math.abs(end - against));
-    return end > against ? conclusion.late(apart) : conclusion.early(apart);
+  const name = useId();
+  const { work, team } = plan;
+  const { headcount, chooseHeadcount } = choice;
+  const label = (count: number) => {
+    const text = format.number(count);
+    if (count === work.people && team) return team.earlier ? t.before(text) : t.now(text);
+    return team && count === maxTimes * work.people ? t.max(text) : text;
   };
-  const content = () =>
-    tableContent<number>(
-      [
-        { title: t.people, value: (count) => count },
-        {
-          title: t.done,
-          isInstant: true,
-          value: (count) => {
-            const end = forecastWith(count, work);
-            return end === null ? null : new Date(end);
-          },
-        },
-        ...(againstTitle === null
-          ? []
-          : [{ title: againstTitle, value: (count: number) => againstText(count) }]),
-      ],
-      rows,
-    );
   return (
     <div className={styles.part}>
-      <div className={styles.title}>
-        <h3>{t.title}</h3>
-        {!isPaper && <TableExport title={t.title} count={rows.length} read={content} isNamed />}
-      </div>
-      <table className={styles.table} aria-label={t.title}>
+      <h3 id={`${name}-title`}>{t.title}</h3>
+      <table className={styles.table} aria-labelledby={`${name}-title`}>
         <thead>
           <tr>
             <th scope="col">{t.people}</th>
             <th scope="col">{t.done}</th>
-            {againstTitle !== null && <th scope="col">{againstTitle}</th>}
+            {against !== null && <th scope="col">{t.against}</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map((count) => {
-            const end = forecastWith(count, work);
-            const text = format.number(count);
-            const isLate = end !== null && against !== null && end > against;
+          {headcounts(plan, choice).map((count) => {
+            const end = finishWith(count, work);
+            const isChosen = count === headcount;
+            const text = end === null ? "–" : endText(end, now, format);
+            const isLate = end !== null && against !== null && end.late > against;
             return (
-              <tr key={count} data-chosen={count === headcount || undefined}>
+              <tr key={count} data-chosen={isChosen || undefined}>
                 <th scope="row">
-                  {count === people ? first(text) : count === max ? t.max(text) : text}
+                  <label>
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={isChosen}
+                      onChange={() => chooseHeadcount(count)}
+                    />
+                    {count === work.people && team ? (
+                      <Figure name="rescue-people-now" value={count}>
+                        {label(count)}
+                      </Figure>
+                    ) : (
+                      label(count)
+                    )}
+                  </label>
                 </th>
-                <td>{end === null ? "–" : format.moment(end, work.now)}</td>
+                <td>
+                  {isChosen ? (
+                    <Figure
+                      name="rescue-forecast"
+                      value={end === null ? null : new Date(end.late).toISOString()}
+                    >
+                      {text}
+                    </Figure>
+                  ) : (
+                    text
+                  )}
+                </td>
                 {against !== null && (
-                  <td data-late={isLate || undefined}>{againstText(count) ?? "–"}</td>
+                  <td data-late={isLate || undefined}>
+                    {end === null ? "–" : latenessText(end, against, conclusion, format)}
+                  </td>
                 )}
               </tr>
             );
@@ -91,4 +93,18 @@ export function RescueTable({
       </table>
     </div>
   );
+}
+
+/** From the people at work to three times as many or, where no one is, around the people needed. */
+function headcounts(
+  { work, team }: RescuePlan,
+  { headcount, needed, max }: RescueChoice,
+): number[] {
+  const { people } = work;
+  const counts = team
+    ? [people, people + 1, people + 2, needed, Math.round(people * 2.4), maxTimes * people]
+    : [-2, -1, 0, 1, 2, 4].map((more) => needed + more);
+  return [...new Set([...counts, headcount])]
+    .filter((count) => count === headcount || (count > 0 && count <= max))
+    .sort((one, other) => one - other);
 }

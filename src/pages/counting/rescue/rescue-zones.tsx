@@ -1,102 +1,125 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { rescueQuery } from "#api/counting/rescue-queries.ts";
-import type { ZoneRule } from "#domain/lines/zone.ts";
-import { type DoneZone, type RescueMoves, rescueMoves } from "#domain/rescue/moves.ts";
-import { minute } from "#domain/time/units.ts";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { useMemo, useState } from "react";
+import type { RescuePlan } from "#domain/rescue/plan.ts";
+import { spreadPeople, zoneEnds } from "#domain/rescue/spread.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./rescue-panel.module.css";
+import { otherZones, zoneRows, zonesLeft } from "./rescue-plan.ts";
+import styles from "./rescue-zones.module.css";
+import type { RescueChoice } from "./use-rescue-choice.ts";
 
-/** Maximum number of zones listed. */
-const max = 6;
-
-/** Zones with work left, finished zones, and who could move where; `null` while they are loading. */
-export function useMoves(
-  { id, loaded, now, calendar }: CountingModel,
-  zone: ZoneRule,
-): RescueMoves | null {
-  const client = useQueryClient();
-  const { data } = useQuery({
-    ...rescueQuery(client, { id, version: loaded.version, zone }),
-    enabled: !loaded.isArriving,
-  });
-  // Activity needs no more than minutes.
-  const toMinute = now === null ? null : Math.floor(now / minute) * minute;
-  return useMemo(
-    () => (data && toMinute !== null ? rescueMoves(data, toMinute, calendar) : null),
-    [data, toMinute, calendar],
-  );
+/** Changes of the people in zones, by the zone, of a headcount that was spread by lines left. */
+interface Moves {
+  readonly from: number;
+  readonly changes: Readonly<Record<string, number>>;
 }
 
-/** Finished zones, and where the people there could go. */
-export function DoneZones({
-  zones,
+/** Zones with lines left, and the chosen headcount spread over them; their people can be changed. */
+export function RescueZones({
   counting,
+  plan,
+  choice: { headcount, max, chooseHeadcount },
+  now,
 }: {
-  zones: readonly DoneZone[] | null;
   counting: CountingModel;
+  plan: RescuePlan;
+  choice: RescueChoice;
+  /** Milliseconds since 1970. */
+  now: number;
 }) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
-  const left = (zones ?? []).filter(({ movers }) => movers.length > 0);
-  const empty = (zones ?? []).filter(({ movers }) => movers.length === 0);
-  const names = empty.slice(0, max).map(({ zone }) => (zone === "" ? t.noZone : zone));
+  const [moves, setMoves] = useState<Moves>({ from: headcount, changes: {} });
+  const zones = useMemo(() => zonesLeft(counting.aggregates), [counting.aggregates]);
+  const spread = ({ from, changes }: Moves) => {
+    const { rows, others } = zoneRows(spreadPeople(zones, from), counting.aggregates);
+    const changed = rows.map((row) => ({
+      ...row,
+      people: Math.max(0, row.people + (changes[row.zone] ?? 0)),
+    }));
+    return { rows: changed, others, people: changed.reduce((sum, { people }) => sum + people, 0) };
+  };
+  const moved = spread(moves);
+  // Another headcount, or other lines left, undo the changes.
+  const isMoved = moved.people === headcount;
+  const unmoved: Moves = { from: headcount, changes: {} };
+  const { rows, others } = isMoved ? moved : spread(unmoved);
+  const ends = zoneEnds(rows, plan.work);
+  const change = (zone: string, by: number) => {
+    const { from, changes } = isMoved ? moves : unmoved;
+    setMoves({ from, changes: { ...changes, [zone]: (changes[zone] ?? 0) + by } });
+    chooseHeadcount(headcount + by);
+  };
+  const nameOf = (zone: string) => {
+    if (zone === otherZones) return t.otherZones(format.number(others), others);
+    return zone === "" ? t.noZone : zone;
+  };
+  const most = Math.max(...rows.map(({ left }) => left));
+  const total = rows.reduce((sum, { left }) => sum + left, 0);
+  const count = rows.length + Math.max(0, others - 1);
+  const end = Math.max(...ends.map((at) => at ?? 0));
   return (
-    <div className={styles.part}>
+    <div className={styles.zones}>
       <h3>
-        {t.doneZones} {zones && <span>{format.number(zones.length)}</span>}
+        {t.open}{" "}
+        <small>{t.linesIn(format.number(total), total, format.number(count), count)}</small>
       </h3>
-      {zones?.length === 0 && <p className="muted">{t.noneDone}</p>}
-      <ul className={styles.list}>
-        {left.slice(0, max).map((zone) => (
-          <li key={zone.zone}>
-            <span className="code">{zone.zone === "" ? t.noZone : zone.zone}</span>
-            <small>{t.allCounted(format.number(zone.lines), zone.lines)}</small>
-            <Movers zone={zone} counting={counting} />
-          </li>
-        ))}
-      </ul>
-      <Others count={left.length - max} />
-      {names.length > 0 && (
-        <p>
-          {t.noneFree(names.join(", "))}
-          <Others count={empty.length - max} />
-        </p>
-      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t.zone}</th>
+            <th scope="col" colSpan={2}>
+              {t.lines}
+            </th>
+            <th scope="col">{t.table.people}</th>
+            <th scope="col">{t.table.done}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ zone, left, people }, index) => {
+            const at = ends[index] ?? null;
+            return (
+              <tr key={zone}>
+                <th scope="row" className={zone === otherZones ? undefined : "code"}>
+                  {nameOf(zone)}
+                </th>
+                <td>
+                  <span className={styles.bar} style={{ width: `${(left / most) * 100}%` }} />
+                </td>
+                <td>{format.number(left)}</td>
+                <td>
+                  <span className={styles.stepper}>
+                    <Button
+                      variant="icon"
+                      aria-label={t.fewer(nameOf(zone))}
+                      disabled={people === 0}
+                      onClick={() => change(zone, -1)}
+                    >
+                      <Minus aria-hidden="true" />
+                    </Button>
+                    <b>{format.number(people)}</b>
+                    <Button
+                      variant="icon"
+                      aria-label={t.more(nameOf(zone))}
+                      disabled={headcount >= max}
+                      onClick={() => change(zone, 1)}
+                    >
+                      <Plus aria-hidden="true" />
+                    </Button>
+                  </span>
+                </td>
+                <td>{at === null ? "–" : format.moment(at, now)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {headcount > 0 && rows.some(({ people }) => people === 0) && <p>{t.waiting}</p>}
+      <p role="status" className="visually-hidden">
+        {end > 0 ? t.result(format.number(headcount), headcount, format.moment(end, now)) : t.never}
+      </p>
     </div>
-  );
-}
-
-function Movers({ zone: { movers }, counting }: { zone: DoneZone; counting: CountingModel }) {
-  const messages = useMessages("overview");
-  const t = messages.rescue;
-  const format = useFormat();
-  const nameOf = (id: number) =>
-    counting.aggregates?.people.find(({ key }) => key === id)?.name ??
-    messages.progress.user(String(id));
-  if (movers.length === 0) return null;
-  return (
-    <ul className={styles.movers}>
-      {movers.slice(0, max).map(({ person, left, to }) => (
-        <li key={person}>
-          {t.move(nameOf(person), to === "" ? t.noZone : to)}
-          {left > 0 && <small> {t.hasOwn(format.number(left), left)}</small>}
-        </li>
-      ))}
-      {movers.length > max && (
-        <li className="muted">
-          {t.morePeople(format.number(movers.length - max), movers.length - max)}
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function Others({ count }: { count: number }) {
-  const t = useMessages("overview").rescue;
-  const format = useFormat();
-  return (
-    count > 0 && <span className={styles.others}>{t.moreZones(format.number(count), count)}</span>
   );
 }

@@ -1,17 +1,21 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { finishChoices, isOutOfReach } from "#domain/rescue/finish-by.ts";
-import { peopleToFinish, type RescuePlan, type RescueWork } from "#domain/rescue/plan.ts";
+import { finishChoices, maxTimes } from "#domain/rescue/finish-by.ts";
+import type { RescuePlan } from "#domain/rescue/plan.ts";
+import { mostPeople, peopleToFinish } from "#domain/rescue/work.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { maxHeadcount } from "./rescue-plan.ts";
 import { rescueSearch, tidyPeople } from "./rescue-search.ts";
 
-/** Debounce of the slider. Milliseconds. */
+/** Debounce of the address, while someone presses + or − several times. Milliseconds. */
 const debounceMs = 250;
 
 /** The planned headcount, and the instant to finish by if the deadline cannot be met. */
 export interface RescueChoice {
   readonly headcount: number;
+  /** The headcount that is asked for: those who meet the deadline, or the instant to finish by. */
+  readonly needed: number;
+  /** Most people that can be chosen. */
+  readonly max: number;
   readonly chooseHeadcount: (people: number) => void;
   /** Milliseconds since 1970; `null` while the deadline can be met. */
   readonly finishBy: number | null;
@@ -20,36 +24,42 @@ export interface RescueChoice {
   readonly chooseFinish: (at: number) => void;
 }
 
-/** The choices in the address; the slider changes at once, and the address after a debounce. */
-export function useRescueChoice(plan: RescuePlan, work: RescueWork): RescueChoice {
+/** The choices in the address; the plan changes at once, and the address after a debounce. */
+export function useRescueChoice(plan: RescuePlan): RescueChoice {
+  const { work, people, isOutOfReach } = plan;
   const [params, setParams] = useSearchParams();
-  const [moved, setMoved] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [{ people: requested, finish }, update] = useSearch(rescueSearch);
-  const max = maxHeadcount(plan);
+  const max = plan.team ? maxTimes * work.people : mostPeople;
   useEffect(() => {
     const tidy = tidyPeople(params, max);
     if (tidy) setParams(tidy, { replace: true });
   }, [params, max, setParams]);
-  // Keeps the local value until the address has it; otherwise the slider would jump back.
-  if (moved !== null && moved === requested) setMoved(null);
+  // Keeps the local value until the address has it; otherwise the plan would jump back.
+  if (chosen !== null && chosen === requested) setChosen(null);
   useEffect(() => {
-    if (moved === null) return;
-    const timer = setTimeout(() => update({ people: moved }, { replace: true }), debounceMs);
+    if (chosen === null) return;
+    const timer = setTimeout(() => update({ people: chosen }, { replace: true }), debounceMs);
     return () => clearTimeout(timer);
-  }, [moved, update]);
-  const { choices, preset } = isOutOfReach(plan)
-    ? finishChoices(work)
-    : { choices: [], preset: null };
+  }, [chosen, update]);
+  const { choices, preset } = useMemo(
+    () => (isOutOfReach ? finishChoices(work) : { choices: [], preset: null }),
+    [isOutOfReach, work],
+  );
   const finishBy = finish !== null && choices.includes(finish) ? finish : preset;
-  const needed = finishBy !== null ? peopleToFinish(finishBy, work) : plan.people;
-  const first = Math.min(Math.max(needed ?? 0, plan.team.people), max);
+  const least = finishBy === null ? people : peopleToFinish(finishBy, work);
+  const needed = Math.min(least ?? work.people, max);
+  // People at work who are more than enough stay.
+  const first = plan.team ? Math.max(needed, work.people) : needed;
   return {
-    headcount: moved ?? Math.min(requested ?? first, max),
-    chooseHeadcount: setMoved,
+    headcount: chosen ?? Math.min(requested ?? first, max),
+    needed,
+    max,
+    chooseHeadcount: setChosen,
     finishBy,
     choices,
     chooseFinish: (at) => {
-      setMoved(null);
+      setChosen(null);
       update({ finish: at, people: null }, { replace: true });
     },
   };

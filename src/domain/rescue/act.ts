@@ -1,0 +1,55 @@
+import { type LaterFinish, presetFinish } from "./finish-by.ts";
+import type { RescuePlan } from "./plan.ts";
+import { spreadPeople, type ZoneLeft } from "./spread.ts";
+import { latestStart } from "./work.ts";
+
+/** What to do about a counting's deadline. Instants are milliseconds since 1970. */
+export type RescueAct =
+  | {
+      /** More people meet the deadline. */
+      readonly kind: "bring";
+      /** How many to bring, beside those at work. */
+      readonly more: number;
+      /** Where they go, the zone that gets most of them first; at most three. "" is a location without a code. */
+      readonly zones: readonly string[];
+    }
+  /** As many of the people at work, or all of them, meet the deadline. */
+  | { readonly kind: "enough"; readonly people: number }
+  /** No line is counted now. As many people meet the deadline if they begin by then. */
+  | { readonly kind: "start"; readonly people: number; readonly by: number }
+  /** The deadline cannot be met any more; as many people finish by then. */
+  | ({ readonly kind: "too-late" } & LaterFinish);
+
+/** Maximum number of zones that are named. */
+const maxZones = 3;
+
+/**
+ * What a plan comes to. With 6 people at work, 9 needed, and 48 lines left in E, 47 in B and 25 in C, 3 people go to E, B
+ * and C. `null` without a deadline, and beyond all dates.
+ * @param zones all zones with lines left
+ */
+export function rescueAct(plan: RescuePlan, zones: readonly ZoneLeft[]): RescueAct | null {
+  const { work, team, deadline, people, isOutOfReach } = plan;
+  if (isOutOfReach) {
+    const finish = presetFinish(work);
+    return finish && { kind: "too-late", ...finish };
+  }
+  if (people === null || typeof deadline === "string") return null;
+  if (team === null || team.earlier) {
+    const starting = Math.max(people, team?.people ?? 0);
+    return { kind: "start", people: starting, by: latestStart(starting, deadline, work) };
+  }
+  if (people <= work.people) return { kind: "enough", people };
+  return { kind: "bring", more: people - work.people, zones: gaining(zones, work.people, people) };
+}
+
+/** The zones that get people when there are more of them. */
+function gaining(zones: readonly ZoneLeft[], now: number, then: number): readonly string[] {
+  const before = spreadPeople(zones, now);
+  return spreadPeople(zones, then)
+    .map((zone, index) => ({ ...zone, gain: zone.people - (before[index]?.people ?? 0) }))
+    .filter(({ gain }) => gain > 0)
+    .toSorted((one, other) => other.gain - one.gain || other.left - one.left)
+    .slice(0, maxZones)
+    .map(({ zone }) => zone);
+}

@@ -1,0 +1,184 @@
+import Info from "lucide-react/icons/info";
+import { type ReactNode, useId } from "react";
+import type { RescuePlan } from "#domain/rescue/plan.ts";
+import { latestStart } from "#domain/rescue/work.ts";
+import { hour } from "#domain/time/units.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import type { Format } from "#format/format.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { Figure } from "#ui/figure.tsx";
+import { Hint } from "#ui/hint/hint.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./rescue-panel.module.css";
+import type { RescueChoice } from "./use-rescue-choice.ts";
+
+/** How many people finish in time, or by when to finish where the deadline cannot be met. */
+export function RescueAnswer({
+  counting,
+  plan,
+  choice,
+  children,
+}: {
+  counting: CountingModel;
+  plan: RescuePlan;
+  choice: RescueChoice;
+  /** The question for a rate. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.answer}>
+      {children}
+      {plan.isOutOfReach ? (
+        <TooLate counting={counting} plan={plan} choice={choice} />
+      ) : (
+        <InTime counting={counting} plan={plan} />
+      )}
+      {plan.team && <Assumption counting={counting} plan={plan} />}
+    </div>
+  );
+}
+
+function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; plan: RescuePlan }) {
+  const t = useMessages("overview").rescue;
+  const format = useFormat();
+  const { work, team, deadline, people } = plan;
+  if (people === null || typeof deadline === "string") {
+    return <p className={styles.lead}>{t.noDeadline(format.number(facts.left), facts.left)}</p>;
+  }
+  const moment = (at: number) => format.moment(at, now ?? work.from);
+  const isMore = people > work.people;
+  const [needs, has] = perHour(plan.needed ?? 0, rateOf(plan), format);
+  const number = format.number(people);
+  const start = team ? null : latestStart(people, deadline, work);
+  const sentence = () => {
+    if (start !== null) return t.startBy(number, people, moment(start));
+    if (!isMore) return t.enough(number, people, moment(deadline));
+    const finish = team?.earlier ? t.finishAgain : t.finish;
+    return finish(number, people, format.number(work.people), moment(deadline));
+  };
+  return (
+    <>
+      <h3 className={styles.verdict}>
+        <Figure name="rescue-people-needed" value={people}>
+          {sentence()}
+        </Figure>
+      </h3>
+      {team && (
+        <p className={styles.lead}>
+          <Figure name="rescue-needed" value={plan.needed}>
+            {team.earlier ? t.perHourBefore(needs, has) : t.perHour(needs, has)}
+          </Figure>
+        </p>
+      )}
+    </>
+  );
+}
+
+function TooLate({
+  counting: { facts, now },
+  plan,
+  choice: { finishBy, choices, needed, chooseFinish },
+}: {
+  counting: CountingModel;
+  plan: RescuePlan;
+  choice: RescueChoice;
+}) {
+  const t = useMessages("overview").rescue;
+  const format = useFormat();
+  const id = useId();
+  const { deadline, people, work, team } = plan;
+  const { calendar, from, left } = work;
+  const rate = finishBy === null ? 0 : left / (calendar.between(from, finishBy) / hour);
+  const [needs, has] = perHour(rate, rateOf(plan), format);
+  return (
+    <>
+      <h3 className={styles.verdict} data-late>
+        {deadline === "deadline-passed" ? t.passed : t.outOfReach}
+      </h3>
+      {people !== null && (
+        <p className={styles.lead}>
+          <Figure name="rescue-people-needed" value={people}>
+            {t.wouldTake(format.number(people), people)}
+          </Figure>
+        </p>
+      )}
+      {deadline === "no-work-time" && (
+        <p className={styles.lead}>{t.noWorkTime(format.moment(facts.endsAt, now ?? from))}</p>
+      )}
+      {finishBy !== null && (
+        <>
+          <p className={styles.finishBy}>
+            <label htmlFor={id}>{t.finishBy}</label>
+            <select
+              id={id}
+              value={finishBy}
+              onChange={({ target }) => chooseFinish(Number(target.value))}
+            >
+              {choices.map((at) => (
+                <option key={at} value={at}>
+                  {`${format.day(at, now ?? from)} ${format.time(at)}`}
+                </option>
+              ))}
+            </select>
+          </p>
+          <p className={styles.lead}>
+            <b>{t.takes(format.number(needed), needed)}</b>
+            {team && (needed > work.people ? `: ${t.perHour(needs, has)}` : `: ${t.atWork}`)}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The rate per person that the plan follows from, with what it assumes as a hint. */
+function Assumption({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
+  const t = useMessages("overview").rescue;
+  const format = useFormat();
+  const { work, team } = plan;
+  const each = rateOf(plan) / work.people;
+  const isAllDay = counting.calendar === roundTheClock;
+  const people = format.number(work.people);
+  const moment = (at: number) => format.moment(at, counting.now ?? work.from);
+  return (
+    <p className={styles.assumption}>
+      <Hint
+        label={
+          <>
+            <Figure name="rescue-per-person" value={each}>
+              {t.perPerson(format.rate(each))}
+            </Figure>
+            <Info aria-hidden="true" />
+          </>
+        }
+      >
+        {team?.earlier
+          ? t.earlier(
+              people,
+              work.people,
+              moment(team.earlier.from),
+              moment(team.earlier.to),
+              isAllDay,
+            )
+          : t.assumption(people, work.people, isAllDay)}
+      </Hint>
+    </p>
+  );
+}
+
+/** Lines per working hour of the people at work, as the expected end implies. */
+function rateOf({ work: { people, left, effort } }: RescuePlan): number {
+  return (people * left) / ((effort.least + effort.most) / 2 / hour);
+}
+
+/**
+ * Both rates per hour, with a decimal where they are small or would look equal. The required rate is rounded up, so
+ * that it suffices.
+ */
+function perHour(needed: number, present: number, format: Format): [string, string] {
+  const [small, large] = [Math.min(needed, present), Math.max(needed, present)];
+  if (small < 10 || large - small < 1) {
+    return [format.rate(Math.ceil(needed * 10) / 10), format.rate(present)];
+  }
+  return [format.whole(Math.ceil(needed)), format.whole(present)];
+}

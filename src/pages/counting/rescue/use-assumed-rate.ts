@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { earlierRateProgressQuery, earlierRateQuery } from "#api/counting/earlier-rate.ts";
+import { activeSince } from "#domain/counting/active-since.ts";
+import type { AssumedRate } from "#domain/rescue/plan.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import type { LoadProgress } from "#lines/line-store.ts";
+import { useSearch } from "#search-params/use-search.ts";
+import { rescueSearch } from "./rescue-search.ts";
+
+/** The rate that a plan assumes, where a counting has none of its own. */
+export interface AssumedRateState {
+  /** `null` while none is known. */
+  readonly assumed: AssumedRate | null;
+  /** Where it comes from: typed, the last counting of the warehouse, or the last one elsewhere; `null` without one. */
+  readonly source: "typed" | "same-warehouse" | "elsewhere" | null;
+  /** Whether an earlier counting is searched or read. */
+  readonly isReading: boolean;
+  /** Of reading it; `null` before that. */
+  readonly progress: LoadProgress | null;
+  /** @param each lines per person and hour; `null` for that of an earlier counting */
+  readonly choose: (each: number | null) => void;
+}
+
+/** @param isAsked whether a rate is wanted; until then nothing is read */
+export function useAssumedRate(
+  { id, loaded, now }: CountingModel,
+  isAsked: boolean,
+): AssumedRateState {
+  const client = useQueryClient();
+  const { access, activeWithinDays, warehouseBy } = useSettings();
+  const [{ rate: typed }, update] = useSearch(rescueSearch);
+  // A link to one counting shows no other.
+  const isAllowed = access.scope.kind !== "counting";
+  const query = useQuery({
+    ...earlierRateQuery(client, {
+      id,
+      warehouse: String(loaded.counting.warehouse[warehouseBy]),
+      startedAfter: activeSince(now ?? loaded.freshness.now, activeWithinDays),
+    }),
+    enabled: isAsked && isAllowed,
+  });
+  const { data: progress } = useQuery(earlierRateProgressQuery(id));
+  const earlier = query.data ?? null;
+  const preset = earlier && { each: roundRate(earlier.each), people: earlier.people };
+  const entered = typed === null ? null : { each: typed, people: earlier?.people ?? null };
+  return {
+    assumed: entered ?? preset,
+    source: entered
+      ? "typed"
+      : earlier && (earlier.isSameWarehouse ? "same-warehouse" : "elsewhere"),
+    isReading: query.isFetching,
+    progress,
+    choose: (each) => update({ rate: each, people: null }, { replace: true }),
+  };
+}
+
+/** As it is shown and planned with: whole lines, or tenths below ten. */
+function roundRate(each: number): number {
+  return each < 10 ? Math.max(0.1, Math.round(each * 10) / 10) : Math.round(each);
+}
