@@ -136,7 +136,7 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
   });
   await test.step("a finished counting needs none, and the address of the other keeps its people", async () => {
     await go(page, "/countings/over?rescue=open&people=3");
-    await expect(plan(page)).toContainText("This counting is finished");
+    await expect(plan(page)).toContainText("This count is finished");
     await expect(plan(page).locator("data")).toHaveCount(0);
     await page.goBack();
     await expect(radio("9 (3 × now)")).toBeChecked();

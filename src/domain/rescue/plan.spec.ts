@@ -22,6 +22,7 @@ const late = (hours: number): Conclusion => ({
   kind: "late",
   end: { at: at(hours), range: null },
   by: hour,
+  between: null,
 });
 
 const stalled: Conclusion = {
@@ -50,14 +51,24 @@ describe("a plan", () => {
 
   test("of a counting that may be late meets the deadline at the slower rate", () => {
     const range = { early: at(6), late: at(12) };
-    const found = plan({ endsAt: at(8) }, { kind: "may-be-late", range });
+    const between = { from: -2 * hour, to: 4 * hour };
+    const found = plan({ endsAt: at(8) }, { kind: "may-be-late", range, between });
     expect(found).toMatchObject({ people: 9, work: { end: range } });
   });
 
   test("asks for no one more while the counting is on time, even minutes after the deadline", () => {
-    const onTime: Conclusion = { kind: "on-time", end: { at: at(8.2), range: null } };
+    const onTime: Conclusion = {
+      kind: "on-time",
+      end: { at: at(8.2), range: null },
+      isAfter: true,
+    };
     expect(plan({ endsAt: at(8) }, onTime)).toMatchObject({ people: 6 });
-    const early: Conclusion = { kind: "early", end: { at: at(4), range: null }, by: 4 * hour };
+    const early: Conclusion = {
+      kind: "early",
+      end: { at: at(4), range: null },
+      by: 4 * hour,
+      between: null,
+    };
     expect(plan({ endsAt: at(8) }, early)).toMatchObject({ people: 3 });
   });
 
@@ -66,7 +77,7 @@ describe("a plan", () => {
     const end = { at: Date.parse("2026-03-03T10:00:00Z"), range: null };
     const found = plan(
       { left: 110, endsAt: at(19) },
-      { kind: "late", end, by: hour },
+      { kind: "late", end, by: hour, between: null },
       team(1),
       null,
       standardMadrid,
@@ -147,6 +158,7 @@ test("with the people at work, a plan ends when the counting is expected to", ()
         kind: "late",
         end: { at: early, range: apart === 0 ? null : range },
         by: hour,
+        between: null,
       };
       for (const calendar of [roundTheClock, standardMadrid]) {
         const found = plan({}, conclusion, team(people), null, calendar);

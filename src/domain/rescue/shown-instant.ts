@@ -21,8 +21,3 @@ export function shownInstant(instant: number, now: number): number {
     });
   return Math.max(...rounded);
 }
-
-/** A time before or after a deadline as it is shown: in whole hours from twelve hours on. Milliseconds. */
-export function shownLength(length: number): number {
-  return length < 12 * hour ? length : Math.round(length / hour) * hour;
-}

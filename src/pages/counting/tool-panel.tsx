@@ -63,7 +63,7 @@ export function ToolPanel({
 }
 
 /** Focuses the link of a tool, or the page's content where it is not visible. */
-function focusTool(anchor: string): void {
+export function focusTool(anchor: string): void {
   const link = document.querySelector<HTMLElement>(`[data-tool="${anchor}"]`);
   (link ?? document.querySelector("main"))?.focus({ preventScroll: true });
 }

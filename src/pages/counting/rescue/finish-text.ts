@@ -1,5 +1,5 @@
 import type { Forecast } from "#domain/counting/forecast.ts";
-import { shownLength } from "#domain/rescue/shown-instant.ts";
+import { shownLateness } from "#domain/forecast/expected-end.ts";
 import type { Format } from "#format/format.ts";
 import type { conclusion as Sentences } from "#messages/en/conclusion.ts";
 
@@ -20,6 +20,6 @@ export function latenessText(
   t: Pick<typeof Sentences, "late" | "early">,
   format: Format,
 ): string {
-  const apart = format.duration(shownLength(Math.abs(late - deadline)));
+  const apart = format.duration(shownLateness(Math.abs(late - deadline)));
   return late > deadline ? t.late(apart) : t.early(apart);
 }

@@ -11,7 +11,7 @@ import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx
 import { useMessages } from "#ui/locale.tsx";
 import type { BenefitProps } from "./benefits.tsx";
 import styles from "./next-steps.module.css";
-import { RescueLink } from "./rescue-link.tsx";
+import { RescueTool } from "./rescue-link.tsx";
 
 const RescueBenefit = lazyComponent(
   async () => (await import("./benefits.tsx")).RescueBenefit,
@@ -38,13 +38,13 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
   return (
     <p className={styles.steps} data-look={look}>
       {asOf === undefined && facts.active && facts.left > 0 && (
-        <RescueLink action={t.rescue.title}>
+        <RescueTool counting={counting}>
           <LifeBuoy aria-hidden="true" />
           {t.rescue.title}
           <small>
             <RescueBenefit counting={counting} purpose={benefits.rescue} />
           </small>
-        </RescueLink>
+        </RescueTool>
       )}
       {hasLines && (
         <Link to={withShared(paths.recountRound(id), params)} data-action={t.recountRound}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { replaySearch } from "#pages/counting/replay/replay-search.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { closedRescue, rescueAnchor, rescueSearch } from "./rescue-search.ts";
+import { useRescueOpen } from "./use-rescue-open.ts";
 
 /** Whether a counting is behind or overdue. */
 export function needsRescue(status: ScheduleStatus): boolean {
@@ -11,21 +14,38 @@ export function needsRescue(status: ScheduleStatus): boolean {
 }
 
 /** Link that opens the rescue plan. */
-export function RescueLink({
-  action,
+export function RescueLink({ children }: { children: ReactNode }) {
+  return <Link to={useRescueAddress()}>{children}</Link>;
+}
+
+/** The tool that opens the rescue plan, and closes it when it is open. */
+export function RescueTool({
+  counting,
   children,
 }: {
-  /** Its name in the palette; the palette does not offer it without one. */
-  action?: string;
+  counting: CountingModel;
   children: ReactNode;
 }) {
+  const { title } = useMessages("counting").counting.rescue;
   const [params] = useSearchParams();
-  const overview = countingSearch.update(params, { tab: "overview" });
-  // The plan takes the place of what changed.
-  const next = rescueSearch.update(replaySearch.update(overview, { since: "" }), { open: true });
+  const isOpen = useRescueOpen(counting);
+  const opened = useRescueAddress();
   return (
-    <Link data-action={action} to={{ search: `?${next}`, hash: rescueAnchor }}>
+    <Link
+      data-action={title}
+      data-tool={rescueAnchor}
+      aria-expanded={isOpen}
+      to={isOpen ? `?${rescueSearch.update(params, closedRescue)}` : opened}
+    >
       {children}
     </Link>
   );
+}
+
+/** The address of the open plan, which takes the place of what changed. */
+function useRescueAddress() {
+  const [params] = useSearchParams();
+  const overview = countingSearch.update(params, { tab: "overview" });
+  const next = rescueSearch.update(replaySearch.update(overview, { since: "" }), { open: true });
+  return { search: `?${next}`, hash: rescueAnchor };
 }

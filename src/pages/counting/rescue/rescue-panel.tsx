@@ -4,15 +4,15 @@ import { useLocation } from "react-router";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
+import { focusTool } from "#pages/counting/tool-panel.tsx";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { RescueAnswer } from "./rescue-answer.tsx";
 import styles from "./rescue-panel.module.css";
 import { rescuePlanOf } from "./rescue-plan.ts";
 import { RescueRate } from "./rescue-rate.tsx";
-import { rescueAnchor, rescueSearch } from "./rescue-search.ts";
+import { closedRescue, rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { RescueTable } from "./rescue-table.tsx";
 import { RescueZones } from "./rescue-zones.tsx";
 import { useAssumedRate } from "./use-assumed-rate.ts";
@@ -32,8 +32,10 @@ export function RescuePanel({ counting }: { counting: CountingModel }) {
     panel?.scrollIntoView({ block: "nearest" });
     panel?.focus({ preventScroll: true });
   }, [hash, key]);
-  const close = () =>
-    update({ open: false, people: null, finish: null, rate: null }, { replace: true });
+  const close = () => {
+    focusTool(rescueAnchor);
+    update(closedRescue, { replace: true });
+  };
   const { conclusion } = useOutlook(counting);
   const own = rescuePlanOf(counting, conclusion);
   const isAsked = own === "no-rate";
@@ -48,16 +50,18 @@ export function RescuePanel({ counting }: { counting: CountingModel }) {
       data-whole={plan !== null || undefined}
       aria-labelledby={id}
       tabIndex={-1}
+      onKeyDown={({ key: pressed }) => {
+        // Escape closes an open explanation first.
+        if (pressed === "Escape" && document.querySelector(":popover-open") === null) close();
+      }}
     >
       <h2 id={id} className="visually-hidden">
         {name.title}
       </h2>
       <div className={styles.close}>
-        <FocusKeeper>
-          <Button variant="icon" aria-label={t.close} onClick={close}>
-            <X aria-hidden="true" />
-          </Button>
-        </FocusKeeper>
+        <Button variant="icon" aria-label={t.close} onClick={close}>
+          <X aria-hidden="true" />
+        </Button>
       </div>
       {typeof found === "string" && found !== "no-rate" && (
         <p className={styles.lead}>{t.noPlan[found]}</p>

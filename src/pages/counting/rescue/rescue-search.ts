@@ -28,6 +28,9 @@ export const rescueSearch = defineSearch({
   rate: appended(number(null, { min: 0.1, max: 10_000, pattern: /^\d{1,5}(\.\d)?$/ })),
 });
 
+/** The changes that close the plan, and forget what was chosen in it. */
+export const closedRescue = { open: false, people: null, finish: null, rate: null } as const;
+
 /**
  * The address with a headcount that the plan can show, and without invalid parameters of the plan; `null` if it needs
  * no change.

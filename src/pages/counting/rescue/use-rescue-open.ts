@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
+import { replaySearch } from "#pages/counting/replay/replay-search.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -20,5 +21,7 @@ export function useRescueOpen(counting: CountingModel): boolean {
   // An open plan stays open when the figures become stale.
   const [wasUrgent, setWasUrgent] = useState(isUrgent);
   if (isUrgent && !wasUrgent) setWasUrgent(true);
-  return tab === "overview" && (open ?? (wasUrgent && !isPhone));
+  // What changed takes its place.
+  const [{ since }] = useSearch(replaySearch);
+  return tab === "overview" && since === "" && (open ?? (wasUrgent && !isPhone));
 }
