@@ -18,6 +18,8 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (zuvor ${before}) ${be(of)} bis ${deadline} fertig, wenn sie jetzt anfangen`,
   enough: (count, of, deadline) =>
     `${count} ${people(of)} ${plural(of, "reicht", "reichen")} bis ${deadline}`,
+  justAfter: (count, of) =>
+    `${count} ${people(of)} ${plural(of, "reicht", "reichen")}: fertig kurz nach der Frist`,
   startBy: (count, of, start) => `${count} ${people(of)}, Beginn bis ${start}`,
   perHour: (needed, now) =>
     `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, jetzt ${now}`,
@@ -61,6 +63,9 @@ export const rescue: typeof english = {
     now: (count) => `${count} (jetzt)`,
     before: (count) => `${count} (wie zuvor)`,
     max: (count) => `${count} (3 × jetzt)`,
+    lateBetween: (from, to) => `${from} bis ${to} zu spät`,
+    earlyBetween: (from, to) => `${from} bis ${to} vor der Frist`,
+    earlyOrLate: (early, late) => `${early} vor bis ${late} nach der Frist`,
   },
   open: "Wo noch Arbeit ist",
   linesIn: (left, of, zones, ofZones) =>

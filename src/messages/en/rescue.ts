@@ -18,6 +18,9 @@ export const rescue = {
     `${count} ${people(of)} (before ${before}) ${finish(of)} by ${deadline} if they start now`,
   enough: (count: string, of: number, deadline: string) =>
     `${count} ${people(of)} ${plural(of, "is", "are")} enough for ${deadline}`,
+  /** The end, as shown, lies a little after the deadline, which the count's headline calls on time. */
+  justAfter: (count: string, of: number) =>
+    `${count} ${people(of)} ${plural(of, "is", "are")} enough: done just after the deadline`,
   startBy: (count: string, of: number, start: string) =>
     `${count} ${people(of)}, start by ${start}`,
   perHour: (needed: string, now: string) =>
@@ -60,6 +63,9 @@ export const rescue = {
     now: (count: string) => `${count} (now)`,
     before: (count: string) => `${count} (as before)`,
     max: (count: string) => `${count} (3 × now)`,
+    lateBetween: (from: string, to: string) => `${from} to ${to} late`,
+    earlyBetween: (from: string, to: string) => `${from} to ${to} early`,
+    earlyOrLate: (early: string, late: string) => `${early} early to ${late} late`,
   },
   open: "Where work is left",
   linesIn: (left: string, of: number, zones: string, ofZones: number) =>

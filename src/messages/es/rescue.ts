@@ -17,6 +17,8 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (antes ${before}) ${plural(of, "cumple", "cumplen")} el plazo si empiezan ya: ${deadline}`,
   enough: (count, of, deadline) =>
     `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para cumplir el plazo: ${deadline}`,
+  justAfter: (count, of) =>
+    `${plural(of, "Basta", "Bastan")} ${count} ${people(of)}: fin justo después del plazo`,
   startBy: (count, of, start) => `${count} ${people(of)}; empezar como tarde: ${start}`,
   perHour: (needed, now) =>
     `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora, ahora ${now}`,
@@ -59,6 +61,9 @@ export const rescue: typeof english = {
     now: (count) => `${count} (ahora)`,
     before: (count) => `${count} (como antes)`,
     max: (count) => `${count} (3 × ahora)`,
+    lateBetween: (from, to) => `de ${from} a ${to} tarde`,
+    earlyBetween: (from, to) => `de ${from} a ${to} antes`,
+    earlyOrLate: (early, late) => `de ${early} antes a ${late} tarde`,
   },
   open: "Dónde queda trabajo",
   linesIn: (left, of, zones, ofZones) =>

@@ -17,6 +17,8 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (${before} auparavant) ${plural(of, "tient", "tiennent")} l’échéance en commençant maintenant : ${deadline}`,
   enough: (count, of, deadline) =>
     `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour l’échéance : ${deadline}`,
+  justAfter: (count, of) =>
+    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} : fin juste après l’échéance`,
   startBy: (count, of, start) => `${count} ${people(of)}, début au plus tard : ${start}`,
   perHour: (needed, now) =>
     `${needed} ${plural(needed, "ligne", "lignes")} par heure nécessaires, ${now} actuellement`,
@@ -60,6 +62,9 @@ export const rescue: typeof english = {
     now: (count) => `${count} (actuel)`,
     before: (count) => `${count} (comme avant)`,
     max: (count) => `${count} (3 × actuel)`,
+    lateBetween: (from, to) => `de ${from} à ${to} de retard`,
+    earlyBetween: (from, to) => `de ${from} à ${to} d’avance`,
+    earlyOrLate: (early, late) => `de ${early} d’avance à ${late} de retard`,
   },
   open: "Où il reste du travail",
   linesIn: (left, of, zones, ofZones) =>

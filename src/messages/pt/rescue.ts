@@ -17,6 +17,8 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (antes ${before}) ${plural(of, "cumpre", "cumprem")} o prazo se começarem já: ${deadline}`,
   enough: (count, of, deadline) =>
     `${plural(of, "Basta", "Bastam")} ${count} ${people(of)} para cumprir o prazo: ${deadline}`,
+  justAfter: (count, of) =>
+    `${plural(of, "Basta", "Bastam")} ${count} ${people(of)}: fim logo após o prazo`,
   startBy: (count, of, start) => `${count} ${people(of)}, começar no máximo: ${start}`,
   perHour: (needed, now) =>
     `São necessárias ${needed} ${plural(needed, "linha", "linhas")} por hora, agora ${now}`,
@@ -58,6 +60,9 @@ export const rescue: typeof english = {
     now: (count) => `${count} (agora)`,
     before: (count) => `${count} (como antes)`,
     max: (count) => `${count} (3 × agora)`,
+    lateBetween: (from, to) => `de ${from} a ${to} de atraso`,
+    earlyBetween: (from, to) => `de ${from} a ${to} antes`,
+    earlyOrLate: (early, late) => `de ${early} antes a ${late} de atraso`,
   },
   open: "Onde falta trabalho",
   linesIn: (left, of, zones, ofZones) =>

@@ -1,7 +1,7 @@
 import Info from "lucide-react/icons/info";
 import { type ReactNode, useId } from "react";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
-import { latestStart } from "#domain/rescue/work.ts";
+import { finishWith, latestStart } from "#domain/rescue/work.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
@@ -52,6 +52,8 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
   const start = team ? null : latestStart(people, deadline, work);
   const sentence = () => {
     if (start !== null) return t.startBy(number, people, moment(start));
+    const end = finishWith(people, work);
+    if (!isMore && end && end.late > deadline) return t.justAfter(number, people);
     if (!isMore) return t.enough(number, people, moment(deadline));
     const finish = team?.earlier ? t.finishAgain : t.finish;
     return finish(number, people, format.number(work.people), moment(deadline));
@@ -166,9 +168,9 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
   );
 }
 
-/** Lines per working hour of the people at work, as the expected end implies. */
+/** Lines per working hour of the people at work, as the later expected end implies. */
 function rateOf({ work: { people, left, effort } }: RescuePlan): number {
-  return (people * left) / ((effort.least + effort.most) / 2 / hour);
+  return (people * left) / (effort.most / hour);
 }
 
 /**

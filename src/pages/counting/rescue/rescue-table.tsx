@@ -27,7 +27,7 @@ export function RescueTable({
   const format = useFormat();
   const name = useId();
   const { work, team } = plan;
-  const { headcount, chooseHeadcount } = choice;
+  const { headcount, needed, chooseHeadcount } = choice;
   const label = (count: number) => {
     const text = format.number(count);
     if (count === work.people && team) return team.earlier ? t.before(text) : t.now(text);
@@ -49,7 +49,8 @@ export function RescueTable({
             const end = finishWith(count, work);
             const isChosen = count === headcount;
             const text = end === null ? "–" : endText(end, now, format);
-            const isLate = end !== null && against !== null && end.late > against;
+            // An end a few minutes after the deadline may be on time.
+            const isLate = end !== null && against !== null && end.late > against && count < needed;
             return (
               <tr key={count} data-chosen={isChosen || undefined}>
                 <th scope="row">
@@ -83,7 +84,9 @@ export function RescueTable({
                 </td>
                 {against !== null && (
                   <td data-late={isLate || undefined}>
-                    {end === null ? "–" : latenessText(end, against, conclusion, format)}
+                    {end === null
+                      ? "–"
+                      : latenessText(end, against, { conclusion, table: t }, format)}
                   </td>
                 )}
               </tr>
