@@ -58,6 +58,7 @@ export function RescueTable({
                     <input
                       type="radio"
                       name={name}
+                      value={count}
                       checked={isChosen}
                       onChange={() => chooseHeadcount(count)}
                     />
