@@ -67,7 +67,7 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
   const now = Date.now();
   const behind = aCounting({
     startedAt: new Date(now - 4 * hour).toISOString(),
-    endsAt: new Date(now + 2 * hour).toISOString(),
+    endsAt: new Date(now + 3 * hour).toISOString(),
     totalProducts: 195,
     totalProductsCounted: 100,
     totalProductsLeft: 95,
@@ -95,20 +95,20 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
   await expect(plan(page)).toBeFocused();
   const [chosen, now3] = [plan(page).getByRole("radio", { checked: true }), "3 (now)"];
   const radio = (name: string) => plan(page).getByRole("radio", { name, exact: true });
-  // 95 lines in 2 hours are 47.5 an hour; 3 people did 30 in the last hour, and fewer on average.
+  // 95 lines in 3 hours are 31.7 an hour; 3 people did 30 in the last hour, and fewer on average.
   const needed = Number(await figure(page, "rescue-needed").getAttribute("value"));
-  expect(needed).toBeGreaterThanOrEqual(47.5);
-  expect(needed).toBeLessThan(50);
+  expect(needed).toBeGreaterThanOrEqual(31.6);
+  expect(needed).toBeLessThan(33);
   await expect(figure(page, "rescue-people-now")).toHaveAttribute("value", "3");
   const people = Number(await figure(page, "rescue-people-needed").getAttribute("value"));
-  expect(people).toBeGreaterThanOrEqual(5);
+  expect(people).toBeGreaterThanOrEqual(4);
   expect(people).toBeLessThanOrEqual(9);
   await expect(plan(page)).toContainText(`${people} people (now 3) finish by`);
   await expect(page.getByRole("link", { name: /^Rescue plan/ })).toContainText(
     `Bring ${people - 3} people to`,
   );
   await expect(chosen).toHaveAttribute("value", String(people));
-  expect(await hoursShown(page, now)).toBeLessThanOrEqual(2);
+  expect(await hoursShown(page, now)).toBeLessThanOrEqual(3);
   await test.step("with the people at work, the plan ends when the counting is expected to", async () => {
     await radio(now3).check();
     await expect(page).toHaveURL(/[?&]people=3(&|#|$)/);
