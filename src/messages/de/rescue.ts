@@ -63,9 +63,6 @@ export const rescue: typeof english = {
     now: (count) => `${count} (jetzt)`,
     before: (count) => `${count} (wie zuvor)`,
     max: (count) => `${count} (3 × jetzt)`,
-    lateBetween: (from, to) => `${from} bis ${to} zu spät`,
-    earlyBetween: (from, to) => `${from} bis ${to} vor der Frist`,
-    earlyOrLate: (early, late) => `${early} vor bis ${late} nach der Frist`,
   },
   open: "Wo noch Arbeit ist",
   linesIn: (left, of, zones, ofZones) =>

@@ -63,9 +63,6 @@ export const rescue = {
     now: (count: string) => `${count} (now)`,
     before: (count: string) => `${count} (as before)`,
     max: (count: string) => `${count} (3 × now)`,
-    lateBetween: (from: string, to: string) => `${from} to ${to} late`,
-    earlyBetween: (from: string, to: string) => `${from} to ${to} early`,
-    earlyOrLate: (early: string, late: string) => `${early} early to ${late} late`,
   },
   open: "Where work is left",
   linesIn: (left: string, of: number, zones: string, ofZones: number) =>

@@ -61,9 +61,6 @@ export const rescue: typeof english = {
     now: (count) => `${count} (ahora)`,
     before: (count) => `${count} (como antes)`,
     max: (count) => `${count} (3 × ahora)`,
-    lateBetween: (from, to) => `de ${from} a ${to} tarde`,
-    earlyBetween: (from, to) => `de ${from} a ${to} antes`,
-    earlyOrLate: (early, late) => `de ${early} antes a ${late} tarde`,
   },
   open: "Dónde queda trabajo",
   linesIn: (left, of, zones, ofZones) =>

@@ -62,9 +62,6 @@ export const rescue: typeof english = {
     now: (count) => `${count} (actuel)`,
     before: (count) => `${count} (comme avant)`,
     max: (count) => `${count} (3 × actuel)`,
-    lateBetween: (from, to) => `de ${from} à ${to} de retard`,
-    earlyBetween: (from, to) => `de ${from} à ${to} d’avance`,
-    earlyOrLate: (early, late) => `de ${early} d’avance à ${late} de retard`,
   },
   open: "Où il reste du travail",
   linesIn: (left, of, zones, ofZones) =>

@@ -60,9 +60,6 @@ export const rescue: typeof english = {
     now: (count) => `${count} (agora)`,
     before: (count) => `${count} (como antes)`,
     max: (count) => `${count} (3 × agora)`,
-    lateBetween: (from, to) => `de ${from} a ${to} de atraso`,
-    earlyBetween: (from, to) => `de ${from} a ${to} antes`,
-    earlyOrLate: (early, late) => `de ${early} antes a ${late} de atraso`,
   },
   open: "Onde falta trabalho",
   linesIn: (left, of, zones, ofZones) =>

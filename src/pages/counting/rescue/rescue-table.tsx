@@ -22,8 +22,7 @@ export function RescueTable({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const { rescue, conclusion } = useMessages("overview");
-  const t = rescue.table;
+  const t = useMessages("overview").rescue.table;
   const format = useFormat();
   const name = useId();
   const { work, team } = plan;
@@ -85,9 +84,7 @@ export function RescueTable({
                 </td>
                 {against !== null && (
                   <td data-late={isLate || undefined}>
-                    {end === null
-                      ? "–"
-                      : latenessText(end, against, { conclusion, table: t }, format)}
+                    {end === null ? "–" : latenessText(end, against, format)}
                   </td>
                 )}
               </tr>
