@@ -1,8 +1,9 @@
 // Measures the pages and the gateway beside floors. Rows of the printed tables end with pass or FAIL by their budgets,
 // and the last line counts them. Needs a quiet machine. `npm run bench -- scripts`, `list`, `lines`, `refresh`,
-// `overview`, `gateway` or `screen` runs one part; `list`, `crowd`, `detail`, `reading`, `fuzz` or `outage` after
-// `gateway` runs a part of that. `scripts` weighs the pages' code, on any machine; `screen` lets office screens poll for
-// a day in compressed time; `--short` only checks that they run.
+// `overview`, `layout`, `gateway` or `screen` runs one part; `list`, `crowd`, `detail`, `reading`, `fuzz` or `outage`
+// after `gateway` runs a part of that. `scripts` weighs the pages' code and `layout` counts an overview's texts and
+// measures its height and holes, on any machine; `screen` lets office screens poll for a day in compressed time;
+// `--short` only checks that they run.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +11,7 @@ import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { root, setUp } from "./setup.mjs";
 
-const pages = ["scripts", "list", "lines", "refresh", "overview"];
+const pages = ["scripts", "list", "lines", "refresh", "overview", "layout"];
 const parts = [...pages, "gateway", "screen"];
 const [only, ...rest] = process.argv.slice(2);
 if (only !== undefined && !parts.includes(only)) {
