@@ -1,10 +1,10 @@
-/** What a page shows between its top bar and its end. */
+/** What a counting's page shows between its top bar and its end. */
 export interface Layout {
   /** Visible elements with a text of their own, the texts of charts included. */
   readonly texts: number;
   /** Height of the whole page, in pixels. */
   readonly height: number;
-  /** Height of the highest empty rectangle at least as wide as asked, in pixels. */
+  /** Height of the highest empty rectangle below the tabs that is at least as wide as asked, in pixels. */
   readonly hole: number;
   /** Upper left corner of that rectangle in the page, in pixels. */
   readonly at: readonly [x: number, y: number];
@@ -33,13 +33,19 @@ export function measureLayout(width: number): Layout {
     (element) => !isClipped(element) && isVisible(element),
   );
   const texts = elements.filter(hasText);
-  // A row is content in all its width, as are controls and drawings.
-  const rows = "a, button, li, tr, summary, select, input, svg, dl > div, [data-skeleton]";
-  const filled = new Set([...texts, ...elements.filter((element) => element.matches(rows))]);
+  // A row is content in all its width, as are heads of sections, controls and drawings.
+  const rows = "a, button, li, tr, summary, select, input, svg, dl > div, section > :first-child";
+  const isPainted = (element: Element) =>
+    element.childElementCount === 0 &&
+    !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
+  const filled = new Set([
+    ...texts,
+    ...elements.filter((element) => element.matches(rows) || isPainted(element)),
+  ]);
   const around = main.getBoundingClientRect();
   const gutter = Number.parseFloat(getComputedStyle(main).getPropertyValue("--gutter")) || 0;
   const [left, right] = [around.left + gutter, around.right - gutter];
-  const top = around.top;
+  const top = main.querySelector("nav")?.getBoundingClientRect().bottom ?? around.top;
   const boxes = [...filled].map((element) => element.getBoundingClientRect());
   const end = Math.max(top, ...boxes.map(({ bottom }) => bottom));
   const columns = Math.floor((right - left) / grid);

@@ -1,4 +1,4 @@
-import { type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
 import { everyCounting } from "../e2e/api.ts";
 import { type RunningServer, startGateway } from "../e2e/servers.ts";
@@ -50,7 +50,24 @@ async function layoutOf(page: Page, id: string, width: number): Promise<Layout> 
   await page.goto(`${address}/countings/${id}`);
   await page.waitForSelector("html[data-complete]");
   await page.waitForLoadState("networkidle");
+  await chartsRendered(page);
   return page.evaluate(measureLayout, holeWidth);
+}
+
+/** Charts render one after another; no more of them are expected once their number stays the same. */
+async function chartsRendered(page: Page): Promise<void> {
+  const count = () => page.locator("svg.recharts-surface").count();
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const [previous, now] = [before, await count()];
+        before = now;
+        return now === previous;
+      },
+      { intervals: [1500] },
+    )
+    .toBe(true);
 }
 
 test("texts, height and holes of the overview", async ({ page }) => {

@@ -88,6 +88,7 @@ async function expectMismatch(page: Page, address: string): Promise<void> {
   expect(counted).toBe(totalProductsCounted - 2);
   await go(page, "/countings/fault-mismatch");
   await expectState(page, "ready");
+  await page.getByText(/^\d+ data checks?$/).click();
   await expect(page.getByText(/^The totals do not match/).first()).toBeVisible();
   const header = Number(await figure(page, "counted").getAttribute("value"));
   await expect(

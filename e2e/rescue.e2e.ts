@@ -89,8 +89,8 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
   await page.goto(`${address}/countings/c-1?tab=people`);
   await ready(page);
   await expect(plan(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Figures", exact: true }).click();
-  await page.getByRole("link", { name: /behind$/ }).click();
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
+  await page.getByRole("link", { name: /^Rescue plan/ }).click();
 
   await expect(plan(page)).toBeFocused();
   const [chosen, now3] = [plan(page).getByRole("radio", { checked: true }), "3 (now)"];

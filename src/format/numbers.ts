@@ -22,6 +22,8 @@ export interface NumberFormat {
   signedAmount(value: string | null, decimals: 0 | 2): string;
   /** A share as a percentage, floored to one decimal, so that 100 % appears only when all is done. */
   share(value: number | null): string;
+  /** The same without decimals, for axes and progress; `null` is –. */
+  wholeShare(value: number | null): string;
   /** A rate or hours with one decimal: `7.8`; `<0.1` for a smaller positive one. */
   rate(value: number | null): string;
   /** A size in bytes as kB or MB with one decimal: `3.0 kB`. */
@@ -96,6 +98,8 @@ export function createNumberFormat(locale: string, currency: string | null): Num
       if (value > 0 && value < 0.001) return `<${percent.format(0.001)}`;
       return text(percent, flooredToThousandths(value));
     },
+    wholeShare: (value) =>
+      value === null ? noAnswer : wholePercent.format(Math.floor(value * 100 + 1e-9) / 100),
     rate: (value) => {
       if (value === null) return noAnswer;
       return value > 0 && value < 0.05 ? `<${tenths.format(0.1)}` : text(tenths, value);

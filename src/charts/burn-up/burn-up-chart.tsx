@@ -3,18 +3,24 @@ import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis }
 import { trendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
 import type { BurnUp } from "#domain/counting/burn-up.ts";
-import { useFormat } from "#ui/locale.tsx";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-data.ts";
 import { BurnUpLabels } from "./burn-up-labels.tsx";
+import {
+  axisWidth,
+  burnUpSpace,
+  type MarginLabels,
+  marginLabels,
+  throughputLayout,
+} from "./burn-up-layout.ts";
 import { ThroughputChart } from "./throughput-chart.tsx";
-import { burnUpLayout } from "./throughput-layout.ts";
-import { axisWidth } from "./time-ticks.ts";
 
-const { height: burnUpHeight, top } = burnUpLayout;
 // Keep these stable: Recharts recomputes everything when a prop's identity changes.
-const style = { width: "100%", height: burnUpHeight };
-const margin = { top, right: 12, bottom: 10, left: 0 };
+const style = { width: "100%", height: "100%" };
+const upperStyle = { height: `calc(100% - ${throughputLayout.height}px)` };
 const curve = { type: "linear", dot: false, activeDot: false, isAnimationActive: false } as const;
 const forecastRange = ({ low, high }: BurnUp["projection"][number]): [number, number] => [
   low,
@@ -36,7 +42,7 @@ export function BurnUpChart({
 }) {
   return (
     <>
-      <div role="img" aria-label={label}>
+      <div role="img" aria-label={label} className={styles.drawing}>
         <Panels data={data} />
       </div>
       {children}
@@ -45,20 +51,37 @@ export function BurnUpChart({
 }
 
 const Panels = memo(function Panels({ data }: { data: BurnUpData }) {
-  const upper = useRenderQueue(data);
-  const lower = useRenderQueue(data);
+  const labels = useMarginLabels(data);
+  const both = useMemo(() => ({ data, labels }), [data, labels]);
+  const upper = useRenderQueue(both);
+  const lower = useRenderQueue(both);
   return (
     <div className={styles.chart}>
-      <div style={{ height: burnUpHeight }}>{upper && <BurnUpLines data={upper} />}</div>
-      {lower && <ThroughputChart data={lower} />}
+      <div style={upperStyle}>{upper && <BurnUpLines {...upper} />}</div>
+      {lower && <ThroughputChart {...lower} />}
     </div>
   );
 });
 
-const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
+/** The labels right of both plots. */
+function useMarginLabels(data: BurnUpData): MarginLabels {
+  const t = useMessages("overview").overview.burnUp;
+  const format = useFormat();
+  const isPhone = useMediaQuery(breakpoints.phone);
+  return useMemo(() => marginLabels(data, { t, format, isPhone }), [data, t, format, isPhone]);
+}
+
+const BurnUpLines = memo(function BurnUpLines({
+  data,
+  labels,
+}: {
+  data: BurnUpData;
+  labels: MarginLabels;
+}) {
   const { series, total, deadline, restart } = data;
   const format = useFormat();
   const { from, until } = series;
+  const margin = useMemo(() => ({ ...burnUpSpace, right: labels.width, left: 0 }), [labels]);
   const span = useMemo(() => [from, until], [from, until]);
   const { reach, ticks } = useMemo(
     () => ({ reach: [0, Math.max(1, total)], ticks: linesTicks(total) }),
@@ -122,7 +145,7 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
       {deadline !== null && (
         <ReferenceLine x={deadline} stroke="var(--chart-pace)" strokeWidth={1.5} />
       )}
-      <BurnUpLabels data={data} />
+      <BurnUpLabels data={data} labels={labels} />
     </ComposedChart>
   );
 });
@@ -130,7 +153,7 @@ const BurnUpLines = memo(function BurnUpLines({ data }: { data: BurnUpData }) {
 /** Round numbers of lines and the total; leaves out a round number right below the total. */
 function linesTicks(total: number): number[] {
   const round = trendScale([total], 0).ticks.filter(
-    (tick) => Number.isInteger(tick) && tick <= total * 0.9,
+    (tick) => Number.isInteger(tick) && tick <= total * 0.85,
   );
   return [...round, ...(total > 0 ? [total] : [])];
 }

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from "react";
-import { Line, LineChart, useXAxisScale, useYAxisScale, XAxis, YAxis } from "recharts";
+import { Line, LineChart, usePlotArea, useXAxisScale, useYAxisScale, XAxis, YAxis } from "recharts";
 import type { Throughput } from "#domain/counting/throughput.ts";
 import { day, hour } from "#domain/time/units.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -7,20 +7,27 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./burn-up-chart.module.css";
 import type { BurnUpData } from "./burn-up-data.ts";
-import { throughputLayout } from "./throughput-layout.ts";
-import { axisWidth, timeTicks } from "./time-ticks.ts";
+import {
+  axisWidth,
+  isNeededVisible,
+  labelGap,
+  type MarginLabels,
+  throughputLayout,
+} from "./burn-up-layout.ts";
+import { timeTicks } from "./time-ticks.ts";
 
-const { height, top: above, right, axis } = throughputLayout;
+const { height, top: above, axis } = throughputLayout;
 // Keep these stable: Recharts recomputes everything when a prop's identity changes.
 const style = { width: "100%", height };
-const margin = { top: above, right, bottom: 0, left: 0 };
 const tickStyle = { fontSize: 12, fill: "var(--chart-text)" };
 
 /** Lines finished per time slot, and the number per slot that meets the deadline. */
 export const ThroughputChart = memo(function ThroughputChart({
   data: { throughput, needed, series, total, now, deadline },
+  labels,
 }: {
   data: BurnUpData;
+  labels: MarginLabels;
 }) {
   const { slot, slots } = throughput;
   const { from, until } = series;
@@ -28,8 +35,8 @@ export const ThroughputChart = memo(function ThroughputChart({
   const format = useFormat();
   const isPhone = useMediaQuery(breakpoints.phone);
   const max = Math.max(1, ...slots.map(({ lines }) => lines));
-  // A deadline that is near or hopeless must not flatten the bars.
-  const top = needed !== null && needed <= 2 * max ? Math.max(max, needed) : max;
+  const top = needed !== null && isNeededVisible(throughput, needed) ? Math.max(max, needed) : max;
+  const margin = useMemo(() => ({ top: above, right: labels.width, bottom: 0, left: 0 }), [labels]);
   const ticks = useMemo(
     () => timeTicks(from, until, { timeZone: format.timeZone, max: isPhone ? 4 : 8 }),
     [from, until, format.timeZone, isPhone],
@@ -40,7 +47,11 @@ export const ThroughputChart = memo(function ThroughputChart({
       span: [from, until],
       times: [...ticks.at],
       timeTick: <TimeTick from={from} until={until} />,
-      timeText: (at: number) => (isLong ? format.day(at, now ?? until) : format.time(at)),
+      timeText: (at: number) => {
+        const today = now ?? until;
+        const isMidnight = format.day(at, today) !== format.day(at - 1, today);
+        return isLong || isMidnight ? format.day(at, today) : format.time(at);
+      },
     };
   }, [from, until, ticks, format, now]);
   const reach = useMemo(() => [0, top], [top]);
@@ -52,7 +63,6 @@ export const ThroughputChart = memo(function ThroughputChart({
   }, [needed, top, now, deadline]);
   // Slots have any length, so the axis is read in lines per hour.
   const perHour = hour / slot;
-  const rate = needed === null ? null : format.whole(Math.ceil(needed * perHour));
   const rateText = useCallback(
     (lines: number) => format.number(Math.round(lines * perHour)),
     [format, perHour],
@@ -94,11 +104,10 @@ export const ThroughputChart = memo(function ThroughputChart({
         activeDot={false}
         isAnimationActive={false}
       />
-      {rate !== null && needed !== null && needed > 0 && (
-        <text x="100%" dx={-right} y={12} textAnchor="end" className={styles.label}>
-          {(isPhone ? t.neededShort : t.needed)(rate)}
-        </text>
-      )}
+      <text x={axisWidth(format.number(total))} y={12} className={styles.label}>
+        {t.perHour}
+      </text>
+      {labels.needed && <NeededLabel {...labels.needed} />}
     </LineChart>
   );
 });
@@ -128,6 +137,17 @@ function Slots({
     return `M${left},${bottom}v${-barHeight}h${width}v${barHeight}z`;
   });
   return <path d={bars.join("")} fill="var(--chart-counted)" />;
+}
+
+/** Names the dashed line beside its end. */
+function NeededLabel({ text, lines }: NonNullable<MarginLabels["needed"]>) {
+  const [toY, area] = [useYAxisScale(), usePlotArea()];
+  if (!toY || !area) return null;
+  return (
+    <text x={area.x + area.width + labelGap} y={(toY(lines) ?? 0) + 4} className={styles.label}>
+      {text}
+    </text>
+  );
 }
 
 /** A time below the axis; labels at its ends stay inside the panel. */

@@ -31,8 +31,3 @@ export function timeTicks(
     if (instant >= from && instant !== at.at(-1)) at.push(instant);
   }
 }
-
-/** Width of the value axis of both panels in pixels: enough for its longest number. */
-export function axisWidth(longest: string): number {
-  return 14 + 7.2 * longest.length;
-}

@@ -94,8 +94,6 @@ test("figures are plain data with the totals of all lines", () => {
       expect(figures.totals).toEqual(totaller.totals());
       const { finishes, startsInProgress } = contextOf(lines).totals();
       expect(figures).toMatchObject({ finishes, startsInProgress });
-      const inIncidents = figures.incidents.reduce((all, cell) => all + cell.lines, 0);
-      expect(inIncidents).toBe(figures.totals.incidents);
     }),
   );
 });

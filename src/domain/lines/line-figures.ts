@@ -1,7 +1,6 @@
 import type { AbcClass } from "#contract/scalars.ts";
 import { byMostLeft } from "#domain/groups/group-order.ts";
 import { type Group, type Groups, GroupTotaller } from "#domain/groups/group-totaller.ts";
-import { type IncidentCell, IncidentTally } from "#domain/groups/incident-tally.ts";
 import { PeopleTotaller } from "#domain/groups/people.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { ProductTotaller, type ProductTotals } from "#domain/groups/products.ts";
@@ -30,7 +29,6 @@ export interface LineFigures {
   readonly classes: readonly Group<AbcClass | null>[];
   /** Lines with an incident by type name; `null` is without a type. */
   readonly incidentTypes: Groups<string | null>;
-  readonly incidents: readonly IncidentCell[];
   /** Documented lines by the reason's id. */
   readonly reasons: Groups<number>;
   readonly products: ProductTotals;
@@ -49,7 +47,6 @@ export class LineFiguresTotaller {
   private readonly people = new PeopleTotaller();
   private readonly classes = new GroupTotaller<AbcClass | null>();
   private readonly incidentTypes = new GroupTotaller<string | null>();
-  private readonly incidents = new IncidentTally();
   private readonly reasons = new GroupTotaller<number>();
   private readonly products = new ProductTotaller();
 
@@ -70,7 +67,7 @@ export class LineFiguresTotaller {
     this.products.add(line, evaluation);
     const zone = zoneOf(line.locationCode, this.settings.zone);
     this.zones.add(zone, null, line, evaluation);
-    this.addIncident(line, zone);
+    this.addIncident(line);
     if (line.reasonId !== null) this.reasons.add(line.reasonId, line.reasonName, line, evaluation);
   }
 
@@ -92,7 +89,7 @@ export class LineFiguresTotaller {
         this.classes.add(evaluation.abc, null, line, evaluation);
         break;
       case "incident-type":
-        this.addIncident(line, zone);
+        this.addIncident(line);
         break;
       case "reason":
         if (line.reasonId !== null)
@@ -114,15 +111,13 @@ export class LineFiguresTotaller {
         .all()
         .sort((a, b) => classRank[a.key ?? "none"] - classRank[b.key ?? "none"]),
       incidentTypes: this.incidentTypes.groups(),
-      incidents: this.incidents.cells(),
       reasons: this.reasons.groups(),
       products: this.products.totals(),
     };
   }
 
-  private addIncident(line: LineFacts, zone: string): void {
+  private addIncident(line: LineFacts): void {
     if (!line.hasIncident) return;
     this.incidentTypes.add(line.incidentType, null, line, this.evaluation);
-    this.incidents.add(line, zone);
   }
 }

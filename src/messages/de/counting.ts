@@ -19,7 +19,6 @@ export const counting: typeof english = {
   counted: "gezählt",
   of: "von",
   withDiscrepancy: "mit Abweichung",
-  inProgress: "in Arbeit",
   left: "offen",
   start: (time) => `${time} Beginn`,
   deadlineAt: (time) => `${time} Frist`,

@@ -5,7 +5,7 @@ const lines = (count: number) => plural(count, "Position", "Positionen");
 
 /** What does not fit together in a counting's data. */
 export const dataChecks: typeof english = {
-  title: "Passen die Daten zusammen",
+  title: "Datenprüfungen",
   disagree: (figure, header, lines) =>
     `Die Summen passen nicht: ${header} ${figure} in der Übersicht, ${lines} in den Positionen`,
   disagreeConsequence: "Der Balken zeigt die Übersicht, Diagramme und Tabelle die Positionen.",
@@ -15,20 +15,20 @@ export const dataChecks: typeof english = {
   noWindow: "Die Frist liegt nicht nach dem Beginn, daher gibt es kein Solltempo.",
   asSent: "wie empfangen gezeigt",
   lines: {
-    finishedWithoutCount: (count, of) => `${count} ${lines(of)} ohne Menge abgeschlossen`,
+    finishedWithoutCount: (count, of) => `${count} ${lines(of)} ohne Zahl abgeschlossen`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} mit Differenz, aber nicht gezählt`,
     futureFinish: (count, of) => `${count} ${lines(of)} in der Zukunft fertig`,
     repeated: (count, of) => `${count} ${lines(of)} mit der Nummer oder ID einer anderen Position`,
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "Position, die", "Positionen, die")} eine andere Zählung ${plural(of, "nennt", "nennen")}`,
   },
-  group: "Sind die Positionen verlässlich",
+  group: "Datenprüfungen",
   notes: {
     "stock-moved": "der Lagerplatz hat jetzt weder den Soll- noch den gezählten Bestand",
     "changed-after-count": "der Artikel wurde geändert, nachdem die Position fertig war",
     "listed-twice": "eine andere Position hat denselben Artikel und Lagerplatz und dieselbe Charge",
     "negative-stock": "unter 0: erwartet, gezählt oder jetzt vorhanden",
-    "fractional-count": "obwohl alle Bestände der Position ganze Zahlen sind",
+    "fractional-count": "Teil eines Stücks bei einem Artikel in ganzen Stücken",
     "finish-before-start": "ihre beiden Zeiten widersprechen sich",
   },
 };

@@ -18,7 +18,6 @@ export const counting = {
   counted: "counted",
   of: "of",
   withDiscrepancy: "with a discrepancy",
-  inProgress: "in progress",
   left: "left",
   start: (time: string) => `${time} start`,
   deadlineAt: (time: string) => `${time} deadline`,

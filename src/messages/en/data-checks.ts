@@ -4,7 +4,7 @@ const lines = (count: number) => plural(count, "line", "lines");
 
 /** What does not fit together in a counting's data. */
 export const dataChecks = {
-  title: "Does the data fit together",
+  title: "Data checks",
   disagree: (figure: string, header: string, lines: string) =>
     `The totals do not match: ${header} ${figure} in the summary, ${lines} in the lines`,
   disagreeConsequence: "The bar shows the summary; charts and table the lines.",
@@ -15,7 +15,7 @@ export const dataChecks = {
   asSent: "shown as received",
   lines: {
     finishedWithoutCount: (count: string, of: number) =>
-      `${count} ${lines(of)} closed without a quantity`,
+      `${count} ${lines(of)} ${plural(of, "was", "were")} closed without a number`,
     differenceBeforeCount: (count: string, of: number) =>
       `${count} ${lines(of)} with a difference but not counted`,
     futureFinish: (count: string, of: number) => `${count} ${lines(of)} finished in the future`,
@@ -24,13 +24,13 @@ export const dataChecks = {
     ofAnotherCounting: (count: string, of: number) =>
       `${count} ${plural(of, "line that names", "lines that name")} another counting`,
   },
-  group: "Can the lines be trusted",
+  group: "Data checks",
   notes: {
     "stock-moved": "the location's stock is now neither the expected nor the counted one",
     "changed-after-count": "the product was changed after its line was finished",
     "listed-twice": "another line has the same product, location and lot",
     "negative-stock": "below 0: expected, counted or there now",
-    "fractional-count": "although all stocks of the line are whole",
+    "fractional-count": "part of a piece, of a product in whole pieces",
     "finish-before-start": "its two times contradict each other",
   },
 };

@@ -19,7 +19,6 @@ export const counting: typeof english = {
   counted: "contadas",
   of: "de",
   withDiscrepancy: "con discrepancia",
-  inProgress: "en curso",
   left: "por contar",
   start: (time) => `inicio ${time}`,
   deadlineAt: (time) => `plazo ${time}`,

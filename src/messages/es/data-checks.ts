@@ -5,7 +5,7 @@ const lines = (count: number) => plural(count, "línea", "líneas");
 
 /** What does not fit together in a counting's data. */
 export const dataChecks: typeof english = {
-  title: "Coherencia de los datos",
+  title: "Comprobaciones de datos",
   disagree: (figure, header, lines) =>
     `Los totales no coinciden: ${header} ${figure} en el resumen, ${lines} en las líneas`,
   disagreeConsequence: "La barra muestra el resumen; los gráficos y la tabla, las líneas.",
@@ -21,7 +21,7 @@ export const dataChecks: typeof english = {
   asSent: "se muestran como llegaron",
   lines: {
     finishedWithoutCount: (count, of) =>
-      `${count} ${lines(of)} ${plural(of, "cerrada", "cerradas")} sin cantidad`,
+      `${count} ${lines(of)} ${plural(of, "cerrada", "cerradas")} sin número`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} con diferencia pero sin contar`,
     futureFinish: (count, of) =>
       `${count} ${plural(of, "línea terminada", "líneas terminadas")} en el futuro`,
@@ -29,13 +29,13 @@ export const dataChecks: typeof english = {
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "línea que nombra", "líneas que nombran")} otro conteo`,
   },
-  group: "¿Son fiables las líneas?",
+  group: "Comprobaciones de datos",
   notes: {
     "stock-moved": "la ubicación no tiene ahora ni el stock esperado ni el contado",
     "changed-after-count": "el producto se cambió después de terminar la línea",
     "listed-twice": "otra línea tiene el mismo producto, ubicación y lote",
     "negative-stock": "menos de 0: esperado, contado o presente",
-    "fractional-count": "aunque todos los stocks de la línea son enteros",
+    "fractional-count": "parte de una unidad de un producto que va por unidades enteras",
     "finish-before-start": "sus dos horas se contradicen",
   },
 };

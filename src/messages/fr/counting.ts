@@ -19,7 +19,6 @@ export const counting: typeof english = {
   counted: "comptées",
   of: "sur",
   withDiscrepancy: "avec écart",
-  inProgress: "en cours",
   left: "restantes",
   start: (time) => `début ${time}`,
   deadlineAt: (time) => `échéance ${time}`,

@@ -5,7 +5,7 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 
 /** What does not fit together in a counting's data. */
 export const dataChecks: typeof english = {
-  title: "Cohérence des données",
+  title: "Contrôles des données",
   disagree: (figure, header, lines) =>
     `Les totaux ne concordent pas : ${header} ${figure} dans le résumé, ${lines} dans les lignes`,
   disagreeConsequence: "La barre montre le résumé ; graphiques et tableau, les lignes.",
@@ -21,7 +21,7 @@ export const dataChecks: typeof english = {
   asSent: "affichées telles que reçues",
   lines: {
     finishedWithoutCount: (count, of) =>
-      `${count} ${lines(of)} ${plural(of, "close", "closes")} sans quantité`,
+      `${count} ${lines(of)} ${plural(of, "close", "closes")} sans nombre`,
     differenceBeforeCount: (count, of) =>
       `${count} ${lines(of)} avec différence mais sans comptage`,
     futureFinish: (count, of) =>
@@ -30,13 +30,13 @@ export const dataChecks: typeof english = {
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "ligne qui désigne", "lignes qui désignent")} un autre comptage`,
   },
-  group: "Peut-on se fier aux lignes ?",
+  group: "Contrôles des données",
   notes: {
     "stock-moved": "l’emplacement n’a maintenant ni le stock attendu ni le stock compté",
     "changed-after-count": "le produit a été modifié après la fin de la ligne",
     "listed-twice": "une autre ligne a les mêmes produit, emplacement et lot",
     "negative-stock": "sous 0 : attendu, compté ou présent",
-    "fractional-count": "alors que tous les stocks de la ligne sont entiers",
+    "fractional-count": "une partie de pièce, pour un produit en pièces entières",
     "finish-before-start": "ses deux heures se contredisent",
   },
 };

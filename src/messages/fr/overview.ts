@@ -8,8 +8,6 @@ export const overview: typeof english = {
   scope: (matching, total, of) =>
     `${matching} sur ${lines(total, of)} ${plural(of, "affichée", "affichées")}`,
   arriving: "La lecture des lignes continue.",
-  soFar: (read, total, of) =>
-    `Graphiques et chiffres pour l’instant : ${read} sur ${lines(total, of)}`,
   filterFailed:
     "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
@@ -17,8 +15,7 @@ export const overview: typeof english = {
   asTable: "Voir en tableau",
   tableOf: (title) => `${title}, en tableau`,
   noLines: "Aucune ligne à afficher",
-  toggleHint: "Cliquez sur une barre ou un nombre pour filtrer cette page",
-  details: "Détails et contrôles",
+  more: "Plus de chiffres",
   columns: {
     lines: "Lignes",
     counted: "Comptées",
@@ -40,32 +37,32 @@ export const overview: typeof english = {
     summary: (counted, total) =>
       `${counted} sur ${total} ${plural(total, "ligne comptée", "lignes comptées")} dans le temps`,
     counted: (count) => `Comptées ${count}`,
-    paceNow: (count) => `Rythme actuel ${count}`,
+    paceNow: (count) => `Plan ${count}`,
     deadline: (time) => `Échéance ${time}`,
     deadlineWith: (time, count) =>
       `Échéance ${time}, avec ${count} ${plural(count, "comptée", "comptées")}`,
     restart: (time) => `reprendre avant ${time}`,
     forecast: (early, late) =>
       late === null ? `Fin vers ${early}` : `Fin entre ${early} et ${late}`,
-    needed: (rate) => `il en faut ${rate} par heure pour tenir l’échéance`,
-    neededShort: (rate) => `il en faut ${rate} par heure`,
+    needed: (rate) => `il en faut ${rate}`,
+    perHour: "Lignes par heure",
+    partRead: (share) => `${share} des lignes lues`,
     from: "De",
     finished: "Terminées",
     byThen: "Comptées à la fin",
-    pace: "Rythme régulier à la fin",
+    pace: "Plan à ce moment",
     slots: "Lignes terminées par heure",
     slot: (from, until, count, of) =>
       `${from} à ${until} : ${lines(count, of)} ${plural(of, "terminée", "terminées")}`,
     readCounted: (count) => `${count} ${plural(count, "comptée", "comptées")}`,
-    readPace: (count) => `${count} à rythme régulier`,
+    readPace: (count) => `${count} selon le plan`,
     readRate: (rate) => `${rate} par heure`,
   },
   zones: {
     title: "Par zone",
     group: "Zone",
-    scope: (parts, depth) =>
-      `${depth === 1 ? "première partie" : `${parts} premières parties`} du code d’emplacement`,
-    depth: "Parties du code",
+    depth: "Parties du code d’emplacement qui forment une zone",
+    like: (code) => `Zone : ${code}`,
   },
   classes: {
     title: "Classes ABC",
@@ -88,8 +85,8 @@ export const overview: typeof english = {
     left: "restantes",
     accurate: (share) => `exactitude ${share}`,
     value: "Au coût",
-    legend: (mean) =>
-      `Pointillé : ${mean}, tout le comptage. Vide : moins de 20 lignes. Sous 90 %, une flèche au bord gauche.`,
+    mean: (share) => `toutes ${share}`,
+    legend: "Anneau : moins de 20 lignes",
   },
   accuracy: {
     tolerant: "Dans la tolérance",
@@ -115,66 +112,39 @@ export const overview: typeof english = {
   products: {
     title: "Plus grands écarts",
     group: "Produit",
-    scope: "par produit, au coût",
-    scopeUnits: "par produit, en unités",
     short: "manque",
     over: "excédent",
     makingUp: (few, few1, all) =>
-      `${few} ${plural(few, "produit", "produits")} sur ${all} ${plural(few1, "fait", "font")} 80 % de la valeur`,
+      `${plural(few1, `le premier de ${all} ${plural(all, "produit", "produits")} fait`, `les ${few} premiers des ${all} produits font`)} 80 %`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "produit a", "produits ont")} un écart`,
     worthless: "Les écarts n’ont aucune valeur au coût",
     none: "Aucun produit n’a d’écart",
     cumulative: "Cumul",
-    cumulativeHead: "Cumul",
   },
   reasons: {
     title: "Par motif",
     group: "Motif",
-    scope: "absolu, au coût",
-    scopeInLines: "écarts des lignes justifiées",
     none: "Aucune ligne n’est justifiée",
-    heads: ["Lignes", "Au coût"],
-    undocumented: (count, of) => `${lines(count, of)} avec écart et sans motif`,
-    without: "Sans motif",
   },
   queues: {
     title: "Ce qui demande une décision",
-    scope: "ouvrent leurs lignes",
-    undocumented: { name: "Écarts non justifiés", note: "sans motif ; plus grande valeur d’abord" },
-    "recount-worse": { name: "Recomptages qui s’éloignent", note: "du comptage précédent" },
-    misplaced: { name: "Probablement mal rangés", note: "manque ici, excédent là" },
-    "pack-hint": { name: "Carton ou pièce ?", note: "l’écart est un nombre entier de colis" },
-    incident: { name: "Lignes avec incident", note: "par type" },
-    stalled: { name: "Lignes ouvertes depuis longtemps", note: "commencées, non terminées" },
-    "not-counted": { name: "Pas encore comptées", note: "par emplacement" },
-    misplacedSum: (products, count, sum) =>
-      `${products} ${plural(count, "produit", "produits")} : manque ici, excédent là ; net ${sum}`,
-    net: (sum) => `net ${sum}`,
-    netUnits: (count) => `${count} ${plural(count, "unité", "unités")}`,
-    unexplained: "sans motif indiqué",
+    none: "Rien à décider",
+    undocumented: "Écarts sans motif",
+    "recount-worse": "Recomptages qui s’éloignent",
+    misplaced: "Probablement mal rangés",
+    "pack-hint": "Carton compté comme pièce ?",
+    incident: "Lignes avec incident",
+    stalled: "Commencées il y a longtemps, non terminées",
+    "not-counted": "Pas encore comptées",
+    more: (count, of) => `${count} ${plural(of, "autre contrôle", "autres contrôles")}`,
+    dataChecks: (count, of) => `${count} ${plural(of, "contrôle", "contrôles")} des données`,
   },
   incidents: {
     title: "Incidents par type",
     group: "Type",
     scope: (count, of) => `sur ${lines(count, of)}`,
     untyped: "Sans type",
-    byZone: "Incidents par type et zone",
-    cell: (type, zone) => `${type}, zone ${zone}`,
-    moreZones: (count, of) =>
-      `${count} ${plural(of, "autre zone a", "autres zones ont")} des incidents`,
-  },
-  texts: {
-    title: "Ce qui a été signalé",
-    scope: "les plus récents d’abord, des lignes qui correspondent",
-    none: "Aucun incident n’a été signalé",
-    noText: "Sans texte",
-    whole: "Voir tout",
-    less: "Voir moins",
-    more: (count, left) =>
-      count === left ? `Voir ${count} de plus` : `Voir ${count} de plus sur ${left}`,
-    count: (visible, all) => `${visible} sur ${all} ${plural(all, "affiché", "affichés")}`,
-    failed: "Les incidents des lignes n’ont pas pu être lus",
   },
   people: {
     title: "Personnes",

@@ -19,7 +19,6 @@ export const counting: typeof english = {
   counted: "contadas",
   of: "de",
   withDiscrepancy: "com divergência",
-  inProgress: "em andamento",
   left: "por contar",
   start: (time) => `início ${time}`,
   deadlineAt: (time) => `prazo ${time}`,

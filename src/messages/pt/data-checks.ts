@@ -5,7 +5,7 @@ const lines = (count: number) => plural(count, "linha", "linhas");
 
 /** What does not fit together in a counting's data. */
 export const dataChecks: typeof english = {
-  title: "Coerência dos dados",
+  title: "Verificações de dados",
   disagree: (figure, header, lines) =>
     `Os totais não batem: ${header} ${figure} no resumo, ${lines} nas linhas`,
   disagreeConsequence: "A barra mostra o resumo; gráficos e tabela, as linhas.",
@@ -21,7 +21,7 @@ export const dataChecks: typeof english = {
   asSent: "mostradas como recebidas",
   lines: {
     finishedWithoutCount: (count, of) =>
-      `${count} ${lines(of)} ${plural(of, "encerrada", "encerradas")} sem quantidade`,
+      `${count} ${lines(of)} ${plural(of, "encerrada", "encerradas")} sem número`,
     differenceBeforeCount: (count, of) => `${count} ${lines(of)} com diferença, mas sem contagem`,
     futureFinish: (count, of) =>
       `${count} ${plural(of, "linha concluída", "linhas concluídas")} no futuro`,
@@ -29,13 +29,13 @@ export const dataChecks: typeof english = {
     ofAnotherCounting: (count, of) =>
       `${count} ${plural(of, "linha que indica", "linhas que indicam")} outra contagem`,
   },
-  group: "As linhas são confiáveis?",
+  group: "Verificações de dados",
   notes: {
     "stock-moved": "a localização não tem agora nem o estoque esperado nem o contado",
     "changed-after-count": "o produto foi alterado depois de concluída a linha",
     "listed-twice": "outra linha tem o mesmo produto, localização e lote",
     "negative-stock": "abaixo de 0: esperado, contado ou presente",
-    "fractional-count": "embora todos os estoques da linha sejam inteiros",
+    "fractional-count": "parte de uma unidade de um produto em unidades inteiras",
     "finish-before-start": "seus dois horários se contradizem",
   },
 };

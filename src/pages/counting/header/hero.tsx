@@ -4,7 +4,6 @@ import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { needsRescue, RescueLink } from "#pages/counting/rescue/rescue-link.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ScheduleStatusText } from "#ui/schedule-status.tsx";
@@ -26,10 +25,7 @@ export function Hero({ counting }: { counting: CountingModel }) {
             {format.share(progress(facts))}
           </Figure>
         </strong>
-        <span>
-          <FigureHint figure="progress" label={t.counted} now={useEvenPaceNow(counting)} />
-          {asOf !== undefined && <small>, {rebuilt}</small>}
-        </span>
+        {asOf !== undefined && <small>{rebuilt}</small>}
       </p>
       <div className={styles.bar}>
         <ConclusionText counting={counting} />
@@ -42,7 +38,7 @@ export function Hero({ counting }: { counting: CountingModel }) {
 }
 
 function Above({ counting }: { counting: CountingModel }) {
-  const { facts, aggregates } = counting;
+  const { facts } = counting;
   const t = useMessages("counting").counting;
   const format = useFormat();
   const figure = (name: FigureName, value: number) => (
@@ -55,9 +51,10 @@ function Above({ counting }: { counting: CountingModel }) {
   return (
     <p className={styles.above}>
       <span>
-        {figure("counted", facts.counted)} {t.of} {figure("total", facts.total)} {t.counted}
+        {figure("counted", facts.counted)} {t.of} {figure("total", facts.total)}{" "}
+        <FigureHint figure="progress" label={t.counted} now={useEvenPaceNow(counting)} />
       </span>
-      <span>
+      <span className={facts.discrepancies === 0 ? "visually-hidden" : undefined}>
         {figure("discrepancies", facts.discrepancies)}{" "}
         <FigureHint
           figure="discrepancies"
@@ -65,12 +62,8 @@ function Above({ counting }: { counting: CountingModel }) {
           toSentence={(sentences) => discrepanciesSentence(sentences, facts, format)}
         />
       </span>
-      {aggregates && facts.active && (
-        <span className={styles.wide}>
-          <b>{format.number(aggregates.totals.inProgress)}</b> {t.inProgress}
-        </span>
-      )}
-      <span>
+      {/* The reason above has it in words. */}
+      <span className="visually-hidden">
         {figure("left", facts.left)} {t.left}
       </span>
     </p>
@@ -90,7 +83,7 @@ function useEvenPaceNow({ facts, now, calendar }: CountingModel): string | null 
 
 /** Start and end below the bar, with the gap to the pace beside its marker. */
 function Below({ counting }: { counting: CountingModel }) {
-  const { facts, status, now, calendar, asOf } = counting;
+  const { facts, status, now, calendar } = counting;
   const t = useMessages("counting").counting;
   const format = useFormat();
   const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
@@ -103,19 +96,16 @@ function Below({ counting }: { counting: CountingModel }) {
       <p style={{ "--place": `${Math.round((marker ?? 0.5) * 1000) / 10}%` }}>
         <span hidden={ahead === null}>
           <FigureHint figure="pace" label={t.pace} now={useEvenPaceNow(counting)} />{" "}
-          <Figure name="pace" value={due}>
-            {format.share(due)}
-          </Figure>
+          <span className="visually-hidden">
+            <Figure name="pace" value={due}>
+              {format.share(due)}
+            </Figure>
+          </span>
         </span>
-        <b>
+        {/* The conclusion and its reason have both in words. */}
+        <b className="visually-hidden">
           <Figure name="ahead-hours" value={ahead}>
-            {needsRescue(status) && asOf === undefined ? (
-              <RescueLink>
-                <ScheduleStatusText status={status} />
-              </RescueLink>
-            ) : (
-              <ScheduleStatusText status={status} />
-            )}
+            <ScheduleStatusText status={status} />
           </Figure>
         </b>
         <span className="visually-hidden">

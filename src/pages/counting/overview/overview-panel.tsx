@@ -6,21 +6,20 @@ import styles from "./overview.module.css";
 export function Panel({
   title,
   scope,
-  span = 1,
-  isWide = span > 1,
   isFolded = false,
   control,
+  menu,
+  className = "",
   children,
 }: {
   title: string;
   scope?: ReactNode;
-  /** Number of columns that it spans where there are that many. */
-  span?: 1 | 2 | 3;
-  /** Whether it takes a whole row in a layout of two columns. */
-  isWide?: boolean;
   /** Whether only its head shows until it is opened. */
   isFolded?: boolean | undefined;
   control?: ReactNode;
+  /** Its figures as a table, and its settings. */
+  menu?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const id = useId();
@@ -30,23 +29,25 @@ export function Panel({
       <h2 id={id}>{title}</h2> {scope && <small>{scope}</small>}
     </div>
   );
+  const controls = !isPaper && (control || menu) && (
+    <div className={styles.controls}>
+      {control}
+      {menu}
+    </div>
+  );
   return (
-    <section
-      className={styles.panel}
-      data-span={span}
-      data-wide={isWide || undefined}
-      aria-labelledby={id}
-    >
+    <section className={`${styles.panel} ${className}`} aria-labelledby={id}>
       {isFolded ? (
         <details>
           <summary className={styles.head}>{head}</summary>
+          {controls}
           {children}
         </details>
       ) : (
         <>
           <div className={styles.head}>
             {head}
-            {control && !isPaper && <div className={styles.control}>{control}</div>}
+            {controls}
           </div>
           {children}
         </>

@@ -25,13 +25,9 @@ export interface FoldablePanelProps extends PanelProps {
   readonly isFolded?: boolean | undefined;
 }
 
-/** Props of sections that depend on the time, too. */
-export interface SteppedPanelProps extends PanelProps {
+/** Props of sections that depend on the time, too, and whose content depends on whether all lines match. */
+export interface TimedPanelProps extends PanelProps {
   readonly snapshot: CountingSnapshot;
-}
-
-/** The same for sections whose content depends on whether all lines match. */
-export interface TimedPanelProps extends SteppedPanelProps {
   /** Whether a filter leaves some lines out. */
   readonly isFiltered: boolean;
 }

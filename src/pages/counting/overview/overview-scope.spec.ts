@@ -5,8 +5,8 @@ import { scopeText } from "./overview-scope.tsx";
 const text = (matching: number | null, isRefused: boolean) =>
   scopeText({ total: 900, matching, isRefused }, en.overview, { number: String });
 
-test("the scope names all lines, or those that match", () => {
-  expect(text(null, false)).toBe(en.overview.toggleHint);
+test("the scope names the lines that match, and nothing without a filter", () => {
+  expect(text(null, false)).toBe("");
   expect(text(12, false)).toBe("Showing 12 of 900 lines");
 });
 

@@ -16,13 +16,12 @@ export interface Scope {
   readonly hint?: string;
 }
 
-/** Which lines the charts and figures cover, or how to filter them. */
+/** Which lines the charts and figures cover; or how to filter them; empty without either. */
 export function OverviewScope(scope: Scope) {
   const t = useMessages("overview").overview;
   const format = useFormat();
-  const isHint = (scope.matching === null || scope.isArriving) && !scope.isRefused;
   return (
-    <p className={styles.covers} data-hint={isHint || undefined} role="status">
+    <p className={styles.covers} role="status">
       {scopeText(scope, t, format)}
     </p>
   );
@@ -30,12 +29,12 @@ export function OverviewScope(scope: Scope) {
 
 /** A failure is always mentioned: the chips above suggest that the figures are filtered. */
 export function scopeText(
-  { total, matching, isRefused, isArriving = false, hint }: Scope,
+  { total, matching, isRefused, isArriving = false, hint = "" }: Scope,
   t: OverviewMessages["overview"],
   format: Pick<Format, "number">,
 ): string {
   if (isRefused) return t.filterFailed;
   if (isArriving) return t.arriving;
-  if (matching === null) return hint ?? t.toggleHint;
+  if (matching === null) return hint;
   return t.scope(format.number(matching), format.number(total), total ?? 0);
 }

@@ -6,122 +6,186 @@ import { noFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useMessages } from "#ui/locale.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { BurnUpPanel } from "./burn-up/burn-up-panel.tsx";
-import { ClassesPanel } from "./groups/classes-panel.tsx";
-import { IncidentsPanel } from "./groups/incidents-panel.tsx";
+import { balancedProducts } from "./column-balance.ts";
 import { ReasonsPanel } from "./groups/reasons-panel.tsx";
-import { RecountsPanel } from "./groups/recounts-panel.tsx";
-import { IncidentTexts } from "./incident-texts/incident-texts.tsx";
-import { LineFigures } from "./line-figures.tsx";
+import { MoreFigures } from "./more-figures.tsx";
 import styles from "./overview.module.css";
-import { Panel } from "./overview-panel.tsx";
 import type { FiguresTabProps } from "./overview-props.ts";
-import { PeoplePanel } from "./people/people-panel.tsx";
-import { CostPanel } from "./products/cost-panel.tsx";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { overviewStage } from "./overview-stage.ts";
+import { maxPeople, PeoplePanel } from "./people/people-panel.tsx";
 import { ProductsPanel } from "./products/products-panel.tsx";
-import { ProgressPanel } from "./progress/progress-panel.tsx";
+import { maxBars, ProgressPanel } from "./progress/progress-panel.tsx";
 import { QueuesPanel } from "./queues/queues-panel.tsx";
+import { useDecisions } from "./queues/use-decisions.ts";
 import { ScopeLine } from "./scope-line.tsx";
+
+/** More decisions than these fill a column. */
+const fewDecisions = 3;
+
+/** Products of a counting that is done, so that it needs no more than a screen. */
+const maxDone = 7;
 
 /** The sections in order of a manager's questions: decisions, time, cost, work left, accuracy, people. */
 export function Overview({ counting, matching, search, onRendered }: FiguresTabProps) {
-  const { counting: page, overview: t } = useMessages("overview");
   // After a change of tab the empty panels render first.
   const known = useDeferredValue(matching, noFigures);
-  const { aggregates, isFiltered } = known;
-  // A single render would block the page, so the lower sections render in a second one.
-  const later = useAfterCharts(known);
-  const scope = (
-    <ScopeLine
-      id={counting.id}
-      version={counting.loaded.version}
-      total={counting.aggregates?.totals.lines ?? null}
-      headerTotal={counting.facts.total}
-      matching={known}
-      search={search}
-    />
-  );
-  const isRendered = aggregates !== null && !aggregates.isArriving;
+  const isRendered = known.aggregates !== null && !known.aggregates.isArriving;
   useEffect(() => {
     if (isRendered) onRendered(true);
   }, [isRendered, onRendered]);
-  const isPhone = useMediaQuery(breakpoints.phone);
-  const percents = useTargets(counting.loaded.counting.warehouse.code);
+  const { aggregates } = known;
+  const stage = overviewStage(counting);
   const strip = (
     <div className={styles.strip}>
       <FiguresStrip counting={counting} matching={matching} search={search} />
     </div>
   );
-  if (!aggregates) {
+  return (
+    <div className={styles.overview} data-stage={stage}>
+      <ScopeLine
+        id={counting.id}
+        version={counting.loaded.version}
+        total={counting.aggregates?.totals.lines ?? null}
+        matching={known}
+        search={search}
+      />
+      {aggregates ? (
+        <Sections
+          counting={counting}
+          matching={{ ...known, aggregates }}
+          search={search}
+          strip={strip}
+        />
+      ) : (
+        <OverviewSkeleton stage={stage} strip={strip} />
+      )}
+    </div>
+  );
+}
+
+function Sections({
+  counting,
+  matching: known,
+  search,
+  strip,
+}: Omit<FiguresTabProps, "onRendered"> & {
+  matching: { readonly aggregates: NonNullable<FiguresTabProps["matching"]["aggregates"]> };
+  strip: React.ReactNode;
+}) {
+  const { aggregates, isFiltered } = known;
+  // A single render would block the page, so the lower sections render in a second one.
+  const later = useAfterCharts(known);
+  const isPhone = useMediaQuery(breakpoints.phone);
+  const { loaded, now, facts, calendar } = counting;
+  const targets = useTargets(loaded.counting.warehouse.code);
+  const decisions = useDecisions({ snapshot: counting, aggregates, isFiltered });
+  const stage = overviewStage(counting);
+  const props = { aggregates, search };
+  const lower = { aggregates: later.aggregates, search };
+  const percents = later.isFiltered ? null : targets;
+  const burnUp = <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />;
+  const people = (
+    <PeoplePanel
+      {...lower}
+      allPeople={later.isFiltered ? (counting.aggregates?.people ?? null) : null}
+      active={facts.active}
+      calendar={calendar}
+      today={now ?? loaded.freshness.fetchedAt}
+      // Lines that are missing would make people look slow.
+      moment={aggregates.isWhole ? now : null}
+    />
+  );
+  // Their number is not known before the last line.
+  const isShort = aggregates.isWhole && decisions.visible.length <= fewDecisions;
+  const reasons = <ReasonsPanel {...lower} isFolded={isPhone} />;
+  if (stage === "no-lines" || stage === "nothing-counted") {
     return (
-      <div className={styles.overview}>
-        {scope}
-        <div className={styles.panels}>
-          <div className={styles.panel}>
-            <Skeleton height={340} />
+      <>
+        {stage === "nothing-counted" && (
+          <div className={styles.row} data-columns="2">
+            <div className={styles.stack}>
+              <QueuesPanel decisions={decisions} search={search} />
+              {people}
+            </div>
+            <ProgressPanel {...lower} percents={percents} active={facts.active} isCompact />
           </div>
-          <div className={styles.panel} data-span={2}>
-            <Skeleton height={340} />
-          </div>
+        )}
+        {/* Those who read the page's figures by name find the zeros, too. */}
+        <div hidden>
+          {stage === "no-lines" && <QueuesPanel decisions={decisions} search={search} />}
           {strip}
+          <ReasonsPanel {...lower} />
+          <ProductsPanel {...lower} />
+          <MoreFigures {...lower} />
         </div>
-      </div>
+        {stage === "nothing-counted" && <Hours />}
+      </>
     );
   }
-  const { loaded, now, facts, calendar } = counting;
-  const { fetchedAt } = loaded.freshness;
-  const props = { aggregates, search };
-  const lower = { aggregates: later.aggregates ?? aggregates, search };
-  return (
-    <div className={styles.overview}>
-      {scope}
-      <div className={styles.panels}>
-        <QueuesPanel {...props} snapshot={counting} />
-        <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />
+  if (stage === "done") {
+    const queues = <QueuesPanel decisions={decisions} search={search} />;
+    return (
+      <>
         {strip}
-        <ProductsPanel {...lower} />
-        <div className={styles.stack}>
-          <ReasonsPanel {...lower} isFolded={isPhone} />
-          <IncidentsPanel {...lower} isFolded={isPhone} />
+        <div className={styles.row} data-columns="3">
+          {isShort ? (
+            <div className={styles.stack}>
+              {queues}
+              {reasons}
+            </div>
+          ) : (
+            queues
+          )}
+          <ProductsPanel {...lower} max={maxDone} isCompact />
+          <ProgressPanel {...lower} percents={percents} active={facts.active} isCompact />
         </div>
-        <ProgressPanel
-          {...lower}
-          percents={later.isFiltered ? null : percents}
-          active={facts.active}
-        />
+        <MoreFigures {...lower}>
+          <div className={styles.row}>{burnUp}</div>
+          <div className={styles.row} data-columns="2">
+            {!isShort && reasons}
+            {people}
+          </div>
+        </MoreFigures>
+      </>
+    );
+  }
+  const rows = {
+    reasons: later.aggregates.reasons.groups.length,
+    zones: Math.min(maxBars.default, later.aggregates.zones.groups.length),
+    people: Math.min(maxPeople.default, later.aggregates.people.length),
+    hasJudgement: facts.active,
+  };
+  return (
+    <>
+      <div className={styles.row} data-columns={isShort ? undefined : "1:2"}>
+        <QueuesPanel decisions={decisions} search={search} isAcross={isShort} />
+        {burnUp}
+      </div>
+      {strip}
+      <div className={styles.row} data-columns="2">
         <div className={styles.stack}>
-          <PeoplePanel
-            {...lower}
-            allPeople={later.isFiltered ? (counting.aggregates?.people ?? null) : null}
-            active={facts.active}
-            calendar={calendar}
-            today={now ?? fetchedAt}
-            // Lines that are missing would make people look slow.
-            moment={aggregates.isWhole ? now : null}
-          />
-          <RecountsPanel {...lower} isFolded={isPhone} />
+          <ProductsPanel {...lower} max={balancedProducts(rows)} />
+          {reasons}
+        </div>
+        <div className={styles.stack}>
+          <ProgressPanel {...lower} percents={percents} active={facts.active} />
+          {people}
         </div>
       </div>
-      <details className={styles.details}>
-        <summary>{t.details}</summary>
-        <div className={styles.panels}>
-          <ClassesPanel {...lower} />
-          <CostPanel {...lower} />
-          <Panel title={page.lineFigures.title} scope={page.lineFigures.scope}>
-            <LineFigures totals={aggregates.totals} search={search} />
-          </Panel>
-          <IncidentTexts
-            id={counting.id}
-            version={loaded.version}
-            search={search}
-            asOf={counting.asOf}
-            today={fetchedAt}
-          />
-        </div>
-      </details>
-      {facts.active && <WorkHoursControl />}
+      <div className={styles.foot}>
+        <MoreFigures {...lower} />
+        <Hours />
+      </div>
+    </>
+  );
+}
+
+function Hours() {
+  return (
+    <div className={styles.hours}>
+      <WorkHoursControl />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function changesContent(
         title: overview.columns.absoluteValue,
         value: ({ absoluteValue }) => amount(absoluteValue),
       },
-      { title: overview.queues.undocumented.name, value: ({ undocumented }) => undocumented },
+      { title: overview.queues.undocumented, value: ({ undocumented }) => undocumented },
       { title: t.incidents, value: ({ incidents }) => incidents },
       { title: t.documented, value: ({ documented }) => documented },
     ],

@@ -39,7 +39,7 @@ export function ReportQueues({
         <tbody>
           {workQueues.map((queue) => (
             <tr key={queue}>
-              <th scope="row">{t[queue].name}</th>
+              <th scope="row">{t[queue]}</th>
               <td data-figures>{format.number(lengths[queue])}</td>
               {isWeighed && (
                 <td data-figures>{format.amount(queueValue(queue, aggregates.totals), 0)}</td>

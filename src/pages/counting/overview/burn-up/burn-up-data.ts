@@ -33,9 +33,12 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
     // Missing lines would make the work left, and what was counted in time, look like less.
     const isRunning = facts.active && now !== null;
     const isKnown = isRunning && isWhole;
-    const expected = isFiltered ? null : shownEnds(outlook.conclusion);
-    const source = { counting: facts, total: totals.lines, finishes, forecast: expected, now: at };
-    const series = burnUp(source, calendar);
+    const expected = isFiltered || !isWhole ? null : shownEnds(outlook.conclusion);
+    // Until all lines are there, the curve alone tells no untruth, on the scale that it will have.
+    const total = isWhole || isFiltered ? totals.lines : facts.total;
+    const source = { counting: facts, total, finishes, forecast: expected, now: at };
+    const all = burnUp(source, calendar);
+    const series = isWhole ? all : { ...all, pace: [] };
     const reached = facts.active ? at : (finishes.at(-1) ?? at);
     const perSlot = throughput(finishes, series.from, reached);
     const deadline = usableDeadline(facts);
@@ -46,12 +49,12 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
       throughput: perSlot,
       rows: burnUpRows(source, perSlot, reached, calendar),
       needed: rate === null ? null : (rate * perSlot.slot) / hour,
-      total: totals.lines,
-      forecast,
-      deadline,
+      total,
+      forecast: isWhole ? forecast : null,
+      deadline: isWhole ? deadline : null,
       countedByDeadline:
         isKnown && deadline !== null && deadline < at ? countUpTo(finishes, deadline) : null,
-      restart: isFiltered || conclusion.kind !== "stalled" ? null : conclusion.latest,
+      restart: isFiltered || !isWhole || conclusion.kind !== "stalled" ? null : conclusion.latest,
       now: isRunning ? at : null,
     };
   }, [facts, aggregates, now, fetchedAt, calendar, isFiltered, outlook, forecast]);

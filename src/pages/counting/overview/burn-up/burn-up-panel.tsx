@@ -1,14 +1,14 @@
-import { memo, useState } from "react";
+import { memo, use, useState } from "react";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useBurnUp } from "./burn-up-data.ts";
 import styles from "./burn-up-panel.module.css";
-import { BurnUpReading } from "./burn-up-reading.tsx";
 import { BurnUpTable } from "./burn-up-table.tsx";
 import { ThroughputSlots } from "./throughput-slots.tsx";
 
@@ -24,9 +24,19 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
   const format = useFormat();
   const data = useBurnUp(props);
   const [pointed, setPointed] = useState<number | null>(null);
-  const { lines, counted } = props.aggregates.totals;
+  const isPaper = use(PaperContext);
+  const { aggregates, snapshot } = props;
+  const { lines, counted } = aggregates.totals;
+  const part = aggregates.isWhole
+    ? null
+    : format.wholeShare(aggregates.read / snapshot.facts.total);
   return (
-    <Panel title={t.title} span={2} control={<BurnUpReading data={data} pointed={pointed} />}>
+    <Panel
+      title={t.title}
+      scope={part !== null && t.partRead(part)}
+      className={isPaper ? undefined : styles.panel}
+      menu={<BurnUpTable title={t.title} data={data} />}
+    >
       <div className={styles.chart}>
         {lines === 0 ? (
           <p className="muted">{messages.noLines}</p>
@@ -34,19 +44,18 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
           <ErrorBoundary fallback={<p className="muted">{messages.noChart}</p>}>
             <BurnUpChart
               data={data}
-              label={t.summary(format.number(counted), format.number(lines))}
+              label={t.summary(format.number(counted), format.number(data.total))}
             >
               <ThroughputSlots
                 data={data}
                 search={props.search}
-                isPointed={pointed !== null}
+                pointed={pointed}
                 onPoint={setPointed}
               />
             </BurnUpChart>
           </ErrorBoundary>
         )}
       </div>
-      <BurnUpTable title={t.title} data={data} />
     </Panel>
   );
 });

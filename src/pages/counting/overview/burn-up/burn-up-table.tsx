@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { tableContent } from "#components/export/exported-table.ts";
-import { TableFold } from "#pages/counting/overview/groups/group-table.tsx";
+import { PanelMenu } from "#pages/counting/overview/panel-menu.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import type { BurnUpPanelData } from "./burn-up-data.ts";
@@ -28,7 +28,7 @@ export const BurnUpTable = memo(function BurnUpTable({
       rows,
     );
   return (
-    <TableFold title={title} count={rows.length} read={read}>
+    <PanelMenu title={title} count={rows.length} read={read}>
       <table aria-label={title}>
         <TableHead titles={[t.from, t.finished, t.byThen, t.pace]} />
         <tbody>
@@ -42,6 +42,6 @@ export const BurnUpTable = memo(function BurnUpTable({
           ))}
         </tbody>
       </table>
-    </TableFold>
+    </PanelMenu>
   );
 });

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { BurnUpData } from "#charts/burn-up/burn-up-data.ts";
 import { throughput } from "#domain/counting/throughput.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { renderInPage } from "#testing/render.tsx";
+import type { BurnUpPanelData } from "./burn-up-data.ts";
 import { ThroughputSlots } from "./throughput-slots.tsx";
 
 const from = Date.parse("2026-03-02T06:00:00Z");
@@ -15,7 +15,7 @@ const until = from + 6 * hour;
 const finishes = Float64Array.of(from + minute, from + 2 * minute, until - minute);
 const firstSlot = { from, to: from + 15 * minute - 1 };
 
-const data: BurnUpData = {
+const data: BurnUpPanelData = {
   series: { from, until, counted: [], pace: [], projection: [] },
   throughput: throughput(finishes, from, until),
   needed: null,
@@ -25,19 +25,15 @@ const data: BurnUpData = {
   countedByDeadline: null,
   restart: null,
   now: null,
+  rows: [],
 };
 
 function Example() {
   const [pointed, setPointed] = useState<number | null>(null);
   const search = countingSearch.parse(new URLSearchParams(useLocation().search));
   return (
-    <div style={{ position: "relative", paddingTop: 400 }}>
-      <ThroughputSlots
-        data={data}
-        search={search}
-        isPointed={pointed !== null}
-        onPoint={setPointed}
-      />
+    <div style={{ position: "relative", height: 400 }}>
+      <ThroughputSlots data={data} search={search} pointed={pointed} onPoint={setPointed} />
       <output data-testid="finished">{JSON.stringify(search.filter.ranges?.finishedAt)}</output>
     </div>
   );

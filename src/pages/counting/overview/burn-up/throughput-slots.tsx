@@ -1,12 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, memo, use, useMemo, useState } from "react";
-import type { BurnUpData } from "#charts/burn-up/burn-up-data.ts";
-import { burnUpLayout, throughputLayout } from "#charts/burn-up/throughput-layout.ts";
-import { axisWidth } from "#charts/burn-up/time-ticks.ts";
+import {
+  axisWidth,
+  burnUpSpace,
+  marginLabels,
+  throughputLayout,
+} from "#charts/burn-up/burn-up-layout.ts";
 import { day } from "#domain/time/units.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { BurnUpPanelData } from "./burn-up-data.ts";
+import { Crosshair } from "./crosshair.tsx";
 import {
   isSlotChosen,
   nearestMark,
@@ -24,20 +31,23 @@ const maxDistance = 12;
  * bars, since there may be hundreds; arrow keys move between them.
  */
 export const ThroughputSlots = memo(function ThroughputSlots({
-  data: { throughput, series, total, now },
+  data,
   search: { filter },
-  isPointed,
+  pointed,
   onPoint,
 }: {
-  data: BurnUpData;
+  data: BurnUpPanelData;
   search: Pick<CountingSearch, "filter">;
-  /** Whether the crosshair shows. */
-  isPointed: boolean;
+  /** Start of the slot with the crosshair; `null` for none. */
+  pointed: number | null;
   /** Called with the start of the slot pointed at, by pointer or key; `null` for none. */
   onPoint: (from: number | null) => void;
 }) {
+  const { throughput, series, total, now } = data;
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
+  const isPhone = useMediaQuery(breakpoints.phone);
+  const isPointed = pointed !== null;
   const update = useSearchUpdate(countingSearch);
   const [at, setAt] = useState<number | null>(null);
   const marks = useMemo(() => slotMarks(throughput, series), [throughput, series]);
@@ -87,45 +97,34 @@ export const ThroughputSlots = memo(function ThroughputSlots({
     mark.lines,
   );
   const isChosen = isSlotChosen(filter, mark);
-  const { top, right, axis, height } = throughputLayout;
-  const box = {
-    left: axisWidth(format.number(total)),
-    right,
-    bottom: axis,
-    height: height - axis + burnUpLayout.height - burnUpLayout.top,
-  };
+  const { top, axis, height } = throughputLayout;
+  const { width: right } = marginLabels(data, { t, format, isPhone });
+  const box = { left: axisWidth(format.number(total)), right, top: burnUpSpace.top, bottom: axis };
   const bars = height - top - axis;
   return (
-    <div className={styles.overlay}>
-      <div className={styles.slots} style={box}>
-        <button
-          type="button"
-          aria-label={`${t.slots}, ${text}`}
-          aria-pressed={isChosen}
-          onClick={toggle}
-          onKeyDown={move}
-          onPointerMove={hover}
-          onPointerLeave={() => onPoint(null)}
-          onFocus={() => onPoint(mark.from)}
-          onBlur={() => onPoint(null)}
+    <div className={styles.slots} style={box}>
+      <button
+        type="button"
+        aria-label={`${t.slots}, ${text}`}
+        aria-pressed={isChosen}
+        onClick={toggle}
+        onKeyDown={move}
+        onPointerMove={hover}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(mark.from)}
+        onBlur={() => onPoint(null)}
+      />
+      {(isPointed || isChosen) && (
+        <span
+          className={styles.mark}
+          data-chosen={isChosen || undefined}
+          style={{ left: `${100 * mark.left}%`, width: `${100 * mark.width}%`, height: bars }}
         />
-        {(isPointed || isChosen) && (
-          <span
-            className={styles.mark}
-            data-chosen={isChosen || undefined}
-            style={{ left: `${100 * mark.left}%`, width: `${100 * mark.width}%`, height: bars }}
-          />
-        )}
-        {isPointed && (
-          <span
-            className={styles.crosshair}
-            style={{ left: `${100 * Math.min(1, mark.left + mark.width)}%` }}
-          />
-        )}
-        <span className="visually-hidden" role="status">
-          {isPointed && text}
-        </span>
-      </div>
+      )}
+      {pointed !== null && <Crosshair data={data} from={pointed} mark={mark} />}
+      <span className="visually-hidden" role="status">
+        {isPointed && text}
+      </span>
     </div>
   );
 });

@@ -74,7 +74,12 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
     },
   ] as const;
   return (
-    <Panel title={t.title} scope={t.scope} control={<LensSelect search={search} />}>
+    <Panel
+      title={t.title}
+      scope={t.scope}
+      control={<LensSelect search={search} />}
+      menu={<GroupTable title={t.title} grouping="abc" group={t.group} table={table} />}
+    >
       <div
         role="group"
         aria-label={t.title}
@@ -107,7 +112,6 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
         ))}
       </dl>
       {costsHidden && <CostsHidden />}
-      <GroupTable title={t.title} grouping="abc" group={t.group} table={table} />
     </Panel>
   );
 });

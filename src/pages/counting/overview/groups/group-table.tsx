@@ -1,17 +1,13 @@
-import { memo, type ReactNode, use, useDeferredValue, useId, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import type { ExportedTable } from "#components/export/exported-table.ts";
-import { TableExport } from "#components/export/table-export.tsx";
 import { noValues } from "#domain/groups/group-totals.ts";
 import type { Grouping } from "#domain/lines/line-figures.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { PanelMenu } from "#pages/counting/overview/panel-menu.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import type { GroupColumn } from "./columns.ts";
 import { type GroupRow, groupContent } from "./group-content.ts";
-import styles from "./group-table.module.css";
 
 /** Content of a table of groups. */
 export interface GroupTableData<Totals> {
@@ -21,12 +17,13 @@ export interface GroupTableData<Totals> {
 
 const empty = { rows: [], columns: [] };
 
-/** The figures of a chart as a collapsed table, for screen readers and for spreadsheets. */
+/** The menu of a chart: its figures as a table, and its settings. */
 export function GroupTable<Totals extends object>({
   title,
   grouping,
   group,
   table: { rows, columns },
+  settings,
 }: {
   /** Title of the chart. */
   title: string;
@@ -34,6 +31,7 @@ export function GroupTable<Totals extends object>({
   /** Header of the row names. */
   group: string;
   table: GroupTableData<Totals>;
+  settings?: ReactNode;
 }) {
   const costsHidden = useIsHidden("costs");
   const table = useMemo(
@@ -43,44 +41,20 @@ export function GroupTable<Totals extends object>({
   // Hundreds of rows must not delay the charts.
   const visible = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
   return (
-    <TableFold
+    <PanelMenu
       title={title}
       count={table.rows.length}
+      settings={settings}
       read={() => groupContent(group, table.rows, table.columns)}
     >
       <Rows grouping={grouping} group={group} table={visible} />
-    </TableFold>
+    </PanelMenu>
   );
 }
 
 /** The values of a group without lines would be a misleading 0. */
 export function withoutValues<Totals extends object>(row: GroupRow<Totals>): GroupRow<Totals> {
   return { ...row, totals: { ...row.totals, ...noValues } };
-}
-
-/** A collapsed table with its export. */
-export function TableFold({ children, ...exported }: ExportedTable & { children: ReactNode }) {
-  const { title } = exported;
-  const t = useMessages("overview").overview;
-  const id = useId();
-  if (use(PaperContext)) return null;
-  return (
-    <details className={styles.fold}>
-      <summary>
-        {t.asTable}
-        <span className="visually-hidden">: {title}</span>
-      </summary>
-      <div className={styles.export}>
-        <TableExport {...exported} isNamed />
-      </div>
-      <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
-        <span id={id} hidden>
-          {t.tableOf(title)}
-        </span>
-        {children}
-      </section>
-    </details>
-  );
 }
 
 function PlainRows<Totals>({

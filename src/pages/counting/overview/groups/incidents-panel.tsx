@@ -11,7 +11,6 @@ import type { BarRow } from "./group-bar.tsx";
 import { GroupBars } from "./group-bars.tsx";
 import { groupBars, groupRows } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
-import { IncidentsByZone } from "./incident-zones.tsx";
 import { knownIncidents } from "./known-incidents.ts";
 
 const parts = ["incident"] as const;
@@ -26,10 +25,10 @@ export const IncidentsPanel = memo(function IncidentsPanel({
   const t = messages.overview.incidents;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("incident", search);
-  const { totals, incidentTypes, incidents } = aggregates;
+  const { totals, incidentTypes } = aggregates;
   const { data: known } = useQuery(incidentTypesQuery);
   const types = known?.types ?? null;
-  const { named, bars, table } = useMemo(() => {
+  const { bars, table } = useMemo(() => {
     const { groups, others } = incidentTypes;
     const all = knownIncidents(groups, { others, known: types, t: messages });
     const context = { t: messages.overview, format };
@@ -39,7 +38,6 @@ export const IncidentsPanel = memo(function IncidentsPanel({
       return { sizes: [lines], figures: [text] };
     };
     return {
-      named: all,
       bars: groupBars(all, others, { context, contentOf }),
       table: {
         rows: groupRows(all, others, context),
@@ -53,6 +51,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({
       title={t.title}
       scope={t.scope(format.number(totals.incidents), totals.incidents)}
       isFolded={isFolded}
+      menu={<GroupTable title={t.title} grouping="incident-type" group={t.group} table={table} />}
     >
       <GroupBars
         label={t.title}
@@ -62,8 +61,6 @@ export const IncidentsPanel = memo(function IncidentsPanel({
         chosen={chosen}
         onToggle={toggle}
       />
-      <GroupTable title={t.title} grouping="incident-type" group={t.group} table={table} />
-      {incidents.length > 0 && <IncidentsByZone cells={incidents} types={named} search={search} />}
     </Panel>
   );
 });

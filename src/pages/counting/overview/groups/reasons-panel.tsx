@@ -4,7 +4,6 @@ import { sumOfTexts } from "#domain/decimal/decimal.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import styles from "#pages/counting/overview/overview.module.css";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { FoldablePanelProps } from "#pages/counting/overview/overview-props.ts";
@@ -16,7 +15,6 @@ import { groupBars, groupRows } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
 
 const parts = ["short", "over"] as const;
-const undocumented = { documented: ["no"] };
 
 /** Reasons of documented differences, by their value. */
 export const ReasonsPanel = memo(function ReasonsPanel({
@@ -29,7 +27,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({
   const format = useFormat();
   const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("reason", search);
-  const { totals, reasons } = aggregates;
+  const { reasons } = aggregates;
   const isWorthless = reasons.groups.every(({ absoluteValue }) => !Number(absoluteValue));
   const isByValue = !costsHidden && (reasons.groups.length === 0 || !isWorthless);
   const { bars, table } = useMemo(() => {
@@ -39,11 +37,10 @@ export const ReasonsPanel = memo(function ReasonsPanel({
       (one, other) => weight([other]) - weight([one]),
     );
     const contentOf = (of: readonly GroupTotals[]) => {
-      const lines = of.reduce((sum, group) => sum + group.lines, 0);
       const value = sumOf(of, "absoluteValue");
+      const lines = of.reduce((sum, group) => sum + group.lines, 0);
       const figures = [
-        format.number(lines),
-        format.amount(value === null ? null : String(value), 0),
+        isByValue ? format.amount(value === null ? null : String(value), 0) : format.number(lines),
       ];
       return { sizes: weights(of), figures };
     };
@@ -60,28 +57,23 @@ export const ReasonsPanel = memo(function ReasonsPanel({
     };
   }, [reasons, isByValue, messages, format]);
   return (
-    <Panel title={t.title} scope={isByValue ? t.scope : t.scopeInLines} isFolded={isFolded}>
+    <Panel
+      title={t.title}
+      isFolded={isFolded}
+      menu={<GroupTable title={t.title} grouping="reason" group={t.group} table={table} />}
+    >
       {bars.length === 0 && <p className={styles.lead}>{t.none}</p>}
-      <GroupBars
-        label={t.title}
-        heads={t.heads}
-        rows={bars}
-        parts={parts}
-        chosen={chosen}
-        onToggle={toggle}
-      />
+      {bars.length > 0 && (
+        <GroupBars
+          label={t.title}
+          heads={[isByValue ? messages.overview.cost.value : messages.overview.columns.lines]}
+          rows={bars}
+          parts={parts}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      )}
       {costsHidden && <CostsHidden />}
-      <p className={styles.lead}>
-        <FigureFilterButton
-          facets={undocumented}
-          name={t.without}
-          lines={totals.undocumented}
-          search={search}
-        >
-          {t.undocumented(format.number(totals.undocumented), totals.undocumented)}
-        </FigureFilterButton>
-      </p>
-      <GroupTable title={t.title} grouping="reason" group={t.group} table={table} />
     </Panel>
   );
 });

@@ -16,7 +16,7 @@ import styles from "./people-panel.module.css";
 import { peopleColumns, peopleRows, slowestFirst, slowPeople } from "./people-rows.ts";
 
 /** Maximum number of people; the tab of people has all. */
-const max = { default: 8, phone: 5 };
+export const maxPeople = { default: 5, phone: 5 };
 
 /** Each person's rate, the slowest of the last 60 minutes first, and the idle people. */
 export const PeoplePanel = memo(function PeoplePanel({
@@ -58,17 +58,31 @@ export const PeoplePanel = memo(function PeoplePanel({
   );
   const ranked = useMemo(() => slowestFirst(rows), [rows]);
   const slow = useMemo(() => slowPeople(rows), [rows]);
-  const visible = isPaper ? ranked : ranked.slice(0, isPhone ? max.phone : max.default);
+  const visible = isPaper ? ranked : ranked.slice(0, isPhone ? maxPeople.phone : maxPeople.default);
+  // Before anyone has finished a line, rates would be dashes.
+  const hasRates = rows.some(({ totals }) => totals.activity.lastFinish !== null);
+  const heads = hasRates
+    ? [t.lastHour, t.perHour, t.lastFinish]
+    : [messages.overview.columns.lines];
   return (
-    <Panel title={t.title} scope={allPeople ? t.scopeFiltered : active && t.scope}>
+    <Panel
+      title={t.title}
+      scope={allPeople && t.scopeFiltered}
+      menu={<GroupTable title={t.title} grouping="person" group={t.group} table={table} />}
+    >
       {rows.length === 0 && <p className="muted">{t.none}</p>}
       {rows.length > 0 && (
-        <div role="group" aria-label={t.title} className={styles.people}>
+        <div
+          role="group"
+          aria-label={t.title}
+          className={styles.people}
+          data-planned={!hasRates || undefined}
+        >
           <p className={styles.heads} aria-hidden="true">
             <span>{t.group}</span>
-            <span>{t.lastHour}</span>
-            <span>{t.perHour}</span>
-            <span>{t.lastFinish}</span>
+            {heads.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
           </p>
           {visible.map(({ group, name, totals }) => {
             const { rateHour, rateStart, lastFinish, idle: isIdle } = totals.activity;
@@ -80,8 +94,9 @@ export const PeoplePanel = memo(function PeoplePanel({
                 : format.moment(lastFinish, today);
             const attention = isIdle || slow.has(totals.key) ? "warning" : null;
             const isChosen = chosen.includes(totals.value);
-            const figures = [format.whole(rateHour), format.rate(rateStart), last];
-            const heads = [t.lastHour, t.perHour, t.lastFinish];
+            const figures = hasRates
+              ? [format.whole(rateHour), format.rate(rateStart), last]
+              : [format.number(totals.lines)];
             return (
               <MarkFilterButton
                 key={group}
@@ -96,17 +111,20 @@ export const PeoplePanel = memo(function PeoplePanel({
                   <AttentionGlyph attention={attention} className={styles.glyph} />
                   {figures[0]}
                 </span>
-                <span>{figures[1]}</span>
-                <span data-attention={since ? attention : undefined}>{last}</span>
+                {hasRates && (
+                  <>
+                    <span>{figures[1]}</span>
+                    <span data-attention={since ? attention : undefined}>{last}</span>
+                  </>
+                )}
               </MarkFilterButton>
             );
           })}
         </div>
       )}
-      {active && rows.length > 0 && moment !== null && (
+      {active && hasRates && moment !== null && (
         <PeopleJudgement rows={ranked} slow={slow} className={styles.judgement} />
       )}
-      <GroupTable title={t.title} grouping="person" group={t.group} table={table} />
     </Panel>
   );
 });

@@ -57,9 +57,6 @@ export function ProductBars({
   const style = { "--rows": products.length, "--row": `${rowHeight}px` } as CSSProperties;
   return (
     <div role="group" aria-label={label} className={styles.bars} style={style}>
-      {products.length > 0 && measure === "value" && (
-        <span className={styles.head}>{t.products.cumulativeHead}</span>
-      )}
       <ErrorBoundary fallback={<p className={styles.missing}>{t.noChart}</p>}>
         <div className={styles.plot} aria-hidden="true">
           <div className={styles.drawing}>
@@ -102,7 +99,7 @@ function ProductRow({
   onToggle: (value: string) => void;
 }) {
   const format = useFormat();
-  const { name, description, value, cumulativeShare } = product;
+  const { name, description, value } = product;
   const { short, over } = sidesOf(product, measure);
   const ends = [
     { side: "short", amount: short && negative(short) },
@@ -114,11 +111,10 @@ function ProductRow({
       text: measure === "value" ? format.signedAmount(amount, 0) : format.signed(Number(amount)),
       share: max === 0 ? 0 : Math.abs(Number(amount)) / max,
     }));
-  const soFar = measure === "value" ? format.share(cumulativeShare) : null;
   return (
     <MarkFilterButton
       className={styles.row}
-      style={{ gridRow: index + 2 }}
+      style={{ gridRow: index + 1 }}
       isChosen={isChosen}
       onClick={() => onToggle(value)}
     >
@@ -137,7 +133,6 @@ function ProductRow({
           </span>
         ))}
       </span>
-      <span className={styles.figure}>{soFar}</span>
     </MarkFilterButton>
   );
 }

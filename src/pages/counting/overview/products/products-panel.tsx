@@ -6,7 +6,6 @@ import { facetValue } from "#lines/facet-value.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { type GroupColumn, groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
-import overviewStyles from "#pages/counting/overview/overview.module.css";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -20,7 +19,17 @@ import styles from "./products-panel.module.css";
 const maxProducts = { default: 10, phone: 6 };
 
 /** The products with the largest differences, and how few of them make up most of the total. */
-export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }: PanelProps) {
+export const ProductsPanel = memo(function ProductsPanel({
+  aggregates,
+  search,
+  max = maxProducts.default,
+  isCompact = false,
+}: PanelProps & {
+  /** Number of products where there is room. */
+  max?: number;
+  /** Whether its head has room for the title alone. */
+  isCompact?: boolean;
+}) {
   const messages = useMessages("overview");
   const t = messages.overview.products;
   const format = useFormat();
@@ -50,33 +59,33 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
   }, [top, isByValue, messages, format]);
   const products = useMemo(
     () =>
-      top.slice(0, isPhone ? maxProducts.phone : maxProducts.default).map((product) => ({
+      top.slice(0, isPhone ? maxProducts.phone : max).map((product) => ({
         ...product,
         name: product.name ?? product.key,
         value: facetValue(product.key),
       })),
-    [top, isPhone],
+    [top, isPhone, max],
   );
+  const lead =
+    withDiscrepancy === 0
+      ? t.none
+      : makingUp80 === null
+        ? t.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
+        : makingUp80 === 0
+          ? t.worthless
+          : t.makingUp(format.number(makingUp80), makingUp80, format.number(withDiscrepancy));
   return (
     <Panel
       title={t.title}
-      span={2}
-      scope={
-        <>
-          {isByValue ? t.scope : t.scopeUnits} <span className={styles.short}>▼ {t.short}</span>{" "}
+      scope={!isCompact && lead}
+      control={
+        <small className={styles.key}>
+          <span className={styles.short}>▼ {t.short}</span>{" "}
           <span className={styles.over}>▲ {t.over}</span>
-        </>
+        </small>
       }
+      menu={<GroupTable title={t.title} grouping="product" group={t.group} table={table} />}
     >
-      <p className={overviewStyles.lead}>
-        {withDiscrepancy === 0
-          ? t.none
-          : makingUp80 === null
-            ? t.withoutCosts(format.number(withDiscrepancy), withDiscrepancy)
-            : makingUp80 === 0
-              ? t.worthless
-              : t.makingUp(format.number(makingUp80), makingUp80, format.number(withDiscrepancy))}
-      </p>
       {makingUp80 === null && <CostsHidden />}
       <ProductBars
         label={t.title}
@@ -85,7 +94,6 @@ export const ProductsPanel = memo(function ProductsPanel({ aggregates, search }:
         chosen={chosen}
         onToggle={toggle}
       />
-      <GroupTable title={t.title} grouping="product" group={t.group} table={table} />
     </Panel>
   );
 });

@@ -3,7 +3,6 @@ import { type TargetPercents, targetFigures } from "#contract/targets.ts";
 import { percentText } from "#format/target.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { axisStart } from "./accuracy-dot.tsx";
 import styles from "./progress-panel.module.css";
 
 export interface AccuracyTargetSentencesProps {
@@ -26,8 +25,7 @@ export function AccuracyTargetSentences({
 }: AccuracyTargetSentencesProps) {
   const { targets: t } = useMessages("targets");
   const { locale } = useFormat();
-  const hasLine = (target: number | undefined) =>
-    hasAxis && target !== undefined && target / 100 >= axisStart;
+  const hasLine = (target: number | undefined) => hasAxis && target !== undefined;
   if (classes === null) {
     const { accuracy } = percents;
     if (accuracy === undefined || !hasLine(accuracy)) return null;

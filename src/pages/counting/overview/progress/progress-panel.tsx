@@ -2,7 +2,7 @@ import { memo, use, useMemo } from "react";
 import { type TargetFigure, type TargetPercents, targetFigures } from "#contract/targets.ts";
 import { byMostLeft } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
-import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import { accuracy, accuracyWithinTolerance, enoughDifferences } from "#domain/lines/accuracy.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
@@ -31,14 +31,15 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { AccuracyAxis, AccuracyDot } from "./accuracy-dot.tsx";
+import { accuracyAxisStart } from "./accuracy-scale.ts";
 import { AccuracyTargets } from "./accuracy-targets.tsx";
 import styles from "./progress-panel.module.css";
 import { progressFigures } from "./progress-rows.ts";
 
 const parts = ["counted", "discrepancy", "progress", "left"] as const;
 
-/** A finger needs taller rows, so that fewer of them tell the same at a glance. */
-const phoneBars = 8;
+/** Maximum number of bars; a finger needs taller rows, so that fewer of them tell the same at a glance. */
+export const maxBars = { default: 9, phone: 8, compact: 7 };
 
 /** The lines that pass, of those whose difference is known. */
 const tolerated = { accuracy: ["exact", "tolerated"] };
@@ -49,22 +50,33 @@ export const ProgressPanel = memo(function ProgressPanel({
   search,
   percents,
   active,
+  isCompact = false,
 }: PanelProps & {
   /** Targets of the warehouse; `null` without any, and while only a part of the lines is shown. */
   percents: TargetPercents | null;
   active: boolean;
+  /** Whether there is no room for the axis of accuracies. */
+  isCompact?: boolean;
 }) {
   const messages = useMessages("overview");
   const t = messages.overview;
   const format = useFormat();
   const isPaper = use(PaperContext);
-  const isNarrow = useMediaQuery(breakpoints.narrow) && !isPaper;
+  const isNarrow = (useMediaQuery(breakpoints.narrow) && !isPaper) || isCompact;
   const isPhone = useMediaQuery(breakpoints.phone) && !isPaper;
-  const { accuracyBy: by, lineOptions } = search;
+  const { accuracyBy: by } = search;
   const { chosen, toggle } = useChartFacet(by, search);
   const { totals, zones } = aggregates;
   const { groups, others } = useGroups(aggregates, by);
   const mean = accuracy(totals);
+  const start = useMemo(() => {
+    const measured = groups.map((group) => ({
+      accuracy: accuracy(group),
+      known: group.knownDifferences,
+    }));
+    const targets = Object.values(percents ?? {}).map((target) => target / 100);
+    return accuracyAxisStart(measured, [mean, ...targets]);
+  }, [groups, mean, percents]);
   const bars = useMemo(() => {
     const context = { t: messages.overview, format };
     const contentOf = (of: readonly GroupTotals[]) => {
@@ -72,21 +84,44 @@ export const ProgressPanel = memo(function ProgressPanel({
       const figure = by === "abc" ? figureOfClass(groups.find((one) => one === of[0])) : "accuracy";
       const target = figure && percents?.[figure];
       const dot = (
-        <AccuracyDot value={row.accuracy} mean={mean} known={row.known} target={target} />
+        <AccuracyDot
+          value={row.accuracy}
+          start={start}
+          mean={mean}
+          known={row.known}
+          target={target}
+        />
       );
       const share = format.share(row.accuracy);
-      const figures = isNarrow
-        ? [row.counted, share]
-        : [row.counted, row.left, dot, share, row.value];
+      const figures = isNarrow ? [row.counted, share] : [row.counted, dot, share];
       return { sizes: row.sizes, figures, description: row.description };
     };
     return groupBars(groups, others, {
       context,
       contentOf,
       order: byMostLeft,
-      bars: isPhone ? phoneBars : undefined,
+      bars: isPaper
+        ? undefined
+        : isCompact
+          ? maxBars.compact
+          : isPhone
+            ? maxBars.phone
+            : maxBars.default,
     });
-  }, [groups, others, mean, by, percents, messages, format, isNarrow, isPhone]);
+  }, [
+    groups,
+    others,
+    start,
+    mean,
+    by,
+    percents,
+    messages,
+    format,
+    isNarrow,
+    isCompact,
+    isPhone,
+    isPaper,
+  ]);
   const table = useMemo(() => {
     const context = { t: messages.overview, format };
     const named = sortedZones(namedZones(zones.groups, messages));
@@ -96,35 +131,63 @@ export const ProgressPanel = memo(function ProgressPanel({
       columns: groupColumns(messages.overview.columns, format, whole),
     };
   }, [zones, messages, format]);
-  const axis = <AccuracyAxis texts={[format.share(0.9), format.share(0.95), format.share(1)]} />;
-  const { depth } = lineOptions.zone;
+  const axis = (
+    <AccuracyAxis
+      start={start}
+      mean={mean}
+      endText={format.wholeShare}
+      meanText={t.progress.mean(format.share(mean))}
+    />
+  );
+  const hasRings =
+    !isNarrow &&
+    groups.some(({ knownDifferences: known }) => known > 0 && known < enoughDifferences);
   return (
     <Panel
       title={t.progress.title}
-      scope={by === "zone" ? t.zones.scope(format.number(depth), depth) : null}
-      span={2}
-      control={by === "zone" && <ZoneDepth search={search} />}
-    >
-      <GroupingChoice by={by} />
-      {bars.length === 0 && <p className="muted">{t.noLines}</p>}
-      <div className={styles.bars}>
-        <GroupBars
-          label={`${t.progress.by} ${t.progress.groups[by]}`}
-          heads={
-            isNarrow
-              ? [t.columns.countedOf, t.columns.accuracy]
-              : [t.progress.counted, t.columns.left, axis, t.columns.accuracy, t.progress.value]
+      control={
+        <>
+          <GroupingChoice by={by} />
+          {by === "zone" && !isCompact && <ZoneDepth search={search} />}
+        </>
+      }
+      menu={
+        <GroupTable
+          title={t.zones.title}
+          grouping="zone"
+          group={t.zones.group}
+          table={table}
+          settings={
+            <>
+              {isCompact && <ZoneDepth search={search} />}
+              <Tolerance aggregates={aggregates} search={search} />
+            </>
           }
-          rows={bars}
-          parts={parts}
-          chosen={chosen}
-          onToggle={toggle}
         />
-      </div>
-      <div className={styles.foot}>
-        <p>
-          {/* Of the dots, which have no room there. */}
-          {!isNarrow && t.progress.legend(format.share(mean))}
+      }
+    >
+      {isPaper && <p className="muted">{`${t.progress.by} ${t.progress.groups[by]}`}</p>}
+      {bars.length === 0 ? (
+        <p className="muted">{t.noLines}</p>
+      ) : (
+        <div className={isNarrow ? undefined : styles.bars}>
+          <GroupBars
+            label={`${t.progress.by} ${t.progress.groups[by]}`}
+            heads={
+              isNarrow
+                ? [t.columns.countedOf, t.columns.accuracy]
+                : [t.progress.counted, axis, t.columns.accuracy]
+            }
+            rows={bars}
+            parts={parts}
+            chosen={chosen}
+            onToggle={toggle}
+          />
+        </div>
+      )}
+      {(hasRings || percents !== null) && (
+        <p className={styles.foot}>
+          {hasRings && t.progress.legend}
           {percents !== null && (
             <AccuracyTargets
               classes={by === "abc" ? aggregates.classes : null}
@@ -135,11 +198,8 @@ export const ProgressPanel = memo(function ProgressPanel({
             />
           )}
         </p>
-        <Tolerance aggregates={aggregates} search={search} />
-      </div>
-      <div hidden={by !== "zone"}>
-        <GroupTable title={t.zones.title} grouping="zone" group={t.zones.group} table={table} />
-      </div>
+      )}
+      {isPaper && <Tolerance aggregates={aggregates} search={search} />}
     </Panel>
   );
 });
@@ -190,17 +250,14 @@ function Tolerance({ aggregates: { totals }, search }: PanelProps) {
 function GroupingChoice({ by }: { by: AccuracyGrouping }) {
   const t = useMessages("overview").overview.progress;
   const update = useSearchUpdate(countingSearch);
-  if (use(PaperContext)) return <p className="muted">{`${t.by} ${t.groups[by]}`}</p>;
   return (
-    <div className={styles.choice}>
-      <SegmentedChoice
-        label={t.by}
-        values={accuracyGroupings}
-        chosen={by}
-        titleOf={(one) => t.groups[one]}
-        size="small"
-        onChoose={(accuracyBy) => update({ accuracyBy })}
-      />
-    </div>
+    <SegmentedChoice
+      label={t.by}
+      values={accuracyGroupings}
+      chosen={by}
+      titleOf={(one) => t.groups[one]}
+      size="small"
+      onChoose={(accuracyBy) => update({ accuracyBy })}
+    />
   );
 }

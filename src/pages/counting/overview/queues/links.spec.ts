@@ -18,9 +18,3 @@ test("a queue keeps the current filter", () => {
   );
   expect(address("undocumented", {})).toBe("tab=lines&documented=no&sort=-absolute-value");
 });
-
-test("a product's link filters the misplaced lines", () => {
-  expect(address("misplaced", {}, { product: ["p-1"] })).toBe(
-    "tab=lines&product=p-1&misplaced=yes&sort=product.code%2C-absolute-value",
-  );
-});

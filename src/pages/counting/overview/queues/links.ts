@@ -38,15 +38,11 @@ const queues: Readonly<Record<WorkQueue, Prepared>> = {
   },
 };
 
-/**
- * Search parameters for a work queue's lines, in addition to the current filter.
- * @param more facets that select some lines of the queue
- */
+/** Search parameters for a work queue's lines, in addition to the current filter. */
 export function queueSearch(
   queue: WorkQueue,
   filter: LineFilter,
-  more: Facets = {},
 ): Pick<CountingSearch, "tab" | "filter" | "sort"> {
   const { tab = "lines", facets, sort } = queues[queue];
-  return { tab, filter: filterWithin(filter, { ...facets, ...more }), sort };
+  return { tab, filter: filterWithin(filter, facets), sort };
 }

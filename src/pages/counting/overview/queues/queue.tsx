@@ -6,6 +6,7 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { Decision } from "./decisions.ts";
 import { queueSearch } from "./links.ts";
 import styles from "./queues-panel.module.css";
 
@@ -17,53 +18,37 @@ const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
   stalled: "stalled-lines",
 };
 
-/** A work queue with its length; opens its lines, if there are any. */
+/** A work queue with its length; opens its lines. */
 export function QueueEntry({
-  queue,
-  lines,
-  value,
-  note,
+  decision: { queue, lines, value },
+  hasValue,
   filter,
 }: {
-  queue: WorkQueue;
-  /** `null` while unknown. */
-  lines: number | null;
-  /** Absolute value at cost; `null` without one. */
-  value: string | null;
-  note: string;
+  decision: Decision;
+  /** Whether the list has a column of values. */
+  hasValue: boolean;
   /** The current filter. */
   filter: LineFilter;
 }) {
   const t = useMessages("overview").overview.queues;
   const format = useFormat();
   const [params] = useSearchParams();
-  const content = (
-    <>
-      <span>
-        {t[queue].name} <small>{note}</small>
-      </span>
-      <b>
-        <Length queue={queue} lines={lines} />
-      </b>
-      <span className={styles.value}>{value !== null && format.amount(value, 0)}</span>
-    </>
-  );
-  if (lines === 0) {
-    return (
-      <div data-queue={queue} data-none>
-        {content}
-      </div>
-    );
-  }
   return (
     <Link to={`?${countingSearch.update(params, queueSearch(queue, filter))}`} data-queue={queue}>
-      {content}
+      <span>{t[queue]}</span>
+      <b>
+        <QueueLength queue={queue} lines={lines} />
+      </b>
+      {hasValue && (
+        <span className={styles.value}>{value !== null && format.amount(value, 0)}</span>
+      )}
       <ChevronRight aria-hidden="true" />
     </Link>
   );
 }
 
-function Length({ queue, lines }: { queue: WorkQueue; lines: number | null }) {
+/** @param lines `null` while unknown */
+export function QueueLength({ queue, lines }: { queue: WorkQueue; lines: number | null }) {
   const text = useFormat().number(lines);
   const name = figures[queue];
   if (!name) return text;

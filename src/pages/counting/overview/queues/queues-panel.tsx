@@ -1,90 +1,67 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
-import { memo } from "react";
-import type { Conclusion } from "#domain/counting/conclusion.ts";
-import { type WorkQueue, workQueues } from "#domain/lines/work-queues.ts";
+import { workQueues } from "#domain/lines/work-queues.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
-import { useOutlook } from "#hooks/use-outlook.ts";
-import { CheckLine } from "#pages/counting/notices/check-line.tsx";
-import { foundChecks, oddities } from "#pages/counting/notices/oddities.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
-import type { SteppedPanelProps } from "#pages/counting/overview/overview-props.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { lengthsOf, queueValue } from "./lengths.ts";
-import { MisplacedProducts } from "./misplaced.tsx";
-import { QueueEntry } from "./queue.tsx";
+import { DataChecks } from "./data-checks.tsx";
+import { QueueEntry, QueueLength } from "./queue.tsx";
 import styles from "./queues-panel.module.css";
+import type { Decisions } from "./use-decisions.ts";
 
-/** Conclusions that make the lines left the first decision. */
-const leftFirst: readonly Conclusion["kind"][] = ["stalled", "overdue", "nothing-counted"];
-
-/** The work queues: lines that need a decision; then what does not fit together in the data. */
-export const QueuesPanel = memo(function QueuesPanel({
-  snapshot,
-  aggregates,
-  search,
-}: SteppedPanelProps) {
-  const messages = useMessages("overview");
-  const { queues: t, columns, cost } = messages.overview;
+/** The work queues with lines, which need a decision; what does not fit together in the data is behind a press. */
+export function QueuesPanel({
+  decisions: { lengths, visible, rest, odd, checks },
+  search: { filter },
+  isAcross = false,
+}: {
+  decisions: Decisions;
+  search: Pick<CountingSearch, "filter">;
+  /** Whether a few decisions stand beside each other in a section as wide as the page. */
+  isAcross?: boolean;
+}) {
+  const { queues: t, columns, cost } = useMessages("overview").overview;
   const format = useFormat();
-  const costsHidden = useIsHidden("costs");
-  const { conclusion } = useOutlook(snapshot);
-  const { filter } = search;
-  const { products, totals } = aggregates;
-  const isWorthless = totals.discrepancies > 0 && Number(totals.absoluteValue) === 0;
-  const isByValue = !costsHidden && !isWorthless;
-  const lengths = lengthsOf(snapshot, aggregates);
-  const { groups, netValue } = products.allMisplaced;
-  // With a product chosen, the groups are those on offer and not those of the queue.
-  const isWhole = filter.facets?.product === undefined && groups > 0;
-  const noteOf = (queue: WorkQueue) => {
-    if (queue === "undocumented" && !isByValue) return t.unexplained;
-    if (queue !== "misplaced" || netValue === null || !isWhole) return t[queue].note;
-    return t.misplacedSum(format.number(groups), groups, format.signedAmount(netValue, 0));
-  };
-  const queues = leftFirst.includes(conclusion.kind)
-    ? workQueues.toSorted(
-        (one, other) => Number(other === "not-counted") - Number(one === "not-counted"),
-      )
-    : workQueues;
+  const hasValue = !useIsHidden("costs");
+  const folded = rest.length + odd.length + checks.length;
   return (
-    <Panel title={t.title} scope={costsHidden && t.scope} isWide>
-      {!costsHidden && (
+    <Panel title={t.title} className={`${styles.panel} ${isAcross ? styles.across : ""}`}>
+      {visible.length === 0 && <p className="muted">{t.none}</p>}
+      {visible.length > 0 && (
         <p className={styles.heads} aria-hidden="true">
           <span>{columns.lines}</span>
-          <span>{cost.value}</span>
+          {hasValue && <span>{cost.value}</span>}
         </p>
       )}
       <ul className={styles.queues}>
-        {queues.map((queue) => (
-          <li key={queue}>
-            <QueueEntry
-              queue={queue}
-              lines={lengths[queue]}
-              value={costsHidden ? null : queueValue(queue, aggregates.totals)}
-              note={noteOf(queue)}
-              filter={filter}
-            />
-            {queue === "misplaced" && isWhole && (
-              <MisplacedProducts products={products.misplaced} filter={filter} />
-            )}
+        {visible.map((decision) => (
+          <li key={decision.queue}>
+            <QueueEntry decision={decision} hasValue={hasValue} filter={filter} />
           </li>
         ))}
-        {oddities(snapshot, messages.dataChecks, format).map(({ name, note, lines }) => (
-          <li key={name} data-queue="odd">
-            <span>
-              {name} <small>{note}</small>
-            </span>
-            <b>{lines === null ? null : format.number(lines)}</b>
+        {folded > 0 && (
+          <li data-more="">
+            <DataChecks
+              name={(rest.length > 0 ? t.more : t.dataChecks)(format.number(folded), folded)}
+              odd={odd}
+              checks={checks}
+            >
+              {rest.map((decision) => (
+                <li key={decision.queue}>
+                  <QueueEntry decision={decision} hasValue={hasValue} filter={filter} />
+                </li>
+              ))}
+            </DataChecks>
           </li>
-        ))}
-        {foundChecks(snapshot.loaded).map((found) => (
-          <li key={found.check}>
-            <CheckLine found={found}>
-              <ChevronRight className={styles.opens} aria-hidden="true" />
-            </CheckLine>
-          </li>
-        ))}
+        )}
       </ul>
+      {/* Those who read the page's figures by name find the empty queues, too. */}
+      <p hidden>
+        {workQueues
+          .filter((queue) => !lengths[queue])
+          .map((queue) => (
+            <QueueLength key={queue} queue={queue} lines={lengths[queue]} />
+          ))}
+      </p>
     </Panel>
   );
-});
+}

@@ -1,14 +1,21 @@
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./view-settings.module.css";
 
 const depths = [1, 2, 3, 4];
 
+/** Parts of a made-up location code, which show what a zone of each depth is. */
+const exampleParts = ["A", "01", "02", "1"];
+
+function exampleOf(depth: number): string {
+  const parts = Array.from({ length: depth }, (_, index) => exampleParts[index] ?? "1");
+  return parts.join("-");
+}
+
 /** Number of location parts that make a zone. */
 export function ZoneDepth({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("overview").overview.zones;
-  const format = useFormat();
   const update = useSearchUpdate(countingSearch);
   const { depth } = lineOptions.zone;
   const choose = (next: number) =>
@@ -31,7 +38,7 @@ export function ZoneDepth({ search: { lineOptions } }: { search: CountingSearch 
     >
       {(depths.includes(depth) ? depths : [...depths, depth]).map((one) => (
         <option key={one} value={one}>
-          {format.number(one)}
+          {t.like(exampleOf(one))}
         </option>
       ))}
     </select>

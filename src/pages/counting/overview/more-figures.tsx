@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useMessages } from "#ui/locale.tsx";
+import { ClassesPanel } from "./groups/classes-panel.tsx";
+import { IncidentsPanel } from "./groups/incidents-panel.tsx";
+import { RecountsPanel } from "./groups/recounts-panel.tsx";
+import { LineFigures } from "./line-figures.tsx";
+import styles from "./overview.module.css";
+import { Panel } from "./overview-panel.tsx";
+import type { PanelProps } from "./overview-props.ts";
+import { CostPanel } from "./products/cost-panel.tsx";
+
+/** What few people look at, folded at the foot: classes, costs in units, recounts, incidents by type and counts. */
+export function MoreFigures({
+  aggregates,
+  search,
+  children,
+}: PanelProps & {
+  /** Sections that have no room above in this stage of the counting. */
+  children?: ReactNode;
+}) {
+  const { counting: page, overview: t } = useMessages("overview");
+  const props = { aggregates, search };
+  return (
+    <details className={styles.more}>
+      <summary>{t.more}</summary>
+      {children}
+      <div className={styles.row} data-columns="2">
+        <div className={styles.stack}>
+          <ClassesPanel {...props} />
+          <RecountsPanel {...props} />
+          <Panel title={page.lineFigures.title} scope={page.lineFigures.scope}>
+            <LineFigures totals={aggregates.totals} search={search} />
+          </Panel>
+        </div>
+        <div className={styles.stack}>
+          <CostPanel {...props} />
+          <IncidentsPanel {...props} />
+        </div>
+      </div>
+    </details>
+  );
+}
