@@ -5,19 +5,19 @@ export const ofChecks = {
   "stock-moved": {
     name: "Stock moved",
     meaning: "The location now holds neither the expected nor the counted stock.",
-    note: "Counted lines whose location has a stock now that is neither the expected nor the counted one. In a finished counting only where the product was last changed before the last line was finished. Example: 10 expected, 7 counted, 8 there now. It cannot tell whether the stock moved before or after the line was counted, and does not see a movement that ends at the counted quantity.",
+    note: "Counted lines whose location has a stock now that is neither the expected nor the counted one. In a finished count only where the product was last changed before the last line was finished. Example: 10 expected, 7 counted, 8 there now. It cannot tell whether the stock moved before or after the line was counted, and does not see a movement that ends at the counted quantity.",
     unit: lines,
   },
   "changed-after-count": {
     name: "Changed after the count",
     meaning: "The product was changed after its line was finished.",
-    note: "Counted lines whose product was changed after they were finished and, in a finished counting, before its last line was. Example: finished at 10:05, product changed at 10:40. It cannot tell what was changed, and knows only the last change.",
+    note: "Counted lines whose product was changed after they were finished and, in a finished count, before its last line was. Example: finished at 10:05, product changed at 10:40. It cannot tell what was changed, and knows only the last change.",
     unit: lines,
   },
   "listed-twice": {
     name: "Listed twice",
-    meaning: "Another line of the counting has the same product, location and lot.",
-    note: "Lines with the same product, location and lot as another line of the counting. Example: two lines for one bolt in A-01-1 without a lot are 2 lines. It cannot tell whether the second one is meant as a recount. The handover compares active countings of a warehouse with each other.",
+    meaning: "Another line of the count has the same product, location and lot.",
+    note: "Lines with the same product, location and lot as another line of the count. Example: two lines for one bolt in A-01-1 without a lot are 2 lines. It cannot tell whether the second one is meant as a recount. The handover compares active counts of a warehouse with each other.",
     unit: lines,
   },
   "negative-stock": {

@@ -20,4 +20,4 @@ export const lines = "lines";
 export const share = "share, shown in percent";
 
 /** Why a figure that depends on time has no answer. */
-export const finished = "The counting is finished, or its figures are too old.";
+export const finished = "The count is finished, or its figures are too old.";

@@ -16,7 +16,7 @@ export const ofJudgedLines = {
   misplaced: {
     name: "Probably in the wrong place",
     meaning: "The product is short on this line and over on another, or the other way round.",
-    note: "Lines with a discrepancy whose product has one of the opposite sign on another line of the counting.",
+    note: "Lines with a discrepancy whose product has one of the opposite sign on another line of the count.",
     unit: lines,
   },
   "pack-hints": {
@@ -28,7 +28,7 @@ export const ofJudgedLines = {
   "stalled-lines": {
     name: "Lines open for unusually long",
     meaning: "Lines that were started and have been open for unusually long.",
-    note: "Lines in progress for longer than 30 minutes and longer than 5 times the median time that the counting's counted lines took.",
+    note: "Lines in progress for longer than 30 minutes and longer than 5 times the median time that the count's counted lines took.",
     unit: lines,
     noAnswer: "The figures are too old.",
   },

@@ -7,7 +7,7 @@ const atCost = "amount at the lines' cost price";
 export const ofLines = {
   "lines-total": {
     name: "Lines",
-    meaning: "The lines of this counting that could be read.",
+    meaning: "The lines of this count that could be read.",
     unit: lines,
   },
   "lines-counted": {
@@ -106,7 +106,7 @@ export const ofLines = {
   "rate-start": {
     name: "Rate since the start",
     meaning: "Lines counted in an hour, on average since the first one was started.",
-    note: "Lines counted ÷ working hours since the first line was started; for a finished counting, until its last line was finished.",
+    note: "Lines counted ÷ working hours since the first line was started; for a finished count, until its last line was finished.",
     unit: "lines per hour",
     noAnswer:
       "No line has been started, no working time has passed since, or the figures are too old.",

@@ -31,14 +31,14 @@ export const fileExport = {
     `${texts} ${plural(count, "text is", "texts are")} longer than an Excel cell can be, and ${plural(count, "was", "were")} cut; a CSV file has all of ${plural(count, "it", "them")}.`,
   cancelled: "Cancelled. Nothing was saved.",
   failed: {
-    gone: "No file: the lines are no longer loaded. Refresh the counting, then try again.",
+    gone: "No file: the lines are no longer loaded. Refresh the count, then try again.",
     notYet: "No file: the lines are not loaded yet. Try again in a moment.",
     unexpected: (reason: string) =>
       `No file could be written. Check the connection and try again, or load the page again. ${reason}`,
   },
   /** Titles of columns that no table on the page has. */
   titles: {
-    counting: "Counting id",
+    counting: "Count id",
     warehouseCode: "Warehouse code",
     lines: "Lines",
     logLine: "Line",
