@@ -42,7 +42,7 @@ export function briefingAction(
       return actOn([sentence.counting], t.finish(number(left), left), views.left, t);
     }
     case "late":
-      return actOn([sentence.counting], t.plan, views.plan, t);
+      return actOn([sentence.counting], actText(sentence.counting, context), views.plan, t);
     case "stalled":
       return actOn(sentence.countings, resume(sentence.countings, context), views.plan, t);
     case "not-closed": {
@@ -78,11 +78,31 @@ function actOn(
   return { text: others.length > 0 ? t.of(warehouse, text) : text, counting: id, query };
 }
 
-function resume(
-  [first]: readonly BriefedCounting[],
-  { now, messages, format }: ActionContext,
-): string {
+function resume([first]: readonly BriefedCounting[], context: ActionContext): string {
+  const { now, messages, format } = context;
   const { actions: t } = messages.briefing;
+  if (first?.act) return actText(first, context);
   const latest = first?.conclusion.kind === "stalled" ? first.conclusion.latest : null;
   return latest === null ? t.plan : t.resume(format.moment(latest, now));
+}
+
+/** What the rescue plan comes to; its name alone while the lines are not read. */
+function actText(
+  { act }: Pick<BriefedCounting, "act">,
+  { now, messages, format: { locale, moment, number } }: ActionContext,
+): string {
+  const { actions: t } = messages.briefing;
+  switch (act?.kind) {
+    case "bring": {
+      // A location without a code is named by a dash.
+      const zones = act.zones.map((zone) => (zone === "" ? "–" : zone));
+      return t.bring(number(act.more), act.more, new Intl.ListFormat(locale).format(zones));
+    }
+    case "start":
+      return t.start(number(act.people), act.people, moment(act.by, now));
+    case "too-late":
+      return t.finishWith(number(act.people), act.people, moment(act.at, now));
+    default:
+      return t.plan;
+  }
 }

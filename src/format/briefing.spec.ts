@@ -21,7 +21,7 @@ function briefed(
   const endsAt = Date.parse("2026-03-02T03:46:00Z");
   const facts = someCountingFacts({ endsAt, total, left, counted: total - left });
   const speedUp = conclusion.kind === "late" ? 2 : null;
-  const own = { id: warehouse, warehouse, facts, conclusion, speedUp };
+  const own = { id: warehouse, warehouse, facts, conclusion, speedUp, act: null };
   return { ...own, average: 37, findings: null, ...rest };
 }
 
@@ -31,6 +31,8 @@ const findings: LineFindings = {
   people: 5,
   lastHour: 73,
   idle: [],
+  counters: [],
+  zones: [],
 };
 
 const overdue: Conclusion = { kind: "overdue", by: 35 * hour, stalledSince: null, end: null };
@@ -153,6 +155,16 @@ describe("the sentences of a briefing", () => {
       "Count the 60 lines left > Rotterdam",
       "Close it: 187 differences need a reason > Valencia",
       "Give the reasons > Valencia",
+    ]);
+    const bring = { kind: "bring", more: 3, zones: ["B", "E", "G"] } as const;
+    const start = { kind: "start", people: 4, by: now + hour } as const;
+    const { actions: read } = await written([
+      briefed("Porto", late, { act: bring }),
+      briefed("Lille", stalled(null), { act: start }),
+    ]);
+    expect(read).toEqual([
+      "Bring 3 people to B, E, and G > Porto",
+      "Start with 4 people by 16:06 > Lille",
     ]);
     const several = await written([
       briefed("Lille", stalled(null)),

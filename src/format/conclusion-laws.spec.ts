@@ -30,7 +30,7 @@ function sentencesOf(counting: ConcludedCounting): readonly string[] {
   const short = shortConclusion(conclusion, now, en, format);
   const standstill = standstillText(conclusion, now, en.shortConclusion, format);
   const one = { id: "c", warehouse: "North", facts, conclusion, average: rate?.average ?? null };
-  const briefed = [{ ...one, speedUp: null, findings: null }];
+  const briefed = [{ ...one, speedUp: null, act: null, findings: null }];
   const briefingMessages = { ...en, briefing };
   const [first] = facts.active
     ? briefingTexts(briefingOf(briefed, true), {

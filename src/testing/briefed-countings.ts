@@ -14,6 +14,8 @@ const someFindings = fc.option(
     undocumentedValue: fc.option(fc.nat({ max: 900 }).map(String), { nil: null }),
     people: fc.nat({ max: 9 }),
     lastHour: fc.nat({ max: 90 }),
+    counters: fc.constant([]),
+    zones: fc.constant([]),
     idle: fc.array(fc.record({ id: fc.nat({ max: 9 }), username: fc.constant(null) }), {
       maxLength: 4,
     }),
@@ -51,6 +53,7 @@ export const briefedCountings = fc
         warehouse: "North",
         facts,
         conclusion,
+        act: null,
         speedUp: speedUpOf(conclusion, facts, startedAt, roundTheClock),
         average: rate?.average ?? null,
         findings: found,

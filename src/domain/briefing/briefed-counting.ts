@@ -3,6 +3,8 @@ import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { mayBeUndone } from "#domain/counting/known-finish.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
+import { type RescueAct, rescueAct } from "#domain/rescue/act.ts";
+import { rescuePlan } from "#domain/rescue/plan.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { LineFindings } from "./line-findings.ts";
 import { speedUpOf } from "./speed-up.ts";
@@ -17,6 +19,8 @@ export interface BriefedCounting {
   readonly conclusion: Conclusion;
   /** How many times as fast the rest must be counted; see `speedUpOf`. */
   readonly speedUp: number | null;
+  /** What more people would do about its deadline; `null` while its lines are not read. */
+  readonly act: RescueAct | null;
   /** Lines per working hour since the start; `null` is "no answer". */
   readonly average: number | null;
   /** `null` while its lines are not read. */
@@ -41,9 +45,19 @@ export function briefedCounting(
     facts,
     conclusion,
     speedUp: speedUpOf(conclusion, facts, now, calendar),
+    act: findings && actOf({ facts, conclusion }, findings, { now, calendar }),
     average: rate?.average ?? null,
     findings,
   };
+}
+
+function actOf(
+  counting: Pick<BriefedCounting, "facts" | "conclusion">,
+  { counters, zones }: LineFindings,
+  at: { readonly now: number; readonly calendar: WorkCalendar },
+): RescueAct | null {
+  const plan = rescuePlan(counting, counters, at);
+  return typeof plan === "string" ? null : rescueAct(plan, zones);
 }
 
 /** The active countings, and those finished lately that may have left something undone. */

@@ -30,7 +30,7 @@ function briefed(
   changes: Partial<BriefedCounting> = {},
 ): BriefedCounting {
   const facts = someCountingFacts();
-  const own = { id, warehouse: id, facts, conclusion, speedUp: null };
+  const own = { id, warehouse: id, facts, conclusion, speedUp: null, act: null };
   return { ...own, average: 20, findings: null, ...changes };
 }
 
@@ -40,6 +40,8 @@ const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
   people: 3,
   lastHour: 40,
   idle: [],
+  counters: [],
+  zones: [],
   ...changes,
 });
 

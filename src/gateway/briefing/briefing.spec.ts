@@ -97,7 +97,7 @@ describe("a briefing", () => {
     expect(text[1]).toMatch(
       /^- North will finish around .+, about [56] h.* late\. 1 person counts 1 line an hour, 100 left\.$/,
     );
-    expect(text[2]).toBe(`  Plan people: ${page}/late?rescue=open`);
+    expect(text[2]).toBe(`  Bring 2 people to A: ${page}/late?rescue=open`);
     expect(text[3]).toMatch(
       /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
     );
@@ -145,7 +145,7 @@ describe("a briefing", () => {
       countings: [{ id: "overdue", path: "/countings/overdue" }],
     });
     expect(sentences[0].action).toEqual({
-      text: "Plan people",
+      text: "Bring 2 people to A",
       path: "/countings/late?rescue=open",
     });
   });
@@ -189,7 +189,7 @@ describe("a briefing", () => {
     const { gateway } = openGateway();
     const headers: HeadersInit = host === null ? {} : { Host: host };
     const text = await (await get(gateway, path, { headers })).text();
-    expect(text).toContain("  Plan people: /countings/late?rescue=open\n");
+    expect(text).toContain("  Bring 2 people to A: /countings/late?rescue=open\n");
   });
 
   test("says that nothing is active", async () => {

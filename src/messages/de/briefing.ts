@@ -57,6 +57,12 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Personal planen",
+    bring: (count, of, zones) =>
+      `${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
+    start: (count, of, moment) =>
+      `Mit ${count} ${plural(of, "Person", "Personen")} beginnen, spätestens ${moment}`,
+    finishWith: (count, of, moment) =>
+      `Mit ${count} ${plural(of, "Person", "Personen")} fertig bis ${moment}`,
     finish: (count, of) =>
       plural(of, "Die letzte Position zählen", `Die letzten ${count} Positionen zählen`),
     resume: (moment) => `Weiterzählen bis spätestens ${moment}`,

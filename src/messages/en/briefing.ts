@@ -62,6 +62,12 @@ export const briefing = {
   },
   actions: {
     plan: "Plan people",
+    bring: (count: string, of: number, zones: string) =>
+      `Bring ${count} ${plural(of, "person", "people")} to ${zones}`,
+    start: (count: string, of: number, moment: string) =>
+      `Start with ${count} ${plural(of, "person", "people")} by ${moment}`,
+    finishWith: (count: string, of: number, moment: string) =>
+      `Finish with ${count} ${plural(of, "person", "people")} by ${moment}`,
     finish: (count: string, of: number) => `Count the ${count} ${lines(of)} left`,
     resume: (moment: string) => `Resume by ${moment}`,
     close: "Close it",

@@ -55,6 +55,11 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Planificar personas",
+    bring: (count, of, zones) => `Llevar ${count} ${plural(of, "persona", "personas")} a ${zones}`,
+    start: (count, of, moment) =>
+      `Empezar con ${count} ${plural(of, "persona", "personas")}, como tarde ${moment}`,
+    finishWith: (count, of, moment) =>
+      `Acabar con ${count} ${plural(of, "persona", "personas")}: ${moment}`,
     finish: (count, of) =>
       plural(of, "Contar la línea que falta", `Contar las ${count} líneas que faltan`),
     resume: (moment) => `Reanudar el conteo antes de: ${moment}`,

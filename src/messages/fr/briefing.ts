@@ -55,6 +55,12 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Planifier l’équipe",
+    bring: (count, of, zones) =>
+      `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
+    start: (count, of, moment) =>
+      `Commencer à ${count} ${plural(of, "personne", "personnes")}, au plus tard ${moment}`,
+    finishWith: (count, of, moment) =>
+      `Finir à ${count} ${plural(of, "personne", "personnes")} : ${moment}`,
     finish: (count, of) =>
       plural(of, "Compter la dernière ligne", `Compter les ${count} lignes restantes`),
     resume: (moment) => `Reprendre au plus tard ${moment}`,

@@ -57,6 +57,11 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Planejar pessoas",
+    bring: (count, of, zones) => `Levar ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
+    start: (count, of, moment) =>
+      `Começar com ${count} ${plural(of, "pessoa", "pessoas")} até ${moment}`,
+    finishWith: (count, of, moment) =>
+      `Terminar com ${count} ${plural(of, "pessoa", "pessoas")} até ${moment}`,
     finish: (count, of) =>
       plural(of, "Contar a linha que falta", `Contar as ${count} linhas que faltam`),
     resume: (moment) => `Retomar até ${moment}`,
