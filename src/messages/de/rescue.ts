@@ -58,7 +58,7 @@ export const rescue: typeof english = {
   table: {
     title: "Personen und Ende",
     people: "Personen",
-    done: "Fertig gegen",
+    done: "Fertig ca.",
     against: "Früher oder später",
     now: (count) => `${count} (jetzt)`,
     before: (count) => `${count} (wie zuvor)`,
@@ -74,7 +74,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Eine Person weniger in ${zone}`,
   more: (zone) => `Eine Person mehr in ${zone}`,
   waiting: "Zonen mit 0 Personen beginnen, sobald eine andere fertig ist.",
-  result: (count, of, end) => `${count} ${people(of)}: fertig gegen ${end}.`,
+  result: (count, of, end) => `${count} ${people(of)}: fertig ca. ${end}.`,
   never: "Mit 0 Personen wird sie nie fertig.",
   perPerson: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} je Person und Stunde`,
   assumption: (count, of, allDay) =>

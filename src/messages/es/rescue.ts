@@ -56,7 +56,7 @@ export const rescue: typeof english = {
   table: {
     title: "Personas y fin",
     people: "Personas",
-    done: "Listo hacia",
+    done: "Fin previsto",
     against: "Antes o después",
     now: (count) => `${count} (ahora)`,
     before: (count) => `${count} (como antes)`,
@@ -72,7 +72,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Una persona menos en ${zone}`,
   more: (zone) => `Una persona más en ${zone}`,
   waiting: "Las zonas con 0 personas empiezan cuando se termina otra.",
-  result: (count, of, end) => `${count} ${people(of)}: listo hacia ${end}.`,
+  result: (count, of, end) => `${count} ${people(of)}, fin previsto: ${end}.`,
   never: "Con 0 personas no se termina nunca.",
   perPerson: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por persona y hora`,
   assumption: (count, of, allDay) =>

@@ -57,7 +57,7 @@ export const rescue: typeof english = {
   table: {
     title: "Personnes et fin",
     people: "Personnes",
-    done: "Fini vers",
+    done: "Fin prévue",
     against: "En avance ou en retard",
     now: (count) => `${count} (actuel)`,
     before: (count) => `${count} (comme avant)`,
@@ -73,7 +73,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Une personne de moins en ${zone}`,
   more: (zone) => `Une personne de plus en ${zone}`,
   waiting: "Les zones à 0 personne commencent quand une autre est finie.",
-  result: (count, of, end) => `${count} ${people(of)} : fini vers ${end}.`,
+  result: (count, of, end) => `${count} ${people(of)}, fin prévue : ${end}.`,
   never: "Avec 0 personne, il n’est jamais fini.",
   perPerson: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par personne et par heure`,
   assumption: (count, of, allDay) =>

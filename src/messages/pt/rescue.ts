@@ -55,7 +55,7 @@ export const rescue: typeof english = {
   table: {
     title: "Pessoas e término",
     people: "Pessoas",
-    done: "Pronto por volta de",
+    done: "Término previsto",
     against: "Antes ou depois",
     now: (count) => `${count} (agora)`,
     before: (count) => `${count} (como antes)`,
@@ -71,7 +71,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Uma pessoa a menos em ${zone}`,
   more: (zone) => `Uma pessoa a mais em ${zone}`,
   waiting: "Zonas com 0 pessoas começam quando outra termina.",
-  result: (count, of, end) => `${count} ${people(of)}: pronto por volta de ${end}.`,
+  result: (count, of, end) => `${count} ${people(of)}, término previsto: ${end}.`,
   never: "Com 0 pessoas nunca termina.",
   perPerson: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por pessoa e hora`,
   assumption: (count, of, allDay) =>

@@ -3,13 +3,9 @@ import { shownLateness } from "#domain/forecast/expected-end.ts";
 import type { Format } from "#format/format.ts";
 
 /** An end as a moment or, where both rates lie far apart, as a range, which breaks only between its ends. */
-export function endText({ early, late }: Forecast, now: number, format: Format): string {
-  const from = format.moment(early, now);
-  if (early === late) return from;
-  const whole = (text: string) => text.replaceAll(" ", "\u00a0");
-  const isSameDay = format.day(early, now) === format.day(late, now);
-  const until = isSameDay ? format.time(late) : format.moment(late, now);
-  return `${whole(from)} – ${whole(until)}`;
+export function endText(end: Forecast, now: number, format: Format): string {
+  if (end.early === end.late) return format.moment(end.late, now);
+  return format.span(end, now).replaceAll(" ", "\u00a0");
 }
 
 /** How much later or earlier than a deadline an end is; of a range, both ends. */
