@@ -75,7 +75,7 @@ describe("the record of headers", () => {
 
   test("is the same while nothing changes, and watched anew after a time without answers", () => {
     const record = recordOfHeader(seen(10, 0));
-    expect(recordWith(record, seen(10, 0), seen(10, 20))).toBe(record);
+    expect(recordWith(record, seen(10, 1), seen(10, 14))).toBe(record);
     expect(recordWith(record, seen(10, 0), seen(10, 40))).toMatchObject({
       watchedSince: at(40),
       lastChange: at(0),

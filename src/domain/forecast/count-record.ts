@@ -126,14 +126,19 @@ export function recordWith(
     const { firstStart, typicalGap } = record;
     return { ...recordOfHeader(now), firstStart, typicalGap };
   }
-  if (!isChanged) return isWatched ? record : { ...record, watchedSince: now.at };
   const marks = [...record.marks];
   for (let at = quarterBefore(before.at) + quarter; at <= now.at; at += quarter) {
     const share = (at - before.at) / (now.at - before.at);
     const counted = before.counted + Math.round(share * (now.counted - before.counted));
     if (counted !== marks.at(-1)?.[1]) marks.push(markOf(at, counted));
   }
-  return { ...record, marks: marks.slice(-maxMarks), lastChange: now.at };
+  if (!isChanged && isWatched && marks.length === record.marks.length) return record;
+  return {
+    ...record,
+    marks: marks.slice(-maxMarks),
+    ...(isChanged && { lastChange: now.at }),
+    ...(!isWatched && { watchedSince: now.at }),
+  };
 }
 
 /** What lines told, with what later answers have added. */

@@ -1,6 +1,6 @@
 import type { CountRecord } from "#contract/count-record.ts";
 import { forecast } from "#domain/counting/forecast.ts";
-import { hour } from "#domain/time/units.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { answerDelay, countedBy, quarter, quarterBefore } from "./count-record.ts";
 import { areFarApart, type HeldEnds, stepOf } from "./expected-end.ts";
@@ -78,7 +78,8 @@ function isSame(one: ForecastFacts, other: ForecastFacts): boolean {
   return (
     one.startedAt === other.startedAt &&
     one.deadline === other.deadline &&
-    one.counted + one.left === other.counted + other.left
+    one.counted === other.counted &&
+    one.left === other.left
   );
 }
 
@@ -120,20 +121,23 @@ function endsOf(
   return ends && { ...ends, since: at, isRange: areFarApart(ends, at) };
 }
 
-function ratesAt(
-  { startedAt }: ForecastFacts,
-  record: CountRecord,
-  at: number,
-  calendar: WorkCalendar,
-) {
+/** Lines counted by a quarter hour; an answer that has not changed since is not written again, and lacks its mark. */
+function countedAt({ counted }: ForecastFacts, record: CountRecord, at: number): number | null {
+  const { lastChange, marks } = record;
+  const lastMark = (marks.at(-1)?.[0] ?? 0) * minute;
+  const isLacking = lastChange !== null && lastMark < lastChange && lastChange <= at;
+  return isLacking ? counted : countedBy(record, at);
+}
+
+function ratesAt(facts: ForecastFacts, record: CountRecord, at: number, calendar: WorkCalendar) {
   const { isExact, watchedSince, firstStart } = record;
-  const start = firstStart ?? startedAt;
-  const counted = countedBy(record, at);
+  const start = firstStart ?? facts.startedAt;
+  const counted = countedAt(facts, record, at);
   const worked = Math.max(0, calendar.between(start, at));
   const hourAgo = quarterBefore(calendar.before(at, hour));
   const isWatched = isExact || watchedSince < hourAgo;
   // A counting that began within the hour has had no hour to count in.
-  const before = hourAgo <= start ? 0 : countedBy(record, hourAgo);
+  const before = hourAgo <= start ? 0 : countedAt(facts, record, hourAgo);
   const length = calendar.between(Math.max(hourAgo, start), at);
   const isRecent = isWatched && counted !== null && before !== null && length > 0;
   return {
