@@ -21,7 +21,7 @@ export interface TimeFormat {
   dayWithin(instant: number, now: number): string;
   /** For sentences: the day, unless it is today, and the time: `16:40`, `tomorrow 16:40`. */
   moment(instant: number, now: number): string;
-  /** Today's times with seconds, others with their day: for columns of recent instants. */
+  /** `25 Nov 21:56`, today's alike: for columns of instants. With the year when it is not this year. */
   shortMoment(instant: number, now: number): string;
   /** Two units at most, rounded down: `28 min`, `2 h 10 min`, `1 d 7 h`. Never negative. */
   duration(length: number | null): string;
@@ -37,6 +37,7 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
   const time = formatter({ hour: "2-digit", minute: "2-digit" });
   const seconds = formatter({ hour: "2-digit", minute: "2-digit", second: "2-digit" });
   const date = formatter({ weekday: "short", day: "numeric", month: "short" });
+  const shortDate = formatter({ day: "numeric", month: "short" });
   const dateOfYear = formatter({ day: "numeric", month: "short", year: "numeric" });
   const calendar = calendarDates(timeZone);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
@@ -85,10 +86,12 @@ export function createTimeFormat(locale: string, timeZone: string, units: Units)
       dayNumber(instant) === dayNumber(now)
         ? time.format(instant)
         : `${dayText(instant, now)} ${time.format(instant)}`,
-    shortMoment: (instant, now) =>
-      dayNumber(instant) === dayNumber(now)
-        ? seconds.format(instant)
-        : `${capitalised(dayText(instant, now))} ${time.format(instant)}`,
+    shortMoment: (instant, now) => {
+      const isThisYear = calendar(instant).slice(0, 4) === dateAt(now).slice(0, 4);
+      // Portuguese joins day and month with a word that a column has no room for.
+      const date = (isThisYear ? shortDate : dateOfYear).format(instant).replaceAll(" de ", " ");
+      return `${date.replace(",", "")} ${time.format(instant)}`;
+    },
     duration: (length) => (length === null ? noAnswer : duration(Math.max(0, length))),
     workDuration: (length) =>
       length < hour ? duration(Math.max(0, length)) : pair(length, hours, minutes),

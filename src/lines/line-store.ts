@@ -80,6 +80,8 @@ export interface OrderQuery {
   readonly view: LineOptions;
   /** Of the first rows, which are sent along; none without. */
   readonly fields?: readonly LineField[] | undefined;
+  /** Columns that give up their place where no matching line has a value for them. */
+  readonly columns?: readonly LineField[] | undefined;
 }
 
 /** Rows by their indexes in an order, and the fields requested of them. */
@@ -98,6 +100,8 @@ export interface LineOrder {
   /** Replay time; undefined means current. */
   readonly asOf?: number | undefined;
   readonly rows: Uint32Array;
+  /** Those of the requested columns that are blank in every matching line; none while lines arrive. */
+  readonly blank?: readonly LineField[];
   /** The first rows, with the fields requested with the order. */
   readonly first?: readonly LineRow[];
 }

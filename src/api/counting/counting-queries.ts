@@ -229,17 +229,19 @@ interface SortedLines extends FilteredLines {
   readonly sorts: readonly LineSort[];
   /** Fields of the first rows, which are sent along; none without. */
   readonly fields?: readonly LineField[];
+  /** Columns that give up their place where they are blank. */
+  readonly columns?: readonly LineField[];
 }
 
 /** The sorted rows that match a filter. */
 export function orderQuery(
   client: QueryClient,
-  { id, version, filter, sorts, view, fields }: SortedLines,
+  { id, version, filter, sorts, view, fields, columns }: SortedLines,
 ) {
   return queryOptions({
     ...linesOptions(id, version, ["order", filter, sorts, view]),
     queryFn: async (): Promise<ViewedOrder> => ({
-      ...(await storeOf(id, client).order({ filter, sorts, view, fields })),
+      ...(await storeOf(id, client).order({ filter, sorts, view, fields, columns })),
       view: viewKey(filter, sorts, view),
     }),
   });

@@ -112,13 +112,21 @@ export class LineServer {
     }
   }
 
-  private order({ filter, sorts, view, fields }: OrderQuery): LineOrder {
+  private order({ filter, sorts, view, fields, columns }: OrderQuery): LineOrder {
     const { version, since, table } = this.versions.latest();
     const { asOf } = view;
     const past = table.asOf(asOf);
     const rows = past.order(filter, withUnits(sorts), view);
-    const order = { version, since, asOf, rows };
-    return fields ? { ...order, first: past.rows(rows.subarray(...firstBlock), fields) } : order;
+    // Columns stay while lines arrive, and during a replay.
+    const mayBeBlank = columns && asOf === undefined && !this.previous?.loaded.isArriving;
+    return {
+      version,
+      since,
+      asOf,
+      rows,
+      ...(mayBeBlank && { blank: table.blankFields(filter, view, columns) }),
+      ...(fields && { first: past.rows(rows.subarray(...firstBlock), fields) }),
+    };
   }
 
   private aggregates(filter: LineFilter, view: LineOptions): LineAggregates {
@@ -184,7 +192,12 @@ export class LineServer {
     const sent = { ...loaded, changed, version, freshness };
     if (!isFirst) return { sent, first: null };
     const fallback = { filter: everyLine, view: defaultViewSettings };
-    const order = this.order({ ...fallback, sorts: [], fields: defaultFields });
+    const order = this.order({
+      ...fallback,
+      sorts: [],
+      fields: defaultFields,
+      columns: defaultFields,
+    });
     const aggregates = loaded.isArriving ? null : this.aggregates(fallback.filter, fallback.view);
     return { sent, first: { order, aggregates } };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { everyLine, type LineSort } from "#lines/line-query.ts";
+import { everyLine, type LineFilter, type LineSort } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { lineTableOf, withIndexes } from "#testing/line-tables.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident } from "#testing/samples.ts";
@@ -242,5 +242,35 @@ describe("a row", () => {
 
   test("that does not exist is left out", () => {
     expect(lineTableOf([aLine()]).rows(Uint32Array.of(1, 0, 7), defaultFields)).toHaveLength(1);
+  });
+});
+
+describe("fields without a value in any matching line", () => {
+  const table = lineTableOf(
+    withIndexes([aCountedLine(3, -2), aLine({ incident: anIncident(null) })]),
+  );
+  const fields = [
+    "countedStock",
+    "assignedUser.username",
+    "documentation.reason.name",
+    "incident.type.name",
+  ] as const;
+  const blank = (filter: LineFilter) => table.blankFields(filter, defaultViewSettings, fields);
+
+  test("are those of which every cell would be a dash", () => {
+    expect(blank(everyLine)).toEqual([]);
+    // An undocumented difference and an incident without a type have words.
+    expect(blank({ facets: { state: ["counted"] } })).toEqual(["incident.type.name"]);
+    expect(blank({ facets: { state: ["not-started"] } })).toEqual([
+      "countedStock",
+      "documentation.reason.name",
+    ]);
+  });
+
+  test("do not depend on the text, and are none without lines", () => {
+    expect(blank({ facets: { state: ["counted"] }, text: "nothing has this" })).toEqual([
+      "incident.type.name",
+    ]);
+    expect(blank({ facets: { state: ["in-progress"] } })).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { isRecounted } from "#domain/recount/recount.ts";
 import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
+import { isBlank } from "#lines/blank-fields.ts";
 import { fieldValue, type LineField } from "#lines/line-fields.ts";
 import type { FacetName, LineFilter, LinePart, RangeName } from "#lines/line-query.ts";
 import { coreFields, type LineRow, lineMarks } from "#lines/line-row.ts";
@@ -51,6 +52,7 @@ export class LineTable {
   private readonly matches = new Memo<string, LineMatches>(4);
   private readonly figuresCache = new Memo<string, LineFigures>(4);
   private readonly orders = new Memo<string, Uint32Array>(4);
+  private readonly blanks = new Memo<string, readonly LineField[]>(4);
   private readonly pastTables = new Memo<number, LineTable>(2);
   /** The same lines at present, for what does not depend on time. */
   private readonly present: LineTable;
@@ -106,6 +108,23 @@ export class LineTable {
     const matches = this.match(filter, view);
     const rows = this.sorted(sorts);
     return matches ? rows.filter((row) => matches.has(row)) : rows.slice();
+  }
+
+  /**
+   * The fields with nothing to show in any matching line. The filter's text is ignored, so that columns stay while
+   * someone types a search.
+   */
+  blankFields(
+    { text: _, ...filter }: LineFilter,
+    view: ViewSettings,
+    fields: readonly LineField[],
+  ): readonly LineField[] {
+    return this.blanks.get(JSON.stringify([filter, view, fields]), () => {
+      const matches = this.match(filter, view);
+      const rows = this.sorted([]).filter((row) => matches?.has(row) ?? true);
+      if (rows.length === 0) return [];
+      return fields.filter((field) => rows.every((row) => isBlank(field, this.facts.at(row))));
+    });
   }
 
   /** The rows with these numbers, in their order; unknown numbers are skipped. */

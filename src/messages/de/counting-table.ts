@@ -36,6 +36,7 @@ export const countingTable: typeof english = {
     orders: (column) => `Reihenfolge nach ${column}`,
   },
   resize: {
+    adjust: "Breiten anpassen …",
     label: (column) => `Breite von ${column}`,
     pixels: (width) => `${width} Pixel`,
     hint: "Ziehen ändert die Breite, ein Doppelklick stellt sie zurück. Die Breiten stehen auch unter „Spalten“.",

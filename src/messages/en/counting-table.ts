@@ -40,6 +40,7 @@ export const countingTable = {
   },
   /** The widths of columns. */
   resize: {
+    adjust: "Adjust widths…",
     label: (column: string) => `Width of ${column}`,
     pixels: (width: string) => `${width} pixels`,
     hint: "Drag to change the width; double-click for the default one. The widths are also under “Columns”.",

@@ -36,6 +36,7 @@ export const countingTable: typeof english = {
     orders: (column) => `Orden por ${column}`,
   },
   resize: {
+    adjust: "Ajustar anchos…",
     label: (column) => `Ancho de ${column}`,
     pixels: (width) => `${width} píxeles`,
     hint: "Arrastre para cambiar el ancho; con doble clic vuelve al predeterminado. Los anchos están también en «Columnas».",

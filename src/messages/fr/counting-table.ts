@@ -36,6 +36,7 @@ export const countingTable: typeof english = {
     orders: (column) => `Ordre par ${column}`,
   },
   resize: {
+    adjust: "Ajuster les largeurs…",
     label: (column) => `Largeur de ${column}`,
     pixels: (width) => `${width} pixels`,
     hint: "Faites glisser pour changer la largeur ; un double-clic rétablit celle par défaut. Les largeurs sont aussi sous « Colonnes ».",

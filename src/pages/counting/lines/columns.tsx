@@ -44,7 +44,7 @@ const kinds = {
   difference: { cell: differenceCell, widths: [78, 84, 84] },
   amount: { cell: amountCell, widths: [88, 96, 104] },
   value: { cell: valueCell, widths: [92, 96, 104] },
-  moment: { cell: momentCell, widths: [144, 144, 144] },
+  moment: { cell: momentCell, widths: [112, 112, 112] },
 } as const satisfies Readonly<Record<string, KindOfColumn>>;
 
 export type ColumnKind = keyof typeof kinds;
@@ -83,9 +83,9 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   index: { cell: indexCell, widths: [44, 52, 56], hint: "indexHint" },
   state: { kind: "state", widths: kinds.state.widths, isWhole: true },
   "product.code": { widths: [90, 92, 96] },
-  "product.description": { kind: "text", widths: [80, 96, 120] },
+  "product.description": { kind: "text", widths: [160, 200, 200] },
   "location.code": { widths: [90, 92, 96] },
-  "lot.code": { widths: [90, 96, 92] },
+  "lot.code": { widths: [72, 72, 84] },
   expected: { widths: [66, 72, 76] },
   countedStock: { group: "count", widths: [66, 68, 72] },
   difference: { kind: "difference", group: "count" },
@@ -98,13 +98,13 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
     kind: "text",
     group: "count",
     cell: assignedCell,
-    widths: [90, 104, 104],
+    widths: [96, 118, 118],
   },
   "documentation.reason.name": { kind: "text", cell: reasonCell, widths: [122, 124, 140] },
   "incident.type.name": {
     kind: "text",
     cell: incidentCell,
-    widths: [104, 104, 140],
+    widths: [72, 72, 110],
   },
   startedAt: { group: "count" },
   finishedAt: { group: "count" },
@@ -165,7 +165,7 @@ const titlePadding = 28;
 const barWidth = 128;
 
 /** Minimum width in pixels; columns that are not default ones are as wide as their title. */
-function sizeOf(field: LineField, { layout, part }: TabLayout, title: string): number {
+export function minWidth(field: LineField, { layout, part }: TabLayout, title: string): number {
   const index = Math.max(0, layouts.indexOf(layout as (typeof layouts)[number]));
   const { widths, bars } = tabColumns(part);
   const own = widths?.[field] ?? columns[field]?.widths;
@@ -177,8 +177,9 @@ function sizeOf(field: LineField, { layout, part }: TabLayout, title: string): n
 }
 
 function truncationOf(field: LineField) {
-  if (columns[field]?.isWhole) return {};
   const kind = kindOf(field);
+  // The widths of instants have room for every language.
+  if (columns[field]?.isWhole || kind === "moment") return {};
   return { truncates: kind === "text" || kind === "code" ? "text" : "digits" } as const;
 }
 
@@ -220,7 +221,7 @@ export function lineColumns(
       id: field,
       accessorFn: (line) => line[field],
       header: titles[field],
-      size: sizeOf(field, tab, titles[field]),
+      size: minWidth(field, tab, titles[field]),
       // A field that was not requested is loading, not "no answer".
       cell: ({ row }) => {
         const value = row.original[field];

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, useState } from "react";
 import type { LineField } from "#lines/line-fields.ts";
-import { ColumnWidth } from "#table/columns/column-width.tsx";
+import { ColumnWidths } from "#table/columns/column-widths.tsx";
 import { useColumnWidths } from "#table/columns/stored-widths.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -14,24 +14,29 @@ type Columns = readonly LineField[];
 
 const groups = groupedFields();
 
-/** The visible columns in their order, and below them all fields. */
+/** The visible columns in their order, and below them all fields. The widths of the columns replace their order. */
 export function LinesColumnsChoice({
   columns,
   defaults,
+  places,
   onChange,
 }: {
   columns: Columns;
+  /** The columns while none are chosen. */
   defaults: Columns;
+  /** All default columns of the tab, which decide where a column returns to. */
+  places: Columns;
   onChange: (columns: Columns | null) => void;
 }) {
-  const t = useMessages("all").lineColumns;
+  const { lineColumns: t, countingTable } = useMessages("all");
   const titleOf = useTitleOf();
+  const [isSizing, setSizing] = useState(false);
   // The address changes a moment later, but a checkbox responds at once.
   const [chosen, setChosen] = useState(columns);
   const [, setWidths] = useColumnWidths("lines");
   const choose = (next: Columns | null) => {
     setChosen(next ?? defaults);
-    onChange(next);
+    onChange(next?.join() === defaults.join() ? null : next);
   };
   const reset = () => {
     choose(null);
@@ -40,10 +45,19 @@ export function LinesColumnsChoice({
   return (
     <>
       <p className={styles.onCards}>{t.onCards}</p>
-      <VisibleColumns chosen={chosen} onChoose={choose} />
-      <Button variant="link" onClick={reset}>
-        {t.default}
-      </Button>
+      {isSizing ? (
+        <ColumnWidths grid="lines" columns={chosen} titleOf={titleOf} />
+      ) : (
+        <VisibleColumns chosen={chosen} onChoose={choose} />
+      )}
+      <p className={styles.ways}>
+        <Button variant="link" onClick={reset}>
+          {t.default}
+        </Button>
+        <Button variant="link" aria-pressed={isSizing} onClick={() => setSizing(!isSizing)}>
+          {countingTable.resize.adjust}
+        </Button>
+      </p>
       {groups.map(([group, fields]) => (
         <fieldset key={group} className={styles.group}>
           <legend>{t.groups[group]}</legend>
@@ -53,7 +67,7 @@ export function LinesColumnsChoice({
                 type="checkbox"
                 checked={chosen.includes(field)}
                 disabled={chosen.length === 1 && chosen[0] === field}
-                onChange={() => choose(toggleColumn(chosen, field, defaults))}
+                onChange={() => choose(toggleColumn(chosen, field, places))}
               />
               {titleOf(field)}
             </label>
@@ -99,7 +113,6 @@ function VisibleColumns({
         {chosen.map((field, index) => (
           <li key={field} onKeyDown={(event) => onKeyDown(event, field)}>
             <span>{titleOf(field)}</span>
-            <ColumnWidth grid="lines" column={field} title={titleOf(field)} />
             <Button
               variant="icon"
               aria-label={t.up(titleOf(field))}

@@ -14,14 +14,15 @@ const size = { width: 328, height: 420 };
 
 /** A menu for the columns of the lines and their order. */
 export function LinesColumnsMenu({
-  columns,
-  defaults,
   onChange,
+  ...columns
 }: {
-  /** In their order. */
+  /** Those of the table, in their order. */
   columns: readonly LineField[];
-  /** Those of the tab, in their order. */
+  /** Those of the table while none are chosen. */
   defaults: readonly LineField[];
+  /** All default ones of the tab, which decide where a column returns to. */
+  places: readonly LineField[];
   /** `null` chooses the default ones. */
   onChange: (columns: readonly LineField[] | null) => void;
 }) {
@@ -35,7 +36,7 @@ export function LinesColumnsMenu({
     >
       <ErrorBoundary fallback={t.failed}>
         <Suspense fallback={null}>
-          <LinesColumnsChoice columns={columns} defaults={defaults} onChange={onChange} />
+          <LinesColumnsChoice {...columns} onChange={onChange} />
         </Suspense>
       </ErrorBoundary>
     </ColumnsPopover>

@@ -9,7 +9,7 @@ import type { LoadedCounting } from "#lines/line-store.ts";
 import { useGridTable } from "#table/columns/use-grid-table.ts";
 import { GridFrame } from "#table/grid/grid-frame.tsx";
 import { GridHead } from "#table/grid/grid-head.tsx";
-import { useGridLayout } from "#table/grid/use-grid-layout.ts";
+import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { useGridKeys } from "#table/keys/use-grid-keys.ts";
 import { useGridRows } from "#table/rows/use-grid-rows.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -20,7 +20,8 @@ import { useLineAddress } from "./line-address.ts";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
 import { GridRow, type RowFrame } from "./lines-grid-row.tsx";
-import { tabColumns, visibleFields } from "./tab-columns.ts";
+import type { ShownFields } from "./shown-fields.ts";
+import { tabColumns } from "./tab-columns.ts";
 import { useChangedLines } from "./use-changed-lines.ts";
 import { useCurrentRow } from "./use-current-row.ts";
 import { useLineWindow } from "./use-line-window.ts";
@@ -43,7 +44,7 @@ export function LinesGrid({
   id,
   order,
   fields,
-  isChosen,
+  shown,
   part,
   sort,
   onSort,
@@ -52,10 +53,9 @@ export function LinesGrid({
 }: {
   id: string;
   order: ViewedOrder;
-  /** The columns, in their order. */
+  /** The fields to request, which contain those of all columns. */
   fields: readonly LineField[];
-  /** Whether someone chose the columns. */
-  isChosen: boolean;
+  shown: ShownFields;
   /** The part of the lines that the tab shows; `undefined` for all. */
   part: LinePart | undefined;
   sort: readonly LineSort[];
@@ -71,8 +71,10 @@ export function LinesGrid({
   const gridId = useId();
   const client = useQueryClient();
   const scroller = useRef<HTMLDivElement>(null);
-  const layout = useGridLayout();
+  const { layout } = shown;
   const isCards = layout === "cards";
+  const { cards } = tabColumns(part);
+  const visible = isCards ? cards : shown.fields;
   const isLow = useMediaQuery(breakpoints.low);
   const height = isCards ? cardHeight : rowHeight[isLow ? "low" : "tall"];
   const covered = isCards ? 0 : headHeight;
@@ -84,16 +86,12 @@ export function LinesGrid({
     order,
     first,
     last,
-    fields: isCards ? tabColumns(part).cards : fields,
+    fields: isCards ? cards : fields,
   });
   const { lines } = inView;
   const changes = useChangedLines(loaded);
   useEffect(() => changes.markSeen(lines.map(({ line }) => line.id)));
   const { line: opened, prefix, open } = useLineAddress();
-  const visible = useMemo(
-    () => visibleFields(fields, { layout, part, isChosen }),
-    [fields, layout, part, isChosen],
-  );
   const link = visible.includes(linkField) ? linkField : visible[0];
   const minuteOfToday = Math.floor(today / minute) * minute;
   const context = useMemo(
@@ -159,7 +157,7 @@ export function LinesGrid({
   return (
     <GridFrame
       ref={scroller}
-      gridClass={`${styles.lines} ${part === "incidents" ? styles.incidents : ""}`}
+      gridClass={gridClass(part, layout)}
       aria-label={t.name}
       aria-multiselectable="true"
       keys={keys}
@@ -187,6 +185,15 @@ export function LinesGrid({
       })}
     </GridFrame>
   );
+}
+
+function gridClass(part: LinePart | undefined, layout: GridLayout): string {
+  const classes = [
+    styles.lines,
+    part === "incidents" && styles.incidents,
+    layout === "wide" && styles.named,
+  ];
+  return classes.filter(Boolean).join(" ");
 }
 
 const getRowId = ({ id }: LineRow) => String(id);

@@ -11,7 +11,7 @@ import type { LineFilter } from "#lines/line-query.ts";
 import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
 import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
 import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
-import { type CountingSearch, countingSearch, type Tab } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import {
   defaultFieldsFor,
   fieldsOf,
@@ -34,6 +34,7 @@ import { LinesColumnsMenu } from "./lines-columns-menu.tsx";
 import { LinesGrid } from "./lines-grid.tsx";
 import { LinesSection } from "./lines-section.tsx";
 import styles from "./lines-tab.module.css";
+import { useShownFields } from "./shown-fields.ts";
 import type { TabOrder } from "./use-order.ts";
 import { usePreparedSort } from "./use-prepared-sort.ts";
 import { valueOrder } from "./value-orders.ts";
@@ -58,9 +59,10 @@ export function LinesTab({
 }) {
   const { lines: t, lineFields, counting: header } = useMessages("counting");
   const { order, isLoading, failed } = lines;
-  const { filter, sort, columns } = search;
+  const { filter, sort } = search;
   const q = filter.text ?? "";
   const fields = useMemo(() => fieldsOf(search), [search]);
+  const shown = useShownFields(search, order);
   const update = useSearchUpdate(countingSearch);
   const client = useQueryClient();
   const { id } = counting;
@@ -75,6 +77,7 @@ export function LinesTab({
       sorts,
       view: search.lineOptions,
       fields,
+      columns: defaultFieldsFor(search.tab),
     });
   const sortBy = usePreparedSort(
     // A search that was just typed is in the address before it is rendered.
@@ -85,7 +88,7 @@ export function LinesTab({
       });
       return prepare(now.filter, now.sort);
     },
-    (next) => change({ sort: sortInAddress(search.tab, next) }),
+    (next) => change({ sort: sortInAddress(search, next) }),
   );
   const matching = order?.rows.length ?? null;
   const isPrinting = useIsPrinting();
@@ -112,19 +115,20 @@ export function LinesTab({
         )}
         {!isNarrow && lineCount}
         <LinesColumnsMenu
-          columns={fields}
-          defaults={defaultFieldsFor(search.tab)}
+          columns={shown.fields}
+          defaults={shown.defaults}
+          places={defaultFieldsFor(search.tab)}
           onChange={(next) => change({ columns: next })}
         />
       </div>
       {isNarrow && (
         <div className={toolStyles.sort}>
           <SortChoice
-            columns={sortableFields(fields, search.tab)}
+            columns={sortableFields(fields, hasDefaultSort(search))}
             titleOf={(field, descending) =>
               valueOrder(field, descending, t) ?? t.inFull[field] ?? lineFields[field]
             }
-            default={hasDefaultSort(search.tab) ? undefined : (t.inFull.index ?? lineFields.index)}
+            default={hasDefaultSort(search) ? undefined : (t.inFull.index ?? lineFields.index)}
             sort={sort}
             isDescendingFirst={(field) => field !== "index" && !alphabetic.includes(kindOf(field))}
             layout="row"
@@ -142,7 +146,7 @@ export function LinesTab({
           id={id}
           order={order}
           fields={fields}
-          isChosen={columns !== null}
+          shown={shown}
           part={partOf(search.tab)}
           sort={sort}
           onSort={sortBy}
@@ -154,10 +158,10 @@ export function LinesTab({
   );
 }
 
-/** The columns to sort by without headers. A tab with a default order offers the order of the counting as a column. */
-function sortableFields(fields: readonly LineField[], tab: Tab): readonly LineField[] {
+/** The columns to sort by without headers. The order of the counting is one of them where it is not the default. */
+function sortableFields(fields: readonly LineField[], hasDefault: boolean): readonly LineField[] {
   return fields.flatMap((field) => {
-    if (field === "index") return hasDefaultSort(tab) ? [field] : [];
+    if (field === "index") return hasDefault ? [field] : [];
     return field === "value" ? ["absolute-value" as const, field] : [field];
   });
 }

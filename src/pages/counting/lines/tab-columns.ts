@@ -11,8 +11,8 @@ interface TabColumns {
   /** Shares of the remaining space. */
   readonly grow: { readonly [Field in LineField]?: number };
   readonly widths?: { readonly [Field in LineField]?: Widths };
-  /** Default columns without room in a layout. */
-  readonly omitted: { readonly [Layout in GridLayout]?: readonly LineField[] };
+  /** Default columns that give up their place where there is no room for all, the first one first. */
+  readonly optional: readonly LineField[];
   /** Layouts with room for the bars of the values. */
   readonly bars: readonly GridLayout[];
   /** The fields of cards. */
@@ -21,7 +21,13 @@ interface TabColumns {
 
 const allLines: TabColumns = {
   grow: { "product.description": 1 },
-  omitted: { narrow: ["lot.code", "product.metrics.abc", "incident.type.name", "finishedAt"] },
+  optional: [
+    "product.metrics.abc",
+    "lot.code",
+    "incident.type.name",
+    "finishedAt",
+    "documentation.reason.name",
+  ],
   bars: ["cards", "wide"],
   cards: defaultFields,
 };
@@ -31,25 +37,25 @@ const wideIndex: Widths = [52, 52, 56];
 
 const parts: { readonly [Part in LinePart]: TabColumns } = {
   discrepancies: {
-    grow: { "product.description": 3, "documentation.body": 1 },
+    grow: { "product.description": 2, "documentation.body": 1 },
     widths: {
       index: wideIndex,
       value: [108, 96, 104],
-      "documentation.reason.name": [122, 124, 180],
+      "documentation.reason.name": [122, 132, 180],
       "documentation.body": [120, 120, 180],
     },
-    omitted: { narrow: ["documentation.body", "finishedAt"], medium: ["finishedAt"] },
+    optional: ["documentation.body", "finishedAt", "documentation.reason.name"],
     bars: ["cards", "medium", "wide"],
     cards: defaultFields,
   },
   incidents: {
-    grow: { "product.description": 1, "incident.body": 3 },
+    grow: { "product.description": 1, "incident.body": 2 },
     widths: {
       index: wideIndex,
       "incident.type.name": [150, 170, 190],
       "incident.body": [160, 200, 280],
     },
-    omitted: { narrow: ["incident.createdAt"] },
+    optional: ["state", "assignedUser.username"],
     bars: ["cards"],
     cards: [...defaultFields, "incident.body"],
   },
@@ -57,16 +63,14 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
     grow: { "product.description": 2, "recount-effect": 1 },
     // The order by the value, after the effect, is numbered.
     widths: { index: wideIndex, value: [108, 112, 104], "recount-effect": [110, 130, 120] },
-    omitted: {
-      narrow: [
-        "prevCountedStock",
-        "expected",
-        "assignedUser.username",
-        "documentation.reason.name",
-        "finishedAt",
-      ],
-      medium: ["finishedAt"],
-    },
+    optional: [
+      "finishedAt",
+      "documentation.reason.name",
+      "assignedUser.username",
+      "expected",
+      "prevCountedStock",
+      "countedStock",
+    ],
     bars: ["cards", "wide"],
     cards: [...defaultFields, "recount-effect"],
   },
@@ -75,15 +79,4 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
 /** @param part of the lines; `undefined` for all of them */
 export function tabColumns(part: LinePart | undefined): TabColumns {
   return part ? parts[part] : allLines;
-}
-
-/** The columns that a layout shows: chosen ones all, default ones as far as there is room. Cards are the same for all. */
-export function visibleFields(
-  fields: readonly LineField[],
-  { layout, part, isChosen }: { layout: GridLayout; part: LinePart | undefined; isChosen: boolean },
-): readonly LineField[] {
-  const { omitted, cards } = tabColumns(part);
-  if (layout === "cards") return cards;
-  const without = isChosen ? [] : (omitted[layout] ?? []);
-  return without.length === 0 ? fields : fields.filter((field) => !without.includes(field));
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";
+import { defaultFieldsFor, fieldsOf, showsLines } from "#pages/counting/search/tabs.ts";
 
 /** The lines of a tab with a table, filtered and sorted as in the address. */
 export interface TabOrder {
@@ -25,6 +25,7 @@ export function useOrder(id: string, version: number | null, search: CountingSea
       sorts: sort,
       view: lineOptions,
       fields: fieldsOf(search),
+      columns: defaultFieldsFor(tab),
     }),
     enabled: version !== null && showsLines(tab),
   });

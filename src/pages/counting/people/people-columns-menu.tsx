@@ -1,4 +1,4 @@
-import { ColumnWidth } from "#table/columns/column-width.tsx";
+import { ColumnWidths } from "#table/columns/column-widths.tsx";
 import { useColumnWidths } from "#table/columns/stored-widths.ts";
 import { useGridLayout } from "#table/grid/use-grid-layout.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,17 +21,11 @@ export function PeopleColumnsMenu() {
       size={size}
       panelClassName={styles.panel}
     >
-      <ul className={styles.list}>
-        {visibleColumns(layout).map((column) => {
-          const title = personColumn(column).title(messages);
-          return (
-            <li key={column}>
-              <span>{title}</span>
-              <ColumnWidth grid="people" column={column} title={title} />
-            </li>
-          );
-        })}
-      </ul>
+      <ColumnWidths
+        grid="people"
+        columns={visibleColumns(layout)}
+        titleOf={(column) => personColumn(column).title(messages)}
+      />
       <Button variant="link" onClick={() => setWidths({})}>
         {reset}
       </Button>

@@ -41,10 +41,7 @@ const search = fc.record({
   sort: fc.uniqueArray(fc.record({ field, descending: fc.boolean() }), {
     selector: (sort) => sort.field,
   }),
-  columns: fc.option(
-    fc.uniqueArray(field, { minLength: 1 }).filter((list) => list.join() !== defaultFields.join()),
-    { nil: null },
-  ),
+  columns: fc.option(fc.uniqueArray(field, { minLength: 1 }), { nil: null }),
   line: fc.option(fc.integer(), { nil: null }),
   lineOptions: fc.record(
     {
@@ -80,7 +77,7 @@ describe("the address of a counting's page", () => {
     const next = countingSearch.update(search, {
       tab: "overview",
       filter: {},
-      columns: [...defaultFields],
+      columns: null,
       line: null,
       lineOptions: defaultViewSettings,
       accuracyBy: "zone",

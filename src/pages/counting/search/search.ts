@@ -1,5 +1,4 @@
 import { lineFields } from "#lines/line-fields.ts";
-import { defaultFields } from "#lines/line-row.ts";
 import { columns, list, number, oneOf, sorts } from "#search-params/codecs.ts";
 import { defineSearch, named, type SearchValues } from "#search-params/define-search.ts";
 import { lineFilter } from "./filter.ts";
@@ -26,8 +25,8 @@ export const countingSearch = defineSearch({
   tab: oneOf(tabs, "overview"),
   filter: lineFilter,
   sort: sorts(lineFields),
-  /** The visible columns, in their order; `null` for the default ones. */
-  columns: columns(list(lineFields), defaultFields),
+  /** The chosen columns, in their order; `null` for the default ones, which depend on tab, filter and window. */
+  columns: columns(list(lineFields), []),
   /** Id of the open line, which may be any number; `null` for none. */
   line: number(null),
   lineOptions,

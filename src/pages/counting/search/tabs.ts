@@ -46,10 +46,13 @@ const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] }
 
 const largestFirst: LineSort = { field: "absolute-value", descending: true };
 
+/** Lines of the same product together. */
+const byProduct: readonly LineSort[] = [{ field: "product.code", descending: false }, largestFirst];
+
 /** The default order of each part of the lines; the others are in the order of the counting. */
 const defaultSortOfPart: { readonly [Part in LinePart]: readonly LineSort[] } = {
   discrepancies: [largestFirst],
-  incidents: [],
+  incidents: [{ field: "incident.createdAt", descending: true }],
   // Lines that moved further away first, and within an effect those of the largest value.
   recounts: [{ field: "recount-effect", descending: false }, largestFirst],
 };
@@ -102,20 +105,29 @@ function sameFields({ facets = {} }: LineFilter): readonly LineField[] {
 /** The search with the part and default order of its tab. */
 export function searchForTab(search: CountingSearch): CountingSearch {
   const part = partOf(search.tab);
-  if (!part) return search;
-  const sort = search.sort.length > 0 ? search.sort : defaultSortOfPart[part];
-  return { ...search, filter: { ...search.filter, part }, sort };
+  const sort = search.sort.length > 0 ? search.sort : defaultSort(search);
+  return { ...search, filter: part ? { ...search.filter, part } : search.filter, sort };
 }
 
-/** The order as in the address, which leaves out the default one of the tab. */
-export function sortInAddress(tab: Tab, sorts: readonly LineSort[]): readonly LineSort[] {
+/** The order where the address has none; empty for the order of the counting. */
+function defaultSort({ tab, filter }: Pick<CountingSearch, "tab" | "filter">): readonly LineSort[] {
+  if (!showsLines(tab)) return [];
+  // A product that may be in the wrong place is short on one line and over on another.
+  if (filter.facets?.misplaced?.join() === "yes") return byProduct;
   const part = partOf(tab);
-  const isDefault = part !== undefined && isSameSort(sorts, defaultSortOfPart[part]);
-  return isDefault ? [] : sorts;
+  return part ? defaultSortOfPart[part] : [];
 }
 
-/** Whether a tab has a default order. */
-export function hasDefaultSort(tab: Tab): boolean {
-  const part = partOf(tab);
-  return part !== undefined && defaultSortOfPart[part].length > 0;
+/** The order as in the address, which leaves out the default one. */
+export function sortInAddress(
+  search: Pick<CountingSearch, "tab" | "filter">,
+  sorts: readonly LineSort[],
+): readonly LineSort[] {
+  const usual = defaultSort(search);
+  return usual.length > 0 && isSameSort(sorts, usual) ? [] : sorts;
+}
+
+/** Whether the address needs no order to have one. */
+export function hasDefaultSort(search: Pick<CountingSearch, "tab" | "filter">): boolean {
+  return defaultSort(search).length > 0;
 }
