@@ -16,24 +16,20 @@ export const lineDrawer = {
   groups: {
     stock: "Stock",
     count: "Count",
-    previous: "Previous count",
-    findings: "Findings",
+    reason: "Reason",
+    history: "Previous count",
     product: "Product",
     metrics: "Metrics",
     documentation: "Documentation",
     incident: "Incident",
     counting: "Counting",
   },
-  findings: {
-    recount: "Recount",
-    documented: "Difference documented",
-    packages: "Box or piece?",
-    misplaced: "Opposite on another line",
-    stalled: "Open for unusually long",
-  },
-  /** Of a product with differences of both signs. */
-  showOpposite: "Show these lines",
-  yesOrNo: (yes: boolean): string => (yes ? "Yes" : "No"),
+  allFields: "All fields",
+  /** Hints: another line of the product that differs the other way, a number of packs, and a count that takes long. */
+  lookAt: (location: string, difference: string) => `Look at ${location}: ${difference}`,
+  moreOpposites: (lines: string) => `and ${lines} more`,
+  packs: (packs: string, unit: string) => `Box or piece? ${packs} × ${unit}`,
+  openFor: (length: string) => `Started ${length} ago and not finished`,
   metrics: {
     metric: "Metric",
     class: "Class",

@@ -109,27 +109,29 @@ export function CountingView({
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}
           {!isOverview && !isNarrow && actions}
         </div>
-        <Suspense fallback={<Skeleton height={600} />}>
-          {showsLines(tab) ? (
-            <LinesTab
-              key={tab}
-              counting={counting}
-              lines={lines}
-              search={search}
-              onRetry={onRetry}
-            />
-          ) : (
-            <ErrorBoundary fallback={<p className="muted">{t.noOverview}</p>}>
-              <FiguresTab
+        <div className={styles.main}>
+          <Suspense fallback={<Skeleton height={600} />}>
+            {showsLines(tab) ? (
+              <LinesTab
+                key={tab}
                 counting={counting}
-                matching={matching}
-                search={addressSearch}
-                onRendered={onRendered}
+                lines={lines}
+                search={search}
+                onRetry={onRetry}
               />
-            </ErrorBoundary>
-          )}
-        </Suspense>
-        <LineDrawerHost counting={counting} lines={lines} search={search} />
+            ) : (
+              <ErrorBoundary fallback={<p className="muted">{t.noOverview}</p>}>
+                <FiguresTab
+                  counting={counting}
+                  matching={matching}
+                  search={addressSearch}
+                  onRendered={onRendered}
+                />
+              </ErrorBoundary>
+            )}
+          </Suspense>
+          <LineDrawerHost counting={counting} lines={lines} search={search} />
+        </div>
       </div>
     </FormatProvider>
   );

@@ -1,31 +1,148 @@
-import { useMemo } from "react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Fragment, useMemo } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import type { LineField } from "#lines/line-fields.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./drawer-body.module.css";
-import { LineDrawerField } from "./drawer-field.tsx";
-import { chiefFields, type DrawerGroup, fieldsIn, metricsMoment } from "./field-groups.ts";
-import { LineDrawerFindings } from "./findings.tsx";
+import { LineDrawerField, LineDrawerValue } from "./drawer-field.tsx";
+import { LineDrawerHints } from "./drawer-hints.tsx";
+import {
+  chiefFields,
+  type DrawerGroup,
+  fieldsAbove,
+  fieldsIn,
+  metricsMoment,
+} from "./field-groups.ts";
 import { LineDrawerMetrics } from "./metrics.tsx";
 import { type FullRow, toRow } from "./row.ts";
 
-/** All fields of a line at fixed positions. */
+interface Section {
+  readonly row: FullRow;
+  /** The fields that are not among the folded ones. */
+  readonly above: ReadonlySet<LineField>;
+}
+
+/** A line: where it is, what was counted, where to look and why it differs; all other fields are folded. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
   const row = useMemo(() => toRow(found.line), [found.line]);
-  const t = useMessages("all").lineDrawer;
+  const above = useMemo(() => fieldsAbove(row), [row]);
+  const section = { row, above };
   return (
     <>
+      <Place {...section} />
       <dl className={styles.chief}>
-        {chiefFields.map((field) => (
-          <LineDrawerField key={field} field={field} row={row} />
+        {chiefFields.map((field, index) => (
+          <Fragment key={field}>
+            {index > 0 && field !== "value" && <ArrowRight aria-hidden="true" />}
+            <LineDrawerField field={field} row={row} />
+          </Fragment>
         ))}
       </dl>
-      <Group name="stock" row={row} />
-      <Group name="count" row={row} />
-      <Group name="previous" row={row} />
-      <LineDrawerFindings found={found} counting={counting} />
-      <Group name="product" row={row} />
+      {/* The key drops the lines of another product, which would stay until those of this one come. */}
+      <LineDrawerHints key={found.line.product.id} found={found} row={row} counting={counting} />
+      <Report {...section} name="documentation" about="documentation.reason.name" />
+      <Report {...section} name="incident" about="incident.type.name" />
+      <Previous {...section} />
+      <AllFields {...section} />
+    </>
+  );
+}
+
+/** Where the line is, who counts it, and since when or until when. */
+function Place({ row, above }: Section) {
+  const { lineFields: titles } = useMessages("all");
+  const format = useFormat();
+  const { startedAt, finishedAt } = row;
+  const length =
+    startedAt === null || finishedAt === null ? -1 : Date.parse(finishedAt) - Date.parse(startedAt);
+  const moments = (["startedAt", "finishedAt"] as const).filter((field) => above.has(field));
+  return (
+    <div className={styles.place}>
+      <p>
+        <LineDrawerValue field="location.code" row={row} />
+        {above.has("lot.code") && (
+          <small>
+            {titles["lot.code"]} <LineDrawerValue field="lot.code" row={row} />
+          </small>
+        )}
+      </p>
+      <p>
+        <LineDrawerValue field="state" row={row} />
+        <LineDrawerValue field="assignedUser.username" row={row} />
+        {moments.map((field) => (
+          <LineDrawerValue key={field} field={field} row={row} />
+        ))}
+        {length >= 0 && <span>{format.age(length)}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** What a person wrote about the line: its subject, the text, by whom and when. */
+function Report({
+  row,
+  above,
+  name,
+  about,
+}: Section & {
+  name: "documentation" | "incident";
+  about: "documentation.reason.name" | "incident.type.name";
+}) {
+  const t = useMessages("all").lineDrawer;
+  if (!above.has(about)) return null;
+  const values = (fields: readonly LineField[]) =>
+    fields
+      .filter((field) => above.has(field))
+      .map((field) => <LineDrawerValue key={field} field={field} row={row} />);
+  const by = values(
+    name === "incident"
+      ? ["incident.createdAt"]
+      : ["documentation.user.username", "documentation.createdAt"],
+  );
+  return (
+    <section className={styles.group}>
+      <h3>{t.groups[name === "incident" ? name : "reason"]}</h3>
+      <div className={styles.report}>
+        <p>{values([about])}</p>
+        <p>{values([`${name}.body`])}</p>
+        <p>{by}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What was counted before. */
+function Previous({ row, above }: Section) {
+  const { lineDrawer: t, lines } = useMessages("all");
+  const fields = (["prevCountedStock", "prevDifference"] as const).filter((one) => above.has(one));
+  const effect = row["recount-effect"];
+  if (fields.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h3>{t.groups.history}</h3>
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <LineDrawerField key={field} field={field} row={row}>
+            {field === "prevDifference" && effect && <small>{lines.recountEffects[effect]}</small>}
+          </LineDrawerField>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The fields that are not above, which most viewers never need. */
+function AllFields({ row, above }: Section) {
+  const t = useMessages("all").lineDrawer;
+  const group = (name: DrawerGroup) => <Group name={name} row={row} above={above} />;
+  return (
+    <details className={styles.all}>
+      <summary>{t.allFields}</summary>
+      {group("stock")}
+      {group("count")}
+      {group("product")}
       <section className={styles.group}>
         <h3>
           {t.groups.metrics}
@@ -35,14 +152,14 @@ export function LineDrawerBody({ found, counting }: { found: FoundLine; counting
         </h3>
         <LineDrawerMetrics row={row} />
       </section>
-      <Group name="documentation" row={row} />
-      <Group name="incident" row={row} />
-      <Group name="counting" row={row} />
-    </>
+      {group("documentation")}
+      {group("incident")}
+      {group("counting")}
+    </details>
   );
 }
 
-function Group({ name, row }: { name: DrawerGroup; row: FullRow }) {
+function Group({ name, row, above }: Section & { name: DrawerGroup }) {
   const t = useMessages("all").lineDrawer;
   return (
     <section className={styles.group}>
@@ -51,20 +168,12 @@ function Group({ name, row }: { name: DrawerGroup; row: FullRow }) {
         {name === "stock" && <small>{t.stockScope}</small>}
       </h3>
       <dl className={styles.fields}>
-        {fieldsIn(name).map((field) => (
-          <LineDrawerField key={field} field={field} row={row}>
-            {field === "finishedAt" && <CountDuration row={row} />}
-          </LineDrawerField>
-        ))}
+        {fieldsIn(name)
+          .filter((field) => !above.has(field))
+          .map((field) => (
+            <LineDrawerField key={field} field={field} row={row} />
+          ))}
       </dl>
     </section>
   );
-}
-
-/** Duration of the line's count. */
-function CountDuration({ row: { startedAt, finishedAt } }: { row: FullRow }) {
-  const format = useFormat();
-  if (startedAt === null || finishedAt === null) return null;
-  const length = Date.parse(finishedAt) - Date.parse(startedAt);
-  return length < 0 ? null : <small>{format.age(length)}</small>;
 }

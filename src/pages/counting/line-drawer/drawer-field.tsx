@@ -27,3 +27,12 @@ export function LineDrawerField({
     </div>
   );
 }
+
+/** A field without its name, where its place says what it is. */
+export function LineDrawerValue({ field, row }: { field: LineField; row: FullRow }) {
+  return (
+    <span data-field={field} data-kind={kindOf(field)}>
+      <FieldCell field={field} line={row} value={row[field]} />
+    </span>
+  );
+}

@@ -1,15 +1,13 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import X from "lucide-react/icons/x";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import type { SentLine } from "#contract/line.ts";
-import { FieldCell } from "#pages/counting/lines/columns.tsx";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./line-drawer.module.css";
 import type { LineNeighbours } from "./line-neighbours.ts";
-import { toRow } from "./row.ts";
 
 /** Title of the line, with buttons to its neighbours. */
 export function LineDrawerHead({
@@ -26,7 +24,6 @@ export function LineDrawerHead({
 }) {
   const t = useMessages("all").lineDrawer;
   const code = useRef<HTMLSpanElement>(null);
-  const row = useMemo(() => line && toRow(line), [line]);
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -36,11 +33,6 @@ export function LineDrawerHead({
           </span>
         </h2>
         {line && <CopyButton of={code} label={t.copy} t={t} />}
-        {row && (
-          <span className={styles.state} data-field="state">
-            <FieldCell field="state" line={row} value={row.state} />
-          </span>
-        )}
         <div className={styles.ways}>
           <NeighbourButton
             label={t.previous}
@@ -57,7 +49,7 @@ export function LineDrawerHead({
           </Button>
         </div>
       </div>
-      {row && <p data-field="product.description">{row["product.description"]}</p>}
+      {line && <p data-field="product.description">{line.product.description}</p>}
     </header>
   );
 }

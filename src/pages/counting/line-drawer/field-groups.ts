@@ -1,11 +1,14 @@
 import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { groupOf, isInDrawer } from "#pages/counting/lines/columns.tsx";
+import type { FullRow } from "./row.ts";
 
-/** Fields at the top of the drawer. */
+/** Fields at the top of the drawer in every line. */
 export const headFields = [
   "product.code",
-  "state",
   "product.description",
+  "location.code",
+  "state",
+  "assignedUser.username",
 ] as const satisfies readonly LineField[];
 
 export const chiefFields = [
@@ -15,7 +18,35 @@ export const chiefFields = [
   "value",
 ] as const satisfies readonly LineField[];
 
-/** Groups of fields, in which some have a fixed position: figures of the line on the left, its records on the right. */
+/** Fields above the folded ones where they have a value. */
+const briefFields = [
+  "lot.code",
+  "finishedAt",
+  "prevCountedStock",
+  "prevDifference",
+  "documentation.reason.name",
+  "documentation.body",
+  "documentation.user.username",
+  "documentation.createdAt",
+  "incident.type.name",
+  "incident.body",
+  "incident.createdAt",
+] as const satisfies readonly LineField[];
+
+/** The fields above the folded ones. A missing reason or type of incident is named there, too. */
+export function fieldsAbove(row: FullRow): ReadonlySet<LineField> {
+  return new Set<LineField>([
+    ...headFields,
+    ...chiefFields,
+    ...briefFields.filter((field) => row[field] !== null),
+    ...(row.undocumented ? (["documentation.reason.name"] as const) : []),
+    ...(row.hasIncident ? (["incident.type.name"] as const) : []),
+    // Of a line that is still open, since when.
+    ...(row.finishedAt === null && row.startedAt !== null ? (["startedAt"] as const) : []),
+  ]);
+}
+
+/** Groups of fields, in which some have a fixed position. */
 const firstFields = {
   stock: [
     "productStock",
@@ -28,16 +59,15 @@ const firstFields = {
     "lotLocation.stock",
   ],
   count: [
-    "location.code",
     "lot.code",
     "startedAt",
     "finishedAt",
-    "assignedUser.username",
+    "prevCountedStock",
+    "prevDifference",
     "updatedAt",
     "costPrice",
     "index",
   ],
-  previous: ["prevCountedStock", "prevDifference"],
   product: [],
   documentation: [
     "documentation.reason.name",
@@ -121,7 +151,7 @@ function groupInDrawer(field: LineField): DrawerGroup {
   return group === "metrics" ? "product" : group;
 }
 
-/** The fields of a group: those with a fixed position, and then the others. */
+/** The fields of a group, wherever a line shows them: those with a fixed position, and then the others. */
 export function fieldsIn(group: DrawerGroup): readonly LineField[] {
   return [...firstFields[group], ...others.filter((field) => groupInDrawer(field) === group)];
 }

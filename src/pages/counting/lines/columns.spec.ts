@@ -4,15 +4,16 @@ import { computedFields } from "#lines/computed-fields.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { en } from "#messages/en/catalogue.ts";
 import {
-  chiefFields,
+  fieldsAbove,
   fieldsIn,
-  headFields,
   metricRows,
   metricsMoment,
 } from "#pages/counting/line-drawer/field-groups.ts";
+import { toRow } from "#pages/counting/line-drawer/row.ts";
 import type { Tab } from "#pages/counting/search/search.ts";
 import { defaultFieldsFor, partOf } from "#pages/counting/search/tabs.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
+import { aCountedLine, aDocumentation, aLine, anIncident, sampleStart } from "#testing/samples.ts";
 import { columnGroups, groupedFields, kindOf, lineColumns, type TabLayout } from "./columns.tsx";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
@@ -24,6 +25,12 @@ function columnsOf(tab: TabLayout, fields: readonly LineField[], titles = {}) {
   return fields.map((field) => columns.find(({ id }) => id === field));
 }
 
+const aDocumentedLine = aCountedLine(3, -1, {
+  documentation: aDocumentation("Broken"),
+  prevCountedStock: 4,
+  prevDifference: 0,
+});
+
 const sorted = (names: readonly string[]) => [...names].sort();
 
 /** Minimum widths; + marks the columns that grow. */
@@ -34,14 +41,14 @@ const widths = (layout: GridLayout, tab: Tab = "lines") =>
 
 describe("the columns of the lines", () => {
   it("have their designed widths by default", () => {
-    expect(widths("medium")).toBe("52 34 92 200+ 92 72 72 68 84 96 42 118 124 72 112");
+    expect(widths("medium")).toBe("52 34 92 200+ 90+ 90+ 70 68 84 96 42 112+ 124 72 112");
     // The value has a bar beside it.
-    expect(widths("wide")).toBe("56 112 96 200+ 96 84 76 72 84 232 44 118 140 110 112");
+    expect(widths("wide")).toBe("56 112 96 200+ 96+ 92+ 76 72 84 232 44 112+ 140 110 112");
   });
 
   it("give the space to the columns that a tab is about", () => {
-    expect(widths("medium", "discrepancies")).toBe("52 92 200+ 92 72 68 84 224 118 132 120+ 112");
-    expect(widths("medium", "incidents")).toBe("52 92 200+ 92 34 118 170 200+ 141");
+    expect(widths("medium", "discrepancies")).toBe("52 92 240+ 90 70 68 84 224 112 132 120+ 112");
+    expect(widths("medium", "incidents")).toBe("52 92 200+ 90 34 112 170 200+ 141");
   });
 
   it("are wide enough for a long title", () => {
@@ -67,33 +74,34 @@ describe("the columns of the lines", () => {
     expect(group("stock")).toContain("lotLocation.stock");
   });
 
-  it("an open line shows every field once", () => {
-    const groups = [
-      "stock",
-      "count",
-      "previous",
-      "product",
-      "documentation",
-      "incident",
-      "counting",
-    ] as const;
+  it("an open line shows every field once, above the folded ones or among them", () => {
+    const groups = ["stock", "count", "product", "documentation", "incident", "counting"] as const;
     const metrics = Object.values(metricRows).flatMap((row) => Object.values(row));
-    const visible = [
-      ...headFields,
-      ...chiefFields,
-      ...groups.flatMap(fieldsIn),
-      metricsMoment,
-      ...metrics.filter((field) => field !== null),
-    ];
-    // The value itself shows the absolute value, and a finding the effect of the recount.
+    // The value itself shows the absolute value, and the previous count the effect of the recount.
     const others: readonly LineField[] = ["absolute-value", "recount-effect"];
     const reported = lineFields.filter((field) => !others.includes(field));
-    expect(sorted(visible)).toEqual(sorted(reported));
+    const open = aLine({ startedAt: sampleStart, incident: anIncident(null) });
+    for (const line of [aLine(), open, aCountedLine(3, -1), aDocumentedLine]) {
+      const above = fieldsAbove(toRow(line));
+      const visible = [
+        ...above,
+        ...groups.flatMap(fieldsIn).filter((field) => !above.has(field)),
+        metricsMoment,
+        ...metrics.filter((field) => field !== null),
+      ];
+      expect(sorted(visible)).toEqual(sorted(reported));
+    }
+  });
+
+  it("an open line begins with a missing reason, but not with a reason that none needs", () => {
+    const reason = "documentation.reason.name";
+    expect(fieldsAbove(toRow(aCountedLine(3, -1)))).toContain(reason);
+    expect(fieldsAbove(toRow(aCountedLine(3, 0)))).not.toContain(reason);
   });
 
   it("fields without a fixed position are at the end of their group in an open line", () => {
     const count = fieldsIn("count");
-    expect(count.slice(0, 2)).toEqual(["location.code", "lot.code"]);
+    expect(count.slice(0, 2)).toEqual(["lot.code", "startedAt"]);
     expect(count.indexOf("id")).toBeGreaterThan(count.indexOf("index"));
     expect(fieldsIn("product")).toEqual(
       expect.arrayContaining(["product.id", "product.updatedAt"]),

@@ -22,6 +22,7 @@ export function LinesTotals({
   const format = useFormat();
   const { netUnits, netValue, lossValue, gainValue, absoluteValue, head } = totals ?? noTotals;
   const [units] = netUnits === null ? [] : format.quantities([netUnits]);
+  const differ = totals === null || totals.largest !== null || totals.absoluteValue === null;
   const unread = loaded.faults.length;
   const figures = [
     { name: "net-units", value: netUnits, text: withPlus(netUnits, units) },
@@ -41,16 +42,18 @@ export function LinesTotals({
           <span className={styles.order}>{t.byUnits}</span>
         )}
       </p>
-      <dl>
-        {figures.map(({ name, value, text }) => (
-          <div key={name} data-total={name}>
-            <dt>{t.names[name]}</dt>
-            <dd>
-              <data value={value ?? ""}>{text}</data>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {differ && (
+        <dl>
+          {figures.map(({ name, value, text }) => (
+            <div key={name} data-total={name}>
+              <dt>{t.names[name]}</dt>
+              <dd>
+                <data value={value ?? ""}>{text}</data>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

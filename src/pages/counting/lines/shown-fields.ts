@@ -5,14 +5,14 @@ import type { CountingMessages } from "#messages/languages.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { fieldsOf, partOf } from "#pages/counting/search/tabs.ts";
 import { type GridLayout, useGridLayout } from "#table/grid/use-grid-layout.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useWindowWidth } from "#ui/hooks/use-window-width.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { minWidth } from "./columns.tsx";
 import { tabColumns } from "./tab-columns.ts";
 
-/** Where the open line is beside the table, and its width in pixels; the styles repeat both. */
-const besideTable = "(min-width: 1360px)";
+/** Of an open line beside the table, in pixels; its style repeats it. */
 const drawerWidth = 440;
 
 /** The space beside a table on both sides, in pixels. */
@@ -62,7 +62,7 @@ export function useShownFields(
   order: Pick<ViewedOrder, "blank"> | null,
 ): ShownFields {
   const { lineFields: titles } = useMessages("counting");
-  const isBeside = useMediaQuery(besideTable) && search.line !== null;
+  const isBeside = useMediaQuery(breakpoints.beside) && search.line !== null;
   const taken = isBeside ? drawerWidth : 0;
   const layout = useGridLayout(taken);
   const width = useWindowWidth() - taken - gutters;

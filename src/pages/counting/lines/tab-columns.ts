@@ -20,7 +20,13 @@ interface TabColumns {
 }
 
 const allLines: TabColumns = {
-  grow: { "product.description": 1 },
+  // The others take a little, so that a row can be followed where few columns have a value.
+  grow: {
+    "product.description": 6,
+    "location.code": 1,
+    "lot.code": 1,
+    "assignedUser.username": 1,
+  },
   optional: [
     "product.metrics.abc",
     "lot.code",
@@ -40,6 +46,7 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
     grow: { "product.description": 2, "documentation.body": 1 },
     widths: {
       index: wideIndex,
+      "product.description": [160, 240, 240],
       value: [108, 96, 104],
       "documentation.reason.name": [122, 132, 180],
       "documentation.body": [120, 120, 180],

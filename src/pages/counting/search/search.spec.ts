@@ -4,7 +4,6 @@ import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lineFields } from "#lines/line-fields.ts";
 import { facetNames, isTimeRange, rangeNames } from "#lines/line-query.ts";
-import { defaultFields } from "#lines/line-row.ts";
 import { invalidInCounting } from "./invalid-params.ts";
 import { accuracyGroupings, countingSearch, tabs } from "./search.ts";
 
