@@ -40,6 +40,7 @@ test("a line is opened by keyboard and by its address, and columns are chosen an
   });
   await test.step("a line is opened, walked and closed by keyboard alone", () => expectWalk(page));
   await test.step("columns are chosen and moved", () => expectColumns(page));
+  await test.step("table, menu and export have the same columns", () => expectSameColumns(page));
   const link = rowAt(gridOf(page), 2).getByRole("link", { name: line(2).product.code });
   const href = (await link.getAttribute("href")) ?? "";
   await test.step("an id that no line has is named", async () => {
@@ -136,6 +137,32 @@ async function expectColumns(page: Page): Promise<void> {
   await menu.getByRole("button", { name: "Default columns" }).click();
   await expect(titles).toHaveCount(15);
   await expect(page).toHaveURL(address);
+}
+
+/** Also where there is no room for all default columns, and beside an open line. */
+async function expectSameColumns(page: Page): Promise<void> {
+  const titles = gridOf(page).getByRole("columnheader");
+  const expectSame = async (count: number) => {
+    await expect(titles).toHaveCount(count);
+    await page.getByRole("button", { name: "Columns" }).click();
+    const menu = page.getByRole("group", { name: "Columns" });
+    await expect(menu.getByRole("listitem")).toHaveCount(count);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Export" }).click();
+    await expect(page.getByText(`Shown, ${count}`)).toBeVisible();
+    await page.keyboard.press("Escape");
+  };
+  await go(page, "/countings/lines-200?tab=discrepancies");
+  await complete(page);
+  await expectSame(11);
+  await rowAt(gridOf(page), 0).click();
+  await expectSame(9);
+  const drawer = (await drawerOf(page).boundingBox())?.x ?? 0;
+  const value = (await cell(rowAt(gridOf(page), 0), "value").boundingBox()) ?? { x: 0, width: 0 };
+  expect(value.x + value.width).toBeLessThanOrEqual(drawer);
+  await page.keyboard.press("Escape");
+  await go(page, address);
+  await complete(page);
 }
 
 async function expectOnPhone(page: Page): Promise<void> {

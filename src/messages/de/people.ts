@@ -13,8 +13,6 @@ export const people: typeof english = {
     title: "Keine Person passt zu dieser Suche",
     text: "Alle, denen Positionen zugewiesen sind, wurden nach Name und ID durchsucht.",
   },
-  narrowHint:
-    "Klicken Sie auf eine Zeile, um die Positionen und Zahlen auf diese Person einzugrenzen",
   progress: "Fortschritt",
   /** Of columns that have longer names in the table. */
   netValue: "Nettowert",

@@ -12,7 +12,6 @@ export const people = {
     title: "No person matches this search",
     text: "Everyone with lines was searched, by name and id.",
   },
-  narrowHint: "Click a row to filter the lines and figures by that person",
   progress: "Progress",
   /** Names of columns that are longer in the table. */
   netValue: "Net value",

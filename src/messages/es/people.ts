@@ -13,7 +13,6 @@ export const people: typeof english = {
     title: "Ninguna persona coincide con esta búsqueda",
     text: "Se buscó por nombre e id entre todas las personas con líneas.",
   },
-  narrowHint: "Pulse una fila para limitar las líneas y las cifras a esa persona",
   progress: "Avance",
   /** Of columns that have longer names in the table. */
   netValue: "Valor neto",

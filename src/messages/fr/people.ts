@@ -13,7 +13,6 @@ export const people: typeof english = {
     title: "Aucune personne ne correspond à cette recherche",
     text: "Toutes les personnes qui ont des lignes ont été cherchées, par nom et par id.",
   },
-  narrowHint: "Cliquez sur une rangée pour limiter les lignes et les chiffres à cette personne",
   progress: "Avancement",
   /** Of columns that have longer names in the table. */
   netValue: "Valeur nette",

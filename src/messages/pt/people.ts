@@ -13,7 +13,6 @@ export const people: typeof english = {
     title: "Nenhuma pessoa corresponde a esta busca",
     text: "Todas as pessoas que têm linhas foram procuradas, por nome e id.",
   },
-  narrowHint: "Pressione uma fileira para limitar as linhas e os números a essa pessoa",
   progress: "Progresso",
   /** Of columns that have longer names in the table. */
   netValue: "Valor líquido",

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { LoadFailure } from "#api/load-failure.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -12,6 +12,7 @@ import styles from "./counting-view.module.css";
 import { useFilteredFigures } from "./filters/filtered-figures.ts";
 import { CountingActions } from "./header/counting-actions.tsx";
 import { CountingHeader } from "./header/counting-header.tsx";
+import { ExportSlotContext } from "./header/export-slot.ts";
 import { LineDrawerHost } from "./line-drawer/drawer-host.tsx";
 import type { TabOrder } from "./lines/use-order.ts";
 import { LoadProgressBar } from "./load-progress.tsx";
@@ -67,12 +68,14 @@ export function CountingView({
     [pageFormat, present],
   );
   const { loaded } = counting;
+  const [exportSlot, setExportSlot] = useState<HTMLElement | null>(null);
   const FiguresTab = tab === "people" ? PeopleTab : Overview;
   const actions = (
     <CountingActions
       key={counting.id}
       loaded={loaded}
       isFramed={isOverview && !isNarrow}
+      onExportSlot={tab === "people" ? setExportSlot : null}
       search={search}
       order={lines.order}
       matching={lines.order?.rows.length ?? matching.aggregates?.totals.lines ?? null}
@@ -121,12 +124,14 @@ export function CountingView({
               />
             ) : (
               <ErrorBoundary fallback={<p className="muted">{t.noOverview}</p>}>
-                <FiguresTab
-                  counting={counting}
-                  matching={matching}
-                  search={addressSearch}
-                  onRendered={onRendered}
-                />
+                <ExportSlotContext value={exportSlot}>
+                  <FiguresTab
+                    counting={counting}
+                    matching={matching}
+                    search={addressSearch}
+                    onRendered={onRendered}
+                  />
+                </ExportSlotContext>
               </ErrorBoundary>
             )}
           </Suspense>

@@ -12,10 +12,13 @@ import { PrintLink } from "./print-link.tsx";
 /** Actions on a counting: share, print, export, and show it on a screen. */
 export function CountingActions({
   isFramed,
+  onExportSlot,
   ...exported
 }: ComponentProps<typeof LinesExport> & {
   /** Whether the buttons have borders, as at a title. */
   isFramed: boolean;
+  /** Called with the place of the export, where the tab has an export of its own; else lines are exported. */
+  onExportSlot: ((slot: HTMLElement | null) => void) | null;
 }) {
   const { access } = useMessages("common");
   const { pathname } = useLocation();
@@ -24,7 +27,11 @@ export function CountingActions({
     <div className={styles.actions} data-framed={isFramed || undefined}>
       <ShareButton />
       <PrintLink id={exported.loaded.counting.id} />
-      <LinesExport {...exported} />
+      {onExportSlot ? (
+        <span ref={onExportSlot} className={styles.slot} />
+      ) : (
+        <LinesExport {...exported} />
+      )}
       <LinkButton data-action="" to={screenPath(pathname, search)}>
         <MonitorUp aria-hidden="true" />
         <span>{access.onScreen}</span>

@@ -12,8 +12,6 @@ export interface Scope {
   readonly isRefused: boolean;
   /** Whether lines are arriving, so that the figures cover only some. */
   readonly isArriving?: boolean;
-  /** How to filter, where charts are not the way. */
-  readonly hint?: string;
 }
 
 /** Which lines the charts and figures cover; or how to filter them; empty without either. */
@@ -29,12 +27,12 @@ export function OverviewScope(scope: Scope) {
 
 /** A failure is always mentioned: the chips above suggest that the figures are filtered. */
 export function scopeText(
-  { total, matching, isRefused, isArriving = false, hint = "" }: Scope,
+  { total, matching, isRefused, isArriving = false }: Scope,
   t: OverviewMessages["overview"],
   format: Pick<Format, "number">,
 ): string {
   if (isRefused) return t.filterFailed;
   if (isArriving) return t.arriving;
-  if (matching === null) return hint;
+  if (matching === null) return "";
   return t.scope(format.number(matching), format.number(total), total ?? 0);
 }

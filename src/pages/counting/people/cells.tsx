@@ -14,7 +14,7 @@ import styles from "./people-grid.module.css";
 export interface CellContext {
   readonly messages: Messages;
   readonly format: Format;
-  /** The columns of the table below the grid. */
+  /** The columns of the same names in the overview. */
   readonly figureColumns: readonly GroupColumn<PersonTotals>[];
   /** Of all matching lines. */
   readonly totals: LineTotals | null;

@@ -37,9 +37,9 @@ interface PersonColumn {
   readonly grow?: number;
   /** An amount, whose column is as wide as the largest one. */
   readonly isAmount?: true;
-  /** The narrow layout leaves the column to the table below the grid. */
+  /** The narrow layout has no room for the column. */
   readonly wideOnly?: true;
-  /** By default the column of the same name of the table below the grid. */
+  /** By default the text of the column of the same name in the overview. */
   readonly cell?: (person: PersonTotals, context: CellContext) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { PeopleTable } from "./people-table.tsx";
 
 /** The people tab: each person's lines, pace and activity. */
 export function PeopleTab({ counting: model, matching, search, onRendered }: FiguresTabProps) {
-  const { counting, people: t } = useMessages("all");
+  const { counting } = useMessages("all");
   const { aggregates, isFiltered } = matching;
   const { loaded, now, facts, calendar } = model;
   const { fetchedAt } = loaded.freshness;
@@ -31,14 +31,15 @@ export function PeopleTab({ counting: model, matching, search, onRendered }: Fig
           filters={{ id: model.id, version: loaded.version, search, mayCount: true }}
           totals={aggregates.totals}
           scope={
-            <div className={styles.scope} data-narrows={isFiltered || undefined}>
-              <OverviewScope
-                total={model.aggregates?.totals.lines ?? null}
-                matching={isFiltered ? aggregates.totals.lines : null}
-                isRefused={matching.isRefused}
-                hint={t.narrowHint}
-              />
-            </div>
+            (isFiltered || matching.isRefused) && (
+              <div className={styles.scope}>
+                <OverviewScope
+                  total={model.aggregates?.totals.lines ?? null}
+                  matching={isFiltered ? aggregates.totals.lines : null}
+                  isRefused={matching.isRefused}
+                />
+              </div>
+            )
           }
         />
       )}

@@ -9,7 +9,7 @@ import type { FilterControlsProps } from "#pages/counting/filters/use-filter-con
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { groupContent } from "#pages/counting/overview/groups/group-content.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
-import { GroupTable, withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
+import { withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
 import type { ActivityProps } from "#pages/counting/overview/overview-props.ts";
 import { PeopleJudgement } from "#pages/counting/overview/people/people-judgement.tsx";
 import {
@@ -31,7 +31,7 @@ import styles from "./people-tab.module.css";
 import { PeopleTools } from "./people-tools.tsx";
 import { defaultPeopleSort, sortPeople } from "./sort-people.ts";
 
-/** All people with matching lines, searched and sorted as in the address, as a grid and as a plain table. */
+/** All people with matching lines, searched and sorted as in the address. */
 export function PeopleTable({
   people,
   allPeople,
@@ -100,8 +100,6 @@ export function PeopleTable({
         onSort={sortBy}
         matching={visible.length}
         total={rows.length}
-        lines={totals.lines}
-        filters={filters}
         onChange={change}
         exported={{
           title: overview.people.title,
@@ -109,7 +107,7 @@ export function PeopleTable({
           read: () => groupContent(overview.people.group, visible, columns),
         }}
       />
-      {isPrinting && <LazyLineChips {...filters} mayClear={false} />}
+      <LazyLineChips {...filters} mayClear={!isPrinting} />
       {scope}
       {rows.length === 0 && <NoPeople isFiltered={isFiltered} />}
       {rows.length > 0 && visible.length === 0 && (
@@ -130,17 +128,6 @@ export function PeopleTable({
       )}
       {active && rows.length > 0 && moment !== null && (
         <PeopleJudgement rows={slowestFirst(rows)} slow={slow} className={styles.covers} />
-      )}
-      <p className={styles.covers}>
-        {isFiltered ? overview.people.scopeFiltered : overview.people.scope}
-      </p>
-      {rows.length > 0 && (
-        <GroupTable
-          title={overview.people.title}
-          grouping="person"
-          group={overview.people.group}
-          table={{ rows: visible, columns }}
-        />
       )}
     </>
   );

@@ -1,9 +1,8 @@
+import { createPortal } from "react-dom";
 import type { ExportedTable } from "#components/export/exported-table.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { SearchField } from "#components/search-field.tsx";
-import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
-import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
-import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
+import { useExportSlot } from "#pages/counting/header/export-slot.ts";
 import styles from "#pages/counting/table-tools.module.css";
 import { SortChoice } from "#table/sort/sort-choice.tsx";
 import type { Sort } from "#table/sort/sorts.ts";
@@ -13,8 +12,9 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type PeopleColumn, peopleColumns, personColumn } from "./columns.tsx";
 import { PeopleColumnsMenu } from "./people-columns-menu.tsx";
 import type { PeopleSearch } from "./people-search.ts";
+import peopleStyles from "./people-tab.module.css";
 
-/** Search and sort of people, and the filters of their lines. */
+/** Search and sort of people, and their export among the counting's actions. */
 export function PeopleTools({
   text,
   sort,
@@ -22,8 +22,6 @@ export function PeopleTools({
   onSort,
   matching,
   total,
-  lines,
-  filters,
   exported,
   onChange,
 }: {
@@ -35,9 +33,6 @@ export function PeopleTools({
   /** Number of people that the search finds, and of all. */
   matching: number;
   total: number;
-  /** Number of lines that match. */
-  lines: number;
-  filters: FilterControlsProps;
   /** The people as shown. */
   exported: ExportedTable;
   onChange: (change: Partial<PeopleSearch>) => void;
@@ -46,6 +41,7 @@ export function PeopleTools({
   const t = messages.people;
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const format = useFormat();
+  const slot = useExportSlot();
   const all = format.number(total);
   const count = (
     <p role="status">
@@ -61,14 +57,9 @@ export function PeopleTools({
           value={text}
           onSearch={(next) => onChange({ text: next })}
         />
-        {isNarrow ? (
-          <LinesFilters {...filters} matching={lines} />
-        ) : (
-          <FilterRow {...filters} mayClear />
-        )}
-        {!isNarrow && count}
+        {!isNarrow && <div className={peopleStyles.gap}>{count}</div>}
         {!isNarrow && <PeopleColumnsMenu />}
-        {!isNarrow && matching > 0 && <TableExport {...exported} isNamed />}
+        {slot && matching > 0 && createPortal(<TableExport {...exported} isNamed />, slot)}
       </div>
       {isNarrow && (
         <div className={styles.sort}>
