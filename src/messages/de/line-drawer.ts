@@ -18,7 +18,7 @@ export const lineDrawer: typeof english = {
     stock: "Bestand",
     count: "Zählvorgang",
     reason: "Grund",
-    history: "Vorherige Zählung",
+    history: "Verlauf",
     product: "Artikel",
     metrics: "Kennzahlen",
     documentation: "Dokumentation",

@@ -36,7 +36,7 @@ export const lines: typeof english = {
   totals: {
     label: "Summen dieser Positionen",
     head: (lines, count) => `${lines} davon ${plural(count, "macht", "machen")} 80 % des Werts aus`,
-    byUnits: "nach Einheiten sortiert: kein Wert zum Einstand",
+    byUnits: "nach Einheiten sortiert: kein Wert zu Einstandspreisen",
     soFar: "bisher",
     unread: (lines, count) =>
       `ohne ${lines} ${plural(count, "nicht lesbare Position", "nicht lesbare Positionen")}`,

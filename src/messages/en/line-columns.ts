@@ -10,12 +10,12 @@ export const lineColumns = {
   groups: {
     line: "Line",
     stock: "Stock",
-    count: "Count",
+    count: "Result",
     product: "Product",
     metrics: "Metrics",
     location: "Location and lot",
     documentation: "Documentation",
     incident: "Incident",
-    counting: "Counting",
+    counting: "Count",
   },
 };

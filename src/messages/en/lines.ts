@@ -9,7 +9,7 @@ export const lines = {
   countOf: (matching: string, total: string, lines: number) =>
     `${matching} of ${total} ${plural(lines, "line", "lines")}`,
   clear: "Clear filters",
-  indexHint: "The line’s position in the counting, from 1.",
+  indexHint: "The line’s position in the count, from 1.",
   /** Labels of figures on cards, which have no column headers. */
   cardLabels: { countedStock: "Counted", expected: "of" },
   states: { counted: "Counted", "in-progress": "In progress", "not-started": "Not started" },
@@ -29,10 +29,10 @@ export const lines = {
     incidents: { title: "No incidents", text: "Nothing was reported on any line." },
     recounts: { title: "No recounts", text: "No line has a previous count." },
   },
-  none: { title: "No lines", text: "This counting has no lines to count." },
+  none: { title: "No lines", text: "This count has no lines." },
   /** Longer names of fields, for places with more room than a column header. */
   inFull: {
-    index: "Position in the counting",
+    index: "Position in the count",
     "recount-effect": "Effect of the recount",
   } as Readonly<Record<string, string>>,
   /** The line below the table, of all rows that match. */
@@ -67,6 +67,6 @@ export const lines = {
   },
   noMatch: {
     title: "No line matches this search",
-    text: "All lines of this counting were searched.",
+    text: "All lines of this count were searched.",
   },
 };

@@ -18,7 +18,7 @@ export const lineDrawer: typeof english = {
     stock: "Existencias",
     count: "Conteo",
     reason: "Motivo",
-    history: "Conteo anterior",
+    history: "Historial",
     product: "Producto",
     metrics: "Métricas",
     documentation: "Documentación",

@@ -18,7 +18,7 @@ export const lineDrawer: typeof english = {
     stock: "Stock",
     count: "Comptage",
     reason: "Motif",
-    history: "Comptage précédent",
+    history: "Historique",
     product: "Produit",
     metrics: "Métriques",
     documentation: "Justification",

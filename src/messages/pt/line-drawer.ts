@@ -18,7 +18,7 @@ export const lineDrawer: typeof english = {
     stock: "Estoque",
     count: "Contagem",
     reason: "Motivo",
-    history: "Contagem anterior",
+    history: "Histórico",
     product: "Produto",
     metrics: "Métricas",
     documentation: "Documentação",

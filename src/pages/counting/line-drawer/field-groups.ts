@@ -3,7 +3,7 @@ import { groupOf, isInDrawer } from "#pages/counting/lines/columns.tsx";
 import type { FullRow } from "./row.ts";
 
 /** Fields at the top of the drawer in every line. */
-export const headFields = [
+const headFields = [
   "product.code",
   "product.description",
   "location.code",
