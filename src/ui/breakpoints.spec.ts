@@ -7,7 +7,6 @@ const src = new URL("..", import.meta.url);
 /** Widths that only one style sheet needs. */
 const single: Readonly<Record<string, readonly string[]>> = {
   "components/work-hours/work-hours-control.module.css": [
-    "(min-width: 1360px)",
     "(max-width: 1439px)",
     "(min-width: 1440px)",
     "(max-width: 1599px)",
@@ -15,11 +14,7 @@ const single: Readonly<Record<string, readonly string[]>> = {
   "layout/app-layout.module.css": ["(max-width: 379px)"],
   "pages/counting/header/header-line.module.css": ["(max-width: 999px)"],
   "pages/countings/filters/status-choice.module.css": ["(max-width: 1439px)"],
-  "pages/countings/filters/toolbar.module.css": [
-    "(min-width: 1360px)",
-    "(max-width: 1439px)",
-    "(max-width: 1359px)",
-  ],
+  "pages/countings/filters/toolbar.module.css": ["(max-width: 1439px)"],
   "pages/countings/page.module.css": ["(max-width: 1279px)"],
   "pages/handover/sheet-lists.module.css": ["(max-width: 359px)"],
 };
