@@ -156,7 +156,7 @@ async function expectSameColumns(page: Page): Promise<void> {
   await complete(page);
   await expectSame(11);
   await rowAt(gridOf(page), 0).click();
-  await expectSame(9);
+  await expectSame(10);
   const drawer = (await drawerOf(page).boundingBox())?.x ?? 0;
   const value = (await cell(rowAt(gridOf(page), 0), "value").boundingBox()) ?? { x: 0, width: 0 };
   expect(value.x + value.width).toBeLessThanOrEqual(drawer);
