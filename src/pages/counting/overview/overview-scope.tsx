@@ -14,7 +14,7 @@ export interface Scope {
   readonly isArriving?: boolean;
 }
 
-/** Which lines the charts and figures cover; or how to filter them; empty without either. */
+/** Which lines the charts and figures cover; empty without a filter. */
 export function OverviewScope(scope: Scope) {
   const t = useMessages("overview").overview;
   const format = useFormat();
