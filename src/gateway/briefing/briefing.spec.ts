@@ -192,6 +192,18 @@ describe("a briefing", () => {
     expect(text).toContain("  Bring 2 people to A: /countings/late?rescue=open\n");
   });
 
+  test("tells what a counting left undone that finished since", async () => {
+    const four = { totalProductsCounted: 3, totalProductsLeft: 1, totalDiscrepancies: 2 };
+    let items = [late(four)];
+    const { gateway } = testGateway((request) => apiOf({ items })(request), { cacheSeconds: 0 });
+    expect(await (await get(gateway, path)).text()).toContain("- North has 2 differences");
+    items = [late({ ...four, active: false })];
+    const text = await (await get(gateway, path)).text();
+    expect(text).toMatch(/- North finished .+ with 1 line not counted\./);
+    const { gateway: started } = testGateway(apiOf({ items }), { cacheSeconds: 0 });
+    expect(await (await get(started, path)).text()).not.toContain("North");
+  });
+
   test("says that nothing is active", async () => {
     const { gateway } = openGateway({ items: [finished] });
     expect(await (await get(gateway, path)).text()).toContain("- No count is active.");
