@@ -160,7 +160,12 @@ function Sections({
   return (
     <>
       <div className={styles.row} data-columns={isShort ? undefined : "1:2"}>
-        <QueuesPanel decisions={decisions} search={search} isAcross={isShort} />
+        <QueuesPanel
+          decisions={decisions}
+          search={search}
+          isAcross={isShort}
+          isArriving={aggregates.isArriving}
+        />
         {burnUp}
       </div>
       {strip}

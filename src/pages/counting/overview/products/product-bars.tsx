@@ -114,7 +114,7 @@ function ProductRow({
   return (
     <MarkFilterButton
       className={styles.row}
-      style={{ gridRow: index + 1 }}
+      style={{ gridRow: index + 2 }}
       isChosen={isChosen}
       onClick={() => onToggle(value)}
     >

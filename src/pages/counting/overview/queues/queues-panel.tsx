@@ -13,11 +13,14 @@ export function QueuesPanel({
   decisions: { lengths, visible, rest, odd, checks },
   search: { filter },
   isAcross = false,
+  isArriving = false,
 }: {
   decisions: Decisions;
   search: Pick<CountingSearch, "filter">;
   /** Whether a few decisions stand beside each other in a section as wide as the page. */
   isAcross?: boolean;
+  /** Whether lines are arriving, so that there will be more: the room of most lists is kept for them. */
+  isArriving?: boolean;
 }) {
   const { queues: t, columns, cost } = useMessages("overview").overview;
   const format = useFormat();
@@ -32,7 +35,7 @@ export function QueuesPanel({
           {hasValue && <span>{cost.value}</span>}
         </p>
       )}
-      <ul className={styles.queues}>
+      <ul className={styles.queues} data-arriving={isArriving || undefined}>
         {visible.map((decision) => (
           <li key={decision.queue}>
             <QueueEntry decision={decision} hasValue={hasValue} filter={filter} />
