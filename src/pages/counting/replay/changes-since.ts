@@ -3,7 +3,7 @@ import { instantsOf, lastTime, wallAt } from "#search-params/local-time.ts";
 import { addDays } from "#search-params/moment.ts";
 
 /** Where the span of changes starts or ends. */
-export type ChangesBound =
+type ChangesBound =
   /** The previous visit of this browser to the counting. */
   | { readonly kind: "look" }
   /** The last time that clocks in the page's zone showed this time: `06:00`. */

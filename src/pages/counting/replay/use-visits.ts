@@ -8,9 +8,6 @@ export function useVisit(id: string): Visit | null {
   return useSyncExternalStore(visits.subscribe, visits.get).get(id) ?? null;
 }
 
-/** Whether visits persist in this browser. */
-export const areVisitsStored = visits.isStored;
-
 /** Records a visit while the page is visible. */
 export function useRecordVisit(id: string, fetchedAt: number): void {
   useEffect(() => {
