@@ -81,6 +81,9 @@ describe("numbers", () => {
     expect(format.share(1)).toBe("100%");
     expect(format.share(0.99999)).toBe("99.9%");
     expect(format.share(0.29)).toBe("29.0%");
+    expect(format.wholeShare(0.29)).toBe("29%");
+    expect(format.wholeShare(0.999)).toBe("99%");
+    expect(format.wholeShare(null)).toBe("–");
     expect(format.share(2163 / 5120)).toBe("42.2%");
     expect(format.share(0.0009)).toBe("<0.1%");
     expect(format.share(1.25)).toBe("125.0%");

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import { useTargets } from "#hooks/use-targets.ts";
@@ -72,7 +72,7 @@ function Sections({
   strip,
 }: Omit<FiguresTabProps, "onRendered"> & {
   matching: { readonly aggregates: NonNullable<FiguresTabProps["matching"]["aggregates"]> };
-  strip: React.ReactNode;
+  strip: ReactNode;
 }) {
   const { aggregates, isFiltered } = known;
   // A single render would block the page, so the lower sections render in a second one.

@@ -10,13 +10,10 @@ export interface ProgressFigures {
   /** Sizes of the bar's parts. */
   readonly sizes: readonly number[];
   readonly counted: string;
-  readonly left: string;
   /** From 0 to 1; `null` without an answer. */
   readonly accuracy: number | null;
   /** Number of lines whose difference is known. */
   readonly known: number;
-  /** Absolute value of the differences; – without their costs. */
-  readonly value: string;
   /** All figures, for screen readers. */
   readonly description: string;
 }
@@ -43,10 +40,8 @@ export function progressFigures(
   return {
     sizes: [sound, discrepancies, inProgress, left],
     counted: countedOf,
-    left: remaining,
     accuracy: exact,
     known,
-    value,
     description,
   };
 }
