@@ -17,7 +17,7 @@ it("has a row per counting, with an empty cell where a figure has no answer", ()
   });
   const { columns, rows } = trendsContent([finished, empty].map(trendPoint), en);
   expect(columns.map(({ title }) => title)).toEqual([
-    "Counting id",
+    "Count id",
     "Warehouse",
     "Warehouse code",
     "Started",
