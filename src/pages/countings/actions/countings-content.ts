@@ -19,9 +19,12 @@ export function countingsContent(
   const { columns: t } = listExport;
   const conclusionOf = ({ counting, now, calendar }: ListRow) => {
     const facts = countingFacts(counting);
-    const { conclusion } = outlookOf(facts, now, calendar);
+    const { conclusion, rate } = outlookOf(facts, now, calendar);
     const { end, text } = shortConclusion(conclusion, clock, messages, format);
-    return [end ?? "", text].filter((part) => part !== "").join(", ");
+    const { onAverage } = messages.shortConclusion;
+    return [end !== null && rate?.isAverage ? onAverage(end) : (end ?? ""), text]
+      .filter((part) => part !== "")
+      .join(", ");
   };
   return tableContent<ListRow>(
     [

@@ -28,6 +28,6 @@ export function useRowEnd({ conclusion, rate }: Outlook, clock: number): string 
   const format = useScreenFormat();
   const ends = conclusion.kind === "overdue" ? null : shownEnds(conclusion);
   if (ends === null) return null;
-  const done = t.doneAt(format.nearEnds(ends, clock));
-  return rate?.isAverage ? t.onAverage(done) : done;
+  const done = format.nearEnds(ends, clock);
+  return rate?.isAverage ? t.onAverage(done) : t.doneAt(done);
 }

@@ -9,16 +9,18 @@ import { useRow } from "./row-context.ts";
 
 /** Whether the counting will be done in time, in a few words; where they do not fit, without the end. */
 export function ConclusionLine() {
-  const { conclusion, facts, clock, t, format, isNarrow } = useRow();
+  const { conclusion, rate, facts, clock, t, format, isNarrow } = useRow();
   const finish = knownFinish(facts);
   const deadline = usableDeadline(facts);
   const { end, text } = shortConclusion(conclusion, clock, t, format);
-  // In columns, a standstill is said under the bar.
+  // In columns, the average and a standstill are said under the bar.
+  const isOnAverage = isNarrow && end !== null && rate?.isAverage === true;
+  const shownEnd = isOnAverage ? t.shortConclusion.onAverage(end) : end;
   const isSaidElsewhere = !isNarrow && standsStill(conclusion);
   const parts = isSaidElsewhere
     ? [t.shortConclusion.noForecast]
     : finish === null
-      ? [end ?? "", text].filter((part) => part !== "")
+      ? [shownEnd ?? "", text].filter((part) => part !== "")
       : shortFinish({ at: finish, deadline, left: facts.left }, clock, t.shortConclusion, format);
   const whole = parts.join(", ");
   // The table of the finished ones says the same.
