@@ -52,6 +52,7 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   const started = page.locator("main header dl > div").first();
   const startedText = (await started.textContent()) ?? "";
 
+  await page.getByRole("button", { name: counting.actions.more }).click();
   await page.getByRole("link", { name: counting.replay.open }).click();
   await expect(sliderOf(page)).toBeFocused();
   await expect(page).toHaveURL(/[?&]at=\d/);
@@ -122,6 +123,7 @@ test(
     test.slow();
     await page.goto("/countings/lines-50000");
     await complete(page);
+    await page.getByRole("button", { name: counting.actions.more }).click();
     await page.getByRole("link", { name: counting.replay.open }).click();
     await expect(sliderOf(page)).toBeFocused();
     for (let turn = 0; turn < 12; turn += 1) await page.keyboard.press("PageDown");

@@ -114,14 +114,13 @@ export const counting: typeof english = {
       recountRound: "Die Positionen, die eine Nachzählung lohnen",
       recountLines: (count, of) => `${count} ${lines(of)}: 80 % der Wertabweichung`,
       recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80 % der Abweichung in Einheiten`,
-      replay: "Die Zählung von Anfang an noch einmal ansehen",
-      replayOf: (duration) => `Die ${duration} Zählung noch einmal ansehen`,
       changes: "Was seit Ihrem letzten Besuch geschah",
       changesSince: (time, count, of) => `Seit ${time}: ${count} ${lines(of)} gezählt`,
     },
   },
   actions: {
     print: "Drucken",
+    more: "Weitere Aktionen",
   },
   report: {
     onPaper:

@@ -117,8 +117,6 @@ export const counting = {
         `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in value`,
       recountLinesInUnits: (count: string, of: number) =>
         `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in units`,
-      replay: "Watch the counting again from its start",
-      replayOf: (duration: string) => `Watch the ${duration} of counting again`,
       changes: "What happened since your last visit",
       changesSince: (time: string, count: string, of: number) =>
         `Since ${time}: ${count} ${lines(of)} counted`,
@@ -127,6 +125,7 @@ export const counting = {
   /** What can be done with what the page shows. */
   actions: {
     print: "Print",
+    more: "More actions",
   },
   report: {
     /** Where a page that scrolls is printed. */

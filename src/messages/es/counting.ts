@@ -117,8 +117,6 @@ export const counting: typeof english = {
       recountLines: (count, of) => `${count} ${lines(of)}: el 80 % de la diferencia de valor`,
       recountLinesInUnits: (count, of) =>
         `${count} ${lines(of)}: el 80 % de la diferencia en unidades`,
-      replay: "Ver el conteo de nuevo desde el inicio",
-      replayOf: (duration) => `Ver de nuevo las ${duration} de conteo`,
       changes: "Qué pasó desde su última visita",
       changesSince: (time, count, of) =>
         `Desde las ${time}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
@@ -126,6 +124,7 @@ export const counting: typeof english = {
   },
   actions: {
     print: "Imprimir",
+    more: "Más acciones",
   },
   report: {
     onPaper:

@@ -117,8 +117,6 @@ export const counting: typeof english = {
       recountRound: "Les lignes qui méritent d’être recomptées",
       recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
       recountLinesInUnits: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en unités`,
-      replay: "Revoir le comptage depuis le début",
-      replayOf: (duration) => `Revoir les ${duration} de comptage`,
       changes: "Ce qui s’est passé depuis votre dernière visite",
       changesSince: (time, count, of) =>
         `Depuis ${time} : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
@@ -126,6 +124,7 @@ export const counting: typeof english = {
   },
   actions: {
     print: "Imprimer",
+    more: "Plus d’actions",
   },
   report: {
     onPaper: "Imprimé tel qu’à l’écran : les lignes visibles. Le rapport contient les autres.",

@@ -114,8 +114,6 @@ export const counting: typeof english = {
       recountRound: "As linhas que vale a pena recontar",
       recountLines: (count, of) => `${count} ${lines(of)}: 80% da diferença de valor`,
       recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80% da diferença em unidades`,
-      replay: "Rever a contagem desde o início",
-      replayOf: (duration) => `Rever as ${duration} de contagem`,
       changes: "O que aconteceu desde a sua última visita",
       changesSince: (time, count, of) =>
         `Desde as ${time}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
@@ -123,6 +121,7 @@ export const counting: typeof english = {
   },
   actions: {
     print: "Imprimir",
+    more: "Mais ações",
   },
   report: {
     onPaper: "Impresso como estava na tela: as linhas à vista. O relatório tem as outras.",

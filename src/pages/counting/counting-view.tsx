@@ -73,7 +73,7 @@ export function CountingView({
   const actions = (
     <CountingActions
       key={counting.id}
-      loaded={loaded}
+      counting={counting}
       isFramed={isOverview && !isNarrow}
       onExportSlot={tab === "people" ? setExportSlot : null}
       search={search}

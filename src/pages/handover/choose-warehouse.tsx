@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Counting } from "#contract/counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { activeWarehouses } from "./active-warehouses.ts";
 import styles from "./page.module.css";
@@ -15,21 +16,24 @@ export function ChooseWarehouse({ countings }: { countings: readonly Counting[] 
   const [params] = useSearchParams();
   const warehouses = useMemo(() => activeWarehouses(countings, locale), [countings, locale]);
   return (
-    <section className={styles.choice}>
-      <h1>{t.title}</h1>
-      <h2>{t.choose}</h2>
-      <p>{warehouses.length === 0 ? t.noWarehouse : t.chooseHint}</p>
-      <ul>
-        {warehouses.map((warehouse) => (
-          <li key={warehouse.id}>
-            <Link
-              to={`?${handoverSearch.update(params, { warehouse: String(warehouse[warehouseBy]) })}`}
-            >
-              {warehouse.name} <small>{warehouse.code}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <PageHead title={t.title}>
+        <p>{warehouses.length === 0 ? t.noWarehouse : t.chooseHint}</p>
+      </PageHead>
+      <section className={styles.choice}>
+        <h2>{t.choose}</h2>
+        <ul>
+          {warehouses.map((warehouse) => (
+            <li key={warehouse.id}>
+              <Link
+                to={`?${handoverSearch.update(params, { warehouse: String(warehouse[warehouseBy]) })}`}
+              >
+                {warehouse.name} <small>{warehouse.code}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { HandoverReading } from "#api/handover/read-handover.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./page.module.css";
@@ -20,20 +21,22 @@ export function ReadingProgress({
   const { read = 0, total = null } = reading?.progress ?? {};
   const part = total === null || total === 0 ? 0 : Math.min(1, read / total);
   return (
-    <section className={styles.progress} aria-label={t.title}>
-      <h1>{t.title}</h1>
-      <progress
-        aria-label={t.progress}
-        {...(isReading && { value: done + part, max: Math.max(1, all) })}
-      />
-      <p>
-        {isReading ? t.reading(number(done), number(all), all) : t.finding}
-        {total !== null && <span> {t.readingLines(number(read), number(total))}</span>}
-      </p>
-      <Button onClick={onCancel}>
-        <X aria-hidden="true" />
-        {t.cancel}
-      </Button>
-    </section>
+    <>
+      <PageHead title={t.title} />
+      <section className={styles.progress} aria-label={t.title}>
+        <progress
+          aria-label={t.progress}
+          {...(isReading && { value: done + part, max: Math.max(1, all) })}
+        />
+        <p>
+          {isReading ? t.reading(number(done), number(all), all) : t.finding}
+          {total !== null && <span> {t.readingLines(number(read), number(total))}</span>}
+        </p>
+        <Button onClick={onCancel}>
+          <X aria-hidden="true" />
+          {t.cancel}
+        </Button>
+      </section>
+    </>
   );
 }

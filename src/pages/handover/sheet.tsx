@@ -8,6 +8,7 @@ import { handoverAsText } from "#format/handover/handover-as-text.ts";
 import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useTargets } from "#hooks/use-targets.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
@@ -67,14 +68,17 @@ export function Sheet({
   const live = fullAddress(`${paths.handover()}?${own}`);
   if (!first || !name) {
     return (
-      <section className={styles.none}>
-        <h1>{t.title}</h1>
+      <PageHead
+        title={t.title}
+        actions={
+          <Button onClick={onRestart}>
+            <RotateCw aria-hidden="true" />
+            {t.refresh}
+          </Button>
+        }
+      >
         <p>{notes.length > 0 ? notes.join(" ") : t.none}</p>
-        <Button onClick={onRestart}>
-          <RotateCw aria-hidden="true" />
-          {t.refresh}
-        </Button>
-      </section>
+      </PageHead>
     );
   }
   const context = {

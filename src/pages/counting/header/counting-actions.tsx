@@ -1,20 +1,33 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
 import MonitorUp from "lucide-react/icons/monitor";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { screenPath } from "#components/access/share-path.ts";
 import { LinkButton } from "#components/link-button.tsx";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { ShareButton } from "#layout/share/share-button.tsx";
 import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
+import { ReplayLink } from "#pages/counting/replay/replay-links.tsx";
+import { breakpoints } from "#ui/breakpoints.ts";
+import { Button } from "#ui/button.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { PopoverPanel } from "#ui/popover/popover.tsx";
+import { positionPanel } from "#ui/popover/position-panel.ts";
 import styles from "./counting-actions.module.css";
 import { PrintLink } from "./print-link.tsx";
 
-/** Actions on a counting: share, print, export, and show it on a screen. */
+/** Width of the panel and its height, in pixels. */
+const size = { width: 160, height: 48 };
+
+/** Actions on a counting: share, print, export, show it on a screen, and replay it. */
 export function CountingActions({
+  counting,
   isFramed,
   onExportSlot,
   ...exported
-}: ComponentProps<typeof LinesExport> & {
+}: Omit<ComponentProps<typeof LinesExport>, "loaded"> & {
+  counting: CountingModel;
   /** Whether the buttons have borders, as at a title. */
   isFramed: boolean;
   /** Called with the place of the export, where the tab has an export of its own; else lines are exported. */
@@ -23,19 +36,47 @@ export function CountingActions({
   const { access } = useMessages("common");
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const { loaded, facts } = counting;
+  // In a narrow window all of them are in a panel.
+  const isFolded = useMediaQuery(breakpoints.narrow);
+  const replay = facts.total > 0 && <ReplayLink counting={counting} />;
   return (
     <div className={styles.actions} data-framed={isFramed || undefined}>
       <ShareButton />
-      <PrintLink id={exported.loaded.counting.id} />
+      <PrintLink id={loaded.counting.id} />
       {onExportSlot ? (
         <span ref={onExportSlot} className={styles.slot} />
       ) : (
-        <LinesExport {...exported} />
+        <LinesExport {...exported} loaded={loaded} />
       )}
       <LinkButton data-action="" to={screenPath(pathname, search)}>
         <MonitorUp aria-hidden="true" />
         <span>{access.onScreen}</span>
       </LinkButton>
+      {isFolded || !replay ? replay : <MoreActions>{replay}</MoreActions>}
     </div>
+  );
+}
+
+function MoreActions({ children }: { children: ReactNode }) {
+  const t = useMessages("counting").counting.actions;
+  const id = useId();
+  return (
+    <span className={styles.more}>
+      <Button variant="icon" aria-label={t.more} title={t.more} popoverTarget={id}>
+        <Ellipsis aria-hidden="true" />
+      </Button>
+      <PopoverPanel
+        id={id}
+        role="dialog"
+        label={t.more}
+        className={styles.panel}
+        // The palette offers them.
+        mounted="always"
+        onOpen={(panel) => panel.parentElement && positionPanel(panel, panel.parentElement, size)}
+      >
+        {children}
+      </PopoverPanel>
+    </span>
   );
 }

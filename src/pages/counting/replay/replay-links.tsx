@@ -2,6 +2,7 @@ import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
 import History from "lucide-react/icons/rotate-ccw-clock";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { LinkButton } from "#components/link-button.tsx";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { rescueSearch } from "#pages/counting/rescue/rescue-search.ts";
@@ -11,33 +12,35 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { shiftStart } from "./changes-since.ts";
 import { changesAnchor, fromLink, replaySearch } from "./replay-search.ts";
 
-/** Links into and out of the replay and the changes, each with what it brings. */
-export function ReplayLinks({ counting }: { counting: CountingModel }) {
+/** Starts the replay at the figures on the page, or ends it. */
+export function ReplayLink({ counting: { loaded, aggregates } }: { counting: CountingModel }) {
   const { replay: t } = useMessages("counting").counting;
   const [search] = useSearchParams();
-  const { loaded, aggregates } = counting;
   const { at } = replaySearch.parse(search);
   const isReplayed = at !== null;
-  // A replay starts at the figures on the page.
   const now = Math.max(loaded.freshness.fetchedAt, aggregates?.totals.lastFinish ?? 0);
-  const benefits = useBenefits(counting);
   return (
-    <>
-      <Link
-        to={`?${replaySearch.update(search, { at: isReplayed ? null : now })}`}
-        state={isReplayed ? null : fromLink}
-        data-action={isReplayed ? t.backToLive : t.open}
-      >
-        <History aria-hidden="true" />
-        {isReplayed ? t.backToLive : t.open}
-        {!isReplayed && <small>{benefits.replay}</small>}
-      </Link>
-      <ChangesLink since={benefits.since}>
-        <GitCompareArrows aria-hidden="true" />
-        {t.openChanges}
-        <small>{benefits.changes}</small>
-      </ChangesLink>
-    </>
+    <LinkButton
+      to={`?${replaySearch.update(search, { at: isReplayed ? null : now })}`}
+      state={isReplayed ? null : fromLink}
+      data-action=""
+    >
+      <History aria-hidden="true" />
+      <span>{isReplayed ? t.backToLive : t.open}</span>
+    </LinkButton>
+  );
+}
+
+/** The tool that shows what changed, with what it brings. */
+export function ChangesTool({ counting }: { counting: CountingModel }) {
+  const { replay: t } = useMessages("counting").counting;
+  const benefit = useBenefit(counting);
+  return (
+    <ChangesLink since={benefit.since}>
+      <GitCompareArrows aria-hidden="true" />
+      {t.openChanges}
+      <small>{benefit.text}</small>
+    </ChangesLink>
   );
 }
 
@@ -74,19 +77,15 @@ function ChangesLink({
   );
 }
 
-function useBenefits({ facts, aggregates, now }: CountingModel) {
+function useBenefit({ facts, aggregates, now }: CountingModel) {
   const t = useMessages("counting").counting.header.benefits;
   const format = useFormat();
-  const { finishes, totals } = aggregates ?? {};
-  const first = totals?.firstStart ?? null;
-  const until = facts.active ? now : (totals?.lastFinish ?? null);
+  const finishes = aggregates?.finishes;
   const shift = now === null ? null : lastTime(shiftStart, now, format.timeZone);
   const isRunning = finishes && facts.active && shift !== null && now !== null;
   const since = isRunning ? countUpTo(finishes, now) - countUpTo(finishes, shift) : null;
   return {
-    replay:
-      first === null || until === null ? t.replay : t.replayOf(format.duration(until - first)),
-    changes:
+    text:
       isRunning && since !== null
         ? t.changesSince(format.moment(shift, now), format.number(since), since)
         : t.changes,

@@ -3,7 +3,7 @@ import LifeBuoy from "lucide-react/icons/life-buoy";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { ReplayLinks } from "#pages/counting/replay/replay-links.tsx";
+import { ChangesTool } from "#pages/counting/replay/replay-links.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { missPart } from "#transport/failed-part.ts";
@@ -55,7 +55,7 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
           </small>
         </Link>
       )}
-      {hasLines && <ReplayLinks counting={counting} />}
+      {hasLines && <ChangesTool counting={counting} />}
     </p>
   );
 }
