@@ -128,7 +128,7 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
     await expect(chosen).toHaveAccessibleName("9 (3 × now)");
     await expect(page.getByRole("button", { name: "One person more in C" })).toBeDisabled();
     const ends = plan(page)
-      .getByRole("table", { name: "Where work is left" })
+      .getByRole("table", { name: /^Where work is left/ })
       .locator("td:last-child");
     const end = (await figure(page, "rescue-forecast").textContent())?.slice(-5);
     expect((await ends.allTextContents()).map((text) => text.slice(-5))).toContain(end);

@@ -1,6 +1,6 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { spreadPeople, zoneEnds } from "#domain/rescue/spread.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -31,6 +31,7 @@ export function RescueZones({
 }) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
+  const titleId = useId();
   const [moves, setMoves] = useState<Moves>({ from: headcount, changes: {} });
   const zones = useMemo(() => zonesLeft(counting.aggregates), [counting.aggregates]);
   const spread = ({ from, changes }: Moves) => {
@@ -62,11 +63,11 @@ export function RescueZones({
   const end = Math.max(...ends.map((at) => at ?? 0));
   return (
     <div className={styles.zones}>
-      <h3>
+      <h3 id={titleId}>
         {t.open}{" "}
         <small>{t.linesIn(format.number(total), total, format.number(count), count)}</small>
       </h3>
-      <table>
+      <table aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{t.zone}</th>
