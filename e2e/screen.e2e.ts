@@ -260,7 +260,7 @@ test("the set-up builds the address and rejects illegible settings", async ({ pa
   expect(await brokenRules(page)).toEqual([]);
   await page.getByLabel("All active counts").check();
   await expect(page.getByText("Active counts", { exact: true })).toBeVisible();
-  await page.getByLabel("Language").selectOption("de");
+  await page.getByRole("main").getByLabel("Language").selectOption("de");
   await expect(page.getByText("Aktive Zählungen", { exact: true })).toBeVisible();
   await expect(address).toHaveText(/[?&]lang=de$/);
   await page.getByLabel("Distance of the viewers, m").fill("12");
