@@ -24,7 +24,7 @@ function minuteOfDay(timeZone: string, instant: number): number {
 }
 
 /** Whether the quarter of an hour that contains an instant is working time. */
-export function isWorked({ timeZone, ranges }: DailyHours, instant: number): boolean {
+function isWorked({ timeZone, ranges }: DailyHours, instant: number): boolean {
   const now = minuteOfDay(timeZone, Math.floor(instant / quarter) * quarter);
   return ranges.some(([from, to]) =>
     from < to ? now >= from && now < to : now >= from || now < to,

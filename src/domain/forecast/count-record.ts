@@ -4,7 +4,7 @@ import { countUpTo } from "#domain/time/instants.ts";
 import { minute } from "#domain/time/units.ts";
 
 /** A mark's quarter hour, in minutes since 1970, and the lines counted by then. */
-export type Mark = CountRecord["marks"][number];
+type Mark = CountRecord["marks"][number];
 
 export const quarter = 15 * minute;
 
@@ -26,7 +26,7 @@ export function quarterBefore(instant: number): number {
 }
 
 /** @param at a quarter hour, in milliseconds since 1970 */
-export function markOf(at: number, counted: number): Mark {
+function markOf(at: number, counted: number): Mark {
   return [at / minute, counted];
 }
 

@@ -15,7 +15,7 @@ export interface ForecastFacts {
 }
 
 /** Lines per working hour up to a moment; `null` is "no answer". */
-export interface Rates {
+interface Rates {
   /** Of the last working hour; also `null` where only the average is known. */
   readonly recent: number | null;
   /** Since the first line was started, or since the counting's start while its lines are unread. */
