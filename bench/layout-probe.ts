@@ -46,7 +46,9 @@ export function measureLayout(width: number): Layout {
   const gutter = Number.parseFloat(getComputedStyle(main).getPropertyValue("--gutter")) || 0;
   const [left, right] = [around.left + gutter, around.right - gutter];
   const top = main.querySelector("nav")?.getBoundingClientRect().bottom ?? around.top;
-  const boxes = [...filled].map((element) => element.getBoundingClientRect());
+  const boxes = [...filled]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ bottom }) => bottom > top);
   const end = Math.max(top, ...boxes.map(({ bottom }) => bottom));
   const columns = Math.floor((right - left) / grid);
   const lines = Math.ceil((end - top) / grid);
