@@ -11,7 +11,7 @@ import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx
 import { useMessages } from "#ui/locale.tsx";
 import type { BenefitProps } from "./benefits.tsx";
 import styles from "./next-steps.module.css";
-import { RescueTool } from "./rescue-link.tsx";
+import { RescueTool } from "./rescue-tool.tsx";
 
 const RescueBenefit = lazyComponent(
   async () => (await import("./benefits.tsx")).RescueBenefit,

@@ -1,22 +1,11 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { replaySearch } from "#pages/counting/replay/replay-search.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { closedRescue, rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { useRescueOpen } from "./use-rescue-open.ts";
-
-/** Whether a counting is behind or overdue. */
-export function needsRescue(status: ScheduleStatus): boolean {
-  return status.kind === "behind" || status.kind === "overdue";
-}
-
-/** Link that opens the rescue plan. */
-export function RescueLink({ children }: { children: ReactNode }) {
-  return <Link to={useRescueAddress()}>{children}</Link>;
-}
 
 /** The tool that opens the rescue plan, and closes it when it is open. */
 export function RescueTool({
