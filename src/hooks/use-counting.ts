@@ -11,8 +11,7 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
-import { recordOfLines } from "#domain/forecast/count-record.ts";
-import { factsAsOf } from "#domain/replay/facts.ts";
+import { factsOfLines } from "#domain/replay/facts.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import { second } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -99,18 +98,13 @@ export function useCounting(
   // A past state is unknown until its lines are loaded.
   const isKnown = data && (view.asOf === undefined || aggregates !== null);
   const header = useMemo(() => (data ? countingFacts(data.counting) : null), [data]);
-  const past = aggregates?.past ?? null;
   const fetchedAt = freshness?.fetchedAt;
   const facts = useMemo((): CountingFacts | null => {
     if (header === null || fetchedAt === undefined || !aggregates) return header;
-    const { finishes, totals, isWhole } = aggregates;
-    const known = past ? factsAsOf(header, totals, past) : header;
-    if (!isWhole) return known;
-    const lines = { finishes, firstStart: totals.firstStart, counted: known.counted };
-    return { ...known, record: recordOfLines(lines, past?.at ?? fetchedAt) ?? known.record };
-  }, [header, past, aggregates, fetchedAt]);
+    return factsOfLines(header, aggregates, fetchedAt);
+  }, [header, aggregates, fetchedAt]);
   const calendar = data ? calendarOf(data.counting.warehouse.code) : null;
-  const pastAt = past?.at;
+  const pastAt = aggregates?.past?.at;
   const counting = useMemo((): CountingModel | null => {
     if (!isKnown || !facts || !calendar) return null;
     const moment = pastAt ?? now;

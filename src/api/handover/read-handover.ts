@@ -3,12 +3,11 @@ import { type ActiveReading, readActiveCountings } from "#api/countings/read-act
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
-import { recordOfLines } from "#domain/forecast/count-record.ts";
 import type { CostlyLine, HandedCounting } from "#domain/handover/handover.ts";
 import { lookFirst, type PairedLine } from "#domain/handover/look-first.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { PairFinder } from "#domain/recount/round-pairs.ts";
-import { factsAsOf } from "#domain/replay/facts.ts";
+import { factsOfLines } from "#domain/replay/facts.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { facetValue } from "#lines/facet-value.ts";
 import { everyLine } from "#lines/line-query.ts";
@@ -121,12 +120,8 @@ async function readCounting(
   const aggregates = await store.aggregates(everyLine, view);
   const to = asOf ?? present;
   const changes = await store.changes({ from: span.from, to }, defaultViewSettings);
-  const header = countingFacts(loaded.counting);
-  const known = aggregates.past ? factsAsOf(header, aggregates.totals, aggregates.past) : header;
-  const { finishes, totals, isWhole } = aggregates;
-  const lines = { finishes, firstStart: totals.firstStart, counted: known.counted };
-  const record = isWhole ? recordOfLines(lines, asOf ?? loaded.freshness.fetchedAt) : null;
-  const facts = { ...known, record: record ?? known.record };
+  const { fetchedAt } = loaded.freshness;
+  const facts = factsOfLines(countingFacts(loaded.counting), aggregates, fetchedAt);
   const { id } = loaded.counting;
   return {
     kind: "read",
@@ -137,7 +132,7 @@ async function readCounting(
       outlook: outlookOf(facts, to, calendar),
       calendar,
       changes,
-      totals,
+      totals: aggregates.totals,
       assignments:
         asOf === undefined
           ? await store.rescue(defaultViewSettings.zone)
@@ -146,7 +141,7 @@ async function readCounting(
       costliest: await costliestOf(store, id, view),
     },
     at: to,
-    fetchedAt: loaded.freshness.fetchedAt,
+    fetchedAt,
     unreadable: loaded.faults.length,
     places: hasOthers ? await store.places(earlierPlaces) : null,
   };

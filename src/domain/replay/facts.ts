@@ -1,4 +1,5 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
+import { recordOfLines } from "#domain/forecast/count-record.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 
 /** The moment that figures are computed for. */
@@ -32,4 +33,29 @@ export function factsAsOf(
     incidents,
     record: null,
   };
+}
+
+interface LinesRead {
+  readonly totals: Parameters<typeof factsAsOf>[1] & Pick<LineTotals, "firstStart">;
+  /** Instants of all finished lines, ascending, in milliseconds since 1970. */
+  readonly finishes: Float64Array;
+  /** Whether all lines are read. */
+  readonly isWhole: boolean;
+  /** `null` for the present. */
+  readonly past: PastMoment | null;
+}
+
+/**
+ * The facts of a counting whose lines are read: with the exact record that they give, where they agree with the header.
+ * @param fetchedAt when the API sent the lines, in milliseconds since 1970
+ */
+export function factsOfLines(
+  header: CountingFacts,
+  { totals, finishes, isWhole, past }: LinesRead,
+  fetchedAt: number,
+): CountingFacts {
+  const facts = past ? factsAsOf(header, totals, past) : header;
+  if (!isWhole) return facts;
+  const lines = { finishes, firstStart: totals.firstStart, counted: facts.counted };
+  return { ...facts, record: recordOfLines(lines, past?.at ?? fetchedAt) ?? facts.record };
 }
