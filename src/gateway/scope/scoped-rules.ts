@@ -34,8 +34,8 @@ type Rules = Pick<Settings, "workHours" | "workHoursPending" | "targets" | "targ
 
 /**
  * Restricts work hours and targets to a viewer's scope: a share of one warehouse or counting gets only that warehouse's
- * rules, without its code; one of several countings those of their warehouses. Rules are keyed by code. Where the scope has none, the code comes from the same API request
- * that the page is about to send, and is remembered.
+ * rules, without its code; one of several countings those of their warehouses. Rules are keyed by code. Where the scope
+ * has none, the code comes from the same API request that the page is about to send, and is remembered.
  */
 export function createScopedRules({ config, api }: ScopedRulesParts) {
   const { targets } = config;
@@ -80,16 +80,13 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
     if (code !== undefined) codes.set(key, code);
     return code;
   };
-  /** The codes of a scope's warehouses; `undefined` while one of them is unknown. */
-  const codesOf = async (
-    scope: LimitedScope,
-    signal: AbortSignal,
-  ): Promise<readonly string[] | undefined> => {
+  /** The known codes of a scope's warehouses, and whether one of them is unknown. */
+  const codesOf = async (scope: LimitedScope, signal: AbortSignal): Promise<Codes> => {
     const parts: readonly SingleScope[] =
       scope.kind === "countings" ? scope.ids.map((id) => ({ kind: "counting", id })) : [scope];
     const found = await Promise.all(parts.map((part) => codeOf(part, signal)));
     const known = found.filter((code) => code !== undefined);
-    return known.length === found.length ? known : undefined;
+    return { known, isUnknown: known.length < found.length };
   };
 
   return async ({ scope, hidden }: Access, signal: AbortSignal): Promise<Rules> => {
@@ -99,10 +96,10 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
       return { workHours, workHoursPending: false, targets: allowed, targetsPending: false };
     }
     const hasOwnHours = isByWarehouse(workHours);
-    const codes = hasOwnHours || hasOwnTargets ? await codesOf(scope, signal) : [];
-    const isUnknown = codes === undefined;
+    const { known, isUnknown } =
+      hasOwnHours || hasOwnTargets ? await codesOf(scope, signal) : noCodes;
     const scoped = <Rule extends WarehouseRule>(rules: readonly Rule[] | null) =>
-      scope.kind === "countings" ? rulesOfCodes(rules, codes ?? []) : scopedRule(rules, codes?.[0]);
+      scope.kind === "countings" ? rulesOfCodes(rules, known) : scopedRule(rules, known[0]);
     return {
       workHours: scoped(workHours),
       workHoursPending: hasOwnHours && isUnknown,
@@ -151,6 +148,13 @@ interface WarehouseRule {
   /** Its code; `null` for the default. */
   readonly warehouse: string | null;
 }
+
+interface Codes {
+  readonly known: readonly string[];
+  readonly isUnknown: boolean;
+}
+
+const noCodes: Codes = { known: [], isUnknown: false };
 
 type LimitedScope = Exclude<Scope, { kind: "all" }>;
 

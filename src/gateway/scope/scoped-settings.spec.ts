@@ -196,3 +196,11 @@ test("a share of chosen countings gets the rules of their warehouses, and the de
   expect(sent.map(({ warehouse }: WorkRule) => warehouse)).toEqual([null, "N"]);
   expect(workHoursPending).toBe(false);
 });
+
+test("a chosen counting that the API does not have leaves the hours of the others", async () => {
+  const scope: Scope = { kind: "countings", ids: ["gone", "a"] };
+  const { settings } = await settingsFor(scope);
+  const { workHours: sent, workHoursPending } = await settings();
+  expect(sent.map(({ warehouse }: WorkRule) => warehouse)).toEqual([null, "N"]);
+  expect(workHoursPending).toBe(true);
+});
