@@ -13,6 +13,9 @@ it("tells apart viewers who may see different things", () => {
     link({ scope: { kind: "warehouse", warehouse: "7", name: "North" } }),
     link({ scope: { kind: "warehouse", warehouse: "8", name: "North" } }),
     link({ scope: { kind: "counting", id: "7" } }),
+    link({ scope: { kind: "countings", ids: ["7", "8"] } }),
+    link({ scope: { kind: "countings", ids: ["7", "8"] }, hidden: ["costs"] }),
+    link({ scope: { kind: "countings", ids: ["7", "8", "costs"] } }),
   ];
   expect(new Set(texts).size).toBe(texts.length);
 });
