@@ -46,6 +46,12 @@ describe("without a rate", () => {
     ["old figures", {}, null, { kind: "withdrawn" }],
     ["all counted in time", { left: 0 }, endsAt, { kind: "all-counted", overdueBy: null }],
     ["all counted, not closed", { left: 0 }, at(13), { kind: "all-counted", overdueBy: 3 * hour }],
+    [
+      "all counted, with a deadline before the start",
+      { left: 0, endsAt: startedAt - hour },
+      at(13),
+      { kind: "all-counted", overdueBy: null },
+    ],
     ["before the start", {}, at(-2), { kind: "not-started", at: startedAt, in: 2 * hour }],
     [
       "nothing counted for ten hours",

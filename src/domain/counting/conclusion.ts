@@ -38,7 +38,7 @@ export type Conclusion =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "finished"; readonly left: number }
   | { readonly kind: "no-lines" }
-  /** `overdueBy` is the time since the deadline; `null` before it. */
+  /** `overdueBy` is the time since the deadline; `null` before it, and without a usable one. */
   | { readonly kind: "all-counted"; readonly overdueBy: number | null }
   | { readonly kind: "not-started"; readonly at: number; readonly in: number }
   | {
@@ -91,11 +91,15 @@ export function conclude(
   calendar: WorkCalendar,
   evidence: Evidence | null,
 ): Conclusion {
-  const { total, left, active, startedAt, endsAt } = facts;
+  const { total, left, active, startedAt } = facts;
   if (total === 0) return { kind: "no-lines" };
   if (!active) return { kind: "finished", left: Math.max(0, left) };
   if (now === null || evidence === null) return { kind: "withdrawn" };
-  if (left <= 0) return { kind: "all-counted", overdueBy: now > endsAt ? now - endsAt : null };
+  if (left <= 0) {
+    const deadline = usableDeadline(facts);
+    const isPast = deadline !== null && now > deadline;
+    return { kind: "all-counted", overdueBy: isPast ? now - deadline : null };
+  }
   if (now < startedAt) return { kind: "not-started", at: startedAt, in: startedAt - now };
   return concludeRunning(facts, now, calendar, evidence);
 }
