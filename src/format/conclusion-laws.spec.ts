@@ -19,7 +19,7 @@ const warehouse = { name: "North", code: "N" };
 
 /** The sentence of page, report and line in the header. */
 function sentenceOf({ facts, outlook, now }: ConcludedCounting): string {
-  const context = { now, deadline: facts.endsAt, total: facts.total, undocumented: null };
+  const context = { now, facts, undocumented: null };
   return conclusionText(outlook.conclusion, context, en, format);
 }
 

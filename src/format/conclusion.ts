@@ -1,4 +1,5 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
+import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
 import type { ExpectedEnd } from "#domain/forecast/expected-end.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
@@ -12,9 +13,7 @@ type Messages = CommonMessages & { readonly conclusion: typeof Sentences };
 interface ConclusionContext {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Milliseconds since 1970. */
-  readonly deadline: number;
-  readonly total: number;
+  readonly facts: Pick<CountingFacts, "startedAt" | "endsAt" | "total">;
   /** Discrepancies without a documentation; `null` while the lines are unknown. */
   readonly undocumented: number | null;
   /** The last finish of a line of a finished counting, in milliseconds since 1970; left out while it is unknown. */
@@ -24,7 +23,7 @@ interface ConclusionContext {
 /** The conclusion as a sentence without a full stop; empty while old figures are shown. */
 export function conclusionText(
   conclusion: Conclusion,
-  { now, deadline, total, undocumented, finish }: ConclusionContext,
+  { now, facts, undocumented, finish }: ConclusionContext,
   messages: Messages,
   format: Format,
 ): string {
@@ -38,10 +37,12 @@ export function conclusionText(
       return "";
     case "finished":
       if (finish) {
-        return finishText({ at: finish, deadline, left: conclusion.left, total }, now, t, format);
+        const { left } = conclusion;
+        const deadline = usableDeadline(facts);
+        return finishText({ at: finish, deadline, left, total: facts.total }, now, t, format);
       }
       return conclusion.left > 0
-        ? t.finishedWithLeft(number(conclusion.left), number(total))
+        ? t.finishedWithLeft(number(conclusion.left), number(facts.total))
         : progress.finishedAll;
     case "no-lines":
       return t.noLines;
@@ -55,7 +56,7 @@ export function conclusionText(
     case "not-started":
       return t.startsAt(moment(conclusion.at), duration(conclusion.in));
     case "overdue":
-      return t.overdue(moment(deadline), duration(conclusion.by));
+      return t.overdue(moment(facts.endsAt), duration(conclusion.by));
     case "nothing-counted":
       return t.nothingCounted(duration(conclusion.for));
     case "stalled":

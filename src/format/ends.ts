@@ -1,9 +1,8 @@
 import type { LatenessRange } from "#domain/counting/conclusion.ts";
 import type { Forecast } from "#domain/counting/forecast.ts";
+import { hour } from "#domain/time/units.ts";
 import type { Units } from "#messages/en/units.ts";
 import type { TimeFormat } from "./times.ts";
-
-const hour = 3_600_000;
 
 /** Formats when a counting will be done, and how late. All are milliseconds, instants since 1970. */
 export interface EndFormat {

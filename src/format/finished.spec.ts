@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hour, minute } from "#domain/time/units.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { finishedFiguresText, finishText } from "./finished.ts";
+import { conclusionText } from "./conclusion.ts";
+import { finishedFiguresText, finishText, shortFinish } from "./finished.ts";
 import { createFormat } from "./format.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
@@ -21,6 +22,21 @@ describe("how a finished counting ended", () => {
   ])("%s", (found, expected) => {
     expect(found).toBe(expected);
   });
+});
+
+it("is neither early nor late by a deadline before the start", () => {
+  const facts = { startedAt: at - 2 * hour, endsAt: at - 3 * hour, total: 5120 };
+  const context = { now, facts, undocumented: null, finish: at };
+  expect(conclusionText({ kind: "finished", left: 0 }, context, en, format)).toBe("Finished 16:59");
+});
+
+it("is the same in a row of the list", () => {
+  const parts = (deadline: number | null, left = 0) =>
+    shortFinish({ at, deadline, left }, now, en.shortConclusion, format);
+  expect(parts(at + hour)).toEqual(["finished 16:59", "1 h early"]);
+  expect(parts(at + 4 * minute)).toEqual(["finished 16:59"]);
+  expect(parts(null)).toEqual(["finished 16:59"]);
+  expect(parts(at + hour, 42)).toEqual(["finished 16:59", "42 not counted"]);
 });
 
 describe("what a finished counting came to", () => {

@@ -27,9 +27,7 @@ export function finishText(
 ): string {
   const end = moment(at, now);
   if (left > 0) return t.finishedAtWithLeft(end, number(left), number(total));
-  const late = deadline === null ? 0 : at - deadline;
-  if (Math.abs(late) < tolerance) return t.finishedAt(end);
-  return `${t.finishedAt(end)}, ${shortLateness(late)}`;
+  return [t.finishedAt(end), ...latenessOf(at, deadline, shortLateness)].join(", ");
 }
 
 /** How a finished counting ended, in the words of a row of the list: "finished 16:59" and "1 h early". */
@@ -40,9 +38,19 @@ export function shortFinish(
   { shortLateness, moment, number }: Format,
 ): readonly string[] {
   const end = t.finishedAt(moment(at, now));
-  if (left > 0) return [end, t.notCounted(number(left))];
+  return [
+    end,
+    ...(left > 0 ? [t.notCounted(number(left))] : latenessOf(at, deadline, shortLateness)),
+  ];
+}
+
+function latenessOf(
+  at: number,
+  deadline: number | null,
+  shortLateness: Format["shortLateness"],
+): readonly string[] {
   const late = deadline === null ? 0 : at - deadline;
-  return Math.abs(late) < tolerance ? [end] : [end, shortLateness(late)];
+  return Math.abs(late) < tolerance ? [] : [shortLateness(late)];
 }
 
 interface FinishedFigures {

@@ -90,7 +90,7 @@ test("every place shows one end and one verdict of a counting", { timeout: fuzzT
       // Sentence, row and screen name the same times.
       const ends = shownEnds(page);
       if (ends === null || page.kind === "overdue") return;
-      const context = { now, deadline: at(deadline), total: counted + left, undocumented: null };
+      const context = { now, facts, undocumented: null };
       const sentence = conclusionText(page, context, en, format);
       for (const end of [ends.early, ends.late]) {
         for (const text of [sentence, short.end, screenFormat.nearEnds(ends, now)]) {

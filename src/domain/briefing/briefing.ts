@@ -67,8 +67,8 @@ export interface Briefing {
 /**
  * What a manager has to know of all active countings, in at most five sentences, first what people can still change: late
  * ones that can be saved, those that stand still, late ones that cannot be saved and overdue ones, those to close, those
- * that finished with something undone, the costliest undocumented discrepancies, and who is idle. How many sentences tell of lateness depends on headers alone, so
- * that reading lines adds sentences and never moves one.
+ * that finished with something undone, the costliest undocumented discrepancies, and who is idle. How many sentences tell
+ * of lateness depends on headers alone, so that reading lines adds sentences and never moves one.
  * @param countings all active ones
  * @param finished those that may have left something undone; see `mayBeUndone`
  * @param isRead whether the lines of `countingsToRead` are read, as far as they can be
@@ -123,8 +123,8 @@ export function briefingOf(
 const maxRead = { countings: 6, lines: 50_000 };
 
 /**
- * The countings whose lines a briefing reads: late, stalled and overdue ones, those that have
- * finished, then those with most discrepancies. Those without a line counted have nothing to say.
+ * The countings whose lines a briefing reads: late, stalled and overdue ones, those that have finished, then those with
+ * most discrepancies. Those without a line counted have nothing to say.
  */
 export function countingsToRead(
   countings: readonly BriefedCounting[],

@@ -41,7 +41,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
   const conclusions = countings.map(({ facts, outlook, totals }) =>
     conclusionText(
       outlook.conclusion,
-      { now, deadline: facts.endsAt, total: facts.total, undocumented: totals.undocumented },
+      { now, facts, undocumented: totals.undocumented },
       messages,
       format,
     ),

@@ -50,12 +50,7 @@ export function handoverContent(
             value: ({ facts, outlook, totals }) =>
               conclusionText(
                 outlook.conclusion,
-                {
-                  now,
-                  deadline: facts.endsAt,
-                  total: facts.total,
-                  undocumented: totals.undocumented,
-                },
+                { now, facts, undocumented: totals.undocumented },
                 messages,
                 format,
               ),

@@ -21,7 +21,7 @@ it("claims on a screen what the page claims, and what follows from the figures",
       // Its delay is the claim: the minutes late that a screen counts.
       if (conclusion.kind === "overdue" || conclusion.kind === "too-early") return;
       const claim = claimOf(screenConclusion(conclusion, messages, format));
-      const context = { now, deadline: facts.endsAt, total: facts.total, undocumented: null };
+      const context = { now, facts, undocumented: null };
       expect(claim).toBe(claimOf(conclusionText(conclusion, context, en, page)));
       if (claim !== null) expect(follows(claim, counting)).toBe(true);
     }),

@@ -11,7 +11,6 @@ import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { reasonFor } from "./conclusion-reason.ts";
-import { finishOf } from "./finish-of.ts";
 import styles from "./hero.module.css";
 
 /** Whether the counting will be done in time, and why. */
@@ -24,10 +23,9 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
   const attention = attentionOf(conclusion);
   const context = {
     now: outlook.now ?? loaded.freshness.fetchedAt,
-    deadline: facts.endsAt,
-    total: facts.total,
+    facts,
     undocumented: aggregates?.totals.undocumented ?? null,
-    finish: finishOf(counting),
+    finish: aggregates?.totals.lastFinish ?? null,
   };
   const reason =
     conclusion.kind === "finished" && aggregates

@@ -11,7 +11,6 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import { CountingPaceBar } from "./counting-pace-bar.tsx";
-import { finishOf } from "./finish-of.ts";
 import styles from "./header-line.module.css";
 
 /** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */
@@ -76,7 +75,7 @@ function LineConclusion({ counting }: { counting: CountingModel }) {
   const format = useFormat();
   const isShort = useMediaQuery(breakpoints.medium);
   const isPhone = useMediaQuery(breakpoints.phone);
-  const { loaded, facts } = counting;
+  const { loaded, facts, aggregates } = counting;
   const attention = attentionOf(conclusion);
   const clock = now ?? loaded.freshness.fetchedAt;
   const short = shortConclusion(conclusion, clock, messages, format);
@@ -88,10 +87,9 @@ function LineConclusion({ counting }: { counting: CountingModel }) {
         // The line has the undocumented ones beside it.
         {
           now: clock,
-          deadline: facts.endsAt,
-          total: facts.total,
+          facts,
           undocumented: null,
-          finish: finishOf(counting),
+          finish: aggregates?.totals.lastFinish ?? null,
         },
         messages,
         format,
