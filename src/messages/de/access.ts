@@ -7,15 +7,15 @@ export const access: typeof english = {
   hidden: {
     costs: {
       lead: "Dieser Link blendet Kosten aus",
-      text: "An ihrer Stelle steht ein Strich, der nicht 0 bedeutet. Auch von Personen verfasste Texte sind ausgeblendet.",
+      text: "Statt Kosten steht ein Strich; er bedeutet nicht 0. Auch Kommentare sind ausgeblendet.",
     },
     names: {
       lead: "Dieser Link blendet Namen aus",
-      text: "Personen erscheinen als Nummer. Auch was sie geschrieben haben, ist ausgeblendet.",
+      text: "Personen erscheinen als Nummer. Auch Kommentare sind ausgeblendet.",
     },
     both: {
       lead: "Dieser Link blendet Kosten und Namen aus",
-      text: "Statt Kosten steht ein Strich, der nicht 0 bedeutet; Personen erscheinen als Nummer. Auch was sie geschrieben haben, ist ausgeblendet.",
+      text: "Statt Kosten steht ein Strich; er bedeutet nicht 0. Personen erscheinen als Nummer. Auch Kommentare sind ausgeblendet.",
     },
   },
   panelFailed:
@@ -32,7 +32,7 @@ export const access: typeof english = {
     copied: "Kopiert. Der Link öffnet genau diese Ansicht.",
     outside: "Link für Außenstehende",
     outsideText:
-      "Öffnet sich ohne Anmeldung; Kosten und Namen bleiben ausgeblendet, bis Sie sie zeigen",
+      "Öffnet sich ohne Anmeldung; Kosten und Namen bleiben ausgeblendet, bis Sie sie einblenden",
   },
   account: {
     title: "Zugriff",
@@ -48,7 +48,7 @@ export const access: typeof english = {
       countings: "Zeigt nur gewählte Zählungen",
     },
     seesCounting: (name, start) => `Zeigt nur ${name}, begonnen ${start}`,
-    seesWarehouse: (name) => `Zeigt nur Aktives in ${name}`,
+    seesWarehouse: (name) => `Zeigt nur aktive Zählungen in ${name}`,
     scope: {
       all: "Freigegeben",
       counting: "Nur diese Zählung",
@@ -61,5 +61,5 @@ export const access: typeof english = {
     signOutFailed: "Die Abmeldung ist fehlgeschlagen. Versuchen Sie es erneut.",
   },
   signIn: "Anmelden",
-  toShared: "Zum Freigegebenen",
+  toShared: "Freigegebenes öffnen",
 };

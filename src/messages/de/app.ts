@@ -27,8 +27,8 @@ export const app: typeof english = {
   source: (host) => `Zahlen von ${host}`,
   updated: "Aktualisiert vor",
   ago: "",
-  holdUpdates: "Nicht mehr aktualisieren",
-  resumeUpdates: "Wieder aktualisieren",
+  holdUpdates: "Aktualisierung anhalten",
+  resumeUpdates: "Aktualisierung fortsetzen",
   held: "Angehalten um",
   read: "Gelesen",
   refresh: "Aktualisieren",
@@ -46,7 +46,7 @@ export const app: typeof english = {
   },
   reloading: {
     title: "Ein Teil dieser Seite fehlt",
-    text: "Die Seite lädt sich von selbst neu, sobald niemand darin tippt.",
+    text: "Die Seite lädt sich von selbst neu, sobald Sie nichts mehr eingeben.",
     action: "Neu laden",
   },
   failedPart: {
@@ -55,8 +55,8 @@ export const app: typeof english = {
     action: "Neu laden",
   },
   crash: {
-    title: "Diese Seite ist fehlgeschlagen",
-    text: "Ein Fehler in Countboard hat die Seite angehalten. Ihre Daten sind nicht betroffen. Laden Sie die Seite neu; wenn es wieder passiert, rufen Sie die IT an.",
+    title: "Diese Seite ist abgestürzt",
+    text: "In Countboard ist ein Fehler aufgetreten. Ihre Daten sind nicht betroffen. Laden Sie die Seite neu; wenn es wieder passiert, rufen Sie die IT an.",
     action: "Neu laden",
   },
 };

@@ -29,15 +29,15 @@ export const briefing: typeof english = {
   leftCounted: (left, total, of, lastHour) =>
     `${left} von ${total} ${lines(of)} offen, ${lastHour} in der letzten Stunde gezählt.`,
   leftNothing: (left, total, of) =>
-    `${left} von ${total} ${lines(of)} offen, nichts gezählt in der letzten Stunde.`,
+    `${left} von ${total} ${lines(of)} offen, in der letzten Stunde nichts gezählt.`,
   leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "Person zählt", "Personen zählen")} ${rate} ${plural(rate, "Position", "Positionen")} pro Stunde, ${left} offen.`,
-  idlePeople: (names) => `Nichts gezählt in der letzten Stunde: ${names}.`,
+  idlePeople: (names) => `In der letzten Stunde nichts gezählt: ${names}.`,
   andOthers: (names, count) => `${names} und ${count} weitere`,
   allOnTime: (count, of) =>
     of === 1
-      ? "Die einzige aktive Zählung ist rechtzeitig fertig."
+      ? "Die einzige aktive Zählung wird rechtzeitig fertig."
       : `Alle ${count} aktiven Zählungen werden rechtzeitig fertig.`,
   noneLate: (count, of) =>
     of === 1
@@ -65,7 +65,7 @@ export const briefing: typeof english = {
       `Mit ${count} ${plural(of, "Person", "Personen")} fertig bis ${moment}`,
     finish: (count, of) =>
       plural(of, "Die letzte Position zählen", `Die letzten ${count} Positionen zählen`),
-    resume: (moment) => `Weiterzählen bis spätestens ${moment}`,
+    resume: (moment) => `Spätestens ${moment} weiterzählen`,
     close: "Abschließen",
     closeAfter: (count, of) =>
       `Abschließen: ${count} ${plural(of, "Abweichung braucht", "Abweichungen brauchen")} einen Grund`,
@@ -81,12 +81,12 @@ export const briefing: typeof english = {
   hideName: "Lagebericht ausblenden",
   show: "Anzeigen",
   showName: "Lagebericht anzeigen",
-  stale: "Die Zahlen sind alt. Mit neuen kommt der Lagebericht zurück.",
+  stale: "Die Zahlen sind veraltet. Mit neuen kommt der Lagebericht zurück.",
   searching: "Ältere Zählungen werden noch durchsucht.",
   incomplete: "Nicht alle älteren Zählungen konnten durchsucht werden.",
   notRead: (count, of) =>
-    `Die Positionen von ${count} ${countings(of)} waren nicht zu lesen; bei Personen und Geld ${plural(of, "fehlt sie", "fehlen sie")}.`,
+    `Die Positionen von ${count} ${countings(of)} waren nicht lesbar; bei Personen und Geld fehlen sie.`,
   leftOut: (count, of) =>
-    `Bei Personen und Geld fehlen die Positionen von ${count} ${countings(of)}, weil dieser Browser Daten spart.`,
+    `Bei Personen und Geld fehlen die Positionen von ${count} ${countings(of)}, weil dieser Browser Daten sparen soll.`,
   zone: (moment, zone) => `${moment}, Zeiten in ${zone}`,
 };

@@ -11,11 +11,11 @@ export const conclusion: typeof english = {
   exact: (share) => `${share} genau`,
   net: (amount) => `netto ${amount}`,
   closedWithoutReason: (count, of) =>
-    `${count} ${plural(of, "Abweichung wurde", "Abweichungen wurden")} ohne Grund abgeschlossen`,
+    `${count} ${plural(of, "Abweichung blieb", "Abweichungen blieben")} ohne Grund`,
   noLines: "Keine Positionen zu zählen",
   undocumented: (count, of) =>
-    `${count} ${plural(of, "Abweichung ist", "Abweichungen sind")} vor dem Abschluss noch zu dokumentieren`,
-  notClosed: (duration) => `Alles gezählt, ${duration} nach der Frist nicht abgeschlossen`,
+    `${count} ${plural(of, "Abweichung braucht", "Abweichungen brauchen")} vor dem Abschluss noch einen Grund`,
+  notClosed: (duration) => `Alles gezählt, ${duration} nach der Frist noch nicht abgeschlossen`,
   startsAt: (moment, duration) => `Beginnt ${moment}, in ${duration}`,
   overdue: (moment, duration) => `Überfällig seit ${moment} (${duration})`,
   nothingCounted: (duration) => `Noch nichts gezählt, ${duration} nach dem Beginn`,
@@ -28,15 +28,15 @@ export const conclusion: typeof english = {
   justAfter: "kurz nach der Frist",
   left: (count, of) => `${count} ${lines(of)} offen`,
   leftOnAverage: (left, average) => `${left} bei durchschnittlich ${average} pro Stunde.`,
-  planned: (share) => `Bis jetzt geplant: ${share}.`,
+  planned: (share) => `Plan bis jetzt: ${share}.`,
   behindPlan: (share, duration) =>
-    `Bis jetzt geplant: ${share}. Sie liegen ${duration} hinter dem Plan.`,
+    `Plan bis jetzt: ${share}. Sie liegen ${duration} hinter dem Plan.`,
   aheadOfPlan: (share, duration) =>
-    `Bis jetzt geplant: ${share}. Sie liegen ${duration} vor dem Plan.`,
+    `Plan bis jetzt: ${share}. Sie liegen ${duration} vor dem Plan.`,
   work: (left, duration, rate) =>
-    `${left}: ${duration} Arbeit bei der früheren Leistung (${rate} pro Stunde).`,
+    `${left}: ${duration} Arbeit bei der bisherigen Leistung (${rate} pro Stunde).`,
   restart: (deadline, latest) =>
-    `Um ${deadline} zu schaffen, muss spätestens ${latest} weitergezählt werden.`,
+    `Damit es bis ${deadline} reicht, muss spätestens ${latest} weitergezählt werden.`,
   tooLate: (deadline) => `Bei dieser Leistung ist ${deadline} nicht mehr zu schaffen.`,
-  roundTheClock: (reason) => `${reason} Angenommen ist Arbeit bei Tag und Nacht.`,
+  roundTheClock: (reason) => `${reason} Angenommen wird Arbeit rund um die Uhr.`,
 };

@@ -5,7 +5,7 @@ export const countingChoice: typeof english = {
   label: "Zählung",
   placeholder: "Lager, Code, Datum oder Adresse",
   named: (name, start) => `${name}, begonnen ${start}`,
-  finished: "beendet",
+  finished: "abgeschlossen",
   none: "Keine Zählungen geladen",
-  typed: (id) => `Keine Zählung passt: „${id}“ gilt als ihre ID.`,
+  typed: (id) => `Keine Zählung passt. „${id}“ wird als ID verwendet.`,
 };

@@ -17,7 +17,7 @@ export const countingTable: typeof english = {
     totalProductsCounted: "Gezählt",
     totalProductsLeft: "Offen",
     totalDiscrepancies: "Abweichungen",
-    "discrepancy-rate": "Abw. je gezählter",
+    "discrepancy-rate": "Abw.-Quote",
     totalIncidents: "Vorfälle",
     participants: "Teilnehmende",
   },
@@ -40,7 +40,7 @@ export const countingTable: typeof english = {
     label: (column) => `Breite von ${column}`,
     pixels: (width) => `${width} Pixel`,
     hint: "Ziehen ändert die Breite, ein Doppelklick stellt sie zurück. Die Breiten stehen auch unter „Spalten“.",
-    reset: "Übliche Breiten",
+    reset: "Standardbreiten",
   },
   cells: {
     selected: (cells, count) => `${cells} ${plural(count, "Zelle", "Zellen")} ausgewählt`,
@@ -49,7 +49,7 @@ export const countingTable: typeof english = {
   },
   menu: {
     open: "Spalten",
-    reset: "Übliche Spalten",
+    reset: "Standardspalten",
     always: "immer sichtbar",
     noRoom: "kein Platz",
   },
@@ -70,9 +70,9 @@ export const countingTable: typeof english = {
       `Bisher: ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft`,
     beginning: "Bisher: die neuesten Zählungen geprüft",
     cut: (checked, total) =>
-      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(checked, "ließ", "ließen")} sich auf aktive prüfen`,
+      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(checked, "konnte", "konnten")} auf aktive geprüft werden`,
     failed: (checked, total) =>
-      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft: Die Suche ist gescheitert.`,
+      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft: Die Suche ist fehlgeschlagen.`,
     tryAgain: "Erneut versuchen",
   },
 };

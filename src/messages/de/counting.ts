@@ -22,12 +22,11 @@ export const counting: typeof english = {
   left: "offen",
   start: (time) => `${time} Beginn`,
   deadlineAt: (time) => `${time} Frist`,
-  pace: "Solltempo",
-  evenPaceNow: (counted, total, due) =>
-    `${counted} von ${total}. Bei gleichmäßigem Tempo wären es jetzt ${due}.`,
+  pace: "Plan",
+  evenPaceNow: (counted, total, due) => `${counted} von ${total}. Laut Plan wären es jetzt ${due}.`,
   overdue: "Überfällig:",
   yesOrNo: (yes) => (yes ? "ja" : "nein"),
-  noConclusion: "Keine Prognose, solange die Zahlen alt sind",
+  noConclusion: "Keine Prognose, solange die Zahlen veraltet sind",
   figures: {
     counted: "Gezählt",
     left: "Offen",
@@ -35,15 +34,15 @@ export const counting: typeof english = {
     accuracy: "Genauigkeit",
     netVariance: "Nettoabweichung",
     absoluteVariance: "Absolute Abweichung",
-    undocumented: "Undokumentiert",
+    undocumented: "Ohne Grund",
     incidents: "Vorfälle",
     perHour: "/h",
     lastHour: "letzte 60 min;",
     lastWorkHour: "letzte Arbeitsstunde;",
-    overall: "im Mittel",
+    overall: "im Schnitt",
     firstToLast: "erste bis letzte Position",
     inProgress: (count) => `${count} in Arbeit`,
-    atCost: "Differenz × Einstand",
+    atCost: "Differenz × Einstandspreis",
     shortAndOver: (short, over) => `${short} Fehl-, ${over} Mehrmengen`,
     ofDiscrepancies: (count, discrepancies) =>
       `von ${count} ${plural(discrepancies, "Abweichung", "Abweichungen")}`,
@@ -54,7 +53,7 @@ export const counting: typeof english = {
     short: "Fehlmenge",
     over: "Mehrmenge",
     lines: (count, of) => `${count} ${lines(of)}`,
-    atCostUnits: (units) => `zum Einstand; ${units} Einh.`,
+    atCostUnits: (units) => `zu Einstandspreisen; ${units} Einh.`,
     inAll: (figure) => `${figure} insgesamt`,
     ofInAll: (figure) => `von ${figure} insgesamt`,
   },
@@ -80,7 +79,7 @@ export const counting: typeof english = {
     unreadable: (count, of, total) => `Nicht lesbar: ${count} von ${of} ${lines(total)}.`,
     unreadableConsequence: "In allen Zahlen aus den Positionen fehlen sie.",
     headerCountsThem:
-      "Die Zusammenfassung zählt sie mit. Der Balken zeigt die Zusammenfassung, Diagramme und Tabelle die Positionen.",
+      "Die Zusammenfassung zählt sie mit. Der Balken zeigt die Zusammenfassung, Diagramme und Tabelle zeigen die Positionen.",
     unreadableLine: (position, field) => `Position ${position}: ${field}`,
     incomplete: (read, total, of) =>
       `Nur ${read} von ${total} ${plural(of, "Position kam", "Positionen kamen")} an.`,
@@ -97,7 +96,7 @@ export const counting: typeof english = {
     `${read} von ${total} ${plural(total, "Position", "Positionen")} gelesen`,
   header: {
     back: "Zurück zu den Zählungen",
-    undocumented: "undokumentiert",
+    undocumented: "ohne Grund",
     figures: "Kennzahlen",
     tools: "Werkzeuge",
     more: "Mehr",
@@ -106,14 +105,14 @@ export const counting: typeof english = {
       rescueEnough: (count, of, moment) =>
         `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
       rescueBring: (count, of, zones) =>
-        `${count} ${plural(of, "Person", "Personen")} mehr nach ${zones}`,
+        `${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
       rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "Person", "Personen")}, Beginn bis ${moment}`,
+        `${count} ${plural(of, "Person", "Personen")}, Beginn spätestens ${moment}`,
       rescueLate: (count, of, moment) =>
         `Zu spät; mit ${count} ${plural(of, "Person", "Personen")} bis ${moment} fertig`,
       recountRound: "Die Positionen, die eine Nachzählung lohnen",
-      recountLines: (count, of) => `${count} ${lines(of)}: 80 % der Wertabweichung`,
-      recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80 % der Abweichung in Einheiten`,
+      recountLines: (count, of) => `Mit ${count} ${lines(of)} 80 % des Werts nachprüfen`,
+      recountLinesInUnits: (count, of) => `Mit ${count} ${lines(of)} 80 % der Einheiten nachprüfen`,
       changes: "Was seit Ihrem letzten Besuch geschah",
       changesSince: (time, count, of) => `Seit ${time}: ${count} ${lines(of)} gezählt`,
     },
@@ -123,15 +122,14 @@ export const counting: typeof english = {
     more: "Weitere Aktionen",
   },
   report: {
-    onPaper:
-      "Gedruckt wie auf dem Bildschirm: die sichtbaren Positionen. Der Bericht enthält die anderen.",
+    onPaper: "Gedruckt werden nur die sichtbaren Positionen. Der Bericht enthält alle.",
   },
   replay: {
-    open: "Wiedergabe",
+    open: "Zählung abspielen",
     openChanges: "Änderungen",
     closeChanges: "Änderungen schließen",
     changesFailed: "Die Änderungen konnten nicht geladen werden. Laden Sie die Seite neu.",
-    backToLive: "Zurück zu live",
+    backToLive: "Zur Live-Ansicht",
     failed: "Die Wiedergabe konnte nicht geladen werden. Laden Sie die Seite neu.",
     rebuilt: "aus den Positionen rekonstruiert",
   },
@@ -161,7 +159,7 @@ export const counting: typeof english = {
       product: "Artikel",
       misplaced: "Falscher Platz?",
       pack: "Karton oder Stück?",
-      stalled: "Stockend",
+      stalled: "Lange in Arbeit",
       accuracy: "Genauigkeit",
       recounted: "Nachgezählt",
       "stock-moved": "Bestand bewegt",

@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Zählungen",
-  key: { counted: "gezählt", discrepancy: "mit Abweichung", pace: "Solltempo" },
+  key: { counted: "gezählt", discrepancy: "mit Abweichung", pace: "Plan" },
   in: (duration) => `in ${duration}`,
   ago: (duration) => `vor ${duration}`,
   of: "von",
@@ -25,12 +25,12 @@ export const countings: typeof english = {
   unreadableConsequence: "In dieser Liste fehlen sie.",
   unreadableWhich: "Zeigen, welche",
   unreadableEntry: (position, field) =>
-    field ? `Eintrag ${position}: ${field}` : `Eintrag ${position}: gar keine Zählung`,
+    field ? `Eintrag ${position}: ${field}` : `Eintrag ${position}: keine Zählung`,
   none: {
     title: "Noch keine Zählungen",
     text: "Ihre Organisation hat noch keine Zählungen. Neue erscheinen hier, sobald sie beginnen.",
   },
   announceLoaded: (loaded, total) =>
     `${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")} geladen`,
-  announceStale: "Die Zahlen sind alt",
+  announceStale: "Die Zahlen sind veraltet",
 };

@@ -5,8 +5,8 @@ import { lines } from "./definitions-common.ts";
 export const ofChecks: typeof english = {
   "stock-moved": {
     name: "Bestand bewegt",
-    meaning: "Am Lagerplatz liegt jetzt weder der erwartete noch der gezählte Bestand.",
-    note: "Gezählte Positionen, deren Lagerplatz jetzt weder den erwarteten noch den gezählten Bestand hat. In einer abgeschlossenen Zählung nur, wenn der Artikel zuletzt geändert wurde, bevor die letzte Position fertig war. Beispiel: 10 erwartet, 7 gezählt, jetzt 8 dort. Ob sich der Bestand vor oder nach dem Zählen bewegt hat, ist nicht bekannt; eine Bewegung auf genau die gezählte Menge bleibt unbemerkt.",
+    meaning: "Am Lagerplatz liegt jetzt weder der Sollbestand noch der gezählte Bestand.",
+    note: "Gezählte Positionen, deren Lagerplatz jetzt weder den Sollbestand noch den gezählten Bestand hat. In einer abgeschlossenen Zählung nur, wenn der Artikel zuletzt geändert wurde, bevor die letzte Position fertig war. Beispiel: Soll 10, gezählt 7, jetzt 8. Ob sich der Bestand vor oder nach dem Zählen bewegt hat, ist nicht bekannt; eine Bewegung auf genau die gezählte Menge bleibt unbemerkt.",
     unit: lines,
   },
   "changed-after-count": {
@@ -24,14 +24,14 @@ export const ofChecks: typeof english = {
   },
   "negative-stock": {
     name: "Negativer Bestand",
-    meaning: "Der erwartete, gezählte oder jetzige Bestand am Lagerplatz liegt unter 0.",
-    note: "Positionen, deren erwarteter, gezählter oder jetziger Bestand am Lagerplatz unter 0 liegt. Beispiel: −4 erwartet. Welche Buchung fehlt, ist nicht bekannt.",
+    meaning: "Der Sollbestand, der gezählte oder der jetzige Bestand am Lagerplatz liegt unter 0.",
+    note: "Positionen, deren Sollbestand, gezählter oder jetziger Bestand am Lagerplatz unter 0 liegt. Beispiel: Soll −4. Welche Buchung fehlt, ist nicht bekannt.",
     unit: lines,
   },
   "fractional-count": {
     name: "Bruchteil gezählt",
     meaning: "Ein Bruchteil wurde gezählt, obwohl alle Bestände der Position ganze Zahlen sind.",
-    note: "Positionen mit einer gebrochenen gezählten Menge, obwohl die Verpackungseinheit und alle Bestände der Position ganze Zahlen sind. Beispiel: 30 im Bestand, 12,5 gezählt. Ob der Artikel gemessen wird, etwa in Metern, ist nicht bekannt.",
+    note: "Positionen mit einer gebrochenen gezählten Menge, obwohl die Einheiten je Gebinde und alle Bestände der Position ganze Zahlen sind. Beispiel: 30 im Bestand, 12,5 gezählt. Ob der Artikel gemessen wird, etwa in Metern, ist nicht bekannt.",
     unit: lines,
   },
   "finish-before-start": {

@@ -29,7 +29,7 @@ export const ofHeader: typeof english = {
   },
   discrepancies: {
     name: "Abweichungen",
-    meaning: "Wie viele Unterschiede zum erwarteten Bestand gefunden wurden.",
+    meaning: "Wie viele Abweichungen vom Sollbestand gefunden wurden.",
     note: "Das Lagersystem sagt nicht, dass jede eine Position ist.",
     unit: "Abweichungen",
   },
@@ -39,19 +39,18 @@ export const ofHeader: typeof english = {
     unit: "Vorfälle",
   },
   pace: {
-    name: "Solltempo",
+    name: "Plan",
     meaning: "Wo die Zählung bei gleichmäßigem Tempo jetzt stünde.",
     note: "Arbeitszeit seit Beginn ÷ Arbeitszeit vom Beginn bis zur Frist, von 0 bis 100 %. Ohne Arbeitszeiten gilt alle Zeit als Arbeitszeit.",
     unit: share,
     noAnswer: `${finished} Oder zwischen Beginn und Frist liegt keine Arbeitszeit.`,
   },
   "ahead-hours": {
-    name: "Voraus oder im Rückstand",
-    meaning:
-      "Wie weit die Zählung einem gleichmäßigen Tempo voraus ist oder hinterherhinkt, in Arbeitszeit.",
-    note: "(Fortschritt − Solltempo) × die Arbeitsstunden vom Beginn bis zur Frist; positiv heißt voraus. Bis zu 5 Minuten oder 1 % dieser Stunden Unterschied gilt sie als im Plan.",
+    name: "Vor oder hinter dem Plan",
+    meaning: "Wie weit die Zählung vor oder hinter dem Plan liegt, in Arbeitszeit.",
+    note: "(Fortschritt − Plan) × die Arbeitsstunden vom Beginn bis zur Frist; positiv heißt voraus. Bis zu 5 Minuten oder 1 % dieser Stunden Unterschied gilt sie als im Plan.",
     unit: "Arbeitsstunden",
-    noAnswer: `${finished} Oder es gibt keinen Fortschritt oder kein Solltempo.`,
+    noAnswer: `${finished} Oder es gibt keinen Fortschritt oder keinen Plan.`,
   },
   overdue: {
     name: "Überfällig",
@@ -75,7 +74,7 @@ export const ofHeader: typeof english = {
     noAnswer: nothingCounted,
   },
   "final-share": {
-    name: "Abschluss",
+    name: "Vollständigkeit",
     meaning: "Der Teil der Positionen, der bis zum Ende gezählt wurde.",
     unit: share,
     noAnswer: "Die Zählung ist aktiv oder hat keine zu zählenden Positionen.",

@@ -24,7 +24,7 @@ export const ofLines: typeof english = {
   },
   "lines-discrepancies": {
     name: "Positionen mit Abweichung",
-    meaning: "Positionen, die vom erwarteten Bestand abweichen.",
+    meaning: "Positionen, die vom Sollbestand abweichen.",
     unit: lines,
   },
   "lines-incidents": {
@@ -34,31 +34,31 @@ export const ofLines: typeof english = {
   },
   accuracy: {
     name: "Genauigkeit",
-    meaning: "Der Teil der gezählten Positionen, der dem erwarteten Bestand entspricht.",
+    meaning: "Der Teil der gezählten Positionen, der dem Sollbestand entspricht.",
     note: "Gezählte Positionen ganz ohne Differenz ÷ gezählte Positionen mit bekannter Differenz.",
     unit: share,
     noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
   },
   "net-value": {
     name: "Nettoabweichung",
-    meaning: "Was zu viel gefunden wurde, abzüglich dessen, was fehlt, zum Einstandspreis.",
+    meaning: "Was zu viel gefunden wurde, abzüglich dessen, was fehlt, zu Einstandspreisen.",
     note: "Die Summe von Differenz × Einstandspreis. Mehr und Minder gleichen sich aus; lesen Sie sie neben der absoluten Abweichung.",
     unit: atCost,
   },
   "absolute-value": {
     name: "Absolute Abweichung",
-    meaning: "Alles, was abweicht, in beide Richtungen, zum Einstandspreis.",
+    meaning: "Alles, was abweicht, in beide Richtungen, zu Einstandspreisen.",
     note: "Die Summe von Differenz × Einstandspreis, ohne Vorzeichen.",
     unit: atCost,
   },
   "gain-value": {
     name: "Mehrmengen zu Einstandspreisen",
-    meaning: "Was über den erwarteten Bestand hinaus gefunden wurde, zum Einstandspreis.",
+    meaning: "Was über den Sollbestand hinaus gefunden wurde, zu Einstandspreisen.",
     unit: atCost,
   },
   "loss-value": {
     name: "Fehlmengen zu Einstandspreisen",
-    meaning: "Was am erwarteten Bestand fehlt, zum Einstandspreis; als positiver Betrag.",
+    meaning: "Was am Sollbestand fehlt, zu Einstandspreisen; als positiver Betrag.",
     unit: atCost,
   },
   "net-units": {
@@ -73,16 +73,16 @@ export const ofLines: typeof english = {
   },
   "gain-units": {
     name: "Mehrmengen in Einheiten",
-    meaning: "Was über den erwarteten Bestand hinaus gefunden wurde, in Einheiten.",
+    meaning: "Was über den Sollbestand hinaus gefunden wurde, in Einheiten.",
     unit: units,
   },
   "loss-units": {
     name: "Fehlmengen in Einheiten",
-    meaning: "Was am erwarteten Bestand fehlt, in Einheiten.",
+    meaning: "Was am Sollbestand fehlt, in Einheiten.",
     unit: units,
   },
   undocumented: {
-    name: "Undokumentiert",
+    name: "Ohne Grund",
     meaning: "Abweichungen, für die noch niemand einen Grund angegeben hat.",
     unit: lines,
   },

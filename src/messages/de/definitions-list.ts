@@ -5,14 +5,14 @@ import { finished, lines, share, tooOld } from "./definitions-common.ts";
 export const ofList: typeof english = {
   elapsed: {
     name: "Laufzeit",
-    meaning: "Zeit nach der Uhr, seit die Zählung begonnen hat.",
+    meaning: "Zeit seit Beginn der Zählung, unabhängig von den Arbeitszeiten.",
     unit: "Stunden",
     noAnswer: `Sie hat nicht begonnen. ${finished}`,
   },
   forecast: {
     name: "Prognose",
     meaning: "Wann die offenen Positionen fertig sind, wie jede Seite es zeigt.",
-    note: "Nach der Leistung der letzten Arbeitsstunde und dem Schnitt seit der ersten Position, zur letzten Viertelstunde; die Mitte, wo beide auseinanderliegen. Solange nur der Kopf bekannt ist, nach dem Schnitt seit Beginn.",
+    note: "Nach der Leistung der letzten Arbeitsstunde und dem Schnitt seit der ersten Position, zur letzten Viertelstunde; die Mitte, wo beide auseinanderliegen. Solange nur die Zusammenfassung bekannt ist, nach dem Schnitt seit Beginn.",
     unit: "Zeitpunkt",
     noAnswer: `Nichts ist gezählt oder nichts mehr offen. ${finished}`,
   },
@@ -44,8 +44,7 @@ export const ofList: typeof english = {
   },
   "active-behind": {
     name: "Aktive Zählungen im Rückstand",
-    meaning:
-      "Aktive Zählungen, deren Fortschritt hinter einem gleichmäßigen Tempo liegt, auch die überfälligen.",
+    meaning: "Aktive Zählungen, deren Fortschritt hinter dem Plan liegt, auch überfällige.",
     unit: "Zählungen",
     noAnswer: tooOld,
   },

@@ -56,7 +56,7 @@ export const ofRound: typeof englishRound = {
     name: "Positionen der Nachzählliste",
     meaning:
       "Die wenigsten Positionen, die nachzuzählen sind, um den gewählten Anteil des absoluten Werts zu prüfen.",
-    note: "Die wenigsten Positionen, deren Differenzen zu Einstandspreisen ohne Vorzeichen den gewählten Anteil an denen aller Positionen ausmachen; jede mit der Position, mit der sie evtl. verwechselt ist und die auch zählt.",
+    note: "Die wenigsten Positionen, deren Differenzen zu Einstandspreisen ohne Vorzeichen den gewählten Anteil an denen aller Positionen ausmachen; jede zusammen mit der Position, mit der sie evtl. vertauscht ist; auch diese zählt.",
     unit: lines,
   },
   "round-share": {

@@ -79,8 +79,8 @@ export const failures: typeof english = {
     text: "Das Netz ist ausgefallen, oder Countboard startet neu. Wenn es so bleibt, prüfen Sie Ihre Verbindung oder rufen Sie die IT an.",
   },
   "cut-off": {
-    title: "Die Verbindung brach ab",
-    text: "Nicht alles kam an, daher wird nichts davon gezeigt. Wenn es so bleibt, rufen Sie die IT an.",
+    title: "Die Verbindung ist abgebrochen",
+    text: "Es kam nicht alles an, daher wird nichts davon gezeigt. Wenn es so bleibt, rufen Sie die IT an.",
   },
   contract: {
     title: "Das Lagersystem hat etwas Unerwartetes gesendet",
@@ -95,7 +95,7 @@ export const failures: typeof english = {
   tryNow: "Jetzt versuchen",
   figuresAge: (age) => `Die Zahlen sind ${age} alt.`,
   figuresStay: "Die letzten Zahlen bleiben, bis neuere eintreffen.",
-  withdrawn: "Solltempo, Prognose und Countdowns kommen zurück, sobald das Lagersystem antwortet.",
+  withdrawn: "Plan, Prognose und Countdowns kommen zurück, sobald das Lagersystem antwortet.",
   triesByItself: "Der nächste Versuch kommt von selbst.",
   nextTryIn: (time) => `Nächster Versuch in ${time}.`,
   triesNow: "Neuer Versuch läuft.",

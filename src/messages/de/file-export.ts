@@ -19,7 +19,7 @@ export const fileExport: typeof english = {
   first: "Die ersten in dieser Reihenfolge",
   howMany: "Wie viele",
   zone: (zone) => `Zeiten in der Datei: ${zone}.`,
-  download: "Download",
+  download: "Herunterladen",
   copy: "Kopieren",
   notCopied: "Nichts wurde kopiert: Der Browser erlaubt es nicht.",
   cancel: "Abbrechen",
@@ -32,14 +32,14 @@ export const fileExport: typeof english = {
     `${texts} ${plural(count, "Text ist länger, als eine Excel-Zelle sein kann, und wurde gekürzt; eine CSV-Datei enthält ihn ganz", "Texte sind länger, als eine Excel-Zelle sein kann, und wurden gekürzt; eine CSV-Datei enthält sie ganz")}.`,
   cancelled: "Abgebrochen. Nichts wurde gespeichert.",
   failed: {
-    gone: "Keine Datei: Die Positionen sind nicht mehr vorgehalten. Aktualisieren Sie die Zählung, und versuchen Sie es erneut.",
+    gone: "Keine Datei: Die Positionen sind nicht mehr gespeichert. Aktualisieren Sie die Zählung, und versuchen Sie es erneut.",
     notYet:
       "Keine Datei: Die Positionen sind noch nicht geladen. Versuchen Sie es gleich noch einmal.",
     unexpected: (reason) =>
       `Es konnte keine Datei geschrieben werden. Prüfen Sie die Verbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. ${reason}`,
   },
   titles: {
-    counting: "Zählungs-Id",
+    counting: "Zählungs-ID",
     warehouseCode: "Lagercode",
     lines: "Positionen",
     logLine: "Zeile",

@@ -14,12 +14,12 @@ export const help: typeof english = {
     unknown: "Unbekannt",
     poll: "Aktualisierung",
     pollValue: (period, finished) =>
-      `Aktives alle ${period}, abgeschlossene Zählungen alle ${finished}; seltener, wenn eine Antwort lange dauert`,
+      `Aktive Zählungen alle ${period}, abgeschlossene alle ${finished}; seltener, wenn eine Antwort lange dauert`,
     cache: "Cache",
     noCache: "Keiner: Das Gateway reicht jede Anfrage an die API weiter",
     workHours: "Arbeitszeit",
     roundTheClock:
-      "Nicht eingestellt: rund um die Uhr. Solltempo, Prognose und Leistung zählen Nächte und Wochenenden als Arbeitszeit",
+      "Nicht eingestellt: rund um die Uhr. Plan, Prognose und Leistung zählen Nächte und Wochenenden als Arbeitszeit",
     workRule: (schedule, zone) => `${schedule}, ${zone}`,
     workNights: "auch Nächte und Wochenenden zählen",
     workZoneUnknown: (zone) =>
@@ -28,7 +28,7 @@ export const help: typeof english = {
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Alle anderen Lager: ${hours}`,
     workHoursCount:
-      "Solltempo, Leistung und Prognosen zählen nur diese Zeit; Countdowns und „Überfällig“ gehen nach der Uhr",
+      "Plan, Leistung und Prognosen zählen nur diese Zeit; Countdowns und „Überfällig“ gehen nach der Uhr",
     targets: "Ziele",
     targetsOf: (warehouse, targets) => `${warehouse}: ${targets}`,
     targetsOfOthers: (targets) => `Alle anderen Lager: ${targets}`,
@@ -45,7 +45,7 @@ export const help: typeof english = {
   calendar: {
     title: "Die nächsten vier Wochen",
     lead: (zone) =>
-      `Wann die Lager arbeiten, nach den Uhren von ${zone}. Tage mit „anders“ weichen von ihrem Wochentag ab.`,
+      `Wann die Lager arbeiten, Uhrzeiten in ${zone}. Mit „anders“ markierte Tage weichen vom üblichen Wochentag ab.`,
     none: "Es sind keine Arbeitszeiten festgelegt: Jedes Lager arbeitet rund um die Uhr.",
     all: "Alle Lager",
     others: "Alle anderen Lager",
@@ -57,8 +57,8 @@ export const help: typeof english = {
   },
   figures: {
     title: "Was die Zahlen bedeuten",
-    lead: "Ein Strich heißt: keine Antwort; 0 ist eine Zahl. Nichts wird stillschweigend korrigiert: Widersprechen sich Übersicht und Positionen, sagt es die Seite.",
-    header: "Aus der Übersicht einer Zählung",
+    lead: "Ein Strich heißt: kein Wert; 0 ist eine Zahl. Nichts wird stillschweigend korrigiert: Widersprechen sich Zusammenfassung und Positionen, weist die Seite darauf hin.",
+    header: "Aus der Zusammenfassung einer Zählung",
     trends: "Aus den abgeschlossenen Zählungen eines Lagers",
     list: "In der Liste der Zählungen",
     lines: "Aus ihren Positionen",

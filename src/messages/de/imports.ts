@@ -5,10 +5,10 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Import-Fehlerprotokoll",
   titleOf: (id) => `${id} · Import-Fehlerprotokoll`,
-  lead: "Geben Sie die ID eines Produktimports ein. Das Lagersystem zeigt sie beim Import an; eine Liste der Importe zur Auswahl gibt es nicht heraus.",
+  lead: "Geben Sie die ID eines Artikelimports ein. Das Lagersystem zeigt sie beim Import an; eine Liste der Importe liefert es nicht.",
   id: "Import-ID",
   open: "Öffnen",
-  unusable: "Dies kann nicht die ID eines Imports sein.",
+  unusable: "Das ist keine gültige Import-ID.",
   recent: "Auf diesem Gerät geöffnet",
   forget: (id) => `${id} aus der Liste entfernen`,
   reading: (id) => `Protokoll von ${id} wird gelesen`,
@@ -27,7 +27,7 @@ export const imports: typeof english = {
   copy: "Kopieren",
   copied: (count, lines) => `${lines} ${plural(count, "Zeile", "Zeilen")} kopiert`,
   notCopied: "Der Browser hat das Kopieren nicht zugelassen",
-  download: "Download",
+  download: "Herunterladen",
   notDownloaded:
     "Das Protokoll wurde nicht als Datei gespeichert. Aktualisieren Sie es, dann versuchen Sie es erneut.",
   linked: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from} bis ${to}`),
@@ -77,7 +77,7 @@ export const imports: typeof english = {
   again: "Erneut versuchen",
   onlyHere: (time) =>
     `Was Sie sehen, wurde um ${time} gelesen; laden Sie es herunter, um es zu behalten.`,
-  badId: "Dies kann nicht die ID eines Imports sein",
+  badId: "Das ist keine gültige Import-ID",
   tooLarge: "Dieses Protokoll ist zu groß",
   kept: (time) => `Was Sie sehen, wurde um ${time} gelesen.`,
 };

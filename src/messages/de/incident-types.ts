@@ -48,7 +48,7 @@ export const incidentTypes: typeof english = {
   unlistedMeaning: "Kommt in Positionen vor, aber nicht in der Liste der Organisation.",
   listedTimes: (times) => `${times}-mal gelistet`,
   listedTwice: "zweimal gelistet",
-  sameNameMeaning: "Arten dieses Namens werden als eine gezählt.",
+  sameNameMeaning: "Mehrere Arten heißen so; sie zählen als eine.",
   more: (count) => `${count} weitere`,
   nowhere: "nirgends",
   nowhereYet: "bisher nirgends",

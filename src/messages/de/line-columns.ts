@@ -1,10 +1,10 @@
 import type { lineColumns as english } from "#messages/en/line-columns.ts";
 
 export const lineColumns: typeof english = {
-  default: "Übliche Spalten",
+  default: "Standardspalten",
   visible: "Sichtbare Spalten, in ihrer Reihenfolge",
   onCards:
-    "In einem so schmalen Fenster erscheinen andere als die üblichen Spalten nur in einer geöffneten Position.",
+    "In einem so schmalen Fenster erscheinen weitere Spalten nur in einer geöffneten Position.",
   up: (column) => `${column} nach oben`,
   down: (column) => `${column} nach unten`,
   moved: (column, position, count) => `${column}, Platz ${position} von ${count}`,

@@ -11,8 +11,8 @@ export const lineDrawer: typeof english = {
   notShown: "Diese Position passt nicht zu den Filtern.",
   missing: (id) => `Diese Zählung hat keine Position mit der ID ${id}.`,
   notYet: (id) => `Die Position mit der ID ${id} ist noch nicht angekommen.`,
-  notRead: (id) => `Die Position mit der ID ${id} ist nicht unter den lesbaren.`,
-  stockScope: "wie zur Zählung erfasst und wie er jetzt ist",
+  notRead: (id) => `Die Position mit der ID ${id} konnte nicht gelesen werden.`,
+  stockScope: "zur Zählung und jetzt",
   updated: "geändert",
   groups: {
     stock: "Bestand",
@@ -29,7 +29,7 @@ export const lineDrawer: typeof english = {
   lookAt: (location, difference) => `Sehen Sie in ${location} nach: ${difference}`,
   moreOpposites: (lines) => `und ${lines} weitere`,
   packs: (packs, unit) => `Karton oder Stück? ${packs} × ${unit}`,
-  openFor: (length) => `Vor ${length} begonnen und nicht beendet`,
+  openFor: (length) => `Vor ${length} begonnen, noch nicht fertig`,
   metrics: {
     metric: "Kennzahl",
     class: "Klasse",

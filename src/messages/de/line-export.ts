@@ -11,7 +11,7 @@ export const lineExport: typeof english = {
   allColumns: (columns) => `Alle, ${columns}`,
   index: "Nr.",
   incomplete: (read, total) =>
-    `Nicht alle Positionen sind hier: ${read} von ${total}. Die Datei enthält nur diese.`,
+    `Nicht alle Positionen sind geladen: ${read} von ${total}. Die Datei enthält nur diese.`,
   unread: (faults, count) =>
     `${faults} ${plural(count, "Position konnte nicht gelesen werden und fehlt", "Positionen konnten nicht gelesen werden und fehlen")} in der Datei.`,
   progress: "Geschriebene Positionen",

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 
 /** Messages of the filters of product lines. */
 export const lineFilters: typeof english = {
-  inForce: "Gesetzte Filter",
+  inForce: "Aktive Filter",
   searched: "Suche",
   scopes: {
     zone: (parts, depth) =>
@@ -19,7 +19,7 @@ export const lineFilters: typeof english = {
       zero: "Keine Differenz",
       none: "Unbekannt",
     },
-    documented: { yes: "Dokumentiert", no: "Undokumentiert", none: "Keine Abweichung" },
+    documented: { yes: "Dokumentiert", no: "Nicht dokumentiert", none: "Keine Abweichung" },
     recount: {
       confirmed: "Bestätigt",
       cleared: "Behoben",
@@ -47,7 +47,7 @@ export const lineFilters: typeof english = {
   hints: "Hinweise",
   hintTexts: {
     misplaced: "eine andere Position des Artikels weicht umgekehrt ab",
-    pack: "die Differenz ist ein Vielfaches der Verpackungseinheit",
+    pack: "die Differenz ist eine ganze Zahl von Gebinden",
     stalled: "ungewöhnlich lange in Arbeit",
   },
   searchIn: (facet) => `In ${facet} suchen`,
@@ -65,7 +65,7 @@ export const lineFilters: typeof english = {
   },
   units: {
     difference: "Einheiten",
-    value: "Differenz × Einstand",
+    value: "Differenz × Einstandspreis",
     times: (zone) => `Zeiten in ${zone}`,
   },
   from: "Von",
@@ -75,11 +75,12 @@ export const lineFilters: typeof english = {
   between: (from, to) => `${from} bis ${to}`,
   faults: {
     number: (example) =>
-      `Nicht angewendet: Schreiben Sie eine Zahl wie ${example}, mit höchstens 15 Ziffern.`,
+      `Nicht angewendet: Geben Sie eine Zahl wie ${example} ein, mit höchstens 15 Ziffern.`,
     time: "Nicht angewendet: Datum oder Uhrzeit ist unvollständig.",
-    year: "Nicht angewendet: Schreiben Sie das Jahr mit vier Ziffern.",
-    skipped: (zone) => `Nicht angewendet: Die Uhren in ${zone} überspringen diese Zeit.`,
+    year: "Nicht angewendet: Geben Sie das Jahr mit vier Ziffern ein.",
+    skipped: (zone) => `Nicht angewendet: Diese Uhrzeit gibt es in ${zone} nicht (Zeitumstellung).`,
     reversed: "Das Ende liegt vor dem Anfang, daher liegt keine Position im Bereich.",
   },
-  twice: (zone) => `Die Uhren in ${zone} zeigen diese Zeit zweimal; beide liegen im Bereich.`,
+  twice: (zone) =>
+    `Diese Uhrzeit gibt es in ${zone} zweimal (Zeitumstellung); beide liegen im Bereich.`,
 };

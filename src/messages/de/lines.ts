@@ -5,7 +5,7 @@ import { plural } from "./plural.ts";
 export const lines: typeof english = {
   name: "Artikelpositionen",
   search: "Positionen suchen",
-  searchHint: "SKU, Beschreibung, Lagerplatz, Charge",
+  searchHint: "SKU, Bezeichnung, Lagerplatz, Charge",
   count: (count, lines) => `${count} ${plural(lines, "Position", "Positionen")}`,
   countOf: (matching, total, lines) =>
     `${matching} von ${total} ${plural(lines, "Position", "Positionen")}`,
@@ -21,11 +21,11 @@ export const lines: typeof english = {
     turned: "Vorzeichenwechsel",
   },
   changed: "Geändert, seit Sie zuletzt nachgesehen haben",
-  undocumented: "Ohne Doku",
+  undocumented: "Ohne Grund",
   untypedIncident: "Ohne Art",
   noneOfPart: {
     discrepancies: { title: "Keine Abweichungen", text: "Keine Position weicht vom Soll ab." },
-    incidents: { title: "Keine Vorfälle", text: "Auf keiner Position wurde etwas gemeldet." },
+    incidents: { title: "Keine Vorfälle", text: "Zu keiner Position wurde etwas gemeldet." },
     recounts: {
       title: "Keine Nachzählungen",
       text: "Keine Position hat eine vorherige Zählung.",
@@ -36,7 +36,7 @@ export const lines: typeof english = {
   totals: {
     label: "Summen dieser Positionen",
     head: (lines, count) => `${lines} davon ${plural(count, "macht", "machen")} 80 % des Werts aus`,
-    byUnits: "nach Einheiten sortiert: kein Wert zu Einstandspreisen",
+    byUnits: "nach Einheiten sortiert: keine Einstandswerte",
     soFar: "bisher",
     unread: (lines, count) =>
       `ohne ${lines} ${plural(count, "nicht lesbare Position", "nicht lesbare Positionen")}`,

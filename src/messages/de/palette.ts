@@ -3,13 +3,13 @@ import { plural } from "./plural.ts";
 
 export const palette: typeof english = {
   close: "Schließen",
-  placeholder: "Zählung, Lager, Produkt, Seite oder Aktion",
+  placeholder: "Zählung, Lager, Artikel, Seite oder Aktion",
   results: "Treffer",
   found: (count, _n) => `${count} Treffer`,
-  first: (shown, count) => `Die ersten ${shown} von ${count} Treffern: Mehr Wörter finden weniger`,
+  first: (shown, count) => `Die ersten ${shown} von ${count} Treffern: mehr Wörter grenzen ein`,
   none: (text) => (text === "" ? "Hier ist nichts zu öffnen" : `Nichts passt zu „${text}“`),
   lookup: (id) => `Zählung „${id}“ nachschlagen`,
-  asking: "Das Lagersystem wird gefragt",
+  asking: "Das Lagersystem wird abgefragt",
   noCounting: (id) => `Keine Zählung hat die ID „${id}“`,
   kinds: {
     action: "Aktion",
@@ -30,11 +30,11 @@ export const palette: typeof english = {
   },
   products: {
     all: (lines, where) => `Alle in ${where} anzeigen: ${lines}`,
-    stock: (expected, counted) => `erwartet ${expected}, gezählt ${counted},`,
-    notCounted: (expected) => `erwartet ${expected}, noch nicht gezählt,`,
+    stock: (expected, counted) => `Soll ${expected}, gezählt ${counted},`,
+    notCounted: (expected) => `Soll ${expected}, noch nicht gezählt,`,
     finding: "Aktive Zählungen werden gesucht",
     found: (lines, n) => `${lines} ${plural(n, "Position", "Positionen")} gefunden`,
-    none: (text) => `Kein Produkt passt zu „${text}“`,
+    none: (text) => `Kein Artikel passt zu „${text}“`,
     searched: (done, all, n) =>
       `${done} von ${all} ${plural(n, "Zählung", "Zählungen")} durchsucht`,
     failed: (counts, n) =>

@@ -39,11 +39,11 @@ export const print: typeof english = {
   },
   figures: "Zahlen",
   ofAll:
-    "Fortschritt, Solltempo und Prognose gelten für alle Positionen, auch wo das Übrige eingegrenzt ist.",
+    "Fortschritt, Plan und Prognose gelten für alle Positionen, auch wenn der übrige Bericht gefiltert ist.",
   discrepancies: {
     title: "Abweichungen",
     full: "Alle Abweichungen",
-    scope: "nach absolutem Wert zum Einstand, größte zuerst",
+    scope: "nach absolutem Einstandswert, größte zuerst",
     scopeInUnits: "nach absoluter Differenz in Einheiten, größte zuerst",
     none: "Keine Position hat eine Abweichung.",
     noneCovered: "Keine Position, die dieser Bericht umfasst, hat eine Abweichung.",
@@ -60,7 +60,7 @@ export const print: typeof english = {
   more: (count) => `und ${count} weitere`,
   count: (count, of) => lines(count, of),
   failed: "Die Positionen konnten nicht gelesen werden.",
-  undocumented: "Undokumentiert",
+  undocumented: "Ohne Grund",
   heads: {
     line: "#",
     product: "Artikel",

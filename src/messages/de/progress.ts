@@ -8,7 +8,7 @@ export const progress: typeof english = {
   finishedWithLeft: (left) => `Abgeschlossen, ${left} nicht gezählt`,
   startsIn: (duration) => `Beginnt in ${duration}`,
   allCounted: "Alles gezählt",
-  allCountedLate: "Alles gezählt, nicht abgeschlossen",
+  allCountedLate: "Alles gezählt, noch nicht abgeschlossen",
   noDeadline: "Keine gültige Frist",
   noWorkTime: "Keine Arbeitszeit",
   overdue: (duration) => `${duration} überfällig`,

@@ -15,7 +15,7 @@ export const replay: typeof english = {
   limits: {
     summary: "Grenzen",
     intro:
-      "Die Vergangenheit wird aus den Positionen rekonstruiert. Eine Position gilt ab ihrem Abschluss als gezählt und ab ihrem Beginn als in Arbeit. Dokumentation und Vorfälle erscheinen, wann sie geschrieben wurden. Nicht rekonstruierbar sind:",
+      "Die Vergangenheit wird aus den Positionen rekonstruiert. Eine Position gilt ab ihrem Abschluss als gezählt und ab ihrem Beginn als in Arbeit. Dokumentation und Vorfälle erscheinen zu der Zeit, zu der sie geschrieben wurden. Nicht rekonstruierbar sind:",
     items: [
       "Eine Zählung vor ihrer Korrektur: Nur die letzte Zählung hat eine Zeit, daher gilt eine noch einmal gezählte Position erst als gezählt, wenn ihre letzte Zählung beendet war.",
       "Die Summen: Sie werden aus den lesbaren Positionen gebildet und können von dem abweichen, was die Zusammenfassung damals sagte.",
@@ -29,7 +29,7 @@ export const replay: typeof english = {
     title: "Änderungen",
     since: (from) => `seit ${from}`,
     between: (from, to) => `von ${from} bis ${to}`,
-    look: (moment) => `Letzter Blick, ${moment}`,
+    look: (moment) => `Letzter Besuch, ${moment}`,
     yesterday: "Gestern um diese Zeit",
     later: "Das liegt nach dem gezeigten Zeitpunkt.",
     counted: "Gezählte Positionen",
@@ -38,7 +38,7 @@ export const replay: typeof english = {
     documented: "Verfasste Dokumentation",
     net: "netto",
     absolute: "absolut",
-    undocumented: (count) => `${count} undokumentiert`,
+    undocumented: (count) => `${count} ohne Grund`,
     showLines: (what) => `Positionen zeigen: ${what}`,
     handover: "Schichtübergabe",
     limits: "Grenzen",

@@ -7,7 +7,7 @@ const be = (count: number) => plural(count, "ist", "sind");
 const ofLines =
   "Jede Person zählt so schnell wie die anderen. Gemeint sind die Personen, denen Positionen zugewiesen sind.";
 const when = (allDay: boolean) =>
-  allDay ? "Gearbeitet wird Tag und Nacht." : "Gearbeitet wird nur in der Arbeitszeit.";
+  allDay ? "Gearbeitet wird rund um die Uhr." : "Gearbeitet wird nur in der Arbeitszeit.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
@@ -20,7 +20,7 @@ export const rescue: typeof english = {
     `${count} ${people(of)} ${plural(of, "reicht", "reichen")} bis ${deadline}`,
   justAfter: (count, of) =>
     `${count} ${people(of)} ${plural(of, "reicht", "reichen")}: fertig kurz nach der Frist`,
-  startBy: (count, of, start) => `${count} ${people(of)}, Beginn bis ${start}`,
+  startBy: (count, of, start) => `${count} ${people(of)}, Beginn spätestens ${start}`,
   perHour: (needed, now) =>
     `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, jetzt ${now}`,
   perHourBefore: (needed, before) =>
@@ -53,7 +53,7 @@ export const rescue: typeof english = {
       "Keine frühere Zählung ist bekannt: Tragen Sie ein, was eine Person in einer Stunde zählt.",
     reading: "Die letzte Zählung wird gelesen …",
     readingShare: (share) => `Die letzte Zählung wird gelesen: ${share}`,
-    invalid: "Nicht übernommen: Schreiben Sie eine Zahl von 0,1 bis 10.000.",
+    invalid: "Nicht übernommen: Geben Sie eine Zahl von 0,1 bis 10.000 ein.",
   },
   table: {
     title: "Personen und Ende",

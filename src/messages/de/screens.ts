@@ -6,13 +6,13 @@ export const screens: typeof english = {
   lead: "Zeigen Sie den Stand Ihrer Zählungen auf einem Fernseher.",
   openHere: "Auf diesem Computer öffnen",
   list: "Gekoppelte Bildschirme",
-  none: "Noch ist kein Bildschirm gekoppelt.",
+  none: "Noch kein Bildschirm gekoppelt.",
   columns: {
     name: "Bildschirm",
     scope: "Zeigt",
     place: "Abstand, Größe",
     turn: "Seitenwechsel",
-    hides: "Ohne",
+    hides: "Ausgeblendet",
     state: "Status",
   },
   place: (distance, diagonal) => `${distance} m, ${diagonal} Zoll`,
@@ -38,24 +38,24 @@ export const screens: typeof english = {
   name: "Name",
   nameHint: "Wo er hängt, etwa: Büro, Erdgeschoss",
   pair: "Diesen Bildschirm koppeln",
-  note: "Am Bildschirm wird kein Zugangscode eingegeben. Hier können Sie ihn jederzeit beenden.",
-  incomplete: "Wählen Sie, was er zeigt, und berichtigen Sie, was markiert ist.",
+  note: "Am Bildschirm wird kein Zugangscode eingegeben. Hier können Sie den Zugriff jederzeit beenden.",
+  incomplete: "Wählen Sie, was er zeigt, und korrigieren Sie die markierten Felder.",
   open: "Öffnen Sie auf dem Fernseher die Adresse unten.",
   viewer:
     "Nur die Administration koppelt Bildschirme. Ohne Kopplung öffnen Sie die Adresse unten auf einem Bildschirm, an dem Sie angemeldet sind.",
-  preview: "Was er zeigen wird",
+  preview: "Vorschau",
   direct: "Ohne Kopplung",
   directText:
     "Öffnen Sie diese Adresse im Browser eines Bildschirms, an dem jemand angemeldet ist oder kein Zugangscode nötig ist.",
   admitted: (name) => `„${name}“ wartet auf den Bildschirm`,
   admittedText:
-    "Der Bildschirm mit diesem Code öffnet sich in wenigen Sekunden. Tut Ihrer das nicht, lesen Sie seinen Code noch einmal ab und geben Sie ihn neu ein: Ungenutzt endet dieser Eintrag nach 10 Minuten.",
+    "Der Bildschirm mit diesem Code öffnet sich in wenigen Sekunden. Tut Ihrer das nicht, geben Sie den Code ein, den er jetzt zeigt. Ungenutzt läuft dieser Eintrag nach 10 Minuten ab.",
   paired: (name) => `Der Bildschirm „${name}“ ist gekoppelt`,
   pairedText:
     "Er zeigt jetzt die Zahlen. Zeigt Ihr Bildschirm weiterhin einen Code, wurde ein anderer gekoppelt: Beenden Sie diesen.",
   unclaimed: (name) => `Für „${name}“ hat sich kein Bildschirm gemeldet`,
   unclaimedText:
-    "Kein Bildschirm hat diesen Code innerhalb von 10 Minuten gezeigt. Sehen Sie noch einmal auf den Bildschirm und geben Sie den Code ein, den er jetzt zeigt.",
+    "Kein Bildschirm hat diesen Code innerhalb von 10 Minuten gezeigt. Geben Sie den Code ein, den Ihr Bildschirm jetzt zeigt.",
   noCode:
-    "Kein Bildschirm zeigt jetzt diesen Code. Codes ändern sich nach einer Weile: Sehen Sie noch einmal auf den Bildschirm und geben Sie ein, was er zeigt.",
+    "Kein Bildschirm zeigt diesen Code. Codes wechseln nach einer Weile: Geben Sie den ein, den Ihr Bildschirm jetzt zeigt.",
 };

@@ -3,7 +3,7 @@ import type { shortConclusion as english } from "#messages/en/short-conclusion.t
 export const shortConclusion: typeof english = {
   noLines: "nichts zu zählen",
   finishedAll: "abgeschlossen",
-  finishedWithLeft: (left) => `abgeschlossen, ${left} offen`,
+  finishedWithLeft: (left) => `abgeschlossen, ${left} ungezählt`,
   finishedAt: (moment) => `abgeschlossen ${moment}`,
   notCounted: (left) => `${left} nicht gezählt`,
   startsIn: (duration) => `beginnt in ${duration}`,

@@ -7,7 +7,7 @@ export const targets: typeof english = {
     `${points} ${plural(of, "Prozentpunkt", "Prozentpunkte")} unter dem Ziel von ${target}`,
   above: (points, of, target) =>
     `${points} ${plural(of, "Prozentpunkt", "Prozentpunkte")} über dem Ziel von ${target}`,
-  early: (target) => `Ziel von ${target}: noch nicht zu sagen`,
+  early: (target) => `Ziel von ${target}: noch nicht absehbar`,
   atMost: (percent) => `höchstens ${percent}`,
   shares: {
     accuracy: (percent) => `${percent} genau`,

@@ -8,7 +8,7 @@ export const trends: typeof english = {
   metrics: {
     discrepancies: "Abweichungen",
     incidents: "Vorfälle",
-    share: "Abschluss",
+    share: "Vollständigkeit",
   },
   shown: {
     discrepancies: "Abweichungen je 100 gezählte Positionen",
@@ -31,23 +31,23 @@ export const trends: typeof english = {
     missed: (apart, limit, accuracy) =>
       `Durchschnitt liegt um ${apart} über dem Ziel von ${limit} (Genauigkeit von ${accuracy})`,
     early: (limit, accuracy) =>
-      `Ziel von höchstens ${limit} (Genauigkeit von ${accuracy}): noch nicht zu sagen`,
+      `Ziel von höchstens ${limit} (Genauigkeit von ${accuracy}): noch nicht absehbar`,
   },
   panels: "Nach Lager",
   change: {
     basis: (count, of) =>
-      of === 0 ? "keine fertig in diesem Monat" : `${count} fertig in diesem Monat`,
+      of === 0 ? "keine in diesem Monat abgeschlossen" : `${count} in diesem Monat abgeschlossen`,
     more: (amount) => `${amount} mehr als üblich`,
     less: (amount) => `${amount} weniger als üblich`,
     verdicts: { "as-usual": "Wie üblich", "too-few": "Zu wenige zum Vergleichen" },
     worse: (warehouses) => `Diesen Monat schlechter als üblich: ${warehouses}`,
     better: (warehouses) => `Besser: ${warehouses}`,
     onlyBetter: (warehouses) => `Diesen Monat besser als üblich: ${warehouses}`,
-    none: "Dieser Monat ist wie üblich, wo genug gezählt wurde",
-    few: "In diesem Monat sind zu wenige Zählungen fertig, um zu vergleichen",
+    none: "Wo genug gezählt wurde, ist dieser Monat wie üblich",
+    few: "Zu wenige abgeschlossene Zählungen in diesem Monat für einen Vergleich",
     and: (count) => `${count} weitere`,
   },
-  noFigure: "Noch nichts zu zeichnen.",
+  noFigure: "Noch keine Daten.",
   noChart: "Das Diagramm konnte nicht geladen werden; die Tabelle hat seine Zahlen.",
   chart: (warehouse, figure, points) =>
     `${warehouse}: ${figure}, ${points} ${plural(points, "Punkt", "Punkte")}; Pfeiltasten gehen von Punkt zu Punkt`,
@@ -77,8 +77,8 @@ export const trends: typeof english = {
     discrepanciesPer: "Abweich. je 100",
     incidents: "Vorfälle",
     incidentsPer: "Vorfälle je 1.000",
-    share: "Abschluss",
-    window: "Geplant, h",
+    share: "Vollständigkeit",
+    window: "Geplante Std",
     order: "neueste zuerst",
   },
   stopped: (loaded, total) =>
@@ -96,7 +96,7 @@ export const trends: typeof english = {
   },
   announceLoaded: (countings, warehouses) =>
     `${countings} ${plural(countings, "Zählung", "Zählungen")} aus ${warehouses} ${plural(warehouses, "Lager", "Lagern")} geladen`,
-  announceStale: "Die Zahlen sind alt",
+  announceStale: "Die Zahlen sind veraltet",
   file: (from, to, partial) =>
     `countboard-trends-${from}-bis-${to}${partial ? "-unvollstaendig" : ""}`,
 };

@@ -15,7 +15,7 @@ export const views: typeof english = {
   saved: (name) => `Gespeichert als ${name}.`,
   savedForNow: (name) => `Gespeichert als ${name}, bis diese Seite geschlossen wird.`,
   all: "Alle Ansichten",
-  start: "Zuerst öffnen",
+  start: "Als Startseite",
   startsElsewhere: "Dieser Browser beginnt mit einer gespeicherten Ansicht.",
   startWithList: "Mit der Liste der Zählungen beginnen",
   remove: "Entfernen",

@@ -3,7 +3,7 @@ import type { workHoursForm as english } from "#messages/en/work-hours-form.ts";
 /** The viewer's choice of working hours. Days are written with English letters in every language. */
 export const workHoursForm: typeof english = {
   title: "Arbeitszeit",
-  lead: "Solltempo und Prognose zählen nur diese Zeit. Ohne sie zählen auch Nächte und Wochenenden als Arbeitszeit.",
+  lead: "Plan und Prognose zählen nur diese Zeit. Ohne sie zählen auch Nächte und Wochenenden als Arbeitszeit.",
   weekdays: "Mo bis Fr",
   saturday: "Samstag",
   sunday: "Sonntag",
@@ -15,7 +15,7 @@ export const workHoursForm: typeof english = {
   example:
     "Für Pausen und Nachtschichten: Mo-Fr 06:00-14:00 14:30-22:00, Sa 22:00-06:00 (Tage: Mo Tu We Th Fr Sa Su)",
   fault:
-    "Das ist keine Arbeitszeit. Schreiben Sie Tage und Uhrzeiten: Mo-Fr 06:00-22:00, Sa 06:00-14:00 (Tage: Mo Tu We Th Fr Sa Su)",
+    "Das ist keine Arbeitszeit. Geben Sie Tage und Uhrzeiten so ein: Mo-Fr 06:00-22:00, Sa 06:00-14:00 (Tage: Mo Tu We Th Fr Sa Su)",
   use: "Diese Zeiten nutzen",
   roundTheClock: "Rund um die Uhr",
   note: (zone) =>

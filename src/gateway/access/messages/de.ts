@@ -7,7 +7,7 @@ export const de: AccessMessages = {
     title: "Anmelden",
     label: "Zugangscode",
     button: "Anmelden",
-    wrong: "Dieser Zugangscode ist nicht richtig.",
+    wrong: "Dieser Zugangscode ist falsch.",
     tooMany: (minutes) =>
       `Aus Ihrem Netz kamen zu viele falsche Zugangscodes. Versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} erneut.`,
     busy: "Im Moment melden sich zu viele Personen an. Versuchen Sie es in einigen Sekunden erneut.",
@@ -22,28 +22,28 @@ export const de: AccessMessages = {
     unnamed: (id) => `Bestandszählung ${id}`,
     until: (day) => `Freigegeben bis ${day}.`,
     button: "Übersicht öffnen",
-    note: "Dieser Browser zeigt dann das Freigegebene, bis der Link abläuft oder die Freigabe endet.",
+    note: "Dieser Browser zeigt dann, was freigegeben ist, bis der Link abläuft oder die Freigabe endet.",
     foreign:
       "Eine andere Website wollte diesen Link für Sie öffnen. Öffnen Sie ihn hier, wenn Sie möchten.",
   },
   over: {
     "share-expired": {
       title: "Der Link ist abgelaufen",
-      lead: "Bitten Sie um einen neuen, wo Sie diesen erhalten haben.",
+      lead: "Bitten Sie um einen neuen, und zwar dort, wo Sie diesen erhalten haben.",
     },
     "share-revoked": {
       title: "Dieser Link funktioniert nicht mehr",
-      lead: "Bitten Sie um einen neuen, wo Sie diesen erhalten haben.",
+      lead: "Bitten Sie um einen neuen, und zwar dort, wo Sie diesen erhalten haben.",
     },
     "access-denied": {
       title: "Der Link funktioniert nicht",
-      lead: "Er ist nicht vollständig oder wurde unterwegs verändert. Kopieren Sie ihn noch einmal ganz, oder fragen Sie nach, wo Sie ihn erhalten haben.",
+      lead: "Er ist nicht vollständig oder wurde unterwegs verändert. Kopieren Sie ihn noch einmal vollständig, oder fragen Sie dort nach, wo Sie ihn erhalten haben.",
     },
   },
   proxy: {
     title: "Nicht angemeldet",
-    lead: "Bei Countboard meldet man sich über die Anmeldung der Organisation an, und diese Anfrage kam nicht von dort.",
-    note: "Öffnen Sie Countboard unter der Adresse Ihrer Organisation. Wenn Sie das getan haben, bitten Sie den Betreiber, ACCESS_HEADER, ACCESS_HEADER_SECRET und ACCESS_PROXIES zu prüfen.",
+    lead: "Bei Countboard melden Sie sich über Ihre Organisation an; diese Anfrage kam nicht von dort.",
+    note: "Öffnen Sie Countboard unter der Adresse Ihrer Organisation. Wenn Sie das getan haben, bitten Sie die IT, ACCESS_HEADER, ACCESS_HEADER_SECRET und ACCESS_PROXIES zu prüfen.",
   },
   pair: {
     title: "Diesen Bildschirm koppeln",
@@ -61,13 +61,13 @@ export const de: AccessMessages = {
     open: "In einem eigenen Tab öffnen",
   },
   hostHint:
-    "Falls Sie dies danach wieder sehen, gibt ein Proxy die Adresse nicht weiter, die Ihr Browser angefragt hat: Näheres findet der Betreiber im Protokoll des Gateways.",
+    "Falls Sie dies danach wieder sehen, gibt ein Proxy die Adresse nicht weiter, die Ihr Browser angefragt hat: Näheres findet die IT im Protokoll des Gateways.",
   unusable: {
     title: "Countboard kann seine Dateien nicht verwenden",
     lead: (file) =>
       `Die Datei ${file} im Ordner des Gateways (STATE_DIR) ist nicht verwendbar, deshalb weiß Countboard nicht, wer was sehen darf.`,
     note: (file) =>
-      `Sagen Sie es dem Betreiber: die Kopie von ${file} aus der Sicherung zurücklegen oder den Ordner wieder verwendbar machen. Das Protokoll des Gateways und /readyz sagen, was nicht stimmt. Sonst ist nichts zu ändern.`,
+      `Rufen Sie die IT an: Sie kann ${file} aus der Sicherung wiederherstellen oder den Ordner wieder verwendbar machen. Das Protokoll des Gateways und /readyz sagen, was nicht stimmt. Sonst muss nichts geändert werden.`,
   },
   signInInstead: "Stattdessen anmelden",
 };
