@@ -30,7 +30,7 @@ export const access: typeof english = {
     copied: "Copiado. El enlace abre justo esta vista.",
     outside: "Enlace para alguien de fuera",
     outsideText:
-      "Se abre sin iniciar sesión; costes y nombres van ocultos mientras usted no los muestre",
+      "Se abre sin iniciar sesión; costes y nombres quedan ocultos si usted no los muestra",
   },
   account: {
     title: "Acceso",
@@ -59,5 +59,5 @@ export const access: typeof english = {
     signOutFailed: "No se pudo cerrar la sesión. Inténtelo de nuevo.",
   },
   signIn: "Iniciar sesión",
-  toShared: "A lo compartido",
+  toShared: "Ver lo compartido",
 };

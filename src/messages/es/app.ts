@@ -23,7 +23,7 @@ export const app: typeof english = {
   skipToTable: "Ir a la tabla",
   demo: "Demo",
   demoExplained:
-    "Estos conteos son inventados. Su administrador puede conectar su propio sistema de existencias.",
+    "Estos conteos son inventados. Su administrador puede conectar el sistema de existencias de su empresa.",
   source: (host) => `Cifras de ${host}`,
   updated: "Actualizado hace",
   ago: "",
@@ -34,9 +34,9 @@ export const app: typeof english = {
   refresh: "Actualizar",
   darkTheme: "Tema oscuro",
   lightTheme: "Tema claro",
-  zone: (zone) => `Horas de ${zone}`,
+  zone: (zone) => `Hora de ${zone}`,
   unknownZone: (zone, asked) =>
-    `Horas de ${zone}: la dirección pide «${asked}», que no es una zona horaria conocida`,
+    `Hora de ${zone}: la dirección pide «${asked}», que no es una zona horaria conocida`,
   loading: "Cargando",
   stillWaiting: "Esperando todavía al sistema de existencias",
   notFound: {
@@ -51,12 +51,12 @@ export const app: typeof english = {
   },
   failedPart: {
     title: "No se pudo cargar una parte de esta página",
-    text: "Countboard se está actualizando o no hay conexión. Sus datos no se ven afectados. Recargue la página dentro de un minuto; si vuelve a fallar, llame a informática.",
+    text: "Countboard se está actualizando o no hay conexión. Sus datos no se ven afectados. Recargue la página dentro de un minuto; si vuelve a fallar, avise a informática.",
     action: "Recargar",
   },
   crash: {
     title: "Esta página ha fallado",
-    text: "Un error de Countboard detuvo la página. Sus datos no se ven afectados. Recargue la página; si vuelve a fallar, llame a informática.",
+    text: "Un error de Countboard detuvo la página. Sus datos no se ven afectados. Recargue la página; si vuelve a fallar, avise a informática.",
     action: "Recargar",
   },
 };

@@ -1,34 +1,35 @@
 import type { conclusion as english } from "#messages/en/conclusion.ts";
+import { clock } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Terminado con ${left} de ${total} sin contar`,
-  finishedAt: (moment) => `Terminado ${moment}`,
+  finishedAt: (moment) => `Terminado a ${clock(moment)}`,
   finishedAtWithLeft: (moment, left, total) =>
-    `Terminado ${moment} con ${left} de ${total} sin contar`,
+    `Terminado a ${clock(moment)} con ${left} de ${total} sin contar`,
   exact: (share) => `Exactitud del ${share}`,
   net: (amount) => `neto ${amount}`,
   closedWithoutReason: (count, of) =>
     `${count} ${plural(of, "diferencia se cerró", "diferencias se cerraron")} sin motivo`,
   noLines: "No hay líneas que contar",
   undocumented: (count, of) =>
-    `${plural(of, "falta", "faltan")} por documentar ${count} ${plural(of, "discrepancia", "discrepancias")} antes de cerrarlo`,
+    `${count} ${plural(of, "diferencia necesita", "diferencias necesitan")} un motivo antes de poder cerrarlo`,
   notClosed: (duration) => `Todo contado, sin cerrar ${duration} después del plazo`,
-  startsAt: (moment, duration) => `Empieza ${moment}, en ${duration}`,
-  overdue: (moment, duration) => `Vencido desde ${moment} (${duration})`,
+  startsAt: (moment, duration) => `Empieza a ${clock(moment)}, en ${duration}`,
+  overdue: (moment, duration) => `Vencido desde ${clock(moment)} (${duration})`,
   nothingCounted: (duration) => `Aún no se ha contado nada, ${duration} después del inicio`,
-  stalled: (moment, duration) => `No se cuenta nada desde ${moment} (${duration})`,
+  stalled: (moment, duration) => `No se cuenta nada desde ${clock(moment)} (${duration})`,
   tooEarly: (count, of) =>
     `Demasiado pronto para saberlo: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Terminará ${when}`,
-  late: (duration) => `${duration} tarde`,
-  early: (duration) => `${duration} antes`,
+  late: (duration) => `${duration} de retraso`,
+  early: (duration) => `${duration} de adelanto`,
   onTime: "a tiempo",
   justAfter: "justo después del plazo",
   left: (count, of) => `${plural(of, "Falta", "Faltan")} ${count} ${lines(of)}`,
-  leftOnAverage: (left, average) => `${left} a ${average} por hora de media.`,
+  leftOnAverage: (left, average) => `${left}, a ${average} por hora de media.`,
   planned: (share) => `Previsto a esta hora: ${share}.`,
   behindPlan: (share, duration) =>
     `Previsto a esta hora: ${share}. Va ${duration} por detrás del plan.`,
@@ -37,7 +38,7 @@ export const conclusion: typeof english = {
   work: (left, duration, rate) =>
     `${left}: ${duration} de trabajo a la velocidad anterior (${rate} por hora).`,
   restart: (deadline, latest) =>
-    `Para llegar a ${deadline}, hay que reanudar el conteo antes de ${latest}.`,
-  tooLate: (deadline) => `A esa velocidad ya no se llega a ${deadline}.`,
+    `Para cumplir el plazo (${deadline}) hay que reanudar el conteo antes de ${clock(latest)}.`,
+  tooLate: (deadline) => `A esa velocidad ya no se cumple el plazo (${deadline}).`,
   roundTheClock: (reason) => `${reason} Supone trabajo día y noche.`,
 };

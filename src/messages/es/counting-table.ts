@@ -39,7 +39,7 @@ export const countingTable: typeof english = {
     adjust: "Ajustar anchos…",
     label: (column) => `Ancho de ${column}`,
     pixels: (width) => `${width} píxeles`,
-    hint: "Arrastre para cambiar el ancho; con doble clic vuelve al predeterminado. Los anchos están también en «Columnas».",
+    hint: "Arrastre para cambiar el ancho; con doble clic vuelve al habitual. Los anchos están también en «Columnas».",
     reset: "Anchos habituales",
   },
   cells: {

@@ -1,4 +1,5 @@
 import type { counting as english } from "#messages/en/counting.ts";
+import { clock } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
@@ -22,9 +23,8 @@ export const counting: typeof english = {
   left: "por contar",
   start: (time) => `inicio ${time}`,
   deadlineAt: (time) => `plazo ${time}`,
-  pace: "Ritmo",
-  evenPaceNow: (counted, total, due) =>
-    `${counted} de ${total}. A ritmo constante serían ahora ${due}.`,
+  pace: "Plan",
+  evenPaceNow: (counted, total, due) => `${counted} de ${total}. Previsto a esta hora: ${due}.`,
   overdue: "Vencido:",
   yesOrNo: (yes) => (yes ? "sí" : "no"),
   noConclusion: "Sin previsión mientras las cifras sean antiguas",
@@ -61,7 +61,7 @@ export const counting: typeof english = {
   },
   tabs: {
     label: "Partes del conteo",
-    overview: "Resumen",
+    overview: "General",
     lines: "Líneas",
     discrepancies: "Discrepancias",
     incidents: "Incidencias",
@@ -92,7 +92,7 @@ export const counting: typeof english = {
     which: "¿Cuáles?",
   },
   noOverview:
-    "No se pudo cargar el resumen. Las líneas se pueden leer; recargue la página para reintentar.",
+    "No se pudo cargar la vista general. Las líneas se pueden leer; recargue la página para reintentar.",
   readingLines: "Líneas leídas",
   stopReading: "Detener",
   loadingLines: (read, total) =>
@@ -106,20 +106,21 @@ export const counting: typeof english = {
     benefits: {
       rescue: "Qué hace falta para cumplir el plazo",
       rescueEnough: (count, of, moment) =>
-        `${plural(of, "Basta", "Bastan")} ${count} ${plural(of, "persona", "personas")} para ${moment}`,
+        `${plural(of, "Basta", "Bastan")} ${count} ${plural(of, "persona", "personas")} para llegar a ${clock(moment)}`,
       rescueBring: (count, of, zones) =>
         `Llevar ${count} ${plural(of, "persona", "personas")} más a ${zones}`,
       rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "persona", "personas")}; empezar como tarde: ${moment}`,
+        `${count} ${plural(of, "persona", "personas")}; empezar antes de ${clock(moment)}`,
       rescueLate: (count, of, moment) =>
-        `Fuera de plazo; con ${count} ${plural(of, "persona", "personas")}, listo: ${moment}`,
+        `Fuera de plazo; con ${count} ${plural(of, "persona", "personas")}, fin a ${clock(moment)}`,
       recountRound: "Las líneas que conviene volver a contar",
-      recountLines: (count, of) => `${count} ${lines(of)}: el 80 % de la diferencia de valor`,
+      recountLines: (count, of) =>
+        `Volver a contar ${count} ${lines(of)} para comprobar el 80 % del valor`,
       recountLinesInUnits: (count, of) =>
-        `${count} ${lines(of)}: el 80 % de la diferencia en unidades`,
+        `Volver a contar ${count} ${lines(of)} para comprobar el 80 % de las unidades`,
       changes: "Qué pasó desde su última visita",
       changesSince: (time, count, of) =>
-        `Desde las ${time}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+        `Desde ${clock(time)}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
     },
   },
   actions: {
@@ -127,11 +128,10 @@ export const counting: typeof english = {
     more: "Más acciones",
   },
   report: {
-    onPaper:
-      "Impreso como estaba en la pantalla: las líneas a la vista. El informe tiene las demás.",
+    onPaper: "Impreso como en la pantalla: solo las líneas a la vista. El informe las tiene todas.",
   },
   replay: {
-    open: "Ver desde el inicio",
+    open: "Reproducir el conteo",
     openChanges: "Qué cambió",
     closeChanges: "Cerrar qué cambió",
     changesFailed: "No se pudieron cargar los cambios. Recargue la página.",
@@ -164,14 +164,14 @@ export const counting: typeof english = {
       product: "Producto",
       misplaced: "¿Mal ubicado?",
       pack: "¿Caja o unidad?",
-      stalled: "Detenida",
+      stalled: "Parada",
       accuracy: "Exactitud",
-      recounted: "Recontada",
+      recounted: "Vuelta a contar",
       "stock-moved": "Stock movido",
       "changed-after-count": "Cambiado tras el conteo",
       "listed-twice": "Repetida",
       "negative-stock": "Stock negativo",
-      "fractional-count": "Fracción contada",
+      "fractional-count": "Cantidad con decimales",
       "finish-before-start": "Terminada antes de empezar",
     },
     remove: (filter) => `Quitar filtro: ${filter}`,

@@ -4,12 +4,12 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Conteos",
-  key: { counted: "contadas", discrepancy: "con discrepancia", pace: "ritmo" },
+  key: { counted: "contadas", discrepancy: "con discrepancia", pace: "plan" },
   in: (duration) => `en ${duration}`,
   ago: (duration) => `hace ${duration}`,
   of: "de",
   contradiction: (counted, left, total) =>
-    `Los totales no cuadran: ${counted} ${plural(counted, "contada", "contadas")} y ${left} ${plural(left, "pendiente", "pendientes")} de ${total}.`,
+    `Los totales no cuadran: ${counted} ${plural(counted, "contada", "contadas")} y ${left} por contar de ${total}.`,
   until: "hasta",
   deadlineWas: "plazo",
   leftShort: "faltan",

@@ -16,8 +16,8 @@ export const dataChecks: typeof english = {
     incidents: "incidencias",
   },
   doesNotAddUp: (counted, left, total) =>
-    `Los totales no cuadran: ${counted} ${plural(counted, "contada", "contadas")} y ${left} ${plural(left, "pendiente", "pendientes")} no suman ${total}.`,
-  noWindow: "El plazo no es posterior al inicio, así que no hay ritmo.",
+    `Los totales no cuadran: ${counted} ${plural(counted, "contada", "contadas")} y ${left} por contar no suman ${total}.`,
+  noWindow: "El plazo no es posterior al inicio, así que no hay plan.",
   asSent: "se muestran como llegaron",
   lines: {
     finishedWithoutCount: (count, of) =>

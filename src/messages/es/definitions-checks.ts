@@ -29,9 +29,10 @@ export const ofChecks: typeof english = {
     unit: lines,
   },
   "fractional-count": {
-    name: "Fracción contada",
-    meaning: "Se contó una fracción, aunque todas las existencias de la línea son enteras.",
-    note: "Líneas con una cantidad contada fraccionaria aunque la unidad de empaque y todos los stocks de la línea son enteros. Ejemplo: 30 en stock, 12,5 contadas. No se sabe si el producto se mide, por ejemplo en metros.",
+    name: "Cantidad con decimales",
+    meaning:
+      "Se contó una cantidad con decimales, aunque todas las existencias de la línea son enteras.",
+    note: "Líneas con una cantidad contada fraccionaria aunque las unidades por caja y todas las existencias de la línea son enteras. Ejemplo: 30 en stock, 12,5 contadas. No se sabe si el producto se mide, por ejemplo en metros.",
     unit: lines,
   },
   "finish-before-start": {

@@ -39,19 +39,18 @@ export const ofHeader: typeof english = {
     unit: "incidencias",
   },
   pace: {
-    name: "Ritmo",
-    meaning: "Dónde estaría ahora el conteo a un ritmo constante.",
+    name: "Plan",
+    meaning: "La parte de las líneas que debería estar contada ahora, a ritmo constante.",
     note: "Tiempo laborable desde el inicio ÷ tiempo laborable del inicio al plazo, de 0 a 100 %. Sin horario laboral, todo el tiempo es laborable.",
     unit: share,
     noAnswer: `${finished} O no hay tiempo laborable entre el inicio y el plazo.`,
   },
   "ahead-hours": {
-    name: "Adelanto o retraso",
-    meaning:
-      "Cuánto se adelanta o se retrasa el conteo respecto de un ritmo constante, en tiempo laborable.",
-    note: "(Avance − ritmo) × las horas laborables del inicio al plazo; en positivo, adelanto. Hasta 5 minutos, o el 1 % de esas horas, va al ritmo previsto.",
+    name: "Delante o detrás del plan",
+    meaning: "Cuánto va el conteo por delante o por detrás del plan, en tiempo laborable.",
+    note: "(Avance − plan) × las horas laborables del inicio al plazo; en positivo, por delante. Hasta 5 minutos, o el 1 % de esas horas, va según el plan.",
     unit: "horas laborables",
-    noAnswer: `${finished} O no hay avance o ritmo.`,
+    noAnswer: `${finished} O no hay avance o plan.`,
   },
   overdue: {
     name: "Vencido",

@@ -22,8 +22,8 @@ export const ofJudgedLines: typeof english = {
   },
   "pack-hints": {
     name: "¿Caja o unidad?",
-    meaning: "La diferencia es un número entero de paquetes.",
-    note: "Líneas con una discrepancia que es múltiplo entero de la unidad de empaque del producto, si esta es mayor que 1.",
+    meaning: "La diferencia es un número entero de cajas.",
+    note: "Líneas con una discrepancia que es múltiplo entero de las unidades por caja del producto, si son más de 1.",
     unit: lines,
   },
   "stalled-lines": {

@@ -43,14 +43,13 @@ export const ofList: typeof english = {
     unit: lines,
   },
   "active-behind": {
-    name: "Conteos activos con retraso",
-    meaning:
-      "Conteos activos cuyo avance está por detrás de un ritmo constante, también los vencidos.",
+    name: "Conteos activos por detrás del plan",
+    meaning: "Conteos activos cuyo avance va por detrás del plan, también los vencidos.",
     unit: "conteos",
     noAnswer: tooOld,
   },
   "active-late": {
-    name: "Conteos que irán tarde",
+    name: "Conteos con retraso",
     meaning:
       "Conteos activos que acabarán después de su plazo según al menos una de las dos velocidades.",
     unit: "conteos",

@@ -53,7 +53,7 @@ export const ofRound: typeof englishRound = {
   "round-lines": {
     name: "Líneas para volver a contar",
     meaning:
-      "El menor número de líneas que recontar para comprobar la parte elegida del valor absoluto.",
+      "El menor número de líneas que hay que volver a contar para comprobar la parte elegida del valor absoluto.",
     note: "El menor número de líneas cuyas diferencias a coste, sin signo, suman la proporción elegida de las de todas las líneas; cada una con la línea con la que puede estar confundida, que también cuenta.",
     unit: lines,
   },

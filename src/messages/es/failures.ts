@@ -4,7 +4,7 @@ import type { failures as english } from "#messages/en/failures.ts";
 export const failures: typeof english = {
   "upstream-credentials": {
     title: "El sistema de existencias rechazó el acceso de Countboard",
-    text: "Sus credenciales son incorrectas o se retiraron, así que reintentar no servirá. Pida a su administrador que las introduzca de nuevo.",
+    text: "Sus credenciales son incorrectas o se retiraron, así que reintentar no sirve. Pida a su administrador que las introduzca de nuevo.",
   },
   "not-found": {
     title: "No encontrado",
@@ -16,7 +16,7 @@ export const failures: typeof english = {
   },
   "upstream-rejected": {
     title: "El sistema de existencias rechazó esta petición",
-    text: "Otras páginas pueden seguir funcionando. Si continúa, llame a informática.",
+    text: "Otras páginas pueden seguir funcionando. Si continúa, avise a informática.",
   },
   "rate-limited": {
     title: "Demasiadas peticiones",
@@ -24,19 +24,19 @@ export const failures: typeof english = {
   },
   "upstream-unavailable": {
     title: "El sistema de existencias no responde",
-    text: "Puede que esté caído. Si continúa, llame a informática.",
+    text: "Puede que esté caído. Si continúa, avise a informática.",
   },
   "upstream-timeout": {
     title: "El sistema de existencias tarda demasiado",
-    text: "Puede que esté ocupado. Si continúa, llame a informática.",
+    text: "Puede que esté ocupado. Si continúa, avise a informática.",
   },
   "upstream-redirect": {
     title: "El sistema de existencias no está en su dirección",
-    text: "Su dirección ha cambiado, así que reintentar no ayuda. Llame a informática (ajuste COUNTING_API_URL).",
+    text: "Su dirección ha cambiado, así que reintentar no sirve. Avise a informática (ajuste COUNTING_API_URL).",
   },
   "upstream-not-json": {
     title: "La respuesta del sistema de existencias no se puede leer",
-    text: "Está incompleta o viene de otro sitio. Si continúa, llame a informática (ajuste COUNTING_API_URL).",
+    text: "Está incompleta o viene de otro sitio. Si continúa, avise a informática (ajuste COUNTING_API_URL).",
   },
   "upstream-too-large": {
     title: "La respuesta es demasiado grande",
@@ -68,23 +68,23 @@ export const failures: typeof english = {
   },
   "shares-unusable": {
     title: "Countboard no puede usar su archivo shares.json",
-    text: "En él consta quién puede ver qué, así que los enlaces y las pantallas no reciben cifras, y no se puede compartir ni dejar de compartir nada. Llame a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
+    text: "En él consta quién puede ver qué, así que los enlaces y las pantallas no reciben cifras, y no se puede compartir ni dejar de compartir nada. Avise a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
   },
   "views-unusable": {
     title: "Countboard no puede usar su archivo views.json",
-    text: "Contiene las vistas para todos; todo lo demás funciona. Llame a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
+    text: "Contiene las vistas para todos; todo lo demás funciona. Avise a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
   },
   unreachable: {
     title: "Countboard no responde",
-    text: "La red está caída o Countboard se está reiniciando. Si continúa, revise su conexión o llame a informática.",
+    text: "La red está caída o Countboard se está reiniciando. Si continúa, revise su conexión o avise a informática.",
   },
   "cut-off": {
     title: "La conexión se cortó",
-    text: "No llegó todo, así que no se muestra nada. Si continúa, llame a informática.",
+    text: "No llegó todo, así que no se muestra nada. Si continúa, avise a informática.",
   },
   contract: {
     title: "El sistema de existencias envió algo inesperado",
-    text: "Falta un valor necesario o es incorrecto, así que estas cifras no se muestran. Otras páginas funcionan. Llame a informática.",
+    text: "Falta un valor necesario o es incorrecto, así que estas cifras no se muestran. Otras páginas funcionan. Avise a informática.",
   },
   noCounting: "No hay ningún conteo con este id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
@@ -96,7 +96,7 @@ export const failures: typeof english = {
   figuresAge: (age) => `Las cifras tienen ${age}.`,
   figuresStay: "Las últimas cifras permanecen hasta que lleguen otras.",
   withdrawn:
-    "El ritmo, la previsión y las cuentas atrás volverán cuando responda el sistema de existencias.",
+    "El plan, la previsión y las cuentas atrás volverán cuando responda el sistema de existencias.",
   triesByItself: "El siguiente intento llega solo.",
   nextTryIn: (time) => `Siguiente intento en ${time}.`,
   triesNow: "Reintentando ahora.",

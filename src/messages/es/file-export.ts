@@ -18,7 +18,7 @@ export const fileExport: typeof english = {
   all: (rows) => (rows === null ? "Todas las filas" : `Todas las filas, ${rows}`),
   first: "Las primeras en este orden",
   howMany: "Cuántas",
-  zone: (zone) => `Las horas del archivo son las de ${zone}.`,
+  zone: (zone) => `El archivo usa la hora de ${zone}.`,
   download: "Descargar",
   copy: "Copiar",
   notCopied: "No se copió nada: el navegador no lo permite.",

@@ -83,25 +83,24 @@ export const handover: typeof english = {
   },
   tasks: {
     count: (zones, left, of) =>
-      `Terminar de contar, primero en ${zones}: ${plural(of, "falta", "faltan")} ${lines(left, of)}`,
+      `Terminar primero ${zones} (${plural(of, "falta", "faltan")} ${lines(left, of)})`,
     misplaced: (count, of) =>
-      `Buscar ${lines(count, of)} probablemente en otro sitio antes de recontar`,
+      `Buscar ${lines(count, of)} probablemente mal ${plural(of, "ubicada", "ubicadas")} antes de volver a contar`,
     undocumented: (count, of) =>
-      `Recontar o explicar ${differences(count, of)}${plural(of, "", ", las mayores primero")}`,
-    packHints: (count, of) =>
-      `Revisar ${lines(count, of)} que ${plural(of, "difiere", "difieren")} en paquetes enteros: ¿caja o unidad?`,
+      `Volver a contar o explicar ${differences(count, of)}${plural(of, "", ", las mayores primero")}`,
+    packHints: (count, of) => `Revisar ${lines(count, of)}: ¿caja contada como unidad?`,
     recounts: (count, of) =>
-      `Volver a ${count} ${plural(of, "segundo conteo", "segundos conteos")} más lejos que el conteo anterior`,
+      `Revisar ${count} ${plural(of, "segundo conteo que se aleja", "segundos conteos que se alejan")} más que el conteo anterior`,
     incidents: (count, of) => `Revisar ${lines(count, of)} con incidencia de este turno`,
     close: (count) => `Cerrar ${count}`,
     closeAfter: (count, left, of) =>
-      `Cerrar ${count} al justificar ${plural(of, "su última discrepancia", `sus últimas ${left} discrepancias`)}`,
+      `Cerrar ${count} cuando ${plural(of, "su última diferencia tenga", `sus últimas ${left} diferencias tengan`)} motivo`,
   },
   lookFirst: {
     pair: (location) => `ver ${location}`,
     packs: (packs, unit) => `¿caja o unidad? ${packs} × ${unit}`,
   },
-  idle: "parado",
+  idle: "inactivo",
   more: (count) => `y ${count} más`,
   lastThere: (person, moment) => `${person}, ${moment}`,
   personLine: (since, moment, lastHour, open) =>
@@ -111,7 +110,7 @@ export const handover: typeof english = {
   handedBy: "Entrega",
   takenBy: "Recibe",
   time: "Hora",
-  figuresOf: (moment, zone) => `Cifras de ${moment}. Horas de ${zone}.`,
+  figuresOf: (moment, zone) => `Cifras de ${moment}. Hora de ${zone}.`,
   stopped: (done, all, of) =>
     `Detenido: ${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}. Las cifras no incluyen los demás.`,
   failed: (ids) => `No se pudo leer y no se incluye: ${ids}.`,

@@ -14,12 +14,12 @@ export const help: typeof english = {
     unknown: "Se desconoce",
     poll: "Actualización",
     pollValue: (period, finished) =>
-      `Lo activo cada ${period}, los conteos terminados cada ${finished}; con menos frecuencia si una respuesta tarda`,
+      `Los conteos activos cada ${period}, los terminados cada ${finished}; con menos frecuencia si una respuesta tarda`,
     cache: "Caché",
     noCache: "Ninguna: la pasarela traslada cada consulta a la API",
     workHours: "Horario laboral",
     roundTheClock:
-      "Sin configurar: todo el día. Ritmo, previsión y velocidades cuentan noches y fines de semana como tiempo laborable",
+      "Sin configurar: todo el día. Plan, previsión y velocidades cuentan noches y fines de semana como tiempo laborable",
     workRule: (schedule, zone) => `${schedule}, ${zone}`,
     workNights: "también cuentan noches y fines de semana",
     workZoneUnknown: (zone) =>
@@ -28,7 +28,7 @@ export const help: typeof english = {
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Los demás almacenes: ${hours}`,
     workHoursCount:
-      "Ritmo, velocidades y previsiones cuentan solo este tiempo; las cuentas atrás y los vencimientos van por el reloj",
+      "Plan, velocidades y previsiones cuentan solo este tiempo; las cuentas atrás y los vencimientos van por el reloj",
     targets: "Objetivos",
     targetsOf: (warehouse, targets) => `${warehouse}: ${targets}`,
     targetsOfOthers: (targets) => `Los demás almacenes: ${targets}`,
@@ -46,7 +46,7 @@ export const help: typeof english = {
   calendar: {
     title: "Las próximas cuatro semanas",
     lead: (zone) =>
-      `Cuándo trabajan los almacenes, según los relojes de ${zone}. Los días con «especial» difieren de su día de la semana.`,
+      `Cuándo trabajan los almacenes, en hora de ${zone}. Los días con «especial» difieren de su día de la semana.`,
     none: "No hay horario definido: todos los almacenes trabajan las 24 horas.",
     all: "Todos los almacenes",
     others: "Los demás almacenes",
@@ -58,7 +58,7 @@ export const help: typeof english = {
   },
   figures: {
     title: "Qué significan las cifras",
-    lead: "Una raya es falta de respuesta; 0 es una cifra. Nada se corrige en silencio: si el resumen y las líneas no coinciden, la página lo dice.",
+    lead: "Una raya significa que no hay dato; 0 es una cifra. Nada se corrige en silencio: si el resumen y las líneas no coinciden, la página lo dice.",
     header: "Del resumen de un conteo",
     trends: "De los conteos terminados de un almacén",
     list: "En la lista de conteos",

@@ -30,7 +30,7 @@ export const imports: typeof english = {
   download: "Descargar",
   notDownloaded: "El registro no se guardó como archivo. Actualícelo e inténtelo de nuevo.",
   linked: (from, to) => (from === to ? `Línea ${from}` : `Líneas ${from} a ${to}`),
-  unlink: "Soltar las líneas elegidas",
+  unlink: "Anular la selección",
   beyond: (lines) => `El registro termina en la línea ${lines}.`,
   lines: "Líneas del registro",
   lineNumber: (line) => `Línea ${line}`,
@@ -47,7 +47,7 @@ export const imports: typeof english = {
     failed: "No se pudieron agrupar las líneas.",
     name: "Mensajes por forma",
     explained:
-      "Los números y los valores entre comillas se pliegan, de modo que las líneas que dicen lo mismo son una fila.",
+      "Los números y los valores entre comillas no se tienen en cuenta: las líneas que dicen lo mismo forman una fila.",
     finding: "Agrupando las líneas",
     count: "Líneas",
     message: "Mensaje",

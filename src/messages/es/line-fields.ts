@@ -43,7 +43,7 @@ export const lineFields: typeof english = {
   "product.warehouse.code": "Código del almacén del producto",
   "product.costPrice": "Precio de coste, ahora",
   "product.stock": "Producto, ahora",
-  "product.packagingUnit": "Unidades por paquete",
+  "product.packagingUnit": "Unidades por caja",
   "product.metrics.updatedAt": "Métricas modificadas",
   "product.metrics.ranking": "Posición",
   "product.metrics.valueAbc": "ABC por valor",

@@ -47,7 +47,7 @@ export const lineFilters: typeof english = {
   hints: "Indicios",
   hintTexts: {
     misplaced: "otra línea del producto difiere en sentido contrario",
-    pack: "la diferencia es múltiplo de la unidad de empaque",
+    pack: "la diferencia es un número entero de cajas",
     stalled: "en curso desde hace un tiempo inusual",
   },
   searchIn: (facet) => `Buscar en ${facet}`,
@@ -66,7 +66,7 @@ export const lineFilters: typeof english = {
   units: {
     difference: "unidades",
     value: "diferencia × coste",
-    times: (zone) => `horas de ${zone}`,
+    times: (zone) => `hora de ${zone}`,
   },
   from: "Desde",
   to: "Hasta",

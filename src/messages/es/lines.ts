@@ -21,7 +21,7 @@ export const lines: typeof english = {
     turned: "Cambió de signo",
   },
   changed: "Cambió desde la última vez que miró",
-  undocumented: "Sin motivo",
+  undocumented: "Sin documentar",
   untypedIncident: "Sin tipo",
   noneOfPart: {
     discrepancies: { title: "Sin discrepancias", text: "Ninguna línea difiere de lo esperado." },

@@ -12,8 +12,8 @@ export const listFilters: typeof english = {
   warehouse: "Almacén",
   allWarehouses: "Todos los almacenes",
   typedWarehouse: {
-    id: (text) => `Intro pide el almacén con el id «${text}»`,
-    code: (text) => `Intro pide el almacén con el código «${text}»`,
+    id: (text) => `Pulse Intro para el almacén con el id «${text}»`,
+    code: (text) => `Pulse Intro para el almacén con el código «${text}»`,
     slug: (text) => `Pulse Intro para el almacén con el nombre corto «${text}»`,
   },
   noWarehouse: "Ninguno de los almacenes vistos hasta ahora.",
@@ -26,7 +26,7 @@ export const listFilters: typeof english = {
     quarter: "Últimos 90 días",
     year: "Este año",
   },
-  any: "Cuando sea",
+  any: "Cualquier fecha",
   from: "Desde",
   to: "Hasta",
   since: (moment) => `desde ${moment}`,
@@ -42,10 +42,10 @@ export const listFilters: typeof english = {
     active: "Activos",
     finished: "Terminados",
     overdue: "Vencidos",
-    late: "Irá tarde",
+    late: "Con retraso",
     stalled: "Parados",
     "all-counted": "Todo contado",
-    behind: "Con retraso",
+    behind: "Por detrás del plan",
     "not-started": "Sin iniciar",
     left: "Con líneas por contar",
     discrepancies: "Con discrepancias",
@@ -89,7 +89,7 @@ export const listFilters: typeof english = {
   unknown: (values) => `Una parte de la dirección no se conoce y se omitió: ${values}`,
   reversed: "Este periodo termina antes de empezar: ningún conteo puede haberse iniciado en él.",
   searching: {
-    title: "La búsqueda sigue",
+    title: "Buscando todavía",
     text: (loaded, total) =>
       `Ninguno de los primeros ${loaded} de ${total} conteos coincide. Los demás se están cargando.`,
   },
@@ -97,7 +97,7 @@ export const listFilters: typeof english = {
     `Buscar productos en ${counts} ${plural(n, "conteo activo", "conteos activos")}`,
   noMatch: {
     title: "Ningún conteo coincide con estos filtros",
-    asked: "Ningún conteo de este almacén empezó en este período.",
+    asked: "Ningún conteo de este almacén empezó en este periodo.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} de los ${all} filtros ${plural(local, "mira", "miran")}`} solo ${plural(loaded, "el", "los")} ${loaded} ${plural(loaded, "conteo cargado", "conteos cargados")}; ${rest} más no ${plural(rest, "está cargado", "están cargados")}.`,
     searched: (loaded, countings) =>

@@ -1,4 +1,5 @@
 import type { overview as english } from "#messages/en/overview.ts";
+import { around, clock } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
@@ -41,15 +42,15 @@ export const overview: typeof english = {
     deadline: (time) => `Plazo ${time}`,
     deadlineWith: (time, count) =>
       `Plazo ${time}, con ${count} ${plural(count, "contada", "contadas")}`,
-    restart: (time) => `reanudar antes de ${time}`,
+    restart: (time) => `reanudar antes de ${clock(time)}`,
     forecast: (early, late) =>
-      late === null ? `Fin hacia ${early}` : `Fin entre ${early} y ${late}`,
+      late === null ? `Fin ${around(early)}` : `Fin entre ${clock(early)} y ${clock(late)}`,
     needed: (rate) => `necesarias: ${rate}`,
     perHour: "Líneas por hora",
     partRead: (share) => `${share} de las líneas leído`,
     from: "Desde",
     finished: "Terminadas",
-    byThen: "Contadas al final",
+    byThen: "Contadas hasta entonces",
     pace: "Plan para entonces",
     slots: "Líneas terminadas por hora",
     slot: (from, until, count, of) =>
@@ -128,11 +129,11 @@ export const overview: typeof english = {
     none: "No hay ninguna línea documentada",
   },
   queues: {
-    title: "Qué necesita una decisión",
+    title: "Pendiente de decisión",
     none: "Nada pendiente de decidir",
     undocumented: "Diferencias sin motivo",
     "recount-worse": "Segundos conteos que se alejaron más",
-    misplaced: "Probablemente en lugar equivocado",
+    misplaced: "Probablemente mal ubicadas",
     "pack-hint": "¿Caja contada como unidad?",
     incident: "Líneas con incidencia",
     stalled: "Iniciadas hace mucho, sin terminar",
@@ -155,12 +156,11 @@ export const overview: typeof english = {
     perHour: "Por hora",
     lastFinish: "Última línea",
     idle: "Inactivo",
-    idleFor: (duration) => `Parado ${duration}`,
+    idleFor: (duration) => `Inactivo ${duration}`,
     slow: (name, rate, median) =>
       `${name} contó ${rate} en los últimos 60 min; los demás, ${median}.`,
     noneIdle: "Todos los que tienen líneas abiertas contaron en los últimos 60 min.",
-    idlePeople: (count, of) =>
-      `${count} ${plural(of, "persona está parada", "personas están paradas")}.`,
+    idlePeople: (count, of) => `${count} ${plural(of, "persona inactiva", "personas inactivas")}.`,
     state: "Ahora",
     none: "Ninguna línea está asignada a nadie",
   },

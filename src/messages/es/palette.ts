@@ -6,8 +6,7 @@ export const palette: typeof english = {
   placeholder: "Conteo, almacén, producto, página o acción",
   results: "Resultados",
   found: (count, n) => `${count} ${plural(n, "resultado", "resultados")}`,
-  first: (shown, count) =>
-    `Los primeros ${shown} de ${count} resultados: con más palabras serán menos`,
+  first: (shown, count) => `Los primeros ${shown} de ${count} resultados; escriba más para acotar`,
   none: (text) => (text === "" ? "No hay nada que abrir" : `Nada coincide con «${text}»`),
   lookup: (id) => `Consultar el conteo «${id}»`,
   asking: "Consultando el sistema de existencias",
@@ -31,8 +30,8 @@ export const palette: typeof english = {
   },
   products: {
     all: (lines, where) => `Ver todo en ${where}: ${lines}`,
-    stock: (expected, counted) => `previsto ${expected}, contado ${counted},`,
-    notCounted: (expected) => `previsto ${expected}, aún sin contar,`,
+    stock: (expected, counted) => `esperado ${expected}, contado ${counted},`,
+    notCounted: (expected) => `esperado ${expected}, aún sin contar,`,
     finding: "Buscando conteos activos",
     found: (lines, n) => `${lines} ${plural(n, "línea encontrada", "líneas encontradas")}`,
     none: (text) => `Ningún producto coincide con «${text}»`,

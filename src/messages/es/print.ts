@@ -23,7 +23,7 @@ export const print: typeof english = {
     state: "Estado",
     read: "Cifras a fecha de",
     age: (age) => `de hace ${age}`,
-    zone: "Horas de",
+    zone: "Hora de",
     source: "Fuente",
     demo: "Datos de prueba",
     covers: "Abarca",
@@ -38,7 +38,7 @@ export const print: typeof english = {
     parts: (count) => `primeras ${count} partes`,
   },
   figures: "Cifras",
-  ofAll: "Avance, ritmo y previsión son de todas las líneas, aunque el resto esté limitado.",
+  ofAll: "Avance, plan y previsión son de todas las líneas, aunque el resto esté limitado.",
   discrepancies: {
     title: "Discrepancias",
     full: "Todas las discrepancias",

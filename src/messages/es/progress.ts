@@ -14,7 +14,7 @@ export const progress: typeof english = {
   overdue: (duration) => `Vencido hace ${duration}`,
   ahead: (duration) => `${duration} por delante del plan`,
   behind: (duration) => `${duration} por detrás del plan`,
-  onPace: "Al ritmo previsto",
+  onPace: "Según el plan",
   active: "Activo",
   finished: "Terminado",
   user: (id) => `Usuario ${id}`,

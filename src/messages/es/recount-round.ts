@@ -25,7 +25,7 @@ export const recountRound: typeof english = {
     `Incluye ${count} ${lines(of)} que ${plural(of, "puede", "pueden")} estar ${plural(of, "cambiada", "cambiadas")} con otra.`,
   packHints: (count, of) =>
     `¿Caja o unidad? En ${count} ${lines(of)} la diferencia es un número entero de cajas.`,
-  withoutCosts: "Para usted se omiten los costes, así que las diferencias se miden en unidades.",
+  withoutCosts: "Usted no ve los costes, así que las diferencias se miden en unidades.",
   withoutValue: "Ninguna diferencia tiene valor a coste, así que se miden en unidades.",
   weightless: (count, of) =>
     `${count} ${lines(of)} con diferencia ${plural(of, "no tiene coste y no puede", "no tienen coste y no pueden")} estar en esta lista.`,
@@ -51,12 +51,12 @@ export const recountRound: typeof english = {
   brought: "viene con su pareja",
   none: {
     title: "Nada que contar otra vez",
-    text: "Ninguna línea de este conteo tiene una diferencia con peso.",
+    text: "Ninguna línea de este conteo tiene una diferencia relevante.",
   },
   paper: {
     print: "Imprimir",
     preparing: (done, total) => `Códigos de barras: ${done} de ${total}`,
-    hint: "A4. Lo esperado no figura en la hoja, para que nadie cuente hacia esa cifra.",
+    hint: "A4. La hoja no muestra el stock esperado, para no influir en el conteo.",
     part: (from, to, of) => `Líneas ${from} a ${to} de ${of}`,
     parts: "Partes de la hoja",
     lines: (from, to) => `${from} a ${to}`,
@@ -72,7 +72,7 @@ export const recountRound: typeof english = {
     product: "Producto",
     count: "Conteo",
     initials: "Iniciales",
-    package: (unit) => `Cuente unidades sueltas: un paquete tiene ${unit}.`,
+    package: (unit) => `Cuente unidades sueltas: una caja tiene ${unit}.`,
     pair: (position) => `Puede estar confundido con ${position}.`,
     noBarcode: "sin código de barras: demasiado largo o con letras que Code 128 no admite",
     tooLong: "sin código de barras: demasiado largo para la hoja",

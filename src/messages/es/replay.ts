@@ -3,8 +3,8 @@ import { plural } from "./plural.ts";
 
 /** Messages of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  label: "El conteo desde el inicio",
-  lead: "Visto desde el inicio:",
+  label: "Reproducción del conteo",
+  lead: "Reproducción:",
   notLive: "no en directo",
   play: "Reproducir",
   pause: "Pausa",

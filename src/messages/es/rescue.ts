@@ -1,4 +1,5 @@
 import type { rescue as english } from "#messages/en/rescue.ts";
+import { clock } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
@@ -12,14 +13,14 @@ const when = (allDay: boolean) =>
 export const rescue: typeof english = {
   close: "Cerrar el plan de rescate",
   finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (ahora ${now}) ${plural(of, "cumple", "cumplen")} el plazo: ${deadline}`,
+    `${count} ${people(of)} (ahora ${now}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (antes ${before}) ${plural(of, "cumple", "cumplen")} el plazo si empiezan ya: ${deadline}`,
+    `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)} si ${plural(of, "empieza", "empiezan")} ya`,
   enough: (count, of, deadline) =>
-    `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para cumplir el plazo: ${deadline}`,
+    `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para terminar antes de ${clock(deadline)}`,
   justAfter: (count, of) =>
     `${plural(of, "Basta", "Bastan")} ${count} ${people(of)}: fin justo después del plazo`,
-  startBy: (count, of, start) => `${count} ${people(of)}; empezar como tarde: ${start}`,
+  startBy: (count, of, start) => `${count} ${people(of)}; empezar antes de ${clock(start)}`,
   perHour: (needed, now) =>
     `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora, ahora ${now}`,
   perHourBefore: (needed, before) =>
@@ -27,8 +28,8 @@ export const rescue: typeof english = {
   outOfReach: "El plazo ya no se puede cumplir",
   passed: "El plazo ha vencido",
   wouldTake: (count, of) => `Harían falta ${count} ${people(of)}.`,
-  noWorkTime: (deadline) => `No queda tiempo laborable antes del plazo: ${deadline}.`,
-  finishBy: "Terminar como tarde",
+  noWorkTime: (deadline) => `No queda tiempo laborable antes de ${clock(deadline)}.`,
+  finishBy: "Terminar antes de",
   takes: (count, of) => `${count} ${people(of)}`,
   atWork: "bastan las que ya cuentan",
   noPlan: {
@@ -37,7 +38,7 @@ export const rescue: typeof english = {
     "nothing-to-count": "Este conteo no tiene líneas.",
     "all-counted": "Todas las líneas están contadas: no queda nada que planificar.",
     "lines-missing":
-      "Aún no han llegado todas las líneas, así que no se conoce el ritmo por persona.",
+      "Aún no han llegado todas las líneas, así que no se conoce la velocidad por persona.",
   },
   noDeadline: (left, of) =>
     `El plazo no es posterior al inicio. ${plural(of, "Queda", "Quedan")} ${left} ${lines(of)}.`,
@@ -57,7 +58,7 @@ export const rescue: typeof english = {
     title: "Personas y fin",
     people: "Personas",
     done: "Fin previsto",
-    against: "Antes o después",
+    against: "Adelanto o retraso",
     now: (count) => `${count} (ahora)`,
     before: (count) => `${count} (como antes)`,
     max: (count) => `${count} (3 × ahora)`,
@@ -78,5 +79,5 @@ export const rescue: typeof english = {
   assumption: (count, of, allDay) =>
     `Así, ${plural(of, `la persona que cuenta ahora termina`, `las ${count} personas que cuentan ahora terminan`)} en el momento previsto. ${ofLines} ${when(allDay)}`,
   earlier: (count, of, from, to, allDay) =>
-    `No se contó nada en la última hora: este es el ritmo de ${count} ${people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
+    `No se contó nada en la última hora: esta es la velocidad de ${count} ${people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
 };

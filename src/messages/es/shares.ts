@@ -24,7 +24,7 @@ export const shares: typeof english = {
   columns: {
     name: "Nombre",
     scope: "Muestra",
-    hides: "Omite",
+    hides: "Oculta",
     created: "Creado",
     expires: "Caduca",
     used: "Último uso",

@@ -32,7 +32,7 @@ export const shortcuts: typeof english = {
     clearCells: "No seleccionar nada",
     link: "Enlazar la línea",
     linkUpTo: "Enlazar las líneas hasta esta",
-    unlink: "Soltar las líneas enlazadas",
+    unlink: "Quitar el enlace a las líneas",
     nextHit: "Resultado siguiente",
     previousHit: "Resultado anterior",
     clear: "Borrar la búsqueda",

@@ -7,7 +7,7 @@ export const targets: typeof english = {
     `${points} ${plural(of, "punto", "puntos")} por debajo del objetivo del ${target}`,
   above: (points, of, target) =>
     `${points} ${plural(of, "punto", "puntos")} por encima del objetivo del ${target}`,
-  early: (target) => `objetivo del ${target}: aún no se puede decir`,
+  early: (target) => `objetivo del ${target}: aún es pronto para saberlo`,
   atMost: (percent) => `${percent} como máximo`,
   shares: {
     accuracy: (percent) => `${percent} exactas`,

@@ -30,7 +30,7 @@ export const trends: typeof english = {
     missed: (apart, limit, accuracy) =>
       `la media está ${apart} por encima del objetivo de ${limit} (exactitud del ${accuracy})`,
     early: (limit, accuracy) =>
-      `objetivo de ${limit} como máximo (exactitud del ${accuracy}): aún no se puede decir`,
+      `objetivo de ${limit} como máximo (exactitud del ${accuracy}): aún es pronto para saberlo`,
   },
   panels: "Por almacén",
   change: {
@@ -41,14 +41,14 @@ export const trends: typeof english = {
     more: (amount) => `${amount} más de lo habitual`,
     less: (amount) => `${amount} menos de lo habitual`,
     verdicts: { "as-usual": "Como siempre", "too-few": "Demasiado pocos para comparar" },
-    worse: (warehouses) => `Peor de lo normal este mes: ${warehouses}`,
+    worse: (warehouses) => `Peor de lo habitual este mes: ${warehouses}`,
     better: (warehouses) => `Mejor: ${warehouses}`,
-    onlyBetter: (warehouses) => `Mejor de lo normal este mes: ${warehouses}`,
+    onlyBetter: (warehouses) => `Mejor de lo habitual este mes: ${warehouses}`,
     none: "Este mes va como siempre donde se contó lo suficiente",
     few: "Este mes hay demasiado pocos conteos terminados para comparar",
     and: (count) => `${count} más`,
   },
-  noFigure: "Aún no hay nada que dibujar.",
+  noFigure: "Aún no hay datos.",
   noChart: "No se pudo cargar el gráfico; la tabla tiene sus cifras.",
   chart: (warehouse, figure, points) =>
     `${warehouse}: ${figure}, ${points} ${plural(points, "punto", "puntos")}; las flechas van de punto en punto`,
@@ -93,7 +93,7 @@ export const trends: typeof english = {
   },
   noMatch: {
     title: "Ningún conteo coincide",
-    text: "Ningún conteo de este almacén empezó en este período.",
+    text: "Ningún conteo de este almacén empezó en este periodo.",
   },
   announceLoaded: (countings, warehouses) =>
     `${countings} ${plural(countings, "conteo", "conteos")} de ${warehouses} ${plural(warehouses, "almacén", "almacenes")} ${plural(countings, "cargado", "cargados")}`,

@@ -1,4 +1,5 @@
 import type { Units } from "#messages/en/units.ts";
+import { clock, withArticle } from "./moments.ts";
 
 /** Short units of time, in the order value, unit, and how an end and its lateness are told. */
 export const units: Units = {
@@ -7,18 +8,18 @@ export const units: Units = {
   hours: (value) => `${value} h`,
   days: (value) => `${value} d`,
   underOneMinute: "<1 min",
-  about: (duration) => `unas ${duration}`,
-  late: (duration) => `${duration} tarde`,
-  early: (duration) => `${duration} antes`,
+  about: (duration) => `${roughly(duration)} ${duration}`,
+  late: (duration) => `${duration} de retraso`,
+  early: (duration) => `${duration} de adelanto`,
   upTo: (duration) => `hasta ${duration}`,
-  fromTo: (from, to) => `de ${from} a ${to}`,
-  earlyToLate: (early, late) => `entre ${early} antes y ${late} tarde`,
+  fromTo: (from, to) => `${from} a ${to}`,
+  earlyToLate: (early, late) => `entre ${early} de adelanto y ${late} de retraso`,
   around: (day, time) => `${day} hacia ${withArticle(time)}`,
-  between: (day, from, to) => `${day} entre ${withArticle(from)} y ${withArticle(to)}`,
+  between: (day, from, to) => `${day} entre ${clock(from)} y ${clock(to)}`,
 };
 
-/** One o’clock is singular; a time with its day has no article. */
-function withArticle(time: string): string {
-  if (!/^\d/.test(time)) return time;
-  return /^01/.test(time) ? `la ${time}` : `las ${time}`;
+/** Hours are feminine, days are not; one of them has no plural. */
+function roughly(duration: string): string {
+  if (/^1 /.test(duration)) return "cerca de";
+  return /^\S+ h/.test(duration) ? "unas" : "unos";
 }

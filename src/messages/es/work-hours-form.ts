@@ -3,7 +3,7 @@ import type { workHoursForm as english } from "#messages/en/work-hours-form.ts";
 /** The viewer's choice of working hours. Days are written with English letters in every language. */
 export const workHoursForm: typeof english = {
   title: "Horario laboral",
-  lead: "El ritmo y la previsión solo cuentan este horario. Sin él, las noches y los fines de semana cuentan como tiempo de trabajo.",
+  lead: "El plan y la previsión solo cuentan este horario. Sin él, las noches y los fines de semana cuentan como tiempo de trabajo.",
   weekdays: "Lun a vie",
   saturday: "Sábado",
   sunday: "Domingo",
@@ -19,5 +19,5 @@ export const workHoursForm: typeof english = {
   use: "Usar este horario",
   roundTheClock: "Las 24 horas",
   note: (zone) =>
-    `Horas de ${zone}. Forman parte de esta vista y de su enlace, y este navegador las recuerda. El horario para todos lo fija su administrador.`,
+    `Hora de ${zone}. Forman parte de esta vista y de su enlace, y este navegador las recuerda. El horario para todos lo fija su administrador.`,
 };

@@ -22,7 +22,7 @@ export const es: AccessMessages = {
     unnamed: (id) => `Conteo de existencias ${id}`,
     until: (day) => `Compartido hasta el ${day}.`,
     button: "Abrir el panel",
-    note: "Este navegador muestra entonces lo compartido hasta que el enlace caduque o deje de compartirse.",
+    note: "Este navegador mostrará lo compartido hasta que el enlace caduque o deje de compartirse.",
     foreign: "Otro sitio intentó abrir este enlace por usted. Ábralo aquí, si lo desea.",
   },
   over: {
@@ -46,7 +46,7 @@ export const es: AccessMessages = {
   },
   pair: {
     title: "Emparejar esta pantalla",
-    lead: "Introduzca este código en «Pantallas», en un ordenador o teléfono con sesión de administrador:",
+    lead: "Introduzca este código en «Pantallas», en un equipo o teléfono con sesión de administrador:",
     qr: "Código QR del formulario para este código",
     scan: "O escanéelo con el teléfono del administrador. El código queda escrito y el administrador lo confirma.",
     waiting:
@@ -66,7 +66,7 @@ export const es: AccessMessages = {
     lead: (file) =>
       `El archivo ${file} de la carpeta de la pasarela (STATE_DIR) no se puede usar, así que Countboard no sabe quién puede ver qué.`,
     note: (file) =>
-      `Avise al operador: debe restablecer la copia de ${file} de la copia de seguridad o volver a hacer utilizable la carpeta. El registro de la pasarela y /readyz dicen qué ocurre. No hay que cambiar nada más.`,
+      `Avise al operador: debe restaurar ${file} desde la copia de seguridad o hacer que la carpeta se pueda usar de nuevo. El registro de la pasarela y /readyz dicen qué ocurre. No hay que cambiar nada más.`,
   },
-  signInInstead: "Iniciar sesión en su lugar",
+  signInInstead: "Iniciar sesión con código de acceso",
 };

@@ -1,0 +1,23 @@
+/** A formatted moment as a sentence says it: `las 14:14`, `las 14:14 de mañana`, `las 08:00 del mar 1 dic`. */
+export function clock(moment: string): string {
+  const { day, time } = partsOf(moment);
+  if (time === null) return moment;
+  if (day === "") return withArticle(time);
+  return `${withArticle(time)} ${/^\p{L}+$/u.test(day) ? "de" : "del"} ${day}`;
+}
+
+/** A formatted moment that is not exact, its day first: `mañana hacia las 14:14`. */
+export function around(moment: string): string {
+  const { day, time } = partsOf(moment);
+  return time === null ? moment : `${day} hacia ${withArticle(time)}`.trim();
+}
+
+/** One o’clock is singular. */
+export function withArticle(time: string): string {
+  return /^01/.test(time) ? `la ${time}` : `las ${time}`;
+}
+
+function partsOf(moment: string): { readonly day: string; readonly time: string | null } {
+  const [, day = "", time = null] = /^(?:(.+) )?(\d\d:\d\d)$/.exec(moment) ?? [];
+  return { day, time };
+}
