@@ -266,7 +266,7 @@ test("a sign-in page within another site leads to a tab of its own", async ({
     await page.goto(`http://${host}:${port}/`);
     const frame = page.frameLocator("iframe");
     await expect(frame.getByLabel("Passcode")).toBeVisible();
-    const link = frame.getByRole("link", { name: "Open it in a tab of its own" });
+    const link = frame.getByRole("link", { name: "Open it in its own tab" });
     await expect(frame.getByText(notice)).toBeVisible({ visible: isOther });
     await expect(link).toHaveCount(isOther ? 1 : 0);
     if (isOther) {

@@ -94,7 +94,7 @@ async function expectParts(page: Page): Promise<void> {
 }
 
 async function expectScrolled(page: Page): Promise<void> {
-  const tabs = page.getByRole("navigation", { name: "Parts of the counting" });
+  const tabs = page.getByRole("navigation", { name: "Parts of the count" });
   const topOfTabs = () => tabs.evaluate((nav) => nav.getBoundingClientRect().top + scrollY);
   await expect(page.locator("svg.recharts-surface").first()).toBeVisible();
   await expect(button(page, "Figures")).toHaveCount(0);

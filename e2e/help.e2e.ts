@@ -51,7 +51,7 @@ test.describe("of a gateway", () => {
     await page.goto(`${address}/help`);
     await expect(fact(page, "Connected to")).toHaveText("127.0.0.1:9");
     await expect(fact(page, "Currency")).toHaveText("EUR");
-    await expect(fact(page, "Active countings")).toContainText("30 days");
+    await expect(fact(page, "Active counts")).toContainText("30 days");
     const text = await page.locator("body").innerText();
     for (const hidden of ["some/base", "an-id", "a-secret", "Demo"])
       expect(text).not.toContain(hidden);

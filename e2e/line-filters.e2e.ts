@@ -70,7 +70,7 @@ async function expectReach(page: Page, id: string, lines: readonly Line[]): Prom
   await from.focus();
   await page.keyboard.type("1,5");
   await expect(from).toHaveAttribute("aria-invalid", "true");
-  await expect(from).toHaveAccessibleDescription(/^Not applied: write a number/);
+  await expect(from).toHaveAccessibleDescription(/^Not applied: enter a number/);
   await expectLeft(page, lines, { facets: { difference: ["short"] } });
   await expect(page).not.toHaveURL(/value-from/);
   await expectSoundState(page, "an invalid filter");

@@ -47,7 +47,7 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
     await expect(page).toHaveURL(address);
     await find(page, "");
     await expect(
-      optionsOf(page).filter({ hasText: /Needs attention$|Opened lately$/ }),
+      optionsOf(page).filter({ hasText: /Needs attention$|Opened recently$/ }),
     ).not.toHaveCount(0);
     await page.keyboard.press("Escape");
   });

@@ -20,7 +20,7 @@ test("a counting's report prints figures, charts and lines, without controls", a
   await expect(grouping.filter({ hasText: /^Zone$/ })).toBeHidden();
   await expect(grouping.filter({ hasText: /^Person$/ })).toBeVisible();
   await expect(page.getByText("Tolerances", { exact: true })).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Parts of the counting" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Parts of the count" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Print", exact: true })).toBeHidden();
   // Paper may be read on any day, so it gives the time of its figures, not their age.
   const readAt = page.getByText(/^Read \d+ \w+ \d{4}, \d\d:\d\d$/);
@@ -127,7 +127,7 @@ test("a report uses the page's settings, and keeps its position when figures upd
   await tolerance.fill("two");
   await page.keyboard.press("Enter");
   await expect(tolerance).toHaveAccessibleDescription(
-    "Not applied: write a percentage from 0 to 100.",
+    "Not applied: enter a percentage from 0 to 100.",
   );
   await expect(tolerance).toHaveValue("two");
   await tolerance.fill("2");

@@ -151,7 +151,7 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
     await go(page, "/countings/late?rescue=open");
     // 95 lines in half an hour are 190 an hour, and a little more by the time that the page is read.
     await expect(
-      plan(page).getByRole("heading", { name: "The deadline cannot be met any more" }),
+      plan(page).getByRole("heading", { name: "The deadline can no longer be met" }),
     ).toBeVisible();
     await expect(figure(page, "rescue-people-needed")).toHaveAttribute("value", /^(19|2\d)$/);
     const finishBy = plan(page).getByRole("combobox", { name: "Finish by" });

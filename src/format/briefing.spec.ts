@@ -86,11 +86,11 @@ describe("the sentences of a briefing", () => {
     ]);
     expect(lines).toEqual([
       "Porto will finish around 18:25, about 2 h 45 min late. 5 people count 73 lines an hour, 240 left.",
-      "Lille has stood still since yesterday 08:06 (1 d 7 h); Antwerpen has counted nothing in 10 h.",
-      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
+      "Lille has been stalled since yesterday 08:06 (1 d 7 h); Antwerpen has counted nothing in 10 h.",
+      "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
       "Valencia has 147 differences without a reason, 32,124 at cost.",
     ]);
-    expect(summary).toBe("1 overdue, 1 late, 2 stand still");
+    expect(summary).toBe("1 overdue, 1 late, 2 stalled");
   });
 
   it("are limited to the headers' facts, without people and money", async () => {
@@ -100,7 +100,7 @@ describe("the sentences of a briefing", () => {
     ]);
     expect(lines).toEqual([
       "Lyon will finish around 18:25, about 2 h 45 min late. 1,843 lines left at 37 an hour on average.",
-      "Rotterdam is overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
+      "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
     ]);
   });
 
@@ -216,10 +216,10 @@ describe("the notes of a briefing", () => {
     const notes = (notRead: number, savesData: boolean) =>
       briefingNotes({ search: null, notRead, savesData }, messages, { number: String });
     expect(notes(2, false)).toEqual([
-      "The lines of 2 counts could not be read; people and money leave them out.",
+      "The lines of 2 counts could not be read; people and money do not include them.",
     ]);
     expect(notes(2, true)).toEqual([
-      "People and money leave out the lines of 2 counts, because this browser saves data.",
+      "People and money do not include the lines of 2 counts, because this browser saves data.",
     ]);
     expect(notes(0, true)).toEqual([]);
   });

@@ -51,8 +51,8 @@ describe("a figure beside its target in words", () => {
 
   it("says when it is too early", () => {
     const few = { ...totals, knownDifferences: 19 };
-    expect(text("accuracy", 97, inEnglish, few)).toBe("target of 97%: cannot say yet");
-    expect(text("variance", 0.5, inEnglish, few)).toBe("target of at most 0.5%: cannot say yet");
+    expect(text("accuracy", 97, inEnglish, few)).toBe("target of 97%: too early to say");
+    expect(text("variance", 0.5, inEnglish, few)).toBe("target of at most 0.5%: too early to say");
   });
 });
 

@@ -12,7 +12,7 @@ const claims = [
   ["early", /\bearly\b/],
   ["on-time", /on time|just after the deadline/i],
   ["overdue", /overdue/i],
-  ["standstill", /nothing (counted|since|for|in)|stood still|counted nothing|no forecast/i],
+  ["standstill", /nothing (counted|since|for|in)|stalled|counted nothing|no forecast/i],
   ["not-started", /^starts\b/i],
   ["no-lines", /no lines|nothing to count/i],
 ] as const;

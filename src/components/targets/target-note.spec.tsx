@@ -46,7 +46,7 @@ test("one that is met by a tick and in words", async () => {
 
 test("while few lines are counted it says so, without a sign", async () => {
   const screen = await renderNote("accuracy", { knownDifferences: 19, withoutDifference: 1 });
-  const note = screen.getByText("target of 97%: cannot say yet");
+  const note = screen.getByText("target of 97%: too early to say");
   await expect.element(note).toBeVisible();
   expect(note.element().querySelector("svg")).toBeNull();
 });

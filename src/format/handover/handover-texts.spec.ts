@@ -98,7 +98,7 @@ describe("a handover", () => {
     });
     expect(texts.lead).toBe(
       "Today 06:00 (200 lines): Done tomorrow around 02:00, about 10 h late. Today 06:00 (81 lines): All counted. " +
-        "2 lines are left. 1 discrepancy is undocumented, 3 at cost.",
+        "2 lines are left. 1 difference needs a reason, 3 at cost.",
     );
   });
 

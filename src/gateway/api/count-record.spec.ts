@@ -119,7 +119,7 @@ describe("a standstill from before the gateway's start", () => {
     const read = vi.spyOn(Object.getPrototypeOf(cacheBody(new Blob().stream(), null)), "read");
     const { gateway } = testGateway(upstream);
     const first = await (await get(gateway, "/api/v1/briefing?tz=UTC")).text();
-    expect(first).toContain("has stood still since");
+    expect(first).toContain("has been stalled since");
     const bodies = read.mock.contexts;
     expect(bodies.length).toBe(new Set(bodies).size);
     read.mockRestore();

@@ -36,7 +36,7 @@ describe("a briefing", () => {
     );
     expect(text[2]).toBe(`  Bring 2 people to A: ${page}/late?rescue=open`);
     expect(text[3]).toMatch(
-      /^- South is overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
+      /^- South has been overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
     );
     expect(text[4]).toMatch(new RegExp(`^  Count the 100 lines left: ${page}/overdue\\?tab=lines`));
     expect(text[5]).toBe("- North has 2 differences without a reason, 230 at cost.");
@@ -258,7 +258,7 @@ describe("the data in a viewer's scope", () => {
     const scope = { kind: "counting", id: "overdue" } as const;
     const cookie = await linkCookie(sharing.gateway, admin, { scope });
     const text = await (await getAs(sharing.gateway, path, cookie)).text();
-    expect(text).toContain("South is overdue");
+    expect(text).toContain("South has been overdue");
     expect(text).not.toContain("North");
   });
 });

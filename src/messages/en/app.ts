@@ -25,7 +25,7 @@ export const app = {
   updated: "Updated",
   ago: "ago",
   holdUpdates: "Stop updating",
-  resumeUpdates: "Update again",
+  resumeUpdates: "Resume updating",
   held: "Stopped at",
   read: "Read",
   refresh: "Refresh",
@@ -43,7 +43,7 @@ export const app = {
   },
   reloading: {
     title: "A part of this page is missing",
-    text: "The page loads again by itself once nobody types in it.",
+    text: "The page reloads by itself once no one is typing in it.",
     action: "Reload",
   },
   failedPart: {

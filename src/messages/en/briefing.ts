@@ -10,9 +10,9 @@ export const briefing = {
   title: "Briefing",
   /** A warehouse that has several active countings. */
   named: (warehouse: string, deadline: string) => `${warehouse} (due ${deadline})`,
-  overdue: (moment: string, duration: string) => `is overdue since ${moment} (${duration})`,
+  overdue: (moment: string, duration: string) => `has been overdue since ${moment} (${duration})`,
   late: (when: string, lateness: string) => `will finish ${when}, ${lateness}`,
-  stalled: (moment: string, duration: string) => `has stood still since ${moment} (${duration})`,
+  stalled: (moment: string, duration: string) => `has been stalled since ${moment} (${duration})`,
   nothingCounted: (duration: string) => `has counted nothing in ${duration}`,
   notClosed: (duration: string) => `is all counted, but not closed ${duration} after the deadline`,
   /** A finished count that left something undone. */
@@ -29,7 +29,7 @@ export const briefing = {
     `and ${count} more ${plural(of, "is", "are")} overdue`,
   moreLate: (count: string, _of: number) => `and ${count} more will be late`,
   moreStalled: (count: string, of: number) =>
-    `and ${count} more ${plural(of, "stands", "stand")} still`,
+    `and ${count} more ${plural(of, "is", "are")} stalled`,
   /** Why, each a sentence of its own. */
   leftOf: (left: string, total: string, of: number) => `${left} of ${total} ${lines(of)} left.`,
   leftCounted: (left: string, total: string, of: number, lastHour: string) =>
@@ -57,7 +57,7 @@ export const briefing = {
   summary: {
     overdue: (count: string) => `${count} overdue`,
     late: (count: string) => `${count} late`,
-    stalled: (count: string, of: number) => `${count} ${plural(of, "stands", "stand")} still`,
+    stalled: (count: string, _of: number) => `${count} stalled`,
     notClosed: (count: string) => `${count} not closed`,
   },
   actions: {
@@ -91,8 +91,8 @@ export const briefing = {
   searching: "Older counts are still being searched.",
   incomplete: "Not all older counts could be searched.",
   notRead: (count: string, of: number) =>
-    `The lines of ${count} ${countings(of)} could not be read; people and money leave ${plural(of, "it", "them")} out.`,
+    `The lines of ${count} ${countings(of)} could not be read; people and money do not include ${plural(of, "it", "them")}.`,
   leftOut: (count: string, of: number) =>
-    `People and money leave out the lines of ${count} ${countings(of)}, because this browser saves data.`,
+    `People and money do not include the lines of ${count} ${countings(of)}, because this browser saves data.`,
   zone: (moment: string, zone: string) => `${moment}, times in ${zone}`,
 };

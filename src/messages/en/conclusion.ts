@@ -39,6 +39,6 @@ export const conclusion = {
     `${left}: ${duration} of work at the earlier rate (${rate} an hour).`,
   restart: (deadline: string, latest: string) =>
     `To make ${deadline}, counting must start again by ${latest}.`,
-  tooLate: (deadline: string) => `At that rate ${deadline} cannot be met any more.`,
+  tooLate: (deadline: string) => `At that rate, ${deadline} can no longer be met.`,
   roundTheClock: (reason: string) => `${reason} Assumes work day and night.`,
 };

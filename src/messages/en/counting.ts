@@ -4,12 +4,12 @@ const lines = (count: number) => plural(count, "line", "lines");
 
 /** Messages of one counting's page. */
 export const counting = {
-  announceReady: (warehouse: string) => `Counting of ${warehouse} loaded`,
+  announceReady: (warehouse: string) => `Count of ${warehouse} loaded`,
   started: "Started",
   deadline: "Deadline",
   lastFinish: "Last line finished",
   ended: "Ended",
-  countingId: "Counting id",
+  countingId: "Count id",
   participants: (count: string) => `Participants, ${count}`,
   recountRound: "To recount",
   in: (duration: string) => `in ${duration}`,
@@ -23,7 +23,7 @@ export const counting = {
   deadlineAt: (time: string) => `${time} deadline`,
   pace: "Pace",
   evenPaceNow: (counted: string, total: string, due: string) =>
-    `${counted} of ${total}. At an even pace it would be ${due} now.`,
+    `${counted} of ${total}. Planned by now: ${due}.`,
   overdue: "Overdue:",
   yesOrNo: (yes: boolean): string => (yes ? "yes" : "no"),
   noConclusion: "No forecast while the figures are old",
@@ -58,7 +58,7 @@ export const counting = {
     ofInAll: (figure: string) => `of ${figure} in all`,
   },
   tabs: {
-    label: "Parts of the counting",
+    label: "Parts of the count",
     overview: "Overview",
     lines: "Lines",
     discrepancies: "Discrepancies",
@@ -96,7 +96,7 @@ export const counting = {
     `${read} of ${total} ${plural(total, "line", "lines")} read`,
   /** Of the header in one line. */
   header: {
-    back: "Back to the countings",
+    back: "Back to counts",
     undocumented: "undocumented",
     figures: "Figures",
     tools: "Tools",
@@ -112,11 +112,11 @@ export const counting = {
         `${count} ${plural(of, "person", "people")}, start by ${moment}`,
       rescueLate: (count: string, of: number, moment: string) =>
         `Too late; with ${count} ${plural(of, "person", "people")} done by ${moment}`,
-      recountRound: "The lines worth counting again",
+      recountRound: "The lines worth a recount",
       recountLines: (count: string, of: number) =>
-        `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in value`,
+        `Recount ${count} ${lines(of)} to re-check 80% of the money`,
       recountLinesInUnits: (count: string, of: number) =>
-        `${count} ${lines(of)} ${plural(of, "holds", "hold")} 80% of the difference in units`,
+        `Recount ${count} ${lines(of)} to re-check 80% of the units`,
       changes: "What happened since your last visit",
       changesSince: (time: string, count: string, of: number) =>
         `Since ${time}: ${count} ${lines(of)} counted`,
@@ -175,7 +175,7 @@ export const counting = {
       "changed-after-count": "Changed after the count",
       "listed-twice": "Listed twice",
       "negative-stock": "Negative stock",
-      "fractional-count": "Fraction counted",
+      "fractional-count": "Part quantity",
       "finish-before-start": "Finished before started",
     },
     remove: (filter: string) => `Remove filter: ${filter}`,
@@ -183,7 +183,7 @@ export const counting = {
       "The filters could not be loaded; the lines stay as they are. Reload the page to try again.",
     noMatch: {
       title: "No line matches these filters",
-      text: "All lines of this counting were checked.",
+      text: "All lines of this count were checked.",
     },
   },
   columns: {

@@ -22,7 +22,7 @@ export const dataChecks = {
     repeated: (count: string, of: number) =>
       `${count} ${lines(of)} with the position or id of another line`,
     ofAnotherCounting: (count: string, of: number) =>
-      `${count} ${plural(of, "line that names", "lines that name")} another counting`,
+      `${count} ${plural(of, "line that names", "lines that name")} another count`,
   },
   group: "Data checks",
   notes: {

@@ -4,7 +4,7 @@ import { type Definitions, lines } from "./definitions-common.ts";
 export const ofChecks = {
   "stock-moved": {
     name: "Stock moved",
-    meaning: "The location now holds neither the expected nor the counted stock.",
+    meaning: "The location now holds neither the expected nor the counted quantity.",
     note: "Counted lines whose location has a stock now that is neither the expected nor the counted one. In a finished count only where the product was last changed before the last line was finished. Example: 10 expected, 7 counted, 8 there now. It cannot tell whether the stock moved before or after the line was counted, and does not see a movement that ends at the counted quantity.",
     unit: lines,
   },
@@ -22,14 +22,14 @@ export const ofChecks = {
   },
   "negative-stock": {
     name: "Negative stock",
-    meaning: "The expected, counted or present stock at the location is below 0.",
-    note: "Lines whose expected stock, counted stock or present stock at the location is below 0. Example: −4 expected. It cannot tell which booking is missing.",
+    meaning: "The expected, counted or current stock at the location is below 0.",
+    note: "Lines whose expected stock, counted stock or current stock at the location is below 0. Example: −4 expected. It cannot tell which booking is missing.",
     unit: lines,
   },
   "fractional-count": {
-    name: "Fraction counted",
-    meaning: "A fraction was counted, although all stocks of the line are whole.",
-    note: "Lines with a fractional count although the packaging unit and all stocks of the line are whole. Example: 30 in stock, 12.5 counted. It cannot tell whether the product is measured, for example in metres.",
+    name: "Part quantity",
+    meaning: "Part of a piece was counted of a product kept in whole pieces.",
+    note: "Lines with a part quantity although the packaging unit and all stocks of the line are whole numbers. Example: 30 in stock, 12.5 counted. It cannot tell whether the product is measured, for example in metres.",
     unit: lines,
   },
   "finish-before-start": {

@@ -26,8 +26,8 @@ export const ofJudgedLines = {
     unit: lines,
   },
   "stalled-lines": {
-    name: "Lines open for unusually long",
-    meaning: "Lines that were started and have been open for unusually long.",
+    name: "Started long ago and not finished",
+    meaning: "Lines that were started and have taken unusually long since.",
     note: "Lines in progress for longer than 30 minutes and longer than 5 times the median time that the count's counted lines took.",
     unit: lines,
     noAnswer: "The figures are too old.",

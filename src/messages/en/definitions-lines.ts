@@ -17,7 +17,7 @@ export const ofLines = {
   },
   "lines-left": {
     name: "Lines left, from the lines",
-    meaning: "Lines that are not counted yet, those in progress too.",
+    meaning: "Lines that are not counted yet, including those in progress.",
     unit: lines,
   },
   "lines-discrepancies": {
@@ -39,7 +39,7 @@ export const ofLines = {
   },
   "net-value": {
     name: "Net variance",
-    meaning: "What was found too much, less what is missing, at cost.",
+    meaning: "What is over less what is short, at cost.",
     note: "The sum of difference × cost price. Over and short offset each other, so read it beside the absolute variance.",
     unit: atCost,
   },
@@ -61,7 +61,7 @@ export const ofLines = {
   },
   "net-units": {
     name: "Net variance in units",
-    meaning: "What was found too much, less what is missing, in units.",
+    meaning: "What is over less what is short, in units.",
     unit: units,
   },
   "absolute-units": {
@@ -81,7 +81,7 @@ export const ofLines = {
   },
   undocumented: {
     name: "Undocumented",
-    meaning: "Discrepancies that nobody has given a reason for yet.",
+    meaning: "Discrepancies that have no reason yet.",
     unit: lines,
   },
   "documentation-coverage": {
@@ -105,7 +105,7 @@ export const ofLines = {
   },
   "rate-start": {
     name: "Rate since the start",
-    meaning: "Lines counted in an hour, on average since the first one was started.",
+    meaning: "Lines counted an hour, on average since the first one was started.",
     note: "Lines counted ÷ working hours since the first line was started; for a finished count, until its last line was finished.",
     unit: "lines per hour",
     noAnswer:

@@ -11,7 +11,7 @@ export const ofList = {
   forecast: {
     name: "Forecast",
     meaning: "When the lines left will be done, as every page shows it.",
-    note: "By the rate of the last working hour and the average since the first line, at the last quarter hour; the middle where both lie apart. While only the header is known, by the average since the start.",
+    note: "From the rate of the last working hour and the average since the first line, as of the last quarter hour; the middle where they differ. While only the summary is known, from the average since the start.",
     unit: "moment",
     noAnswer: `Nothing is counted, or nothing is left. ${finished}`,
   },
@@ -42,21 +42,21 @@ export const ofList = {
     unit: lines,
   },
   "active-behind": {
-    name: "Active counts behind their pace",
-    meaning: "Active counts whose progress is behind an even pace, the overdue ones too.",
+    name: "Active counts behind their plan",
+    meaning: "Active counts whose progress is behind the plan, overdue ones included.",
     unit: "counts",
     noAnswer: "The figures are too old to tell.",
   },
   "active-late": {
     name: "Counts that will be late",
     meaning:
-      "Active counts that will be done after their deadline by at least one of the two rates.",
+      "Active counts that will be done after their deadline at one of the two rates at least.",
     unit: "counts",
     noAnswer: "The figures are too old to tell.",
   },
   "active-overdue": {
     name: "Overdue counts",
-    meaning: "Active counts whose deadline has passed and that have lines left.",
+    meaning: "Active counts past their deadline with lines left.",
     unit: "counts",
     noAnswer: "The figures are too old to tell.",
   },

@@ -4,7 +4,7 @@ import type { Definitions } from "./definitions-common.ts";
 export const ofLog = {
   lines: {
     name: "Lines of a message",
-    meaning: "Lines of the log with the same message, whatever numbers and quoted values it holds.",
+    meaning: "Lines of the log with the same message, apart from numbers and quoted values.",
     unit: "lines of the log",
   },
 } satisfies Definitions;

@@ -2,7 +2,7 @@ import { type Definitions, lines } from "./definitions-common.ts";
 
 const perHour = "lines per working hour";
 const noTeam =
-  "No line was finished in the last 60 working minutes, the counting is finished, or its figures are too old.";
+  "No line was finished in the last 60 working minutes, the count is finished, or its figures are too old.";
 
 /** Figures of the rescue plan. */
 export const ofRescue = {
@@ -15,8 +15,8 @@ export const ofRescue = {
   },
   "rescue-per-person": {
     name: "Rate per person",
-    meaning: "Lines that one person counts in an hour, as the expected end implies.",
-    note: "Lines left ÷ (people at work × working hours until the expected end). While the counting stands still: lines finished ÷ (people × working hours until the last one).",
+    meaning: "Lines that one person counts in an hour, going by the expected end.",
+    note: "Lines left ÷ (people at work × working hours until the expected end). While the count is stalled: lines finished ÷ (people × working hours until the last one).",
     unit: perHour,
     noAnswer: noTeam,
   },
@@ -28,24 +28,24 @@ export const ofRescue = {
   },
   "rescue-people-needed": {
     name: "People needed",
-    meaning: "The least number of people who are done by the deadline.",
+    meaning: "The fewest people who finish by the deadline.",
     note: "People are spread over the zones by lines left; those of a finished zone move on.",
     unit: "people",
     noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
   },
   "rescue-forecast": {
-    name: "Forecast of a headcount",
+    name: "Forecast for a number of people",
     meaning: "When the lines left will be done with the chosen number of people.",
     note: "The latest end of the zones. With the people at work it is the expected end.",
     unit: "moment",
-    noAnswer: `No one would count. ${noTeam}`,
+    noAnswer: `There are 0 people. ${noTeam}`,
   },
 } satisfies Definitions;
 
 /** Figures of a recount round. */
 export const ofRound = {
   "round-lines": {
-    name: "Lines of the recount list",
+    name: "Lines to recount",
     meaning: "The fewest lines to count again to re-check the chosen share of the absolute value.",
     note: "The fewest lines whose differences at cost, without their signs, make up the chosen share of those of all lines; each with the line that it may be mixed up with, which counts too.",
     unit: lines,

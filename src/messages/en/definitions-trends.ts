@@ -4,9 +4,9 @@ import type { Definitions } from "./definitions-common.ts";
 export const ofTrends = {
   "trend-month": {
     name: "A warehouse this month",
-    meaning: "The middle one of the figures of its counts finished this month.",
-    note: "Half of them are lower, half higher, however large each count was. What is usual is the same of the earlier ones in the period.",
-    unit: "that of the figure",
+    meaning: "The median of its counts finished this month.",
+    note: "Half of them are lower, half higher, whatever their size. “Usual” is the median of the earlier ones in the period.",
+    unit: "the figure’s own",
     noAnswer: "No count was finished this month.",
   },
 } satisfies Definitions;

@@ -18,7 +18,7 @@ export const failures = {
   },
   "rate-limited": {
     title: "Too many requests",
-    text: "The stock system asks to slow down. Nothing to do: the page tries again by itself.",
+    text: "The stock system asked for fewer requests. The page tries again by itself.",
   },
   "upstream-unavailable": {
     title: "The stock system does not answer",

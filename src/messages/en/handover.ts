@@ -39,9 +39,9 @@ export const handover = {
   lead: (left: string, of: number) => `${lines(left, of)} ${plural(of, "is", "are")} left.`,
   leadNone: "No line is left.",
   leadUndocumented: (count: string, of: number) =>
-    `${count} ${plural(of, "discrepancy is", "discrepancies are")} undocumented.`,
+    `${count} ${plural(of, "difference needs", "differences need")} a reason.`,
   leadUndocumentedValue: (count: string, of: number, amount: string) =>
-    `${count} ${plural(of, "discrepancy is", "discrepancies are")} undocumented, ${amount} at cost.`,
+    `${count} ${plural(of, "difference needs", "differences need")} a reason, ${amount} at cost.`,
   sections: {
     countings: "Counts",
     tasks: "To do for the next shift",
@@ -80,21 +80,20 @@ export const handover = {
   },
   nothing: {
     tasks: "Nothing is left to do.",
-    costliest: "Every discrepancy is documented.",
+    costliest: "Every difference has a reason.",
     zones: "Every zone is counted.",
     people: "No one is assigned.",
   },
   tasks: {
     count: (zones: string, left: string, of: number) =>
-      `Count to the end, first in ${zones}: ${lines(left, of)} left`,
+      `Finish ${zones} first (${lines(left, of)} left)`,
     misplaced: (count: string, of: number) =>
       `Look for ${lines(count, of)} probably in the wrong place before recounting`,
     undocumented: (count: string, of: number) =>
-      `Recount or explain ${count} ${plural(of, "discrepancy", "discrepancies, the largest first")}`,
-    packHints: (count: string, of: number) =>
-      `Check ${lines(count, of)} off by a whole number of packs: box or piece?`,
+      `Recount or explain ${count} ${plural(of, "difference", "differences, largest first")}`,
+    packHints: (count: string, of: number) => `Check ${lines(count, of)}: box counted as piece?`,
     recounts: (count: string, of: number) =>
-      `Go back to ${count} ${plural(of, "recount", "recounts")} further away than the count before`,
+      `Check ${count} ${plural(of, "recount", "recounts")} that moved further away`,
     incidents: (count: string, of: number) =>
       `Look at ${lines(count, of)} with an incident from this shift`,
     close: (count: string) => `Close ${count}`,

@@ -7,18 +7,17 @@ export const help = {
   about: {
     title: "This dashboard",
     source: "Connected to",
-    demo: "Demo data: the reference API that comes with Countboard, with made-up countings",
+    demo: "Demo data: the reference API that comes with Countboard, with made-up counts",
     unknownSource: "Unknown: the gateway has not sent its settings yet",
     build: "Build",
     unknown: "Unknown",
     poll: "Refreshes",
     pollValue: (period: string, finished: string) =>
-      `Active countings every ${period}, finished ones every ${finished}; less often when answers are slow`,
+      `Active counts every ${period}, finished ones every ${finished}; less often when answers are slow`,
     cache: "Cache",
     noCache: "None: the gateway passes every request on to the API",
     workHours: "Working hours",
-    roundTheClock:
-      "Not set: round the clock. Pace, forecast and rates count nights and weekends as working time",
+    roundTheClock: "Not set: work day and night is assumed, weekends included",
     workRule: (schedule: string, zone: string) => `${schedule}, ${zone}`,
     workNights: "nights and weekends count, too",
     workZoneUnknown: (zone: string) =>
@@ -33,18 +32,18 @@ export const help = {
     targetsOfOthers: (targets: string) => `Every other warehouse: ${targets}`,
     targetsNone: "none",
     targetsCompared:
-      "Set for everyone by your administrator. Whole countings are compared with them, never a filtered part",
+      "Set for everyone by your administrator. Whole counts are compared with them, never a filtered part",
     currency: "Currency",
     noCurrency: "Not set: amounts are plain numbers, since the API names no currency",
     zone: "Time zone",
-    activeWithin: "Active countings",
+    activeWithin: "Active counts",
     activeWithinValue: (count: number, days: string) =>
       `Searched among those started in the last ${days} ${plural(count, "day", "days")}`,
   },
   calendar: {
     title: "The next four weeks",
     lead: (zone: string) =>
-      `When the warehouses work, on the clocks of ${zone}. Days marked “changed” differ from their day of the week.`,
+      `When the warehouses work, in the time of ${zone}. Days marked “changed” differ from the usual hours of that weekday.`,
     none: "No working hours are set: every warehouse works round the clock.",
     all: "All warehouses",
     others: "Every other warehouse",
@@ -57,9 +56,9 @@ export const help = {
   figures: {
     title: "What the figures mean",
     lead: "A dash means no answer; 0 is a figure. Nothing is corrected silently: when summary and lines disagree, the page says so.",
-    header: "From a counting’s summary",
-    trends: "Of a warehouse's finished countings",
-    list: "In the list of countings",
+    header: "From a count’s summary",
+    trends: "Of a warehouse’s finished counts",
+    list: "In the list of counts",
     lines: "From its lines",
     log: "From an import's error log",
     gateway: "About the figures",

@@ -43,5 +43,5 @@ export const hintSentences = {
   discrepancies: (count: string, of: number, counted: string, lines: number, share: string) =>
     `${count} ${plural(of, "discrepancy", "discrepancies")} in ${counted} counted ${plural(lines, "line", "lines")}: ${share}.`,
   incidentsIn: (count: string, of: number, countings: string, all: number) =>
-    `${count} ${plural(of, "incident", "incidents")} in ${countings} ${plural(all, "counting", "countings")}.`,
+    `${count} ${plural(of, "incident", "incidents")} in ${countings} ${plural(all, "count", "counts")}.`,
 };

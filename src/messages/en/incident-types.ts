@@ -10,7 +10,7 @@ export const incidentTypes = {
   actionKnown: (count: number, countings: string) =>
     `Count incidents in the ${countings} active ${plural(count, "count", "counts")}`,
   scope: (count: number, days: string) =>
-    `All active counts of the last ${days} ${plural(count, "day", "days")}, one after another; it takes some seconds.`,
+    `All active counts of the last ${days} ${plural(count, "day", "days")}, one after another. This takes a few seconds.`,
   cancel: "Cancel",
   finding: "Looking for active counts",
   findingIn: (walked: string, total: string) =>
@@ -25,7 +25,7 @@ export const incidentTypes = {
       `in ${counted} of ${active} active ${plural(count, "count", "counts")}`,
     at: (time: string) => `counted at ${time}`,
     covered: (walked: string, since: string) =>
-      `Active countings were searched among the ${walked} started since ${since}.`,
+      `Active counts were searched among the ${walked} started since ${since}.`,
   },
   table: {
     name: "Incident types",
@@ -41,7 +41,7 @@ export const incidentTypes = {
   unlistedMeaning: "Found in lines, but not in the organization's list.",
   listedTimes: (times: string) => `listed ${times} times`,
   listedTwice: "listed twice",
-  sameNameMeaning: "Types of this name are counted as one.",
+  sameNameMeaning: "Types with this name are counted as one.",
   more: (count: string) => `${count} more`,
   nowhere: "nowhere",
   nowhereYet: "nowhere so far",
@@ -51,9 +51,9 @@ export const incidentTypes = {
     stopped: (count: number, done: string, total: string) =>
       `Cancelled after ${done} of ${total} ${plural(count, "count", "counts")}.`,
     stoppedEarly: "Cancelled before the active counts were known.",
-    stoppedConsequence: "The counts so far stay; the figures are partial.",
+    stoppedConsequence: "The figures cover only these.",
     failed: (count: number, failed: string, active: string) =>
-      `${failed} of ${active} active ${plural(count, "count", "counts")} could not be counted.`,
+      `${failed} of ${active} active ${plural(count, "count", "counts")} could not be searched.`,
     failedConsequence: "Their lines are missing from the figures.",
     notFound: "The active counts could not be searched.",
     notAllFound: (count: number, walked: string, total: string) =>

@@ -47,7 +47,7 @@ export const lineFilters = {
   hintTexts: {
     misplaced: "another line of the product differs in the opposite direction",
     pack: "the difference is a whole number of packs",
-    stalled: "in progress for an unusually long time",
+    stalled: "started long ago and not finished",
   },
   searchIn: (facet: string) => `Search in ${facet}`,
   noValue: "No such value among these lines.",
@@ -74,9 +74,9 @@ export const lineFilters = {
   between: (from: string, to: string) => `${from} to ${to}`,
   faults: {
     number: (example: string) =>
-      `Not applied: write a number such as ${example}, in at most 15 digits.`,
+      `Not applied: enter a number such as ${example}, in at most 15 digits.`,
     time: "Not applied: the date or the time is incomplete.",
-    year: "Not applied: write the year with four digits.",
+    year: "Not applied: enter the year with four digits.",
     skipped: (zone: string) => `Not applied: clocks in ${zone} skip this time.`,
     reversed: "The end is before the beginning, so no line is in the range.",
   },

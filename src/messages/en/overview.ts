@@ -99,7 +99,7 @@ export const overview = {
     settingsLead: "How far a count may differ and still pass, in percent of the expected stock",
     classOf: (name: string) => (name === "none" ? "No class" : `Class ${name}`),
     reset: "Reset tolerances",
-    badPercent: "Not applied: write a percentage from 0 to 100.",
+    badPercent: "Not applied: enter a percentage from 0 to 100.",
   },
   cost: {
     title: "What the differences cost",

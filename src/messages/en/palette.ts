@@ -29,7 +29,7 @@ export const palette = {
   /** Why a count is among the first. */
   reasons: {
     attention: "Needs attention",
-    opened: "Opened lately",
+    opened: "Opened recently",
   },
   /** The search of the lines of all active counts. */
   products: {

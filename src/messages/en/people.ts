@@ -9,7 +9,7 @@ export const people = {
     `${matching} of ${total} ${plural(people, "person", "people")}`,
   clear: "Clear",
   noMatch: {
-    title: "No person matches this search",
+    title: "No one matches this search",
     text: "Everyone with lines was searched, by name and id.",
   },
   progress: "Progress",

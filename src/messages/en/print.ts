@@ -5,17 +5,17 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lin
 /** Messages of a counting's report on paper. */
 export const print = {
   print: "Print",
-  back: "Back to the counting",
+  back: "Back to the count",
   hint: "A4 or Letter, whichever your printer uses",
   parts: "Parts to print",
   charts: "Charts",
   first: (count: string) => `First ${count} discrepancies`,
-  title: "Counting report",
+  title: "Count report",
   /** The name of the document, which also names a file it is saved as. */
-  document: (warehouse: string, id: string) => `${warehouse}, counting ${id}`,
+  document: (warehouse: string, id: string) => `${warehouse}, count ${id}`,
   preparing: "Preparing the report",
   facts: {
-    id: "Counting",
+    id: "Count",
     started: "Started",
     deadline: "Deadline",
     ended: "Ended",

@@ -20,11 +20,10 @@ export const recountRound = {
   },
   weight: (reached: string, total: string): readonly [string, string] => [reached, `of ${total}.`],
   units: (count: string) => `${count} ${plural(count, "unit", "units")}`,
-  fewest: "Fewer lines would not do. They are sorted by location.",
+  fewest: "No fewer would do. Sorted by location.",
   fewestWithPairs: (count: string, of: number) =>
     `Includes ${count} ${lines(of)} that may be swapped with another.`,
-  packHints: (count: string, of: number) =>
-    `Box or piece? On ${count} ${lines(of)} the difference is a whole number of packs.`,
+  packHints: (count: string, of: number) => `${count} ${lines(of)}: box counted as piece?`,
   withoutCosts: "Costs are hidden from you, so differences are compared in units.",
   withoutValue: "No difference has a value at cost, so they are compared in units.",
   weightless: (count: string, of: number) =>
@@ -52,12 +51,12 @@ export const recountRound = {
   brought: "comes with its pair",
   none: {
     title: "Nothing to count again",
-    text: "No line of this count has a difference of any weight.",
+    text: "No line of this count has a difference that matters.",
   },
   paper: {
     print: "Print",
     preparing: (done: string, total: string) => `Barcodes drawn: ${done} of ${total}`,
-    hint: "A4. The expected stock is not on the sheet, so that it influences no count.",
+    hint: "A4. The expected stock is not on the sheet, so it cannot influence the count.",
     part: (from: string, to: string, of: string) => `Lines ${from} to ${to} of ${of}`,
     parts: "Parts of the sheet",
     lines: (from: string, to: string) => `${from} to ${to}`,

@@ -1,6 +1,6 @@
 /** Messages of a counting's replay and of what changed. */
 export const replay = {
-  label: "Replay of the counting",
+  label: "Replay of the count",
   lead: "Replay:",
   notLive: "not live",
   play: "Play",

@@ -3,8 +3,7 @@ import { plural } from "./plural.ts";
 const lines = (count: number) => plural(count, "line", "lines");
 const people = (count: number) => plural(count, "person", "people");
 const finish = (count: number) => plural(count, "finishes", "finish");
-const ofLines =
-  "Each person counts as fast as the others. People are those to whom lines are assigned.";
+const ofLines = "Everyone is assumed to count equally fast. People are those with lines assigned.";
 const when = (allDay: boolean) =>
   allDay ? "People work day and night." : "People work in working hours only.";
 
@@ -27,7 +26,7 @@ export const rescue = {
     `${needed} ${plural(needed, "line", "lines")} an hour needed, now ${now}`,
   perHourBefore: (needed: string, before: string) =>
     `${needed} ${plural(needed, "line", "lines")} an hour needed, before ${before}`,
-  outOfReach: "The deadline cannot be met any more",
+  outOfReach: "The deadline can no longer be met",
   passed: "The deadline has passed",
   wouldTake: (count: string, of: number) => `It would take ${count} ${people(of)}.`,
   noWorkTime: (deadline: string) => `No working time is left before ${deadline}.`,
@@ -44,16 +43,16 @@ export const rescue = {
   noDeadline: (left: string, of: number) =>
     `The deadline is not after the start. ${left} ${lines(of)} ${plural(of, "is", "are")} left.`,
   rate: {
-    label: "Lines per person and hour",
+    label: "Lines per person per hour",
     sources: {
       typed: "your figure",
       "same-warehouse": "as in the last count here",
       elsewhere: "as in the last count of another warehouse",
     },
-    unknown: "No earlier count is known: enter what one person counts in an hour.",
+    unknown: "No earlier count is known: enter how many lines one person counts in an hour.",
     reading: "Reading the last count…",
     readingShare: (share: string) => `Reading the last count: ${share}`,
-    invalid: "Not applied: write a number from 0.1 to 10,000.",
+    invalid: "Not applied: enter a number from 0.1 to 10,000.",
   },
   table: {
     title: "People and finish",
@@ -77,9 +76,9 @@ export const rescue = {
   /** Spoken when the number of people changes. */
   result: (count: string, of: number, end: string) => `${count} ${people(of)}: done around ${end}.`,
   never: "With 0 people it is never done.",
-  perPerson: (rate: string) => `${rate} ${plural(rate, "line", "lines")} per person and hour`,
+  perPerson: (rate: string) => `${rate} ${plural(rate, "line", "lines")} per person per hour`,
   assumption: (count: string, of: number, allDay: boolean) =>
-    `So the ${count} ${people(of)} at work finish when the count is expected to. ${ofLines} ${when(allDay)}`,
+    `At this rate the ${count} ${people(of)} at work ${finish(of)} at the expected time. ${ofLines} ${when(allDay)}`,
   earlier: (count: string, of: number, from: string, to: string, allDay: boolean) =>
     `Nothing was counted in the last hour: this is the rate of ${count} ${people(of)} from ${from} to ${to}. ${ofLines} ${when(allDay)}`,
 };

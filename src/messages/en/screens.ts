@@ -24,7 +24,7 @@ export const screens = {
   change: "Change",
   changeOf: (name: string) => `Change “${name}”`,
   save: "Save",
-  saveNote: "The screen follows within seconds; one that is off follows when it is on again.",
+  saveNote: "The screen changes within seconds, or when it is next switched on.",
   cancel: "Cancel",
   changed: (name: string) => `“${name}” was changed`,
   add: "Add a screen",

@@ -17,7 +17,7 @@ export const shares = {
       title: "Only administrators make share links",
       text: "Administrators sign in with their own passcode, or are named by IT.",
     },
-    way: "Back to countings",
+    way: "Back to counts",
     signIn: "Sign in as an administrator",
   },
   columns: {
@@ -32,7 +32,7 @@ export const shares = {
   },
   scope: {
     all: "Everything",
-    counting: (id: string) => `Counting ${id}`,
+    counting: (id: string) => `Count ${id}`,
     countings: (countings: string) => `Chosen counts: ${countings}`,
     warehouse: (name: string) => `Active in ${name}`,
   },
@@ -79,13 +79,13 @@ export const shares = {
   form: {
     link: "New link",
     scope: "What it shows",
-    counting: "One counting",
-    countingMissing: "Choose a counting, or paste its address.",
-    warehouse: "Active countings of one warehouse",
+    counting: "One count",
+    countingMissing: "Choose a count, or paste its address.",
+    warehouse: "Active counts of one warehouse",
     warehouseMissing: "Choose a warehouse.",
     all: "Everything",
     name: "Name",
-    nameHint: "To recognize it in the list. People who open it see the name, too.",
+    nameHint: "Shown in the list and to the people who open the link.",
     required: "required",
     nameMissing: "Give it a name.",
     nameLong: "At most 80 characters.",
@@ -120,5 +120,5 @@ export const shares = {
   outside: (covers: string) =>
     `The link that you opened shows: ${covers}. The person who sent it can share this, too.`,
   outsideCounting:
-    "The link that you opened shows only one counting. The person who sent it can share this, too.",
+    "The link that you opened shows only one count. The person who sent it can share this, too.",
 };

@@ -10,7 +10,7 @@ export const shortConclusion = {
   notClosed: "all counted, not closed",
   overdue: (duration: string) => `overdue ${duration}`,
   nothingCounted: (duration: string) => `nothing counted in ${duration}`,
-  noForecast: "no forecast while it stands still",
+  noForecast: "no forecast while stalled",
   nothingSince: (moment: string) => `nothing since ${moment}`,
   tooEarly: "too early to say",
   end: (moment: string) => `done ≈ ${moment}`,

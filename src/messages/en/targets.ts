@@ -8,7 +8,7 @@ export const targets = {
   above: (points: string, of: number, target: string) =>
     `${points} ${plural(of, "point", "points")} above the target of ${target}`,
   /** While too few lines are counted. */
-  early: (target: string) => `target of ${target}: cannot say yet`,
+  early: (target: string) => `target of ${target}: too early to say`,
   atMost: (percent: string) => `at most ${percent}`,
   /** The figure itself, before the comparison. */
   shares: {

@@ -21,9 +21,9 @@ export const trends = {
     incidents: (value: string) => `${value} per 1,000`,
     share: (value: string) => value,
   },
-  scale: "Each point is a count, in the order of their starts; all panels have the same scale.",
+  scale: "Each point is a count, in order of start; all panels share one scale.",
   hollow: "Hollow: still running. Larger: more lines.",
-  usual: "Dashed: what is usual. Vertical line: this month begins.",
+  usual: "Dashed: the usual figure. Vertical line: start of this month.",
   /** A limit for discrepancies per 100 lines counted, and the average beside it. */
   target: {
     line: "The solid line is the target, which follows from the one for accuracy.",
@@ -32,7 +32,7 @@ export const trends = {
     missed: (apart: string, limit: string, accuracy: string) =>
       `average is ${apart} above the target of ${limit} (accuracy of ${accuracy})`,
     early: (limit: string, accuracy: string) =>
-      `target of at most ${limit} (accuracy of ${accuracy}): cannot say yet`,
+      `target of at most ${limit} (accuracy of ${accuracy}): too early to say`,
   },
   panels: "By warehouse",
   change: {

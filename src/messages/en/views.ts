@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views = {
   title: "Views",
-  lead: "A view is a page with its filters, sort and columns. To save one, open the page, press “Share” and save it as a view.",
+  lead: "A view is a page with its filters, sort and columns. To save one, open the page, press “Share”, then “Save this view”.",
   notStored: "This browser stores nothing: changes last only until the page is closed.",
   own: "In this browser",
   none: "No view is saved yet.",
@@ -24,7 +24,7 @@ export const views = {
   imported: (count: string, of: number) =>
     `${count} ${plural(of, "view", "views")} in this browser`,
   refusedFile: "Nothing was imported: this is not a file of views from Countboard.",
-  counting: (id: string) => `Counting ${id}`,
+  counting: (id: string) => `Count ${id}`,
   warehouses: "Warehouses",
   starHint: "Starred warehouses come first when you choose a warehouse.",
   noWarehouses: "No warehouse has a count yet.",

@@ -11,7 +11,7 @@ export const workHoursForm = {
   noWork: "no work",
   asText: "Or as text",
   example: "For breaks and night shifts: Mo-Fr 06:00-14:00 14:30-22:00, Sa 22:00-06:00",
-  fault: "These are no working hours. Write days and hours: Mo-Fr 06:00-22:00, Sa 06:00-14:00",
+  fault: "These are not working hours. Enter days and hours: Mo-Fr 06:00-22:00, Sa 06:00-14:00",
   use: "Use these hours",
   roundTheClock: "Round the clock",
   note: (zone: string) =>

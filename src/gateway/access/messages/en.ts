@@ -1,6 +1,6 @@
 /** Texts of the gateway's own pages. */
 export const en = {
-  description: "The progress of warehouse stock countings",
+  description: "The progress of warehouse stock counts",
   signIn: {
     title: "Sign in",
     label: "Passcode",
@@ -34,7 +34,7 @@ export const en = {
     },
     "access-denied": {
       title: "The link does not work",
-      lead: "It is incomplete or was changed. Copy all of it again, or ask the person who sent it.",
+      lead: "It is incomplete or was changed. Copy the whole link again, or ask the person who sent it.",
     },
   },
   proxy: {
@@ -54,8 +54,8 @@ export const en = {
     refused: "There is no code right now. This screen keeps asking for one.",
   },
   framed: {
-    text: "Another site shows this page within its own, and browsers keep no sign-in to Countboard there.",
-    open: "Open it in a tab of its own",
+    text: "This page is shown inside another site, where browsers do not keep you signed in to Countboard.",
+    open: "Open it in its own tab",
   },
   hostHint:
     "If you see this again after that, a proxy does not pass on the address that your browser asked for: the operator finds more in the gateway’s log.",

@@ -41,7 +41,7 @@ describe("a stalled counting", () => {
   test("shows since when under its bar, and has no forecast", async () => {
     const row = await renderCells(stalled);
     const deadline = row.getByTestId("deadline");
-    await expect.element(deadline).toHaveTextContent("no forecast while it stands still");
+    await expect.element(deadline).toHaveTextContent("no forecast while stalled");
     await expect.element(deadline).not.toHaveTextContent("done");
     await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing since 08:30");
   });
