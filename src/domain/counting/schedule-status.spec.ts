@@ -19,6 +19,12 @@ const cases: [string, Partial<CountingFacts>, number | null, ScheduleStatus][] =
   ["all counted in time", { left: 0 }, endsAt, { kind: "all-counted", late: false }],
   ["all counted, not closed", { left: 0 }, endsAt + 1, { kind: "all-counted", late: true }],
   [
+    "all counted, with a deadline before the start",
+    { left: 0, endsAt: startedAt - 1 },
+    endsAt,
+    { kind: "all-counted", late: false },
+  ],
+  [
     "more counted than there is",
     { counted: 201, left: -1 },
     endsAt,

@@ -35,8 +35,11 @@ export function scheduleStatus(
   if (!counting.active) return { kind: "finished", left: counting.left };
   if (now === null) return { kind: "withdrawn" };
   if (now < counting.startedAt) return { kind: "not-started", startsIn: counting.startedAt - now };
-  if (counting.left <= 0) return { kind: "all-counted", late: now > counting.endsAt };
-  if (usableDeadline(counting) === null) return { kind: "no-deadline" };
+  const deadline = usableDeadline(counting);
+  if (counting.left <= 0) {
+    return { kind: "all-counted", late: deadline !== null && now > deadline };
+  }
+  if (deadline === null) return { kind: "no-deadline" };
   if (isOverdue(counting, now)) return { kind: "overdue", by: now - counting.endsAt };
   const ahead = aheadHours(counting, now, calendar);
   if (ahead === null) return { kind: "no-work-time" };
