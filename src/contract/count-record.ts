@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { finiteNumber } from "./scalars.ts";
 
 /**
- * Not the API's: the counted lines of a counting over time, as the gateway adds them to the active countings of its
- * answers. Instants are milliseconds since 1970, except for those of the marks.
+ * Not the API's: the counted lines of a counting over time, as the gateway adds them to the countings of its lists that
+ * are active, or finished lately. Instants are milliseconds since 1970, except for those of the marks.
  */
 export const countRecordSchema = v.object({
   /**

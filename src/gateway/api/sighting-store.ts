@@ -13,8 +13,8 @@ const delayMs = 10_000;
 
 /** The file mends itself: it is written again with the next change. */
 const effects = {
-  read: "so standstills are known only from this start on",
-  write: "so the next start may know standstills later",
+  read: "so forecasts are by the average until lines are read, and standstills known from this start on",
+  write: "so the next start may forecast by the average and know standstills later",
   removed: "or wait until it is written again",
 };
 
@@ -38,8 +38,7 @@ interface StoredSightings extends SightingStore {
 }
 
 /**
- * Sightings in a file of the folder for state. A file that cannot be read is as good as none: standstills are then
- * known from the start on.
+ * Sightings in a file of the folder for state. A file that cannot be read is as good as none.
  * @param onFault called with the reason when the file cannot be read or written
  */
 export function createSightingStore(
