@@ -1,5 +1,6 @@
 import {
   type ExpectedEnd,
+  type HeldEnds,
   minStep,
   shownEnd,
   shownLateness,
@@ -129,13 +130,11 @@ function concludeRunning(
   return compare(ends, deadline, forecast.at);
 }
 
-type Held = NonNullable<QuarterForecast["held"]>;
-
 /**
  * The ends of a forecast. Those before the next forecast move to it: if lines were left then, they would have to change
  * once more within the quarter of an hour.
  */
-function endsOf(forecast: QuarterForecast, deadline: number | null): Held | null {
+function endsOf(forecast: QuarterForecast, deadline: number | null): HeldEnds | null {
   const { held, at } = forecast;
   if (held === null) return null;
   const shown = shownEnd(held, deadline);
@@ -151,7 +150,7 @@ const minTolerance = 15 * minute;
 const toleratedShare = 0.1;
 
 /** @param at the moment of the forecast, in milliseconds since 1970 */
-function compare(ends: Held, deadline: number, at: number): Conclusion {
+function compare(ends: HeldEnds, deadline: number, at: number): Conclusion {
   const tolerance = Math.max(minTolerance, toleratedShare * (deadline - at));
   const { early, late } = ends;
   const isLate = early > deadline + tolerance;

@@ -1,4 +1,4 @@
-import { countUpTo } from "#domain/time/instants.ts";
+import { countUpTo, lastInstant } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
@@ -34,9 +34,6 @@ export function rateSinceStart(
   const worked = calendar.between(firstStart, until);
   return worked > 0 ? counted / (worked / hour) : null;
 }
-
-/** The last instant that a `Date` can hold. */
-const lastInstant = 8.64e15;
 
 /**
  * When the remaining lines will be counted at each of the rates, in order, if work happens in working time

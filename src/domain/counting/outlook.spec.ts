@@ -40,7 +40,7 @@ const finishesOf = (all: readonly { lines: number; seconds: number }[]) => {
 };
 
 describe("the end that is shown", () => {
-  it("is the same for whoever learned of the lines, within a quarter of an hour", () => {
+  it("is the same for all who learned of the lines within a quarter of an hour", () => {
     fc.assert(
       fc.property(spells, fc.integer({ min: 30, max: 900 }), (all, minutes) => {
         const finishes = finishesOf(all);
@@ -82,7 +82,7 @@ describe("the end that is shown", () => {
     );
   });
 
-  it("never contradicts what stands beside it", () => {
+  it("never contradicts the figures beside it", () => {
     fc.assert(
       fc.property(concludedCountings, ({ facts, outlook: { conclusion }, now }) => {
         const ends = shownEnds(conclusion);

@@ -73,7 +73,7 @@ describe("the record of headers", () => {
     expect(record.lastChange).toBe(at(52));
   });
 
-  test("is the same while nothing changes, and watched anew after a time without answers", () => {
+  test("is the same while nothing changes, and watched from the next answer on after a time without any", () => {
     const record = recordOfHeader(seen(10, 0));
     expect(recordWith(record, seen(10, 1), seen(10, 14))).toBe(record);
     expect(recordWith(record, seen(10, 0), seen(10, 40))).toMatchObject({

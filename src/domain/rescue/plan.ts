@@ -8,7 +8,7 @@ import { maxTimes } from "./finish-by.ts";
 import { type Team, teamOf } from "./team.ts";
 import { effortAt, effortUntil, mostPeople, peopleToFinish, type RescueWork } from "./work.ts";
 
-/** People that are reckoned with where nobody has counted yet and no earlier counting is known. */
+/** People that are reckoned with where no line is counted yet and no earlier counting is known. */
 const usualPeople = 10;
 
 /** Why there is no plan. */

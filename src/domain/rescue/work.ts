@@ -1,4 +1,5 @@
 import type { Forecast } from "#domain/counting/forecast.ts";
+import { lastInstant } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { shownInstant } from "./shown-instant.ts";
@@ -17,9 +18,6 @@ export interface RescueWork {
   readonly from: number;
   readonly calendar: WorkCalendar;
 }
-
-/** The last instant that a `Date` can hold. */
-const lastInstant = 8.64e15;
 
 /** Most people that are reckoned with, beyond any real team. */
 export const mostPeople = 10_000;

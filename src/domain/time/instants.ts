@@ -1,3 +1,6 @@
+/** The last instant that a `Date` can hold. */
+export const lastInstant = 8.64e15;
+
 /** Length of the prefix of ascending numbers that satisfies `isBefore`. */
 function countWhile(ascending: Float64Array, isBefore: (value: number) => boolean): number {
   let low = 0;
