@@ -11,7 +11,8 @@ export const briefing: typeof english = {
   late: (when, lateness) => `wird ${when} fertig, ${lateness}`,
   stalled: (moment, duration) => `steht seit ${moment} still (${duration})`,
   nothingCounted: (duration) => `hat seit ${duration} nichts gezählt`,
-  notClosed: (duration) => `ist ganz gezählt, aber ${duration} nach der Frist nicht abgeschlossen`,
+  notClosed: (duration) =>
+    `ist ganz gezählt, aber ${duration} nach der Frist noch nicht abgeschlossen`,
   finishedUncounted: (moment, count, of) =>
     `ist seit ${moment} abgeschlossen, ${count} ${lines(of)} nicht gezählt`,
   finishedUndocumented: (moment, count, of) =>
@@ -20,7 +21,8 @@ export const briefing: typeof english = {
     `hat ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund`,
   undocumentedValue: (count, of, value) =>
     `hat ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund, ${value} zu Einstandspreisen`,
-  idle: (count, of) => `hat ${count} ${plural(of, "Person", "Personen")} ohne Zählung seit 1 Std`,
+  idle: (count, of) =>
+    `hat ${count} ${plural(of, "Person, die seit 1 Std nichts gezählt hat", "Personen, die seit 1 Std nichts gezählt haben")}`,
   moreOverdue: (count, of) =>
     `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
   moreLate: (count) => `und ${count} weitere zu spät`,

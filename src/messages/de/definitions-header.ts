@@ -7,7 +7,7 @@ const nothingCounted = "Keine Position ist gezählt.";
 export const ofHeader: typeof english = {
   progress: {
     name: "Fortschritt",
-    meaning: "Der Teil der Positionen, der gezählt ist.",
+    meaning: "Anteil der Positionen, die gezählt sind.",
     note: "Gezählte Positionen ÷ zu zählende Positionen. Auf eine Nachkommastelle abgerundet: 100 % heißt, dass nichts mehr offen ist.",
     unit: share,
     noAnswer: "Es gibt keine zu zählenden Positionen.",
@@ -75,7 +75,7 @@ export const ofHeader: typeof english = {
   },
   "final-share": {
     name: "Vollständigkeit",
-    meaning: "Der Teil der Positionen, der bis zum Ende gezählt wurde.",
+    meaning: "Anteil der Positionen, die bis zum Ende gezählt wurden.",
     unit: share,
     noAnswer: "Die Zählung ist aktiv oder hat keine zu zählenden Positionen.",
   },

@@ -9,7 +9,7 @@ export const ofJudgedLines: typeof english = {
   "accuracy-tolerance": {
     name: "Genauigkeit innerhalb der Toleranz",
     meaning:
-      "Der Teil der gezählten Positionen, der genau oder innerhalb der Toleranz seiner Klasse ist.",
+      "Anteil der gezählten Positionen, die genau oder innerhalb der Toleranz ihrer Klasse sind.",
     note: "Gezählte Positionen, deren Differenz ohne Vorzeichen innerhalb der Toleranz ihrer Klasse liegt ÷ gezählte Positionen mit bekannter Differenz. Ist das Soll 0, gilt nur eine Zählung ohne Differenz.",
     unit: share,
     noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
@@ -36,7 +36,7 @@ export const ofJudgedLines: typeof english = {
   },
   "value-counted": {
     name: "Gezählter Wert",
-    meaning: "Der Teil des Bestandswerts, der gezählt ist.",
+    meaning: "Anteil des Bestandswerts, der gezählt ist.",
     note: `Der Wert der gezählten Positionen ÷ den aller Positionen. Der Wert einer Position ist ihr Sollbestand ohne Vorzeichen × Einstandspreis. ${expected}`,
     unit: share,
     noAnswer: "Alle Positionen zusammen haben keinen Wert.",

@@ -34,7 +34,7 @@ export const ofLines: typeof english = {
   },
   accuracy: {
     name: "Genauigkeit",
-    meaning: "Der Teil der gezählten Positionen, der dem Sollbestand entspricht.",
+    meaning: "Anteil der gezählten Positionen, die dem Sollbestand entsprechen.",
     note: "Gezählte Positionen ganz ohne Differenz ÷ gezählte Positionen mit bekannter Differenz.",
     unit: share,
     noAnswer: "Keine gezählte Position hat eine bekannte Differenz.",
@@ -42,7 +42,7 @@ export const ofLines: typeof english = {
   "net-value": {
     name: "Nettoabweichung",
     meaning: "Was zu viel gefunden wurde, abzüglich dessen, was fehlt, zu Einstandspreisen.",
-    note: "Die Summe von Differenz × Einstandspreis. Mehr und Minder gleichen sich aus; lesen Sie sie neben der absoluten Abweichung.",
+    note: "Die Summe von Differenz × Einstandspreis. Mehr- und Fehlmengen gleichen sich darin aus; beachten Sie auch die absolute Abweichung.",
     unit: atCost,
   },
   "absolute-value": {
@@ -83,13 +83,13 @@ export const ofLines: typeof english = {
   },
   undocumented: {
     name: "Ohne Grund",
-    meaning: "Abweichungen, für die noch niemand einen Grund angegeben hat.",
+    meaning: "Abweichungen, für die noch kein Grund angegeben ist.",
     unit: lines,
   },
   "documentation-coverage": {
-    name: "Dokumentierte Abweichungen",
-    meaning: "Der Teil der Abweichungen, der einen Grund hat.",
-    note: "Positionen mit dokumentierter Abweichung ÷ Positionen mit Abweichung.",
+    name: "Abweichungen mit Grund",
+    meaning: "Anteil der Abweichungen, die einen Grund haben.",
+    note: "Positionen mit begründeter Abweichung ÷ Positionen mit Abweichung.",
     unit: share,
     noAnswer: "Es gibt keine Abweichungen.",
   },

@@ -12,7 +12,7 @@ export const ofReplay: typeof english = {
   },
   "changed-counted": {
     name: "Zwischen zwei Zeitpunkten gezählte Positionen",
-    meaning: "Positionen, die nach dem ersten und nicht nach dem zweiten Zeitpunkt fertig wurden.",
+    meaning: "Positionen, die zwischen den beiden Zeitpunkten fertig wurden.",
     unit: lines,
   },
   "changed-discrepancies": {
@@ -35,14 +35,12 @@ export const ofReplay: typeof english = {
   },
   "changed-incidents": {
     name: "Zwischen zwei Zeitpunkten gemeldete Vorfälle",
-    meaning:
-      "Positionen, deren Vorfall nach dem ersten und nicht nach dem zweiten Zeitpunkt gemeldet wurde.",
+    meaning: "Positionen, deren Vorfall zwischen den beiden Zeitpunkten gemeldet wurde.",
     unit: lines,
   },
   "changed-documented": {
     name: "Zwischen zwei Zeitpunkten verfasste Dokumentation",
-    meaning:
-      "Positionen, deren Dokumentation nach dem ersten und nicht nach dem zweiten Zeitpunkt verfasst wurde.",
+    meaning: "Positionen, deren Dokumentation zwischen den beiden Zeitpunkten verfasst wurde.",
     unit: lines,
   },
 };

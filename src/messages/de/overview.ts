@@ -41,7 +41,7 @@ export const overview: typeof english = {
     deadlineWith: (time, count) => `Frist ${time}, ${count} gezählt`,
     restart: (time) => `spätestens ${time} weiterzählen`,
     forecast: (early, late) =>
-      late === null ? `Fertig gegen ${early}` : `Fertig zwischen ${early} und ${late}`,
+      late === null ? `Fertig ca. ${early}` : `Fertig zwischen ${early} und ${late}`,
     needed: (rate) => `${rate} nötig`,
     perHour: "Positionen pro Stunde",
     partRead: (share) => `Positionen zu ${share} gelesen`,
@@ -104,7 +104,7 @@ export const overview: typeof english = {
     absolute: "Absolut",
     gains: "Mehrmenge",
     losses: "Fehlmenge",
-    coverage: "Dokumentierte Abweichungen",
+    coverage: "Abweichungen mit Grund",
   },
   products: {
     title: "Größte Abweichungen",

@@ -21,7 +21,7 @@ export const replay: typeof english = {
       "Die Summen: Sie werden aus den lesbaren Positionen gebildet und können von dem abweichen, was die Zusammenfassung damals sagte.",
       "Positionen, Dokumentation und Vorfälle, die seitdem entfernt oder ersetzt wurden.",
       "Bestand, Einstandspreis, Klassen, wem eine Position zugewiesen ist, wer teilnimmt und die Frist: alles, wie es jetzt ist.",
-      "Eine Differenz auf einer Position, die nicht fertig ist: Nichts sagt, seit wann, daher ist sie die ganze Zeit da.",
+      "Eine Differenz bei einer Position, die nicht fertig ist: Seit wann, ist unbekannt, daher wird sie die ganze Zeit gezeigt.",
     ],
     keys: "Die Leertaste startet und pausiert, die Pfeiltasten gehen schrittweise, Pos1 und Ende springen an Anfang und Ende. Die Wiedergabe überspringt Strecken von mehr als einer halben Stunde, in denen nichts fertig wurde.",
   },
@@ -44,6 +44,6 @@ export const replay: typeof english = {
     limits: "Grenzen",
     note: "Nach den Zeiten der Positionen, Vorfälle und Dokumentation. Eine erneut gezählte Position erscheint bei ihrem letzten Abschluss; was entfernt oder ersetzt wurde, ist nicht bekannt.",
     undated: (count, of) =>
-      `${count} ${plural(of, "Position hat", "Positionen haben")} eine Differenz, ohne fertig zu sein: Nichts sagt, seit wann.`,
+      `${count} ${plural(of, "Position hat", "Positionen haben")} eine Differenz, ohne fertig zu sein: seit wann, ist unbekannt.`,
   },
 };

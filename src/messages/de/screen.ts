@@ -19,7 +19,7 @@ export const screen: typeof english = {
   minutes: (value) => `${value} m`,
   facts: {
     left: "Offen",
-    rate: (lines) => `${lines} pro h`,
+    rate: (lines) => `${lines}/h`,
     forecast: "Fertig ca.",
     forecastOn: (day) => `Fertig ${day}, ca.`,
     early: (duration) => `${duration} früher`,

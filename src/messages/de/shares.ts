@@ -112,7 +112,7 @@ export const shares: typeof english = {
     make: "Link erstellen",
     sending: "Einen Moment",
   },
-  made: (name) => `Der Link „${name}“ ist erstellt`,
+  made: (name) => `Der Link „${name}“ wurde erstellt`,
   madeText:
     "Senden Sie ihn an alle, die dies sehen sollen. Er funktioniert in jedem Browser, bis er abläuft.",
   address: "Adresse des Links",
