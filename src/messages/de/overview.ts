@@ -39,7 +39,7 @@ export const overview: typeof english = {
     paceNow: (count) => `Plan ${count}`,
     deadline: (time) => `Frist ${time}`,
     deadlineWith: (time, count) => `Frist ${time}, ${count} gezählt`,
-    restart: (time) => `spätestens ${time} weiterzählen`,
+    restart: (time) => `weiter spätestens ${time}`,
     forecast: (early, late) =>
       late === null ? `Fertig ca. ${early}` : `Fertig zwischen ${early} und ${late}`,
     needed: (rate) => `${rate} nötig`,
