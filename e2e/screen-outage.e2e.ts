@@ -102,7 +102,7 @@ test("a screen recovers from every kind of outage by itself", {
       await screen.expectState("stale");
       await screen.expectTry(60, 60);
       await expect(main.getByText(/^Figures are \d min old; no connection since /)).toBeVisible();
-      await expect(main.getByText(/^Pace at \d\d:\d\d$/)).toBeVisible();
+      await expect(main.getByText(/^Plan at \d\d:\d\d$/)).toBeVisible();
       await expect(figure(main, "forecast-late")).toHaveAttribute("value", "");
       await expect(figure(main, "progress")).toHaveAttribute("value", "0.5");
       await end();

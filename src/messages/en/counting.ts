@@ -21,7 +21,7 @@ export const counting = {
   left: "left",
   start: (time: string) => `${time} start`,
   deadlineAt: (time: string) => `${time} deadline`,
-  pace: "Pace",
+  pace: "Plan",
   evenPaceNow: (counted: string, total: string, due: string) =>
     `${counted} of ${total}. Planned by now: ${due}.`,
   overdue: "Overdue:",
@@ -38,7 +38,7 @@ export const counting = {
     incidents: "Incidents",
     perHour: "/h",
     lastHour: "last 60 min;",
-    lastWorkHour: "last work hour;",
+    lastWorkHour: "last working hour;",
     overall: "average",
     firstToLast: "from first to last line",
     inProgress: (count: string) => `${count} in progress`,

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings = {
   title: "Stock counts",
-  key: { counted: "counted", discrepancy: "with discrepancy", pace: "pace" },
+  key: { counted: "counted", discrepancy: "with discrepancy", pace: "plan" },
   in: (duration: string) => `in ${duration}`,
   ago: (duration: string) => `${duration} ago`,
   of: "of",

@@ -11,7 +11,7 @@ export const dataChecks = {
   figure: { total: "in total", counted: "counted", left: "left", incidents: "incidents" },
   doesNotAddUp: (counted: string, left: string, total: string) =>
     `The totals do not add up: ${counted} counted and ${left} left do not make ${total}.`,
-  noWindow: "The deadline is not after the start, so there is no pace.",
+  noWindow: "The deadline is not after the start, so there is no plan.",
   asSent: "shown as received",
   lines: {
     finishedWithoutCount: (count: string, of: number) =>

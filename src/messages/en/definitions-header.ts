@@ -38,18 +38,18 @@ export const ofHeader = {
     unit: "incidents",
   },
   pace: {
-    name: "Pace",
-    meaning: "Where the count would be now at an even pace.",
+    name: "Plan",
+    meaning: "Where the count should be now, planned at an even rate.",
     note: "Working time since the start ÷ working time from start to deadline, from 0 to 100%. Without working hours, all time is working time.",
     unit: share,
     noAnswer: `${finished} Or there is no working time between the start and the deadline.`,
   },
   "ahead-hours": {
     name: "Ahead or behind",
-    meaning: "How far the count is ahead of an even pace or behind it, in working time.",
-    note: "(Progress − pace) × the working hours from start to deadline; positive is ahead. Within 5 minutes, or 1% of those hours, it is on pace.",
+    meaning: "How far the count is ahead of the plan or behind it, in working time.",
+    note: "(Progress − plan) × the working hours from start to deadline; positive is ahead. Within 5 minutes, or 1% of those hours, it is on plan.",
     unit: "working hours",
-    noAnswer: `${finished} Or there is no progress or no pace.`,
+    noAnswer: `${finished} Or there is no progress or no plan.`,
   },
   overdue: {
     name: "Overdue",
@@ -80,7 +80,7 @@ export const ofHeader = {
   },
   "window-hours": {
     name: "Planned hours",
-    meaning: "Hours from the start to the deadline by the clock, whatever the work hours.",
+    meaning: "Hours from the start to the deadline by the clock, whatever the working hours.",
     unit: "hours",
     noAnswer: "The deadline is not after the start.",
   },

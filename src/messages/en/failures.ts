@@ -66,7 +66,7 @@ export const failures = {
   },
   "shares-unusable": {
     title: "Countboard cannot use its file shares.json",
-    text: "It holds who may see what, so links and screens get no figures, nothing can be shared, and no sharing stopped. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
+    text: "It holds who may see what, so links and screens get no figures, nothing can be shared and no link stopped. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
   },
   "views-unusable": {
     title: "Countboard cannot use its file views.json",
@@ -93,7 +93,7 @@ export const failures = {
   tryNow: "Try now",
   figuresAge: (age: string) => `Figures are ${age} old.`,
   figuresStay: "The last figures stay until newer ones arrive.",
-  withdrawn: "Pace, forecast and countdowns return when the stock system answers.",
+  withdrawn: "Plan, forecast and countdowns return when the stock system answers.",
   triesByItself: "The page retries by itself.",
   nextTryIn: (time: string) => `Next try in ${time}.`,
   triesNow: "Trying again now.",

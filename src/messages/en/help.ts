@@ -26,7 +26,7 @@ export const help = {
     workHoursOf: (warehouse: string, hours: string) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours: string) => `Every other warehouse: ${hours}`,
     workHoursCount:
-      "Pace, rates and forecasts count only this time; countdowns and overdue follow the clock",
+      "Plan, rates and forecasts count only this time; countdowns and overdue follow the clock",
     targets: "Targets",
     targetsOf: (warehouse: string, targets: string) => `${warehouse}: ${targets}`,
     targetsOfOthers: (targets: string) => `Every other warehouse: ${targets}`,

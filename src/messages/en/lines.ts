@@ -39,7 +39,7 @@ export const lines = {
   totals: {
     label: "Totals of these lines",
     head: (lines: string, count: number) =>
-      `${lines} of them ${plural(count, "is", "are")} 80% of the value`,
+      `${plural(count, "the first is", `the first ${lines} are`)} 80% of the value`,
     byUnits: "sorted by units: no values at cost",
     soFar: "so far",
     unread: (lines: string, count: number) =>

@@ -45,7 +45,7 @@ export const listFilters = {
     late: "Will be late",
     stalled: "Stalled",
     "all-counted": "All counted",
-    behind: "Behind pace",
+    behind: "Behind plan",
     "not-started": "Not started",
     left: "With lines left",
     discrepancies: "With discrepancies",

@@ -38,7 +38,7 @@ export const print = {
     parts: (count: string) => `${count} parts`,
   },
   figures: "Figures",
-  ofAll: "Progress, pace and forecast cover all lines, even when the rest is filtered.",
+  ofAll: "Progress, plan and forecast cover all lines, even when the rest is filtered.",
   discrepancies: {
     title: "Discrepancies",
     full: "All discrepancies",

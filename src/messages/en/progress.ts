@@ -13,7 +13,7 @@ export const progress = {
   overdue: (duration: string) => `Overdue ${duration}`,
   ahead: (duration: string) => `${duration} ahead`,
   behind: (duration: string) => `${duration} behind`,
-  onPace: "On pace",
+  onPace: "On plan",
   active: "Active",
   finished: "Finished",
   user: (id: string) => `User ${id}`,

@@ -42,6 +42,6 @@ export const replay = {
     limits: "Limits",
     note: "Based on the times of lines, incidents and documentation. A line that was counted again appears at its last finish; what was removed or replaced is unknown.",
     undated: (count: string, lines: number) =>
-      `${count} unfinished ${lines === 1 ? "line has" : "lines have"} a difference: since when is unknown.`,
+      `${count} unfinished ${lines === 1 ? "line has" : "lines have"} a difference; since when is unknown.`,
   },
 };

@@ -29,8 +29,8 @@ export const screen = {
     endedOn: (day: string) => `Ended ${day}`,
     discrepancies: (lines: string) => `${lines} ${plural(lines, "differs", "differ")}`,
   },
-  pace: "Pace",
-  paceAt: (moment: string) => `Pace at ${moment}`,
+  pace: "Plan",
+  paceAt: (moment: string) => `Plan at ${moment}`,
   status: {
     finished: "Finished",
     finishedWithLeft: (left: string) => `Finished, ${left} not counted`,
@@ -127,7 +127,7 @@ export const screen = {
     language: "Language",
     languageDefault: "The browser's",
     languages: { "en-GB": "English (United Kingdom)", "en-US": "English (United States)" },
-    wake: "Keep the screen from going dark",
+    wake: "Keep the screen awake",
     /** Placeholder for the address and the preview. */
     later: "It appears here once the fields are filled in.",
     copy: "Copy address",

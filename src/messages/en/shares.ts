@@ -85,7 +85,7 @@ export const shares = {
     warehouseMissing: "Choose a warehouse.",
     all: "Everything",
     name: "Name",
-    nameHint: "Shown in the list and to the people who open the link.",
+    nameHint: "Shown here, and to the people who open the link.",
     required: "required",
     nameMissing: "Give it a name.",
     nameLong: "At most 80 characters.",

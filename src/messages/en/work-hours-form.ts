@@ -1,7 +1,7 @@
 /** The viewer's choice of working hours. Days are written with English letters in every language. */
 export const workHoursForm = {
   title: "Working hours",
-  lead: "Pace and forecast count only these. Without them, nights and weekends count as working time.",
+  lead: "Plan and forecast count only these. Without them, nights and weekends count as working time.",
   weekdays: "Mon to Fri",
   saturday: "Saturday",
   sunday: "Sunday",
