@@ -4,7 +4,7 @@ export const languageNames = {
   es: "Español",
   de: "Deutsch",
   fr: "Français",
-  pt: "Português",
+  pt: "Português (Brasil)",
 } as const;
 
 export type Language = keyof typeof languageNames;

@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
 const undocumented = (count: string, of: number) =>
-  `tiene ${count} ${plural(of, "diferencia", "diferencias")} sin motivo`;
+  `tiene ${count} ${plural(of, "discrepancia", "discrepancias")} sin motivo`;
 
 export const briefing: typeof english = {
   title: "Resumen",
@@ -17,7 +17,7 @@ export const briefing: typeof english = {
   finishedUncounted: (moment, count, of) =>
     `terminó a ${clock(moment)} con ${count} ${lines(of)} sin contar`,
   finishedUndocumented: (moment, count, of) =>
-    `terminó a ${clock(moment)} y dejó ${count} ${plural(of, "diferencia", "diferencias")} sin motivo`,
+    `terminó a ${clock(moment)} y dejó ${count} ${plural(of, "discrepancia", "discrepancias")} sin motivo`,
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a coste`,
   idle: (count, of) =>
@@ -71,7 +71,7 @@ export const briefing: typeof english = {
     resume: (moment) => `Reanudar antes de ${clock(moment)}`,
     close: "Cerrarlo",
     closeAfter: (count, of) =>
-      `Cerrarlo: ${count} ${plural(of, "diferencia necesita", "diferencias necesitan")} un motivo`,
+      `Cerrarlo: ${count} ${plural(of, "discrepancia necesita", "discrepancias necesitan")} un motivo`,
     document: "Indicar los motivos",
     uncounted: (count, of) =>
       plural(of, "Ver la línea sin contar", `Ver las ${count} líneas sin contar`),

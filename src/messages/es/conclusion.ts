@@ -12,10 +12,10 @@ export const conclusion: typeof english = {
   exact: (share) => `Exactitud del ${share}`,
   net: (amount) => `neto ${amount}`,
   closedWithoutReason: (count, of) =>
-    `${count} ${plural(of, "diferencia se cerró", "diferencias se cerraron")} sin motivo`,
+    `${count} ${plural(of, "discrepancia se cerró", "discrepancias se cerraron")} sin motivo`,
   noLines: "No hay líneas que contar",
   undocumented: (count, of) =>
-    `${count} ${plural(of, "diferencia necesita", "diferencias necesitan")} un motivo antes de poder cerrarlo`,
+    `${count} ${plural(of, "discrepancia necesita", "discrepancias necesitan")} un motivo antes de poder cerrarlo`,
   notClosed: (duration) => `Todo contado, sin cerrar ${duration} después del plazo`,
   startsAt: (moment, duration) => `Empieza a ${clock(moment)}, en ${duration}`,
   overdue: (moment, duration) => `Vencido desde ${clock(moment)} (${duration})`,

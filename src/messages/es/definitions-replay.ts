@@ -1,7 +1,7 @@
 import type { ofReplay as english } from "#messages/en/definitions-replay.ts";
 import { atCost, lines } from "./definitions-common.ts";
 
-const noCosts = "Los costes están omitidos.";
+const noCosts = "Los costes están ocultos.";
 
 /** Figures of the replay of a counting, and of what changed in it. */
 export const ofReplay: typeof english = {

@@ -94,7 +94,7 @@ export const handover: typeof english = {
     incidents: (count, of) => `Revisar ${lines(count, of)} con incidencia de este turno`,
     close: (count) => `Cerrar ${count}`,
     closeAfter: (count, left, of) =>
-      `Cerrar ${count} cuando ${plural(of, "su última diferencia tenga", `sus últimas ${left} diferencias tengan`)} motivo`,
+      `Cerrar ${count} cuando ${plural(of, "su última discrepancia tenga", `sus últimas ${left} discrepancias tengan`)} motivo`,
   },
   lookFirst: {
     pair: (location) => `ver ${location}`,

@@ -131,7 +131,7 @@ export const overview: typeof english = {
   queues: {
     title: "Pendiente de decisión",
     none: "Nada pendiente de decidir",
-    undocumented: "Diferencias sin motivo",
+    undocumented: "Discrepancias sin motivo",
     "recount-worse": "Segundos conteos que se alejaron más",
     misplaced: "Probablemente mal ubicadas",
     "pack-hint": "¿Caja contada como unidad?",

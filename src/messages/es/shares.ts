@@ -102,7 +102,7 @@ export const shares: typeof english = {
     },
     date: "Último día",
     dateZone: (zone) => `El día entero, en ${zone}`,
-    dateWrong: "Elija un día entre mañana y dentro de un año.",
+    dateWrong: "Elija un día entre hoy y dentro de un año.",
     unhides: "Costes y nombres",
     costs: "Mostrar costes",
     costsHint: "Precios y todos los valores a coste",

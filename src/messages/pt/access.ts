@@ -29,7 +29,7 @@ export const access: typeof english = {
     needsShare: "A outra pessoa precisa de um link próprio: quem enviou este pode criar outro.",
     copied: "Copiado. O link abre exatamente esta visão.",
     outside: "Link para alguém de fora",
-    outsideText: "Abre sem entrar; custos e nomes ficam ocultos até que sejam mostrados",
+    outsideText: "Abre sem iniciar sessão; custos e nomes ficam ocultos se você não os mostrar",
   },
   account: {
     title: "Acesso",
@@ -58,5 +58,5 @@ export const access: typeof english = {
     signOutFailed: "Não foi possível sair. Tente de novo.",
   },
   signIn: "Entrar",
-  toShared: "Ir ao compartilhado",
+  toShared: "Ver o que foi compartilhado",
 };

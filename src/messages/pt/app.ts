@@ -18,12 +18,12 @@ export const app: typeof english = {
   menu: "Menu",
   more: "Mais",
   language: "Idioma",
-  find: "Pesquisar ou ir para …",
+  find: "Buscar ou ir para …",
   skipToContent: "Ir para o conteúdo",
   skipToTable: "Ir para a tabela",
   demo: "Demo",
   demoExplained:
-    "Estas contagens são inventadas. O administrador pode conectar o seu próprio sistema de estoque.",
+    "Estas contagens são fictícias. O administrador pode conectar o sistema de estoque da sua empresa.",
   source: (host) => `Números de ${host}`,
   updated: "Atualizado há",
   ago: "",
@@ -34,11 +34,11 @@ export const app: typeof english = {
   refresh: "Atualizar",
   darkTheme: "Tema escuro",
   lightTheme: "Tema claro",
-  zone: (zone) => `Horários em ${zone}`,
+  zone: (zone) => `Horário de ${zone}`,
   unknownZone: (zone, asked) =>
-    `Horários em ${zone}: o endereço pede “${asked}”, que não é um fuso horário conhecido`,
+    `Horário de ${zone}: o endereço pede “${asked}”, que não é um fuso horário conhecido`,
   loading: "Carregando",
-  stillWaiting: "Ainda à espera do sistema de estoque",
+  stillWaiting: "Ainda aguardando o sistema de estoque",
   notFound: {
     title: "Nenhuma página neste endereço",
     text: "O endereço pode estar incompleto ou a página pode ter mudado de lugar.",
@@ -51,12 +51,12 @@ export const app: typeof english = {
   },
   failedPart: {
     title: "Não foi possível carregar uma parte desta página",
-    text: "O Countboard está sendo atualizado ou a conexão caiu. Os dados não foram afetados. Recarregue a página em um minuto; se falhar de novo, chame a TI.",
+    text: "O Countboard está sendo atualizado ou a conexão caiu. Os dados não foram afetados. Recarregue a página em um minuto; se falhar de novo, avise a TI.",
     action: "Recarregar",
   },
   crash: {
     title: "Esta página falhou",
-    text: "Um erro do Countboard interrompeu a página. Os dados não foram afetados. Recarregue a página; se falhar de novo, chame a TI.",
+    text: "Um erro do Countboard interrompeu a página. Os dados não foram afetados. Recarregue a página; se falhar de novo, avise a TI.",
     action: "Recarregar",
   },
 };

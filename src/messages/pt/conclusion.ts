@@ -1,42 +1,44 @@
 import type { conclusion as english } from "#messages/en/conclusion.ts";
+import { afterPreposition, at } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Concluída com ${left} de ${total} sem contar`,
-  finishedAt: (moment) => `Concluída ${moment}`,
+  finishedAt: (moment) => `Concluída ${at(moment)}`,
   finishedAtWithLeft: (moment, left, total) =>
-    `Concluída ${moment} com ${left} de ${total} sem contar`,
-  exact: (share) => `Exatidão de ${share}`,
+    `Concluída ${at(moment)} com ${left} de ${total} sem contar`,
+  exact: (share) => `Acurácia de ${share}`,
   net: (amount) => `líquido ${amount}`,
   closedWithoutReason: (count, of) =>
     `${count} ${plural(of, "divergência foi encerrada", "divergências foram encerradas")} sem motivo`,
   noLines: "Nenhuma linha a contar",
   undocumented: (count, of) =>
-    `${plural(of, "falta", "faltam")} documentar ${count} ${plural(of, "divergência", "divergências")} antes de encerrar`,
+    `${count} ${plural(of, "divergência precisa", "divergências precisam")} de um motivo antes de encerrar`,
   notClosed: (duration) => `Tudo contado, não encerrada ${duration} depois do prazo`,
-  startsAt: (moment, duration) => `Começa ${moment}, em ${duration}`,
-  overdue: (moment, duration) => `Vencida desde ${moment} (${duration})`,
+  startsAt: (moment, duration) => `Começa ${at(moment)}, em ${duration}`,
+  overdue: (moment, duration) => `Vencida desde ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `Nada contado ainda, ${duration} depois do início`,
-  stalled: (moment, duration) => `Nada contado desde ${moment} (${duration})`,
+  stalled: (moment, duration) => `Nada contado desde ${afterPreposition(moment)} (${duration})`,
   tooEarly: (count, of) =>
     `Cedo demais para dizer: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Termina ${when}`,
   late: (duration) => `${duration} de atraso`,
-  early: (duration) => `${duration} antes`,
+  early: (duration) => `${duration} de antecedência`,
   onTime: "no prazo",
   justAfter: "logo depois do prazo",
   left: (count, of) => `${plural(of, "Falta", "Faltam")} ${count} ${lines(of)}`,
-  leftOnAverage: (left, average) => `${left} a ${average} por hora em média.`,
+  leftOnAverage: (left, average) => `${left}, a ${average} por hora em média.`,
   planned: (share) => `Previsto até agora: ${share}.`,
   behindPlan: (share, duration) =>
-    `Previsto até agora: ${share}. A contagem está ${duration} aquém do plano.`,
+    `Previsto até agora: ${share}. A contagem está ${duration} atrás do plano.`,
   aheadOfPlan: (share, duration) =>
     `Previsto até agora: ${share}. A contagem está ${duration} à frente do plano.`,
   work: (left, duration, rate) =>
     `${left}: ${duration} de trabalho na velocidade anterior (${rate} por hora).`,
-  restart: (deadline, latest) => `Para cumprir ${deadline}, é preciso recomeçar até ${latest}.`,
-  tooLate: (deadline) => `Nessa velocidade já não se cumpre ${deadline}.`,
+  restart: (deadline, latest) =>
+    `Para cumprir o prazo (${deadline}), é preciso retomar a contagem até ${afterPreposition(latest)}.`,
+  tooLate: (deadline) => `Nessa velocidade, o prazo (${deadline}) não pode mais ser cumprido.`,
   roundTheClock: (reason) => `${reason} Supõe trabalho dia e noite.`,
 };

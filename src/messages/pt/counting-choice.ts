@@ -5,7 +5,7 @@ export const countingChoice: typeof english = {
   label: "Contagem",
   placeholder: "Armazém, código, data ou endereço",
   named: (name, start) => `${name}, iniciada ${start}`,
-  finished: "terminada",
+  finished: "concluída",
   none: "Nenhuma contagem carregada",
   typed: (id) => `Nenhuma contagem corresponde: “${id}” vale como o id.`,
 };

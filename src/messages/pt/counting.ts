@@ -1,4 +1,5 @@
 import type { counting as english } from "#messages/en/counting.ts";
+import { afterPreposition, at } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
@@ -22,9 +23,8 @@ export const counting: typeof english = {
   left: "por contar",
   start: (time) => `início ${time}`,
   deadlineAt: (time) => `prazo ${time}`,
-  pace: "Ritmo",
-  evenPaceNow: (counted, total, due) =>
-    `${counted} de ${total}. Em ritmo constante seriam agora ${due}.`,
+  pace: "Plano",
+  evenPaceNow: (counted, total, due) => `${counted} de ${total}. Previsto até agora: ${due}.`,
   overdue: "Vencida:",
   yesOrNo: (yes) => (yes ? "sim" : "não"),
   noConclusion: "Sem previsão enquanto os números estiverem desatualizados",
@@ -90,7 +90,7 @@ export const counting: typeof english = {
     which: "Quais?",
   },
   noOverview:
-    "A visão geral não pôde ser carregada. As linhas podem ser lidas; recarregue a página para tentar de novo.",
+    "A visão geral não pôde ser carregada, mas as linhas sim. Recarregue a página para tentar de novo.",
   readingLines: "Linhas lidas",
   stopReading: "Parar",
   loadingLines: (read, total) =>
@@ -104,19 +104,20 @@ export const counting: typeof english = {
     benefits: {
       rescue: "O que é preciso para cumprir o prazo",
       rescueEnough: (count, of, moment) =>
-        `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para ${moment}`,
+        `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para terminar até ${afterPreposition(moment)}`,
       rescueBring: (count, of, zones) =>
         `Levar mais ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
       rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "pessoa", "pessoas")}, começar no máximo: ${moment}`,
+        `${count} ${plural(of, "pessoa", "pessoas")}; começar até ${afterPreposition(moment)}`,
       rescueLate: (count, of, moment) =>
-        `Fora do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, pronto: ${moment}`,
+        `Fora do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, fim ${at(moment)}`,
       recountRound: "As linhas que vale a pena recontar",
-      recountLines: (count, of) => `${count} ${lines(of)}: 80% da diferença de valor`,
-      recountLinesInUnits: (count, of) => `${count} ${lines(of)}: 80% da diferença em unidades`,
+      recountLines: (count, of) => `Recontar ${count} ${lines(of)} para verificar 80% do valor`,
+      recountLinesInUnits: (count, of) =>
+        `Recontar ${count} ${lines(of)} para verificar 80% das unidades`,
       changes: "O que aconteceu desde a sua última visita",
       changesSince: (time, count, of) =>
-        `Desde as ${time}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+        `Desde ${afterPreposition(time)}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
     },
   },
   actions: {
@@ -124,10 +125,10 @@ export const counting: typeof english = {
     more: "Mais ações",
   },
   report: {
-    onPaper: "Impresso como estava na tela: as linhas à vista. O relatório tem as outras.",
+    onPaper: "Impresso como na tela: só as linhas à vista. O relatório tem todas.",
   },
   replay: {
-    open: "Rever",
+    open: "Reproduzir a contagem",
     openChanges: "O que mudou",
     closeChanges: "Fechar o que mudou",
     changesFailed: "As mudanças não puderam ser carregadas. Recarregue a página.",
@@ -168,7 +169,7 @@ export const counting: typeof english = {
       "changed-after-count": "Alterado após a contagem",
       "listed-twice": "Repetida",
       "negative-stock": "Estoque negativo",
-      "fractional-count": "Fração contada",
+      "fractional-count": "Quantidade fracionada",
       "finish-before-start": "Concluída antes do início",
     },
     remove: (filter) => `Remover filtro: ${filter}`,

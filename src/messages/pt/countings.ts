@@ -4,12 +4,12 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Contagens",
-  key: { counted: "contadas", discrepancy: "com divergência", pace: "ritmo" },
+  key: { counted: "contadas", discrepancy: "com divergência", pace: "plano" },
   in: (duration) => `em ${duration}`,
   ago: (duration) => `há ${duration}`,
   of: "de",
   contradiction: (counted, left, total) =>
-    `Os totais não batem: ${counted} ${plural(counted, "contada", "contadas")} e ${left} ${plural(left, "restante", "restantes")} de ${total}.`,
+    `Os totais não batem: ${counted} ${plural(counted, "contada", "contadas")} e ${left} por contar de ${total}.`,
   until: "até",
   deadlineWas: "prazo",
   leftShort: "faltam",

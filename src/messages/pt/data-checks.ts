@@ -16,8 +16,8 @@ export const dataChecks: typeof english = {
     incidents: "incidentes",
   },
   doesNotAddUp: (counted, left, total) =>
-    `Os totais não batem: ${counted} ${plural(counted, "contada", "contadas")} e ${left} ${plural(left, "restante", "restantes")} não dão ${total}.`,
-  noWindow: "O prazo não é posterior ao início; por isso não há ritmo.",
+    `Os totais não batem: ${counted} ${plural(counted, "contada", "contadas")} e ${left} por contar não dão ${total}.`,
+  noWindow: "O prazo não é posterior ao início; por isso não há plano.",
   asSent: "mostradas como recebidas",
   lines: {
     finishedWithoutCount: (count, of) =>

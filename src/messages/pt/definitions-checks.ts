@@ -28,9 +28,10 @@ export const ofChecks: typeof english = {
     unit: lines,
   },
   "fractional-count": {
-    name: "Fração contada",
-    meaning: "Contou-se uma fração, embora todos os estoques da linha sejam inteiros.",
-    note: "Linhas com quantidade contada fracionária, embora a unidade de embalagem e todos os estoques da linha sejam inteiros. Exemplo: 30 em estoque, 12,5 contadas. Não se sabe se o produto é medido, por exemplo em metros.",
+    name: "Quantidade fracionada",
+    meaning:
+      "Contou-se uma quantidade fracionada, embora todos os estoques da linha sejam inteiros.",
+    note: "Linhas com quantidade contada fracionária, embora as unidades por caixa e todos os estoques da linha sejam inteiros. Exemplo: 30 em estoque, 12,5 contadas. Não se sabe se o produto é medido, por exemplo em metros.",
     unit: lines,
   },
   "finish-before-start": {

@@ -39,19 +39,18 @@ export const ofHeader: typeof english = {
     unit: "incidentes",
   },
   pace: {
-    name: "Ritmo",
-    meaning: "Onde a contagem estaria agora em ritmo constante.",
+    name: "Plano",
+    meaning: "A parte das linhas que já deveria estar contada, em ritmo constante.",
     note: "Tempo útil desde o início ÷ tempo útil do início ao prazo, de 0 a 100%. Sem horário de trabalho, todo o tempo é útil.",
     unit: share,
     noAnswer: `${finished} Ou não há tempo útil entre o início e o prazo.`,
   },
   "ahead-hours": {
-    name: "Adiantada ou atrasada",
-    meaning:
-      "Quanto a contagem está adiantada ou atrasada em relação a um ritmo constante, em tempo útil.",
-    note: "(Progresso − ritmo) × as horas úteis do início ao prazo; positivo é adiantada. Até 5 minutos, ou 1% dessas horas, está no ritmo.",
+    name: "À frente ou atrás do plano",
+    meaning: "Quanto a contagem está à frente ou atrás do plano, em tempo útil.",
+    note: "(Progresso − plano) × as horas úteis do início ao prazo; positivo é à frente. Até 5 minutos, ou 1% dessas horas, está conforme o plano.",
     unit: "horas úteis",
-    noAnswer: `${finished} Ou não há progresso ou ritmo.`,
+    noAnswer: `${finished} Ou não há progresso ou plano.`,
   },
   overdue: {
     name: "Vencida",

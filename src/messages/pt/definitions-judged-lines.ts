@@ -21,8 +21,8 @@ export const ofJudgedLines: typeof english = {
   },
   "pack-hints": {
     name: "Caixa ou unidade?",
-    meaning: "A diferença é um número inteiro de pacotes.",
-    note: "Linhas com divergência que é múltiplo inteiro da unidade de embalagem do produto, quando esta é maior que 1.",
+    meaning: "A diferença é um número inteiro de caixas.",
+    note: "Linhas com divergência que é múltiplo inteiro das unidades por caixa do produto, quando são mais de 1.",
     unit: lines,
   },
   "stalled-lines": {

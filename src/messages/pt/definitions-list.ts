@@ -24,7 +24,7 @@ export const ofList: typeof english = {
   },
   "active-countings": {
     name: "Contagens ativas",
-    meaning: "Contagens em curso, entre as que foram verificadas.",
+    meaning: "Contagens em andamento, entre as que foram verificadas.",
     unit: "contagens",
   },
   "active-participants": {
@@ -43,9 +43,8 @@ export const ofList: typeof english = {
     unit: lines,
   },
   "active-behind": {
-    name: "Contagens ativas atrasadas",
-    meaning:
-      "Contagens ativas cujo progresso está atrás de um ritmo constante, incluídas as vencidas.",
+    name: "Contagens ativas atrás do plano",
+    meaning: "Contagens ativas cujo progresso está atrás do plano, incluídas as vencidas.",
     unit: "contagens",
     noAnswer: tooOld,
   },

@@ -1,7 +1,7 @@
 import type { ofReplay as english } from "#messages/en/definitions-replay.ts";
 import { atCost, lines } from "./definitions-common.ts";
 
-const noCosts = "Os custos estão omitidos.";
+const noCosts = "Os custos estão ocultos.";
 
 /** Figures of the replay of a counting, and of what changed in it. */
 export const ofReplay: typeof english = {

@@ -15,28 +15,28 @@ export const failures: typeof english = {
     text: "O sistema de estoque não guarda mais o registro de erros desta importação. Repita a importação para ter um novo.",
   },
   "upstream-rejected": {
-    title: "O sistema de estoque recusou este pedido",
-    text: "Outras páginas ainda podem funcionar. Se continuar, chame a TI.",
+    title: "O sistema de estoque recusou esta solicitação",
+    text: "Outras páginas ainda podem funcionar. Se continuar, avise a TI.",
   },
   "rate-limited": {
-    title: "Pedidos demais",
+    title: "Solicitações demais",
     text: "O sistema de estoque pede para ir mais devagar. Não é preciso fazer nada: a página tenta de novo sozinha.",
   },
   "upstream-unavailable": {
     title: "O sistema de estoque não responde",
-    text: "Ele pode estar fora do ar. Se continuar, chame a TI.",
+    text: "Ele pode estar fora do ar. Se continuar, avise a TI.",
   },
   "upstream-timeout": {
     title: "O sistema de estoque está demorando demais",
-    text: "Ele pode estar ocupado. Se continuar, chame a TI.",
+    text: "Ele pode estar ocupado. Se continuar, avise a TI.",
   },
   "upstream-redirect": {
     title: "O sistema de estoque não está no seu endereço",
-    text: "O endereço dele mudou, e tentar de novo não ajuda. Chame a TI (configuração COUNTING_API_URL).",
+    text: "O endereço dele mudou, e tentar de novo não resolve. Avise a TI (configuração COUNTING_API_URL).",
   },
   "upstream-not-json": {
     title: "A resposta do sistema de estoque não pode ser lida",
-    text: "Está incompleta ou vem de outro lugar. Se continuar, chame a TI (configuração COUNTING_API_URL).",
+    text: "Está incompleta ou vem de outro lugar. Se continuar, avise a TI (configuração COUNTING_API_URL).",
   },
   "upstream-too-large": {
     title: "A resposta é grande demais",
@@ -51,7 +51,7 @@ export const failures: typeof english = {
     text: "O Countboard só lê o sistema de estoque e não muda nada nele.",
   },
   "access-denied": {
-    title: "Nenhuma sessão iniciada",
+    title: "Você não está conectado",
     text: "A sessão terminou ou não existia. Entre, ou abra um link compartilhado.",
   },
   "out-of-scope": {
@@ -68,23 +68,23 @@ export const failures: typeof english = {
   },
   "shares-unusable": {
     title: "O Countboard não consegue usar seu arquivo shares.json",
-    text: "Nele consta quem pode ver o quê, então links e telas não recebem números, e não se pode compartilhar nem parar de compartilhar nada. Chame a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
+    text: "Nele consta quem pode ver o quê, então links e telas não recebem números, e não se pode compartilhar nem parar de compartilhar nada. Avise a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
   },
   "views-unusable": {
     title: "O Countboard não consegue usar seu arquivo views.json",
-    text: "Ele contém as visões para todos; todo o resto funciona. Chame a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
+    text: "Ele contém as visões para todos; todo o resto funciona. Avise a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
   },
   unreachable: {
     title: "O Countboard não responde",
-    text: "A rede caiu ou o Countboard está reiniciando. Se continuar, confira sua conexão ou chame a TI.",
+    text: "A rede caiu ou o Countboard está reiniciando. Se continuar, confira sua conexão ou avise a TI.",
   },
   "cut-off": {
     title: "A conexão caiu",
-    text: "Não chegou tudo, por isso nada é mostrado. Se continuar, chame a TI.",
+    text: "Não chegou tudo, por isso nada é mostrado. Se continuar, avise a TI.",
   },
   contract: {
     title: "O sistema de estoque enviou algo inesperado",
-    text: "Falta um valor necessário ou ele está errado, por isso estes números não são mostrados. Outras páginas funcionam. Chame a TI.",
+    text: "Falta um valor necessário ou ele está errado, por isso estes números não são mostrados. Outras páginas funcionam. Avise a TI.",
   },
   noCounting: "Nenhuma contagem com este id",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
@@ -96,7 +96,7 @@ export const failures: typeof english = {
   figuresAge: (age) => `Os números são de ${age} atrás.`,
   figuresStay: "Os últimos números ficam até que cheguem outros.",
   withdrawn:
-    "Ritmo, previsão e contagens regressivas voltam quando o sistema de estoque responder.",
+    "Plano, previsão e contagens regressivas voltam quando o sistema de estoque responder.",
   triesByItself: "A próxima tentativa vem sozinha.",
   nextTryIn: (time) => `Próxima tentativa em ${time}.`,
   triesNow: "Tentando de novo agora.",

@@ -18,7 +18,7 @@ export const fileExport: typeof english = {
   all: (rows) => (rows === null ? "Todas as linhas" : `Todas as linhas, ${rows}`),
   first: "As primeiras nesta ordem",
   howMany: "Quantas",
-  zone: (zone) => `Os horários do arquivo são de ${zone}.`,
+  zone: (zone) => `O arquivo usa o horário de ${zone}.`,
   download: "Baixar",
   copy: "Copiar",
   notCopied: "Nada foi copiado: o navegador não permite.",

@@ -20,7 +20,7 @@ export const handover: typeof english = {
   copy: "Copiar como texto",
   refresh: "Ler de novo",
   cancel: "Cancelar",
-  finding: "Procurando contagens ativas",
+  finding: "Buscando contagens ativas",
   reading: (done, all, of) =>
     `${done} de ${all} ${plural(of, "contagem ativa lida", "contagens ativas lidas")}`,
   readingLines: (read, total) => `${read} de ${total} ${plural(total, "linha", "linhas")}`,
@@ -83,19 +83,18 @@ export const handover: typeof english = {
   },
   tasks: {
     count: (zones, left, of) =>
-      `Terminar de contar, primeiro em ${zones}: ${plural(of, "falta", "faltam")} ${lines(left, of)}`,
+      `Terminar primeiro ${zones} (${plural(of, "falta", "faltam")} ${lines(left, of)})`,
     misplaced: (count, of) =>
       `Procurar ${lines(count, of)} provavelmente no lugar errado antes de recontar`,
     undocumented: (count, of) =>
       `Recontar ou explicar ${differences(count, of)}${plural(of, "", ", as maiores primeiro")}`,
-    packHints: (count, of) =>
-      `Verificar ${lines(count, of)} que ${plural(of, "difere", "diferem")} em pacotes inteiros: caixa ou unidade?`,
+    packHints: (count, of) => `Verificar ${lines(count, of)}: caixa contada como unidade?`,
     recounts: (count, of) =>
-      `Voltar a ${count} ${plural(of, "recontagem", "recontagens")} mais longe que a contagem anterior`,
+      `Verificar ${count} ${plural(of, "recontagem que se afasta", "recontagens que se afastam")} mais que a contagem anterior`,
     incidents: (count, of) => `Ver ${lines(count, of)} com incidente deste turno`,
     close: (count) => `Encerrar ${count}`,
     closeAfter: (count, left, of) =>
-      `Encerrar ${count} quando ${plural(of, "sua última divergência tiver", `suas últimas ${left} divergências tiverem`)} justificativa`,
+      `Encerrar ${count} quando ${plural(of, "sua última divergência tiver", `suas últimas ${left} divergências tiverem`)} motivo`,
   },
   lookFirst: {
     pair: (location) => `ver ${location}`,
@@ -111,7 +110,7 @@ export const handover: typeof english = {
   handedBy: "Entregue por",
   takenBy: "Recebido por",
   time: "Hora",
-  figuresOf: (moment, zone) => `Números de ${moment}. Horários de ${zone}.`,
+  figuresOf: (moment, zone) => `Números de ${moment}. Horário de ${zone}.`,
   stopped: (done, all, of) =>
     `Interrompido: ${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}. Os números não incluem as outras.`,
   failed: (ids) => `Não pôde ser lida e não está incluída: ${ids}.`,
@@ -119,6 +118,6 @@ export const handover: typeof english = {
     `${count} ${plural(of, "localização consta", "localizações constam")} em mais de uma destas contagens: combinem quem conta.`,
   unreadable: (count, of) =>
     `${lines(count, of)} não ${plural(of, "pôde", "puderam")} ser ${plural(of, "lida", "lidas")} e não ${plural(of, "está incluída", "estão incluídas")}.`,
-  incomplete: "Nem todas as contagens mais antigas puderam ser procuradas.",
+  incomplete: "Nem todas as contagens mais antigas puderam ser buscadas.",
   old: (duration) => `Estes números têm ${duration}.`,
 };

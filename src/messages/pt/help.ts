@@ -14,21 +14,21 @@ export const help: typeof english = {
     unknown: "Desconhecido",
     poll: "Atualização",
     pollValue: (period, finished) =>
-      `O que está ativo a cada ${period}, contagens concluídas a cada ${finished}; com menos frequência quando uma resposta demora`,
+      `Contagens ativas a cada ${period}, concluídas a cada ${finished}; com menos frequência quando uma resposta demora`,
     cache: "Cache",
     noCache: "Nenhum: o gateway repassa cada consulta à API",
     workHours: "Horário de trabalho",
     roundTheClock:
-      "Não configurado: 24 horas por dia. Ritmo, previsão e velocidades contam noites e fins de semana como tempo útil",
+      "Não configurado: 24 horas por dia. Plano, previsão e velocidades contam noites e fins de semana como tempo útil",
     workRule: (schedule, zone) => `${schedule}, ${zone}`,
     workNights: "noites e fins de semana também contam",
     workZoneUnknown: (zone) =>
       `noites e fins de semana também contam: este navegador não conhece o fuso ${zone}`,
-    workHoursChosen: "Escolhido por você para esta visualização, pois não há nenhum para todos",
+    workHoursChosen: "Escolhido por você para esta visão, pois não há nenhum para todos",
     workHoursOf: (warehouse, hours) => `${warehouse}: ${hours}`,
     workHoursOfOthers: (hours) => `Os demais armazéns: ${hours}`,
     workHoursCount:
-      "Ritmo, velocidades e previsões contam só este tempo; contagens regressivas e vencimentos seguem o relógio",
+      "Plano, velocidades e previsões contam só este tempo; contagens regressivas e vencimentos seguem o relógio",
     targets: "Metas",
     targetsOf: (warehouse, targets) => `${warehouse}: ${targets}`,
     targetsOfOthers: (targets) => `Os demais armazéns: ${targets}`,
@@ -45,7 +45,7 @@ export const help: typeof english = {
   calendar: {
     title: "As próximas quatro semanas",
     lead: (zone) =>
-      `Quando os armazéns trabalham, pelos relógios de ${zone}. Os dias com “especial” diferem do seu dia da semana.`,
+      `Quando os armazéns trabalham, no horário de ${zone}. Os dias com “especial” diferem do seu dia da semana.`,
     none: "Não há horário definido: todos os armazéns trabalham 24 horas por dia.",
     all: "Todos os armazéns",
     others: "Os demais armazéns",
@@ -57,7 +57,7 @@ export const help: typeof english = {
   },
   figures: {
     title: "O que os números significam",
-    lead: "Um traço é falta de resposta; 0 é um número. Nada é corrigido em silêncio: onde resumo e linhas não coincidem, a página diz.",
+    lead: "Um traço significa que não há dado; 0 é um número. Nada é corrigido em silêncio: onde resumo e linhas não coincidem, a página diz.",
     header: "Do resumo de uma contagem",
     trends: "Das contagens concluídas de um armazém",
     list: "Na lista de contagens",

@@ -30,7 +30,7 @@ export const imports: typeof english = {
   download: "Baixar",
   notDownloaded: "O registro não foi salvo como arquivo. Atualize-o e tente de novo.",
   linked: (from, to) => (from === to ? `Linha ${from}` : `Linhas ${from} a ${to}`),
-  unlink: "Soltar as linhas escolhidas",
+  unlink: "Limpar a seleção",
   beyond: (lines) => `O registro termina na linha ${lines}.`,
   lines: "Linhas do registro",
   lineNumber: (line) => `Linha ${line}`,
@@ -47,7 +47,7 @@ export const imports: typeof english = {
     failed: "Não foi possível agrupar as linhas.",
     name: "Mensagens por forma",
     explained:
-      "Números e valores entre aspas são unificados, de modo que linhas que dizem o mesmo formam uma só.",
+      "Números e valores entre aspas não são considerados: linhas que dizem o mesmo formam uma só.",
     finding: "Agrupando as linhas",
     count: "Linhas",
     message: "Mensagem",

@@ -43,7 +43,7 @@ export const lineFields: typeof english = {
   "product.warehouse.code": "Código do armazém do produto",
   "product.costPrice": "Preço de custo, agora",
   "product.stock": "Produto, agora",
-  "product.packagingUnit": "Unidades por pacote",
+  "product.packagingUnit": "Unidades por caixa",
   "product.metrics.updatedAt": "Métricas alteradas",
   "product.metrics.ranking": "Posição",
   "product.metrics.valueAbc": "ABC por valor",

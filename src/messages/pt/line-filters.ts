@@ -47,7 +47,7 @@ export const lineFilters: typeof english = {
   hints: "Indícios",
   hintTexts: {
     misplaced: "outra linha do produto diverge no sentido contrário",
-    pack: "a diferença é múltiplo da unidade de embalagem",
+    pack: "a diferença é um número inteiro de caixas",
     stalled: "em andamento há um tempo incomum",
   },
   searchIn: (facet) => `Buscar em ${facet}`,
@@ -66,7 +66,7 @@ export const lineFilters: typeof english = {
   units: {
     difference: "unidades",
     value: "diferença × custo",
-    times: (zone) => `horários em ${zone}`,
+    times: (zone) => `horário de ${zone}`,
   },
   from: "De",
   to: "Até",

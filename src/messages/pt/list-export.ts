@@ -8,7 +8,7 @@ export const listExport: typeof english = {
     `Só ${loaded} de ${total} ${plural(total, "contagem", "contagens")} ${plural(loaded, "está carregada", "estão carregadas")}. O arquivo não contém outras.`,
   columns: {
     id: "Contagem",
-    active: "Situação",
+    active: "Status",
     warehouse: "Armazém",
     code: "Código do armazém",
     startedAt: "Início",

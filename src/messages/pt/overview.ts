@@ -1,4 +1,5 @@
 import type { overview as english } from "#messages/en/overview.ts";
+import { afterPreposition, around } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
@@ -32,24 +33,26 @@ export const overview: typeof english = {
   },
   countedOf: (counted, of) => `${counted} de ${of}`,
   burnUp: {
-    title: "Linhas contadas no tempo",
+    title: "Linhas contadas ao longo do tempo",
     summary: (counted, total) =>
-      `${counted} de ${total} ${plural(total, "linha contada", "linhas contadas")} no tempo`,
+      `${counted} de ${total} ${plural(total, "linha contada", "linhas contadas")} ao longo do tempo`,
     counted: (count) => `Contadas ${count}`,
     paceNow: (count) => `Plano ${count}`,
     deadline: (time) => `Prazo ${time}`,
     deadlineWith: (time, count) =>
       `Prazo ${time}, com ${count} ${plural(count, "contada", "contadas")}`,
-    restart: (time) => `retomar até ${time}`,
+    restart: (time) => `retomar até ${afterPreposition(time)}`,
     forecast: (early, late) =>
-      late === null ? `Fim por volta de ${early}` : `Fim entre ${early} e ${late}`,
-    needed: (rate) => `meta: ${rate}`,
+      late === null
+        ? `Fim ${around(early)}`
+        : `Fim entre ${afterPreposition(early)} e ${afterPreposition(late)}`,
+    needed: (rate) => `necessárias: ${rate}`,
     perHour: "Linhas por hora",
     partRead: (share) => `${share} das linhas lidas`,
     from: "De",
     finished: "Concluídas",
-    byThen: "Contadas até o fim",
-    pace: "Plano até lá",
+    byThen: "Contadas até então",
+    pace: "Plano até então",
     slots: "Linhas concluídas por horário",
     slot: (from, until, count, of) =>
       `${from} a ${until}: ${lines(count, of)} ${plural(of, "concluída", "concluídas")}`,
@@ -128,14 +131,14 @@ export const overview: typeof english = {
     none: "Nenhuma linha está documentada",
   },
   queues: {
-    title: "O que exige decisão",
-    none: "Nada exige decisão",
-    undocumented: "Diferenças sem motivo",
-    "recount-worse": "Recontagens que se afastaram",
+    title: "Pendente de decisão",
+    none: "Nada pendente de decisão",
+    undocumented: "Divergências sem motivo",
+    "recount-worse": "Recontagens que se afastaram mais",
     misplaced: "Provavelmente no lugar errado",
     "pack-hint": "Caixa contada como unidade?",
     incident: "Linhas com incidente",
-    stalled: "Iniciadas há muito e não concluídas",
+    stalled: "Iniciadas há muito tempo e não concluídas",
     "not-counted": "Ainda não contadas",
     more: (count, of) => `mais ${count} ${plural(of, "verificação", "verificações")}`,
     dataChecks: (count, of) => `${count} ${plural(of, "verificação", "verificações")} de dados`,
@@ -154,8 +157,8 @@ export const overview: typeof english = {
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
     lastFinish: "Última linha",
-    idle: "Inativo",
-    idleFor: (duration) => `Parado ${duration}`,
+    idle: "Parado",
+    idleFor: (duration) => `Parado há ${duration}`,
     slow: (name, rate, median) =>
       `${name} contou ${rate} nos últimos 60 min; os demais, ${median}.`,
     noneIdle: "Todos com linhas em aberto contaram nos últimos 60 min.",

@@ -6,10 +6,9 @@ export const palette: typeof english = {
   placeholder: "Contagem, armazém, produto, página ou ação",
   results: "Resultados",
   found: (count, n) => `${count} ${plural(n, "resultado", "resultados")}`,
-  first: (shown, count) =>
-    `Os primeiros ${shown} de ${count} resultados: com mais palavras serão menos`,
+  first: (shown, count) => `Os primeiros ${shown} de ${count} resultados; digite mais para refinar`,
   none: (text) => (text === "" ? "Não há nada para abrir" : `Nada corresponde a “${text}”`),
-  lookup: (id) => `Procurar a contagem “${id}”`,
+  lookup: (id) => `Consultar a contagem “${id}”`,
   asking: "Consultando o sistema de estoque",
   noCounting: (id) => `Nenhuma contagem tem o id “${id}”`,
   kinds: {
@@ -31,9 +30,9 @@ export const palette: typeof english = {
   },
   products: {
     all: (lines, where) => `Ver tudo em ${where}: ${lines}`,
-    stock: (expected, counted) => `previsto ${expected}, contado ${counted},`,
-    notCounted: (expected) => `previsto ${expected}, ainda não contado,`,
-    finding: "Procurando contagens ativas",
+    stock: (expected, counted) => `esperado ${expected}, contado ${counted},`,
+    notCounted: (expected) => `esperado ${expected}, ainda não contado,`,
+    finding: "Buscando contagens ativas",
     found: (lines, n) => `${lines} ${plural(n, "linha encontrada", "linhas encontradas")}`,
     none: (text) => `Nenhum produto corresponde a “${text}”`,
     searched: (done, all, n) =>

@@ -11,7 +11,7 @@ export const people: typeof english = {
   clear: "Limpar",
   noMatch: {
     title: "Nenhuma pessoa corresponde a esta busca",
-    text: "Todas as pessoas que têm linhas foram procuradas, por nome e id.",
+    text: "A busca foi feita por nome e id entre todas as pessoas com linhas.",
   },
   progress: "Progresso",
   /** Of columns that have longer names in the table. */

@@ -23,7 +23,7 @@ export const print: typeof english = {
     state: "Status",
     read: "Números de",
     age: (age) => `de ${age} atrás`,
-    zone: "Horários em",
+    zone: "Horário de",
     source: "Fonte",
     demo: "Dados de demonstração",
     covers: "Abrange",
@@ -38,7 +38,7 @@ export const print: typeof english = {
     parts: (count) => `primeiras ${count} partes`,
   },
   figures: "Números",
-  ofAll: "Progresso, ritmo e previsão são de todas as linhas, mesmo que o resto esteja limitado.",
+  ofAll: "Progresso, plano e previsão são de todas as linhas, mesmo que o resto esteja limitado.",
   discrepancies: {
     title: "Divergências",
     full: "Todas as divergências",

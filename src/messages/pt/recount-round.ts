@@ -26,12 +26,12 @@ export const recountRound: typeof english = {
   packHints: (count, of) =>
     `Caixa ou unidade? Em ${count} ${lines(of)} a diferença é um número inteiro de caixas.`,
   withoutCosts:
-    "Os custos estão omitidos neste acesso; por isso as diferenças são medidas em unidades.",
+    "Os custos estão ocultos para você; por isso as diferenças são medidas em unidades.",
   withoutValue:
     "Nenhuma diferença tem valor a custo; por isso as diferenças são medidas em unidades.",
   weightless: (count, of) =>
     `${count} ${lines(of)} com diferença ${plural(of, "não tem custo e não pode", "não têm custo e não podem")} estar nesta lista.`,
-  running: "A contagem ainda está em curso; esta lista atualiza-se sozinha.",
+  running: "A contagem ainda está em andamento; esta lista se atualiza sozinha.",
   incomplete: (read, total) =>
     `Só ${plural(read, "chegou", "chegaram")} ${read} de ${total} ${plural(total, "linha", "linhas")}; a lista abrange só estas.`,
   list: "Linhas a contar de novo",
@@ -53,7 +53,7 @@ export const recountRound: typeof english = {
   brought: "vem com seu par",
   none: {
     title: "Nada a contar de novo",
-    text: "Nenhuma linha desta contagem tem uma diferença com peso.",
+    text: "Nenhuma linha desta contagem tem uma diferença relevante.",
   },
   paper: {
     print: "Imprimir",
@@ -73,7 +73,7 @@ export const recountRound: typeof english = {
     product: "Produto",
     count: "Contagem",
     initials: "Iniciais",
-    package: (unit) => `Contar unidades avulsas: uma embalagem tem ${unit}.`,
+    package: (unit) => `Contar unidades avulsas: uma caixa tem ${unit}.`,
     pair: (position) => `Pode estar trocado com ${position}.`,
     noBarcode: "sem código de barras: longo demais ou com letras que o Code 128 não aceita",
     tooLong: "sem código de barras: longo demais para a folha",

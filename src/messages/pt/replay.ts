@@ -3,8 +3,8 @@ import { plural } from "./plural.ts";
 
 /** Messages of the replay of a counting, and of what changed in it. */
 export const replay: typeof english = {
-  label: "A contagem revista desde o início",
-  lead: "Revista:",
+  label: "Reprodução da contagem",
+  lead: "Reprodução:",
   notLive: "não ao vivo",
   play: "Reproduzir",
   pause: "Pausar",
@@ -15,7 +15,7 @@ export const replay: typeof english = {
   limits: {
     summary: "Limites",
     intro:
-      "O passado é reconstruído a partir das linhas. Uma linha aparece como contada desde o fim dela e em curso desde o início. Documentação e incidentes aparecem quando foram escritos. Não se pode reconstruir:",
+      "O passado é reconstruído a partir das linhas. Uma linha aparece como contada desde o fim dela e em andamento desde o início. Documentação e incidentes aparecem quando foram escritos. Não se pode reconstruir:",
     items: [
       "Uma contagem antes da sua correção: só a última contagem tem horário; por isso uma linha recontada só aparece contada a partir do fim da última contagem.",
       "Os totais: são somados a partir das linhas que puderam ser lidas e podem diferir do que o resumo dizia na hora.",

@@ -1,4 +1,5 @@
 import type { rescue as english } from "#messages/en/rescue.ts";
+import { afterPreposition } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
@@ -6,28 +7,29 @@ const people = (count: number) => plural(count, "pessoa", "pessoas");
 const ofLines =
   "Cada pessoa conta tão rápido quanto as outras. As pessoas são aquelas a quem as linhas estão atribuídas.";
 const when = (allDay: boolean) =>
-  allDay ? "O trabalho segue dia e noite." : "O trabalho segue só no horário de trabalho.";
+  allDay ? "Trabalha-se dia e noite." : "Trabalha-se só no horário de trabalho.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fechar o plano de resgate",
   finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (agora ${now}) ${plural(of, "cumpre", "cumprem")} o prazo: ${deadline}`,
+    `${count} ${people(of)} (agora ${now}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (antes ${before}) ${plural(of, "cumpre", "cumprem")} o prazo se começarem já: ${deadline}`,
+    `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)} se ${plural(of, "começar", "começarem")} já`,
   enough: (count, of, deadline) =>
-    `${plural(of, "Basta", "Bastam")} ${count} ${people(of)} para cumprir o prazo: ${deadline}`,
+    `${plural(of, "Basta", "Bastam")} ${count} ${people(of)} para terminar até ${afterPreposition(deadline)}`,
   justAfter: (count, of) =>
     `${plural(of, "Basta", "Bastam")} ${count} ${people(of)}: fim logo após o prazo`,
-  startBy: (count, of, start) => `${count} ${people(of)}, começar no máximo: ${start}`,
+  startBy: (count, of, start) => `${count} ${people(of)}; começar até ${afterPreposition(start)}`,
   perHour: (needed, now) =>
-    `São necessárias ${needed} ${plural(needed, "linha", "linhas")} por hora, agora ${now}`,
+    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora, agora ${now}`,
   perHourBefore: (needed, before) =>
-    `São necessárias ${needed} ${plural(needed, "linha", "linhas")} por hora, antes ${before}`,
+    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora, antes ${before}`,
   outOfReach: "O prazo não pode mais ser cumprido",
   passed: "O prazo passou",
-  wouldTake: (count, of) => `Seriam necessárias ${count} ${people(of)}.`,
-  noWorkTime: (deadline) => `Não resta horário de trabalho antes do prazo: ${deadline}.`,
+  wouldTake: (count, of) =>
+    `${plural(of, "Seria necessária", "Seriam necessárias")} ${count} ${people(of)}.`,
+  noWorkTime: (deadline) => `Não resta horário de trabalho até ${afterPreposition(deadline)}.`,
   finishBy: "Terminar até",
   takes: (count, of) => `${count} ${people(of)}`,
   atWork: "as que já contam bastam",
@@ -36,7 +38,8 @@ export const rescue: typeof english = {
     stale: "Os números são antigos demais para um plano. Ele volta quando chegarem novos.",
     "nothing-to-count": "Esta contagem não tem linhas.",
     "all-counted": "Todas as linhas estão contadas: não há mais nada a planejar.",
-    "lines-missing": "Nem todas as linhas chegaram; por isso não se conhece o ritmo por pessoa.",
+    "lines-missing":
+      "Nem todas as linhas chegaram; por isso não se conhece a velocidade por pessoa.",
   },
   noDeadline: (left, of) =>
     `O prazo não é posterior ao início. ${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}.`,
@@ -45,7 +48,7 @@ export const rescue: typeof english = {
     sources: {
       typed: "valor informado",
       "same-warehouse": "como na última contagem daqui",
-      elsewhere: "como na última contagem de outro depósito",
+      elsewhere: "como na última contagem de outro armazém",
     },
     unknown: "Nenhuma contagem anterior é conhecida: informe quanto uma pessoa conta em uma hora.",
     reading: "Lendo a última contagem…",
@@ -56,7 +59,7 @@ export const rescue: typeof english = {
     title: "Pessoas e término",
     people: "Pessoas",
     done: "Término previsto",
-    against: "Antes ou depois",
+    against: "Folga ou atraso",
     now: (count) => `${count} (agora)`,
     before: (count) => `${count} (como antes)`,
     max: (count) => `${count} (3 × agora)`,
@@ -77,5 +80,5 @@ export const rescue: typeof english = {
   assumption: (count, of, allDay) =>
     `Assim, ${plural(of, "a pessoa que conta agora termina", `as ${count} pessoas que contam agora terminam`)} no momento previsto. ${ofLines} ${when(allDay)}`,
   earlier: (count, of, from, to, allDay) =>
-    `Nada foi contado na última hora: este é o ritmo de ${count} ${people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
+    `Nada foi contado na última hora: esta é a velocidade de ${count} ${people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
 };

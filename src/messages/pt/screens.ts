@@ -12,7 +12,7 @@ export const screens: typeof english = {
     scope: "Mostra",
     place: "Distância, tamanho",
     turn: "Troca de página",
-    hides: "Omite",
+    hides: "Oculta",
     state: "Status",
   },
   place: (distance, diagonal) => `${distance} m, ${diagonal} polegadas`,

@@ -24,7 +24,7 @@ export const shares: typeof english = {
   columns: {
     name: "Nome",
     scope: "Mostra",
-    hides: "Omite",
+    hides: "Oculta",
     created: "Criado",
     expires: "Expira",
     used: "Último uso",

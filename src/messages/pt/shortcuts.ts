@@ -14,7 +14,7 @@ export const shortcuts: typeof english = {
     screen: "Em uma tela de escritório",
   },
   actions: {
-    find: "Pesquisar tudo ou ir para algum lugar",
+    find: "Buscar em tudo ou ir para algum lugar",
     shortcuts: "Mostrar estes atalhos",
     search: "Ir à caixa de busca da página",
     close: "Fechar o que está aberto; de uma caixa de busca vazia, ir à tabela",
@@ -33,7 +33,7 @@ export const shortcuts: typeof english = {
     clearCells: "Não selecionar nada",
     link: "Link para a linha",
     linkUpTo: "Link para as linhas até esta",
-    unlink: "Soltar as linhas do link",
+    unlink: "Tirar as linhas do link",
     nextHit: "Próximo resultado",
     previousHit: "Resultado anterior",
     clear: "Limpar a busca",

@@ -7,7 +7,7 @@ export const targets: typeof english = {
     `${points} ${plural(of, "ponto", "pontos")} abaixo da meta de ${target}`,
   above: (points, of, target) =>
     `${points} ${plural(of, "ponto", "pontos")} acima da meta de ${target}`,
-  early: (target) => `meta de ${target}: ainda não se pode dizer`,
+  early: (target) => `meta de ${target}: ainda é cedo para dizer`,
   atMost: (percent) => `no máximo ${percent}`,
   shares: {
     accuracy: (percent) => `${percent} exatas`,

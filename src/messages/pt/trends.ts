@@ -30,7 +30,7 @@ export const trends: typeof english = {
     missed: (apart, limit, accuracy) =>
       `a média está ${apart} acima da meta de ${limit} (acurácia de ${accuracy})`,
     early: (limit, accuracy) =>
-      `meta de no máximo ${limit} (acurácia de ${accuracy}): ainda não se pode dizer`,
+      `meta de no máximo ${limit} (acurácia de ${accuracy}): ainda é cedo para dizer`,
   },
   panels: "Por armazém",
   change: {
@@ -48,7 +48,7 @@ export const trends: typeof english = {
     few: "Poucas contagens concluídas neste mês para comparar",
     and: (count) => `mais ${count}`,
   },
-  noFigure: "Ainda não há nada a desenhar.",
+  noFigure: "Ainda não há dados.",
   noChart: "O gráfico não pôde ser carregado; a tabela tem seus números.",
   chart: (warehouse, figure, points) =>
     `${warehouse}: ${figure}, ${points} ${plural(points, "ponto", "pontos")}; as setas vão de ponto em ponto`,
@@ -60,7 +60,7 @@ export const trends: typeof english = {
       `${part} em ${counted} ${plural(counted, "linha contada", "linhas contadas")}`,
     share: (part, total) => `${part} de ${total} ${plural(total, "linha", "linhas")}`,
   },
-  stillRunning: "Ainda em curso",
+  stillRunning: "Ainda em andamento",
   scope: (countings, count, warehouses, places) =>
     `${countings} ${plural(count, "contagem", "contagens")} em ${warehouses} ${plural(places, "armazém", "armazéns")}`,
   loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "carregada", "carregadas")}`,

@@ -1,4 +1,5 @@
 import type { Units } from "#messages/en/units.ts";
+import { afterPreposition, ofTime } from "./moments.ts";
 
 /** Short units of time, in the order value, unit, and how an end and its lateness are told. */
 export const units: Units = {
@@ -9,15 +10,10 @@ export const units: Units = {
   underOneMinute: "<1 min",
   about: (duration) => `cerca de ${duration}`,
   late: (duration) => `${duration} de atraso`,
-  early: (duration) => `${duration} antes`,
+  early: (duration) => `${duration} de antecedência`,
   upTo: (duration) => `até ${duration}`,
-  fromTo: (from, to) => `de ${from} a ${to}`,
-  earlyToLate: (early, late) => `entre ${early} antes e ${late} de atraso`,
-  around: (day, time) => `${day} por volta ${withArticle(time)}`,
-  between: (day, from, to) => `${day} entre ${from} e ${to}`,
+  fromTo: (from, to) => `${from} a ${to}`,
+  earlyToLate: (early, late) => `entre ${early} de antecedência e ${late} de atraso`,
+  around: (day, time) => `${day} por volta ${ofTime(time)}`,
+  between: (day, from, to) => `${day} entre ${afterPreposition(from)} e ${afterPreposition(to)}`,
 };
-
-/** One o’clock is singular. */
-function withArticle(time: string): string {
-  return /^01/.test(time) ? `da ${time}` : `das ${time}`;
-}

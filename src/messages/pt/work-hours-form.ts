@@ -3,7 +3,7 @@ import type { workHoursForm as english } from "#messages/en/work-hours-form.ts";
 /** The viewer's choice of working hours. Days are written with English letters in every language. */
 export const workHoursForm: typeof english = {
   title: "Horário de trabalho",
-  lead: "O ritmo e a previsão contam só este horário. Sem ele, noites e fins de semana contam como tempo de trabalho.",
+  lead: "O plano e a previsão contam só este horário. Sem ele, noites e fins de semana contam como tempo de trabalho.",
   weekdays: "Seg a sex",
   saturday: "Sábado",
   sunday: "Domingo",
@@ -19,5 +19,5 @@ export const workHoursForm: typeof english = {
   use: "Usar este horário",
   roundTheClock: "24 horas por dia",
   note: (zone) =>
-    `Horas de ${zone}. Fazem parte desta visualização e do seu link, e este navegador lembra-se delas. O horário para todos é definido pelo seu administrador.`,
+    `Horário de ${zone}. Faz parte desta visão e do seu link, e este navegador o guarda. O horário para todos é definido pelo seu administrador.`,
 };

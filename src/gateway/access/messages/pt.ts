@@ -7,14 +7,14 @@ export const pt: AccessMessages = {
     title: "Entrar",
     label: "Código de acesso",
     button: "Entrar",
-    wrong: "Esse código de acesso não está certo.",
+    wrong: "Este código de acesso está incorreto.",
     tooMany: (minutes) =>
-      `Vieram códigos errados demais desta rede. Tente de novo em ${minutes === 1 ? "um minuto" : `${minutes} minutos`}.`,
+      `Chegaram códigos incorretos demais desta rede. Tente de novo em ${minutes === 1 ? "um minuto" : `${minutes} minutos`}.`,
     busy: "Há pessoas demais entrando neste momento. Tente de novo em alguns segundos.",
     foreign: "Este formulário foi enviado de outro site. Preencha-o aqui.",
   },
   landing: {
-    title: "Compartilhado com quem abre",
+    title: "Compartilhado com você",
     all: "Todas as contagens de estoque",
     warehouse: (name) => `${name}, contagens de estoque ativas`,
     counting: (name, day) => `${name}, contagem de estoque de ${day}`,
@@ -22,7 +22,7 @@ export const pt: AccessMessages = {
     unnamed: (id) => `Contagem de estoque ${id}`,
     until: (day) => `Compartilhado até ${day}.`,
     button: "Abrir o painel",
-    note: "Este navegador mostra então o que foi compartilhado, até o link expirar ou deixar de ser compartilhado.",
+    note: "Este navegador mostrará o que foi compartilhado até o link expirar ou deixar de ser compartilhado.",
     foreign: "Outro site tentou abrir este link. Abra-o aqui, se quiser.",
   },
   over: {
@@ -57,7 +57,7 @@ export const pt: AccessMessages = {
   },
   framed: {
     text: "Outro site mostra esta página dentro da sua, e ali os navegadores não guardam a sessão do Countboard.",
-    open: "Abri-la em uma guia própria",
+    open: "Abri-la em uma aba própria",
   },
   hostHint:
     "Se esta mensagem aparecer de novo depois disso, um proxy não transmite o endereço que seu navegador pediu: o operador encontra mais no registro do gateway.",
@@ -66,7 +66,7 @@ export const pt: AccessMessages = {
     lead: (file) =>
       `O arquivo ${file} na pasta do gateway (STATE_DIR) não pode ser usado, então o Countboard não sabe quem pode ver o quê.`,
     note: (file) =>
-      `Avise o operador: ele deve restaurar a cópia de ${file} do backup ou tornar a pasta utilizável de novo. O registro do gateway e /readyz dizem o que há de errado. Nada mais precisa ser mudado.`,
+      `Avise o operador: ele deve restaurar ${file} do backup ou tornar a pasta utilizável de novo. O registro do gateway e /readyz dizem o que há de errado. Nada mais precisa ser mudado.`,
   },
   signInInstead: "Entrar com código de acesso",
 };
