@@ -7,7 +7,7 @@ export const access: typeof english = {
   hidden: {
     costs: {
       lead: "Ce lien masque les coûts",
-      text: "Un tiret les remplace, qui ne signifie pas 0. Les textes saisis sont masqués aussi.",
+      text: "Un tiret les remplace ; il ne signifie pas 0. Les textes saisis sont masqués aussi.",
     },
     names: {
       lead: "Ce lien masque les noms",
@@ -15,7 +15,7 @@ export const access: typeof english = {
     },
     both: {
       lead: "Ce lien masque les coûts et les noms",
-      text: "Un tiret remplace les coûts, qui ne signifie pas 0 ; les personnes sont désignées par un numéro. Leurs textes sont masqués aussi.",
+      text: "Un tiret remplace les coûts ; il ne signifie pas 0. Les personnes sont désignées par un numéro. Leurs textes sont masqués aussi.",
     },
   },
   panelFailed: "Cette partie n’a pas pu être chargée. Rechargez la page pour réessayer.",
@@ -27,7 +27,7 @@ export const access: typeof english = {
     open: "Quiconque accède à cette adresse peut l’ouvrir.",
     needsAccess: "L’autre personne doit aussi avoir accès à Countboard.",
     needsShare:
-      "L’autre personne a besoin de son propre lien : qui vous a envoyé le vôtre peut le créer.",
+      "L’autre personne a besoin de son propre lien : la personne qui vous a envoyé le vôtre peut le créer.",
     copied: "Copié. Le lien ouvre exactement cette vue.",
     outside: "Lien pour une personne extérieure",
     outsideText:
@@ -47,7 +47,7 @@ export const access: typeof english = {
       countings: "Affiche seulement des comptages choisis",
     },
     seesCounting: (name, start) => `Affiche seulement ${name}, commencé ${start}`,
-    seesWarehouse: (name) => `Affiche seulement ce qui est actif dans ${name}`,
+    seesWarehouse: (name) => `Affiche seulement les comptages actifs de ${name}`,
     scope: {
       all: "Partagé",
       counting: "Seulement ce comptage",
@@ -60,5 +60,5 @@ export const access: typeof english = {
     signOutFailed: "La déconnexion a échoué. Réessayez.",
   },
   signIn: "Se connecter",
-  toShared: "Vers ce qui est partagé",
+  toShared: "Voir ce qui est partagé",
 };

@@ -12,26 +12,28 @@ export const briefing: typeof english = {
   late: (when, lateness) => `finira ${when}, ${lateness}`,
   stalled: (moment, duration) => `est à l’arrêt depuis ${moment} (${duration})`,
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
-  notClosed: (duration) => `est tout compté, mais non clôturé ${duration} après l’échéance`,
+  notClosed: (duration) =>
+    `est entièrement compté, mais pas encore clôturé ${duration} après l’échéance`,
   finishedUncounted: (moment, count, of) =>
     `a fini ${moment} avec ${count} ${lines(of)} non ${plural(of, "comptée", "comptées")}`,
   finishedUndocumented: (moment, count, of) =>
     `a fini ${moment} en laissant ${count} ${plural(of, "écart", "écarts")} sans justification`,
   undocumented,
-  undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} au coût`,
+  undocumentedValue: (count, of, value) =>
+    `${undocumented(count, of)}, ${value} au prix de revient`,
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
   moreOverdue: (count) => `et ${count} de plus hors délai`,
   moreLate: (count) => `et ${count} de plus en retard`,
   moreStalled: (count) => `et ${count} de plus à l’arrêt`,
-  leftOf: (left, total, of) => `Reste ${left} sur ${total} ${lines(of)}.`,
-  leftCounted: (left, total, of, lastHour) =>
-    `Reste ${left} sur ${total} ${lines(of)}, ${lastHour} ${plural(lastHour, "comptée", "comptées")} dans la dernière heure.`,
-  leftNothing: (left, total, of) =>
-    `Reste ${left} sur ${total} ${lines(of)}, rien de compté dans la dernière heure.`,
+  leftOf: (left, total) => `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}.`,
+  leftCounted: (left, total, _of, lastHour) =>
+    `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, ${lastHour} ${plural(lastHour, "comptée", "comptées")} dans la dernière heure.`,
+  leftNothing: (left, total) =>
+    `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, rien de compté dans la dernière heure.`,
   leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} ${plural(rate, "ligne", "lignes")} par heure, reste ${left}.`,
-  idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
+  idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
   andOthers: (names, count) => `${names} et ${count} de plus`,
   allOnTime: (count, of) =>
     of === 1
@@ -43,10 +45,10 @@ export const briefing: typeof english = {
       : `Aucun des ${count} comptages actifs n’est en retard.`,
   noneActive: "Aucun comptage n’est actif.",
   attention: (count, of, active) =>
-    `${count} sur ${active} ${plural(active, "comptage actif", "comptages actifs")} ${plural(of, "a besoin", "ont besoin")} de vous`,
+    `${count} ${plural(of, "comptage actif", "comptages actifs")} sur ${active} ${plural(of, "a besoin", "ont besoin")} de vous`,
   active: (count, of) => `${count} ${plural(of, "comptage actif", "comptages actifs")}`,
   rest: (count, of) =>
-    `${plural(of, "1 autre est à l’heure, tout compté", `${count} autres sont à l’heure, tout comptés`)}, ou il est trop tôt pour le dire.`,
+    `${plural(of, "1 autre est à temps ou entièrement compté", `${count} autres sont à temps ou entièrement comptés`)}, ou il est trop tôt pour le dire.`,
   summary: {
     overdue: (count) => `${count} hors délai`,
     late: (count) => `${count} en retard`,
@@ -58,33 +60,33 @@ export const briefing: typeof english = {
     bring: (count, of, zones) =>
       `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
     start: (count, of, moment) =>
-      `Commencer à ${count} ${plural(of, "personne", "personnes")}, au plus tard ${moment}`,
+      `Commencer avant ${moment} à ${count} ${plural(of, "personne", "personnes")}`,
     finishWith: (count, of, moment) =>
-      `Finir à ${count} ${plural(of, "personne", "personnes")} : ${moment}`,
+      `Finir avant ${moment} à ${count} ${plural(of, "personne", "personnes")}`,
     finish: (count, of) =>
       plural(of, "Compter la dernière ligne", `Compter les ${count} lignes restantes`),
-    resume: (moment) => `Reprendre au plus tard ${moment}`,
-    close: "Le clôturer",
+    resume: (moment) => `Reprendre avant ${moment}`,
+    close: "Clôturer le comptage",
     closeAfter: (count, of) =>
-      `Le clôturer : ${count} ${plural(of, "écart à justifier", "écarts à justifier")}`,
+      `Clôturer : ${count} ${plural(of, "écart à justifier", "écarts à justifier")}`,
     document: "Justifier les écarts",
     uncounted: (count, of) =>
       plural(of, "Voir la ligne non comptée", `Voir les ${count} lignes non comptées`),
     idle: "Leur donner du travail",
     of: (name, rest) => `${name} : ${rest}`,
   },
-  copy: "Copier comme texte",
+  copy: "Copier le texte",
   handover: "Relève d’équipe",
   hide: "Masquer",
   hideName: "Masquer le point du jour",
   show: "Afficher",
   showName: "Afficher le point du jour",
-  stale: "Les chiffres sont anciens. Le point revient avec des chiffres récents.",
-  searching: "Les comptages plus anciens sont encore recherchés.",
-  incomplete: "Tous les comptages plus anciens n’ont pas pu être recherchés.",
+  stale: "Les chiffres sont anciens. Le point du jour reviendra avec des chiffres récents.",
+  searching: "La recherche des comptages plus anciens continue.",
+  incomplete: "Certains comptages plus anciens n’ont pas pu être vérifiés.",
   notRead: (count, of) =>
-    `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues ; personnes et valeurs ne les comprennent pas.`,
+    `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues : personnes et valeurs n’en tiennent pas compte.`,
   leftOut: (count, of) =>
-    `Personnes et valeurs ne comprennent pas les lignes de ${count} ${plural(of, "comptage", "comptages")}, car ce navigateur économise les données.`,
+    `Personnes et valeurs ne tiennent pas compte des lignes de ${count} ${plural(of, "comptage", "comptages")}, car ce navigateur économise les données.`,
   zone: (moment, zone) => `${moment}, heures de ${zone}`,
 };

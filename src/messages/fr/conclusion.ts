@@ -5,10 +5,10 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) =>
-    `Terminé, ${left} sur ${total} non ${plural(left, "comptée", "comptées")}`,
+    `Terminé, ${left} ${plural(left, "ligne non comptée", "lignes non comptées")} sur ${total}`,
   finishedAt: (moment) => `Terminé ${moment}`,
   finishedAtWithLeft: (moment, left, total) =>
-    `Terminé ${moment} avec ${left} sur ${total} non ${plural(left, "comptée", "comptées")}`,
+    `Terminé ${moment} avec ${left} ${plural(left, "ligne non comptée", "lignes non comptées")} sur ${total}`,
   exact: (share) => `Exactitude de ${share}`,
   net: (amount) => `net ${amount}`,
   closedWithoutReason: (count, of) =>
@@ -16,13 +16,13 @@ export const conclusion: typeof english = {
   noLines: "Aucune ligne à compter",
   undocumented: (count, of) =>
     `${count} ${plural(of, "écart à justifier", "écarts à justifier")} avant la clôture`,
-  notClosed: (duration) => `Tout est compté, non clôturé ${duration} après l’échéance`,
+  notClosed: (duration) => `Tout est compté, mais pas encore clôturé ${duration} après l’échéance`,
   startsAt: (moment, duration) => `Débute ${moment}, dans ${duration}`,
   overdue: (moment, duration) => `En retard depuis ${moment} (${duration})`,
   nothingCounted: (duration) => `Rien de compté, ${duration} après le début`,
   stalled: (moment, duration) => `Rien de compté depuis ${moment} (${duration})`,
   tooEarly: (count, of) =>
-    `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
+    `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
   end: (when) => `Fin prévue ${when}`,
   late: (duration) => `${duration} de retard`,
   early: (duration) => `${duration} d’avance`,
@@ -36,8 +36,9 @@ export const conclusion: typeof english = {
   aheadOfPlan: (share, duration) =>
     `Prévu à cette heure : ${share}. Vous êtes en avance de ${duration} sur le plan.`,
   work: (left, duration, rate) =>
-    `${left} : ${duration} de travail à la cadence précédente (${rate} par heure).`,
-  restart: (deadline, latest) => `Pour tenir ${deadline}, il faut reprendre avant ${latest}.`,
-  tooLate: (deadline) => `À cette cadence, ${deadline} ne peut plus être tenu.`,
-  roundTheClock: (reason) => `${reason} Suppose un travail jour et nuit.`,
+    `${left} : ${duration} de travail à la cadence précédente (${rate} par heure).`,
+  restart: (deadline, latest) =>
+    `Pour tenir l’échéance (${deadline}), il faut reprendre avant ${latest}.`,
+  tooLate: (deadline) => `À cette cadence, l’échéance (${deadline}) ne peut plus être tenue.`,
+  roundTheClock: (reason) => `${reason} En supposant un travail jour et nuit.`,
 };

@@ -7,5 +7,5 @@ export const countingChoice: typeof english = {
   named: (name, start) => `${name}, commencé ${start}`,
   finished: "terminé",
   none: "Aucun comptage chargé",
-  typed: (id) => `Aucun comptage ne correspond : « ${id} » est pris comme identifiant.`,
+  typed: (id) => `Aucun comptage ne correspond : « ${id} » est utilisé comme identifiant.`,
 };

@@ -17,7 +17,7 @@ export const countingTable: typeof english = {
     totalProductsCounted: "Compté",
     totalProductsLeft: "Reste",
     totalDiscrepancies: "Écarts",
-    "discrepancy-rate": "Écarts par comptée",
+    "discrepancy-rate": "Taux d’écart",
     totalIncidents: "Incidents",
     participants: "Participants",
   },
@@ -33,13 +33,13 @@ export const countingTable: typeof english = {
     default: "Actifs par échéance",
     ascending: "Croissant",
     descending: "Décroissant",
-    orders: (column) => `Ordre par ${column}`,
+    orders: (column) => `Trier par ${column}`,
   },
   resize: {
     adjust: "Ajuster les largeurs…",
     label: (column) => `Largeur de ${column}`,
     pixels: (width) => `${width} pixels`,
-    hint: "Faites glisser pour changer la largeur ; un double-clic rétablit celle par défaut. Les largeurs sont aussi sous « Colonnes ».",
+    hint: "Faites glisser pour changer la largeur ; double-cliquez pour la rétablir. Les largeurs se règlent aussi sous « Colonnes ».",
     reset: "Largeurs par défaut",
   },
   cells: {
@@ -52,7 +52,7 @@ export const countingTable: typeof english = {
     open: "Colonnes",
     reset: "Rétablir les colonnes",
     always: "toujours affichée",
-    noRoom: "pas de place",
+    noRoom: "manque de place",
   },
   summary: {
     name: "Comptages actifs en chiffres",
@@ -67,7 +67,7 @@ export const countingTable: typeof english = {
       `${plural(count, "Le seul comptage actif commencé", `Les ${active} comptages actifs commencés`)} ${last === null ? `depuis ${day}` : `entre ${day} et ${last}`}`,
     walking: (checked, total) =>
       `Pour l’instant : ${checked} ${plural(checked, "comptage vérifié", "comptages vérifiés")} sur ${total}`,
-    beginning: "Pour l’instant : les comptages les plus récents sont vérifiés",
+    beginning: "Pour l’instant : vérification des comptages les plus récents",
     cut: (checked, total) =>
       `${plural(checked, "Seul", "Seuls")} ${checked} ${plural(checked, "comptage", "comptages")} sur ${total} ${plural(checked, "a pu être vérifié", "ont pu être vérifiés")}`,
     failed: (checked, total) =>

@@ -22,10 +22,10 @@ export const counting: typeof english = {
   left: "restantes",
   start: (time) => `début ${time}`,
   deadlineAt: (time) => `échéance ${time}`,
-  pace: "Rythme",
+  pace: "Plan",
   evenPaceNow: (counted, total, due) =>
-    `${counted} sur ${total}. À rythme régulier, ce serait ${due} à cette heure.`,
-  overdue: "Échu :",
+    `${counted} sur ${total}. Selon le plan, ce serait ${due} à cette heure.`,
+  overdue: "Hors délai :",
   yesOrNo: (yes) => (yes ? "oui" : "non"),
   noConclusion: "Pas de prévision tant que les chiffres sont anciens",
   figures: {
@@ -44,7 +44,7 @@ export const counting: typeof english = {
     firstToLast: "de la première à la dernière ligne",
     inProgress: (count) => `${count} en cours`,
     atCost: "différence × coût",
-    shortAndOver: (short, over) => `${short} en manque, ${over} en excédent`,
+    shortAndOver: (short, over) => `manque ${short}, excédent ${over}`,
     ofDiscrepancies: (count, discrepancies) =>
       `sur ${count} ${plural(discrepancies, "écart", "écarts")}`,
     onLines: (count, of) => `sur ${count} ${lines(of)}`,
@@ -54,7 +54,7 @@ export const counting: typeof english = {
     short: "Manque",
     over: "Excédent",
     lines: (count, of) => `${count} ${lines(of)}`,
-    atCostUnits: (units) => `au coût ; ${units} ${plural(units, "unité", "unités")}`,
+    atCostUnits: (units) => `au prix de revient ; ${units} ${plural(units, "unité", "unités")}`,
     inAll: (figure) => `${figure} au total`,
     ofInAll: (figure) => `sur ${figure} au total`,
   },
@@ -68,7 +68,7 @@ export const counting: typeof english = {
     people: "Personnes",
   },
   lineFigures: {
-    title: "Contrôle",
+    title: "Contrôles",
     scope: "totaux des lignes",
     "lines-total": "Lignes",
     "lines-counted": "Comptées",
@@ -85,19 +85,18 @@ export const counting: typeof english = {
     headerCountsThem:
       "Le résumé les inclut. La barre montre le résumé ; graphiques et tableau, les lignes.",
     unreadableLine: (position, field) => `Ligne ${position} : ${field}`,
-    incomplete: (read, total, of) =>
-      `Seulement ${read} sur ${total} ${plural(of, "ligne reçue", "lignes reçues")}.`,
+    incomplete: (read, total) =>
+      `Seulement ${read} ${plural(read, "ligne reçue", "lignes reçues")} sur ${total}.`,
     incompleteConsequence:
-      "Graphiques, tableau et chiffres des lignes ne portent que sur elles ; la barre porte sur toutes.",
+      "Graphiques, tableau et chiffres des lignes ne portent que sur celles-ci ; la barre porte sur toutes.",
     loadAllLines: "Charger toutes les lignes",
     which: "Lesquelles ?",
   },
   noOverview:
-    "La synthèse n’a pas pu être chargée. Les lignes restent lisibles ; rechargez la page pour réessayer.",
+    "La synthèse n’a pas pu être chargée, mais les lignes l’ont été. Rechargez la page pour réessayer.",
   readingLines: "Lignes lues",
   stopReading: "Arrêter",
-  loadingLines: (read, total) =>
-    `${read} sur ${total} ${plural(total, "ligne lue", "lignes lues")}`,
+  loadingLines: (read, total) => `${read} ${plural(read, "ligne lue", "lignes lues")} sur ${total}`,
   header: {
     back: "Retour aux comptages",
     undocumented: "non justifiés",
@@ -107,19 +106,20 @@ export const counting: typeof english = {
     benefits: {
       rescue: "Ce qu’il faut pour tenir l’échéance",
       rescueEnough: (count, of, moment) =>
-        `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour ${moment}`,
+        `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour finir avant ${moment}`,
       rescueBring: (count, of, zones) =>
-        `Ajouter ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
+        `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
       rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "personne", "personnes")}, début au plus tard : ${moment}`,
+        `${count} ${plural(of, "personne", "personnes")}, à commencer avant ${moment}`,
       rescueLate: (count, of, moment) =>
-        `Hors délai ; à ${count} ${plural(of, "personne", "personnes")}, fini : ${moment}`,
+        `Trop tard ; à ${count} ${plural(of, "personne", "personnes")}, fini avant ${moment}`,
       recountRound: "Les lignes qui méritent d’être recomptées",
-      recountLines: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en valeur`,
-      recountLinesInUnits: (count, of) => `${count} ${lines(of)} : 80 % de l’écart en unités`,
+      recountLines: (count, of) => `${count} ${lines(of)} à recompter : 80 % de l’écart en valeur`,
+      recountLinesInUnits: (count, of) =>
+        `${count} ${lines(of)} à recompter : 80 % de l’écart en unités`,
       changes: "Ce qui s’est passé depuis votre dernière visite",
       changesSince: (time, count, of) =>
-        `Depuis ${time} : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
+        `Depuis ${time} : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
     },
   },
   actions: {
@@ -127,15 +127,16 @@ export const counting: typeof english = {
     more: "Plus d’actions",
   },
   report: {
-    onPaper: "Imprimé tel qu’à l’écran : les lignes visibles. Le rapport contient les autres.",
+    onPaper:
+      "Imprimé comme à l’écran : seulement les lignes visibles. Le rapport les contient toutes.",
   },
   replay: {
-    open: "Revoir",
+    open: "Revoir le déroulement",
     openChanges: "Ce qui a changé",
     closeChanges: "Fermer ce qui a changé",
     changesFailed: "Les changements n’ont pas pu être chargés. Rechargez la page.",
     backToLive: "Revenir au direct",
-    failed: "Le chargement a échoué. Rechargez la page pour réessayer.",
+    failed: "Le déroulement n’a pas pu être chargé. Rechargez la page pour réessayer.",
     rebuilt: "reconstitué à partir des lignes",
   },
   scope: {
@@ -162,15 +163,15 @@ export const counting: typeof english = {
       reason: "Motif",
       product: "Produit",
       misplaced: "Mal rangé ?",
-      pack: "Carton ou unité ?",
-      stalled: "À l’arrêt",
+      pack: "Carton ou pièce ?",
+      stalled: "Restée ouverte",
       accuracy: "Exactitude",
       recounted: "Recomptée",
       "stock-moved": "Stock déplacé",
       "changed-after-count": "Modifié après le comptage",
       "listed-twice": "En double",
       "negative-stock": "Stock négatif",
-      "fractional-count": "Fraction comptée",
+      "fractional-count": "Quantité fractionnaire",
       "finish-before-start": "Terminée avant le début",
     },
     remove: (filter) => `Retirer le filtre : ${filter}`,

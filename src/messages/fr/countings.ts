@@ -4,19 +4,19 @@ import { plural } from "./plural.ts";
 /** Messages of the list of countings. */
 export const countings: typeof english = {
   title: "Comptages",
-  key: { counted: "comptées", discrepancy: "avec écart", pace: "rythme" },
+  key: { counted: "comptées", discrepancy: "avec écart", pace: "plan" },
   in: (duration) => `dans ${duration}`,
   ago: (duration) => `il y a ${duration}`,
   of: "sur",
   contradiction: (counted, left, total) =>
-    `Les totaux ne concordent pas : ${counted} ${plural(counted, "comptée", "comptées")} et ${left} ${plural(left, "restante", "restantes")} sur ${total}.`,
+    `Les totaux ne concordent pas : ${counted} ${plural(counted, "comptée", "comptées")} et ${left} ${plural(left, "restante", "restantes")} sur ${total}.`,
   until: "jusqu’à",
   deadlineWas: "échéance",
   leftShort: "rest.",
   discrepanciesShort: "en écart",
   loadingMore: (from, to, total) => `Chargement de ${from} à ${to} sur ${total}`,
   shortEnd: (loaded, total) =>
-    `La liste s’arrête après ${loaded} ${plural(loaded, "comptage", "comptages")}, alors qu’il devrait y en avoir ${total}`,
+    `La liste s’arrête après ${loaded} ${plural(loaded, "comptage", "comptages")} au lieu de ${total}`,
   loopedEnd: (loaded, total) =>
     `Le système de stock a répété des comptages ; la liste s’arrête à ${loaded} sur ${total}`,
   failedMore: "Les comptages suivants n’ont pas pu être chargés.",
@@ -30,9 +30,9 @@ export const countings: typeof english = {
     field ? `Entrée ${position} : ${field}` : `Entrée ${position} : n’est pas un comptage`,
   none: {
     title: "Aucun comptage pour l’instant",
-    text: "Votre organisation n’a pas de comptages. Les nouveaux apparaissent ici dès qu’ils commencent.",
+    text: "Votre organisation n’a aucun comptage. Les nouveaux apparaissent ici dès qu’ils commencent.",
   },
   announceLoaded: (loaded, total) =>
-    `${loaded} sur ${total} ${plural(total, "comptage chargé", "comptages chargés")}`,
+    `${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} sur ${total}`,
   announceStale: "Les chiffres sont anciens",
 };

@@ -7,8 +7,8 @@ const nothingCounted = "Aucune ligne n’est comptée.";
 export const ofHeader: typeof english = {
   progress: {
     name: "Avancement",
-    meaning: "La part des lignes qui est comptée.",
-    note: "Lignes comptées ÷ lignes à compter. Arrondi vers le bas à une décimale : 100 % signifie qu’il ne reste rien.",
+    meaning: "La part des lignes déjà comptées.",
+    note: "Lignes comptées ÷ lignes à compter. Arrondi vers le bas à une décimale : 100 % signifie qu’il ne reste rien.",
     unit: share,
     noAnswer: "Il n’y a pas de lignes à compter.",
   },
@@ -39,23 +39,24 @@ export const ofHeader: typeof english = {
     unit: "incidents",
   },
   pace: {
-    name: "Rythme",
-    meaning: "Où en serait le comptage maintenant à un rythme régulier.",
+    name: "Plan",
+    meaning: "Où en serait le comptage maintenant à cadence régulière.",
     note: "Temps travaillé depuis le début ÷ temps travaillé du début à l’échéance, de 0 à 100 %. Sans horaires de travail, tout le temps est travaillé.",
     unit: share,
     noAnswer: `${finished} Ou il n’y a pas de temps travaillé entre le début et l’échéance.`,
   },
   "ahead-hours": {
-    name: "Avance ou retard",
-    meaning: "L’avance ou le retard du comptage sur un rythme régulier, en temps travaillé.",
-    note: "(Avancement − rythme) × les heures travaillées du début à l’échéance ; une valeur positive est une avance. À 5 minutes près, ou à 1 % de ces heures, le comptage est dans le rythme.",
+    name: "Avance ou retard sur le plan",
+    meaning:
+      "De combien le comptage est en avance sur le plan ou sous le plan, en temps travaillé.",
+    note: "(Avancement − plan) × les heures travaillées du début à l’échéance ; une valeur positive est une avance. À 5 minutes près, ou à 1 % de ces heures, le comptage est conforme au plan.",
     unit: "heures travaillées",
-    noAnswer: `${finished} Ou il n’y a pas d’avancement ou pas de rythme.`,
+    noAnswer: `${finished} Ou il n’y a pas d’avancement ou pas de plan.`,
   },
   overdue: {
     name: "Hors délai",
     meaning: "L’échéance est passée et il reste des lignes.",
-    note: "Seul un comptage actif est hors délai ; l’échéance passe à l’heure de l’horloge, quels que soient les horaires de travail.",
+    note: "Seul un comptage actif est hors délai ; l’échéance suit l’horloge, quels que soient les horaires de travail.",
     unit: "oui ou non",
     noAnswer: tooOld,
   },
@@ -75,7 +76,7 @@ export const ofHeader: typeof english = {
   },
   "final-share": {
     name: "Achèvement",
-    meaning: "La part des lignes qui a été comptée à la fin.",
+    meaning: "La part des lignes comptées à la fin.",
     unit: share,
     noAnswer: "Le comptage est actif ou n’a pas de lignes à compter.",
   },

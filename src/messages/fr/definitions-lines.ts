@@ -14,7 +14,7 @@ export const ofLines: typeof english = {
   },
   "lines-counted": {
     name: "Lignes comptées, selon les lignes",
-    meaning: "Lignes qui sont comptées.",
+    meaning: "Lignes déjà comptées.",
     unit: lines,
   },
   "lines-left": {
@@ -41,24 +41,24 @@ export const ofLines: typeof english = {
   },
   "net-value": {
     name: "Écart net",
-    meaning: "Ce qui est en trop moins ce qui manque, au coût.",
-    note: "La somme des différences × prix de revient. Excédents et manques se compensent : lisez-la à côté de l’écart absolu.",
+    meaning: "Ce qui est en trop moins ce qui manque, au prix de revient.",
+    note: "La somme des différences × prix de revient. Excédents et manquants se compensent : à lire avec l’écart absolu.",
     unit: atCost,
   },
   "absolute-value": {
     name: "Écart absolu",
-    meaning: "Tout ce qui diffère, dans les deux sens, au coût.",
+    meaning: "Tout ce qui diffère, dans les deux sens, au prix de revient.",
     note: "La somme des différences × prix de revient, sans les signes.",
     unit: atCost,
   },
   "gain-value": {
-    name: "Excédents au coût",
-    meaning: "Ce qui a été trouvé au-delà du stock attendu, au coût.",
+    name: "Excédents en valeur",
+    meaning: "Ce qui a été trouvé au-delà du stock attendu, au prix de revient.",
     unit: atCost,
   },
   "loss-value": {
-    name: "Manquants au coût",
-    meaning: "Ce qui manque au stock attendu, au coût ; en montant positif.",
+    name: "Manquants en valeur",
+    meaning: "Ce qui manque au stock attendu, au prix de revient ; montant positif.",
     unit: atCost,
   },
   "net-units": {
@@ -83,7 +83,7 @@ export const ofLines: typeof english = {
   },
   undocumented: {
     name: "Non justifiés",
-    meaning: "Écarts auxquels personne n’a encore donné de motif.",
+    meaning: "Écarts qui n’ont pas encore de motif.",
     unit: lines,
   },
   "documentation-coverage": {
@@ -95,8 +95,8 @@ export const ofLines: typeof english = {
   },
   recounted: {
     name: "Lignes avec un comptage précédent",
-    meaning: "Lignes qui ont un comptage antérieur.",
-    note: "Le système de stock ne précise pas quel comptage antérieur il conserve.",
+    meaning: "Lignes déjà comptées une fois auparavant.",
+    note: "Le système de stock ne précise pas quel comptage précédent il conserve.",
     unit: lines,
   },
   "rate-hour": {

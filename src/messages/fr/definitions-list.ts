@@ -12,7 +12,7 @@ export const ofList: typeof english = {
   forecast: {
     name: "Prévision",
     meaning: "Moment où les lignes restantes seront comptées, le même sur chaque page.",
-    note: "Selon la cadence de la dernière heure travaillée et la moyenne depuis la première ligne, au dernier quart d’heure ; le milieu si elles diffèrent. Tant que seul l’en-tête est connu, selon la moyenne depuis le début.",
+    note: "Selon la cadence de la dernière heure travaillée et la moyenne depuis la première ligne, au dernier quart d’heure ; le milieu si elles diffèrent. Tant que seul le résumé est connu, selon la moyenne depuis le début.",
     unit: "moment",
     noAnswer: `Rien n’est compté ou il ne reste rien. ${finished}`,
   },
@@ -24,7 +24,7 @@ export const ofList: typeof english = {
   },
   "active-countings": {
     name: "Comptages actifs",
-    meaning: "Comptages en cours, parmi ceux qui ont été examinés.",
+    meaning: "Comptages en cours, parmi ceux qui ont été vérifiés.",
     unit: "comptages",
   },
   "active-participants": {
@@ -43,9 +43,8 @@ export const ofList: typeof english = {
     unit: lines,
   },
   "active-behind": {
-    name: "Comptages actifs en retard",
-    meaning:
-      "Comptages actifs dont l’avancement est en retard sur un rythme régulier, hors délai compris.",
+    name: "Comptages actifs sous le plan",
+    meaning: "Comptages actifs dont l’avancement est inférieur au plan, hors délai compris.",
     unit: "comptages",
     noAnswer: tooOld,
   },
@@ -58,7 +57,7 @@ export const ofList: typeof english = {
   },
   "active-overdue": {
     name: "Comptages hors délai",
-    meaning: "Comptages actifs dont l’échéance est passée et qui ont des lignes restantes.",
+    meaning: "Comptages actifs dont l’échéance est passée alors qu’il reste des lignes.",
     unit: "comptages",
     noAnswer: tooOld,
   },

@@ -7,8 +7,7 @@ const noCosts = "Les coûts sont masqués.";
 export const ofReplay: typeof english = {
   "replayed-at": {
     name: "Moment affiché",
-    meaning:
-      "Le moment auquel se rapporte tout ce que dit la page : ce qui est venu après n’y est pas encore.",
+    meaning: "Le moment que montre toute la page : ce qui est venu après n’y est pas encore.",
     unit: "moment",
   },
   "changed-counted": {
@@ -23,13 +22,13 @@ export const ofReplay: typeof english = {
   },
   "changed-net-value": {
     name: "Valeur nette des nouveaux écarts",
-    meaning: "Somme de différence × prix de revient des nouveaux écarts.",
+    meaning: "La somme des différences × prix de revient des nouveaux écarts.",
     unit: atCost,
     noAnswer: noCosts,
   },
   "changed-absolute-value": {
     name: "Valeur absolue des nouveaux écarts",
-    meaning: "Somme de différence × prix de revient des nouveaux écarts, sans leur signe.",
+    meaning: "La somme des différences × prix de revient des nouveaux écarts, sans les signes.",
     unit: atCost,
     noAnswer: noCosts,
   },

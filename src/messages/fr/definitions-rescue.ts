@@ -15,7 +15,7 @@ export const ofRescue: typeof englishRescue = {
   "rescue-needed": {
     name: "Cadence nécessaire",
     meaning: "Lignes à compter par heure pour tenir l’échéance.",
-    note: "Lignes restantes ÷ heures travaillées jusqu’à l’échéance .",
+    note: "Lignes restantes ÷ heures travaillées jusqu’à l’échéance.",
     unit: perHour,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
@@ -34,8 +34,8 @@ export const ofRescue: typeof englishRescue = {
   },
   "rescue-people-needed": {
     name: "Personnes nécessaires",
-    meaning: "Le plus petit nombre de personnes qui finit avant l’échéance.",
-    note: "Les personnes se répartissent selon les lignes restantes des zones ; celles d’une zone finie passent à une autre.",
+    meaning: "Le plus petit nombre de personnes qui permet de finir avant l’échéance.",
+    note: "Les personnes sont réparties selon les lignes restantes des zones ; celles d’une zone finie passent à une autre.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },
@@ -44,7 +44,7 @@ export const ofRescue: typeof englishRescue = {
     meaning: "Quand les lignes restantes seront finies avec le nombre de personnes choisi.",
     note: "La fin de la dernière zone. Avec les personnes au travail, c’est la fin prévue.",
     unit: "moment",
-    noAnswer: `Personne ne compterait. ${noTeam}`,
+    noAnswer: `Personne ne compte. ${noTeam}`,
   },
 };
 
@@ -53,20 +53,20 @@ export const ofRound: typeof englishRound = {
   "round-lines": {
     name: "Lignes de la liste de recomptage",
     meaning: "Le moins de lignes à recompter pour vérifier la part choisie de la valeur absolue.",
-    note: "Le plus petit nombre de lignes dont les différences au coût, sans leur signe, représentent la part choisie de celles de toutes les lignes ; chacune avec la ligne avec laquelle elle peut être confondue, qui compte aussi.",
+    note: "Le plus petit nombre de lignes dont les différences au prix de revient, sans leur signe, représentent la part choisie de celles de toutes les lignes ; chacune avec la ligne avec laquelle elle a pu être confondue, comptée elle aussi.",
     unit: lines,
   },
   "round-share": {
-    name: "Part que vérifie la liste",
+    name: "Part revérifiée par la liste",
     meaning: "Ce que les lignes de la liste représentent dans la valeur absolue.",
-    note: "L’écart absolu des lignes de la liste ÷ celui de toutes les lignes, au coût ; en unités si aucune ligne n’a de coût.",
+    note: "L’écart absolu des lignes de la liste ÷ celui de toutes les lignes, au prix de revient ; en unités si aucune ligne n’a de coût.",
     unit: share,
     noAnswer: "Il n’y a pas d’écart.",
   },
   "round-weight": {
     name: "Écart absolu de la liste",
     meaning:
-      "Les différences des lignes de la liste sans leur signe, au coût ; en unités si aucune ligne n’a de coût.",
+      "Les différences des lignes de la liste sans leur signe, au prix de revient ; en unités si aucune ligne n’a de coût.",
     unit: `${atCost}, ou unités`,
   },
 };

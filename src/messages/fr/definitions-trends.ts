@@ -4,8 +4,8 @@ import type { ofTrends as english } from "#messages/en/definitions-trends.ts";
 export const ofTrends: typeof english = {
   "trend-month": {
     name: "Un entrepôt ce mois-ci",
-    meaning: "Le chiffre central de ses comptages terminés ce mois-ci.",
-    note: "La moitié sont inférieurs, la moitié supérieurs, quelle que soit la taille de chaque comptage. L’habitude est le même chiffre des comptages précédents de la période.",
+    meaning: "La valeur médiane de ses comptages terminés ce mois-ci.",
+    note: "Une moitié des comptages est en dessous, l’autre au-dessus, quelle que soit leur taille. La valeur habituelle est la même médiane pour les comptages précédents de la période.",
     unit: "celle du chiffre",
     noAnswer: "Aucun comptage n’a été terminé ce mois-ci.",
   },

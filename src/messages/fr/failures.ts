@@ -4,7 +4,7 @@ import type { failures as english } from "#messages/en/failures.ts";
 export const failures: typeof english = {
   "upstream-credentials": {
     title: "Le système de stock a refusé l’accès de Countboard",
-    text: "Ses identifiants sont erronés ou ont été retirés : réessayer ne servira à rien. Demandez à votre administrateur de les saisir à nouveau.",
+    text: "Ses identifiants sont erronés ou ont été révoqués : inutile de réessayer. Demandez à votre administrateur de les saisir à nouveau.",
   },
   "not-found": {
     title: "Introuvable",
@@ -20,7 +20,7 @@ export const failures: typeof english = {
   },
   "rate-limited": {
     title: "Trop de demandes",
-    text: "Le système de stock demande de ralentir. Il n’y a rien à faire : la page réessaie d’elle-même.",
+    text: "Le système de stock demande de ralentir. Il n’y a rien à faire : la page réessaie d’elle-même.",
   },
   "upstream-unavailable": {
     title: "Le système de stock ne répond pas",
@@ -32,7 +32,7 @@ export const failures: typeof english = {
   },
   "upstream-redirect": {
     title: "Le système de stock n’est pas à son adresse",
-    text: "Son adresse a changé : réessayer n’aidera pas. Appelez l’informatique (paramètre COUNTING_API_URL).",
+    text: "Son adresse a changé : inutile de réessayer. Appelez l’informatique (paramètre COUNTING_API_URL).",
   },
   "upstream-not-json": {
     title: "La réponse du système de stock est illisible",
@@ -44,18 +44,18 @@ export const failures: typeof english = {
   },
   "bad-request": {
     title: "L’adresse n’est pas valide",
-    text: "Une partie ne peut pas être juste. Vérifiez-la, ou revenez en arrière et rouvrez la page.",
+    text: "Une partie de l’adresse est erronée. Vérifiez-la, ou revenez en arrière et rouvrez la page.",
   },
   "method-not-allowed": {
-    title: "Ce n’est pas possible",
-    text: "Countboard ne fait que lire le système de stock et n’y change rien.",
+    title: "Action impossible",
+    text: "Countboard lit seulement le système de stock : il n’y modifie rien.",
   },
   "access-denied": {
     title: "Vous n’êtes pas connecté",
-    text: "La session est terminée ou n’existait pas. Connectez-vous ou ouvrez un lien partagé avec vous.",
+    text: "La session a expiré ou n’existait pas. Connectez-vous, ou ouvrez un lien partagé avec vous.",
   },
   "out-of-scope": {
-    title: "Ne fait pas partie du partage",
+    title: "Non inclus dans le partage",
     text: "Le lien que vous avez ouvert montre autre chose. La personne qui l’a envoyé peut aussi partager ceci.",
   },
   "share-expired": {
@@ -68,11 +68,11 @@ export const failures: typeof english = {
   },
   "shares-unusable": {
     title: "Countboard ne peut pas utiliser son fichier shares.json",
-    text: "Il indique qui peut voir quoi : les liens et les écrans ne reçoivent donc pas de chiffres, et aucun partage ne peut être créé ni arrêté. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (réglage STATE_DIR).",
+    text: "Il indique qui peut voir quoi : les liens et les écrans ne reçoivent donc plus de chiffres, et aucun partage ne peut être créé ni arrêté. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (paramètre STATE_DIR).",
   },
   "views-unusable": {
     title: "Countboard ne peut pas utiliser son fichier views.json",
-    text: "Il contient les vues pour tous ; tout le reste fonctionne. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (réglage STATE_DIR).",
+    text: "Il contient les vues pour tous ; tout le reste fonctionne. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (paramètre STATE_DIR).",
   },
   unreachable: {
     title: "Countboard ne répond pas",
@@ -80,23 +80,22 @@ export const failures: typeof english = {
   },
   "cut-off": {
     title: "La connexion a été coupée",
-    text: "Tout n’est pas arrivé, donc rien n’est affiché. Si cela dure, appelez l’informatique.",
+    text: "La réponse est incomplète : rien n’est affiché. Si cela dure, appelez l’informatique.",
   },
   contract: {
     title: "Le système de stock a envoyé quelque chose d’inattendu",
-    text: "Une valeur nécessaire manque ou est erronée : ces chiffres ne sont pas affichés. Les autres pages fonctionnent. Appelez l’informatique.",
+    text: "Une valeur nécessaire manque ou est erronée : ces chiffres ne sont pas affichés. Les autres pages fonctionnent. Appelez l’informatique.",
   },
-  noCounting: "Aucun comptage avec cet id",
+  noCounting: "Aucun comptage avec cet identifiant",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
   status: (status) => `HTTP ${status}`,
   noAnswer: "pas de réponse",
   cutOff: "interrompue",
-  field: (field) => (field ? `champ ${field}` : "pas du JSON"),
+  field: (field) => (field ? `champ ${field}` : "réponse non JSON"),
   tryNow: "Réessayer",
   figuresAge: (age) => `Les chiffres datent d’il y a ${age}.`,
-  figuresStay: "Les derniers chiffres restent jusqu’à l’arrivée de nouveaux.",
-  withdrawn:
-    "Rythme, prévision et comptes à rebours reviendront quand le système de stock répondra.",
+  figuresStay: "Les derniers chiffres restent affichés jusqu’à l’arrivée des suivants.",
+  withdrawn: "Plan, prévision et comptes à rebours reviendront quand le système de stock répondra.",
   triesByItself: "Le prochain essai est automatique.",
   nextTryIn: (time) => `Prochain essai dans ${time}.`,
   triesNow: "Nouvel essai en cours.",

@@ -18,22 +18,22 @@ export const fileExport: typeof english = {
   all: (rows) => (rows === null ? "Toutes les lignes" : `Toutes les lignes, ${rows}`),
   first: "Les premières dans cet ordre",
   howMany: "Combien",
-  zone: (zone) => `Heures du fichier : ${zone}.`,
+  zone: (zone) => `Heures du fichier : ${zone}.`,
   download: "Télécharger",
   copy: "Copier",
-  notCopied: "Rien n’a été copié : le navigateur ne le permet pas.",
+  notCopied: "Rien n’a été copié : le navigateur ne le permet pas.",
   cancel: "Annuler",
   progress: "Lignes écrites",
-  written: (written, total, count) =>
-    `${written} sur ${total} ${plural(count, "ligne écrite", "lignes écrites")}`,
+  written: (written, total) =>
+    `${written} ${plural(written, "ligne écrite", "lignes écrites")} sur ${total}`,
   preparing: "Préparation du fichier",
   saved: (rows, count) => `${rows} ${plural(count, "ligne enregistrée", "lignes enregistrées")}.`,
   shortened: (texts, count) =>
     `${texts} ${plural(count, "texte ne tient pas dans une cellule Excel et a été coupé ; un fichier CSV le contient en entier", "textes ne tiennent pas dans une cellule Excel et ont été coupés ; un fichier CSV les contient en entier")}.`,
   cancelled: "Annulé. Rien n’a été enregistré.",
   failed: {
-    gone: "Pas de fichier : les lignes ne sont plus en mémoire. Actualisez le comptage, puis réessayez.",
-    notYet: "Pas de fichier : les lignes ne sont pas encore chargées. Réessayez dans un instant.",
+    gone: "Aucun fichier : les lignes ne sont plus en mémoire. Actualisez le comptage, puis réessayez.",
+    notYet: "Aucun fichier : les lignes ne sont pas encore chargées. Réessayez dans un instant.",
     unexpected: (reason) =>
       `Aucun fichier n’a pu être écrit. Vérifiez la connexion et réessayez, ou rechargez la page. ${reason}`,
   },
@@ -43,6 +43,6 @@ export const fileExport: typeof english = {
     lines: "Lignes",
     logLine: "Ligne",
     logText: "Texte",
-    lastAt: "Dernier comptage là, heure",
+    lastAt: "Heure du dernier comptage ici",
   },
 };

@@ -16,13 +16,13 @@ export const handover: typeof english = {
   countLines: lines,
   leadOf: (count, conclusion) => `${count} : ${conclusion}`,
   print: "Imprimer",
-  copy: "Copier comme texte",
-  refresh: "Relire",
+  copy: "Copier le texte",
+  refresh: "Actualiser",
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
-  reading: (done, all, of) =>
-    `${done} sur ${all} ${plural(of, "comptage actif lu", "comptages actifs lus")}`,
-  readingLines: (read, total) => `${read} sur ${total} ${plural(total, "ligne", "lignes")}`,
+  reading: (done, all) =>
+    `${done} ${plural(done, "comptage actif lu", "comptages actifs lus")} sur ${all}`,
+  readingLines: (read, total) => `${read} ${plural(read, "ligne", "lignes")} sur ${total}`,
   progress: "Avancement de la lecture",
   none: "Cet entrepôt n’a aucun comptage actif.",
   read: "La relève est prête",
@@ -32,13 +32,13 @@ export const handover: typeof english = {
   undocumented: "Non justifiés",
   documented: "Justifiés depuis",
   incidents: "Incidents depuis",
-  atCost: (amount) => `${amount} au coût`,
+  atCost: (amount) => `${amount} au prix de revient`,
   lead: (left, of) => `${plural(of, "Reste", "Restent")} ${lines(left, of)}.`,
   leadNone: "Il ne reste aucune ligne.",
   leadUndocumented: (count, of) =>
     `${differences(count, of)} ${plural(of, "non justifié", "non justifiés")}.`,
   leadUndocumentedValue: (count, of, amount) =>
-    `${differences(count, of)} ${plural(of, "non justifié", "non justifiés")}, ${amount} au coût.`,
+    `${differences(count, of)} ${plural(of, "non justifié", "non justifiés")}, ${amount} au prix de revient.`,
   sections: {
     countings: "Comptages",
     tasks: "À faire par l’équipe suivante",
@@ -49,10 +49,10 @@ export const handover: typeof english = {
   captions: {
     countings: (count) => `${count} ${plural(count, "actif", "actifs")}`,
     tasks: "dans cet ordre",
-    costliest: "par valeur au coût",
-    costliestUnits: "par unités",
+    costliest: "par valeur",
+    costliestUnits: "en unités",
     zones: (left, of) => `reste ${lines(left, of)}`,
-    people: "les plus lents de la dernière heure d’abord",
+    people: "les plus lents d’abord",
   },
   heads: {
     counting: "Comptage",
@@ -65,32 +65,31 @@ export const handover: typeof english = {
     description: "Description",
     location: "Emplacement",
     stock: "Stock → compté",
-    difference: "Écart",
-    value: "Au coût",
-    lookFirst: "À voir d’abord",
+    difference: "Différence",
+    value: "Valeur",
+    lookFirst: "À vérifier d’abord",
     zone: "Zone",
     last: "Dernier comptage ici",
-    person: "Affectées à",
+    person: "Affectée à",
     since: (moment) => `Depuis ${moment}`,
     lastHour: "Dernière h",
     open: "Ouvertes",
   },
   nothing: {
     tasks: "Il ne reste rien à faire.",
-    costliest: "Chaque écart est justifié.",
-    zones: "Chaque zone est comptée.",
-    people: "Personne n’est affecté.",
+    costliest: "Tous les écarts sont justifiés.",
+    zones: "Toutes les zones sont comptées.",
+    people: "Aucune ligne n’est affectée.",
   },
   tasks: {
-    count: (zones, left, of) => `Finir de compter, d’abord en ${zones} : reste ${lines(left, of)}`,
+    count: (zones, left, of) => `Finir d’abord ${zones} (reste ${lines(left, of)})`,
     misplaced: (count, of) =>
-      `Chercher ${lines(count, of)} sans doute mal ${plural(of, "rangée", "rangées")} avant de recompter`,
+      `Chercher les produits de ${lines(count, of)}, sans doute mal rangés, avant de recompter`,
     undocumented: (count, of) =>
       `Recompter ou justifier ${differences(count, of)}${plural(of, "", ", les plus grands d’abord")}`,
-    packHints: (count, of) =>
-      `Vérifier ${lines(count, of)} en écart de colis entiers : carton ou pièce ?`,
+    packHints: (count, of) => `Vérifier ${lines(count, of)} : carton compté comme pièce ?`,
     recounts: (count, of) =>
-      `Revenir à ${count} ${plural(of, "recomptage", "recomptages")} plus loin que le comptage précédent`,
+      `Revoir ${count} ${plural(of, "recomptage plus éloigné", "recomptages plus éloignés")} que le comptage précédent`,
     incidents: (count, of) => `Examiner ${lines(count, of)} avec incident de cette équipe`,
     close: (count) => `Clôturer ${count}`,
     closeAfter: (count, left, of) =>
@@ -111,13 +110,13 @@ export const handover: typeof english = {
   takenBy: "Repris par",
   time: "Heure",
   figuresOf: (moment, zone) => `Chiffres de ${moment}. Heures de ${zone}.`,
-  stopped: (done, all, of) =>
-    `Arrêté : ${done} sur ${all} ${plural(of, "comptage lu", "comptages lus")}. Les chiffres ne couvrent pas les autres.`,
-  failed: (ids) => `Illisible et non compris : ${ids}.`,
+  stopped: (done, all) =>
+    `Arrêté : ${done} ${plural(done, "comptage lu", "comptages lus")} sur ${all}. Les chiffres ne couvrent pas les autres.`,
+  failed: (ids) => `Illisible, donc non inclus : ${ids}.`,
   sharedPlaces: (count, of) =>
-    `${count} ${plural(of, "emplacement figure", "emplacements figurent")} dans plusieurs de ces comptages : convenez de qui compte.`,
+    `${count} ${plural(of, "emplacement figure", "emplacements figurent")} dans plusieurs de ces comptages : décidez qui compte.`,
   unreadable: (count, of) =>
-    `${lines(count, of)} ${plural(of, "illisible", "illisibles")} et non ${plural(of, "comprise", "comprises")}.`,
-  incomplete: "Tous les comptages plus anciens n’ont pas pu être recherchés.",
-  old: (duration) => `Ces chiffres datent de ${duration}.`,
+    `${lines(count, of)} ${plural(of, "illisible, donc non incluse", "illisibles, donc non incluses")}.`,
+  incomplete: "Certains comptages plus anciens n’ont pas pu être vérifiés.",
+  old: (duration) => `Ces chiffres datent d’il y a ${duration}.`,
 };

@@ -8,18 +8,18 @@ export const help: typeof english = {
   about: {
     title: "Ce tableau de bord",
     source: "Connecté à",
-    demo: "Données de démonstration : l’API de référence fournie avec Countboard, avec des comptages fictifs",
+    demo: "Données de démonstration : l’API de référence livrée avec Countboard, aux comptages fictifs",
     unknownSource: "Inconnu : la passerelle n’a pas encore communiqué ses paramètres",
     build: "Version",
     unknown: "Inconnu",
     poll: "Actualisation",
     pollValue: (period, finished) =>
-      `Ce qui est actif toutes les ${period}, les comptages terminés toutes les ${finished} ; moins souvent si une réponse tarde`,
+      `Comptages actifs toutes les ${period}, comptages terminés toutes les ${finished} ; moins souvent si une réponse tarde`,
     cache: "Cache",
     noCache: "Aucun : la passerelle transmet chaque demande à l’API",
     workHours: "Horaires de travail",
     roundTheClock:
-      "Non définis : 24 h sur 24. Rythme, prévision et cadences comptent nuits et week-ends comme temps travaillé",
+      "Non définis : 24 h sur 24. Plan, prévision et cadences comptent nuits et week-ends comme temps travaillé",
     workRule: (schedule, zone) => `${schedule}, ${zone}`,
     workNights: "nuits et week-ends comptent aussi",
     workZoneUnknown: (zone) =>
@@ -28,13 +28,13 @@ export const help: typeof english = {
     workHoursOf: (warehouse, hours) => `${warehouse} : ${hours}`,
     workHoursOfOthers: (hours) => `Tous les autres entrepôts : ${hours}`,
     workHoursCount:
-      "Rythme, cadences et prévisions ne comptent que ce temps ; comptes à rebours et échéances suivent l’horloge",
+      "Plan, cadences et prévisions ne comptent que ce temps ; comptes à rebours et échéances suivent l’horloge",
     targets: "Objectifs",
     targetsOf: (warehouse, targets) => `${warehouse} : ${targets}`,
     targetsOfOthers: (targets) => `Tous les autres entrepôts : ${targets}`,
     targetsNone: "aucun",
     targetsCompared:
-      "Fixés pour tous par votre administrateur. Les comptages entiers leur sont comparés, jamais une partie filtrée",
+      "Fixés pour tous par votre administrateur. Ils s’appliquent aux comptages entiers, jamais à une partie filtrée",
     currency: "Devise",
     noCurrency:
       "Non définie : les montants sont de simples nombres, car l’API n’indique pas de devise",
@@ -46,7 +46,7 @@ export const help: typeof english = {
   calendar: {
     title: "Les quatre prochaines semaines",
     lead: (zone) =>
-      `Quand les entrepôts travaillent, aux horloges de ${zone}. Les jours avec « modifié » diffèrent de leur jour de la semaine.`,
+      `Quand les entrepôts travaillent, à l’heure de ${zone}. Les jours marqués « modifié » s’écartent de l’horaire habituel.`,
     none: "Aucun horaire n’est défini : chaque entrepôt travaille jour et nuit.",
     all: "Tous les entrepôts",
     others: "Tous les autres entrepôts",
@@ -58,7 +58,7 @@ export const help: typeof english = {
   },
   figures: {
     title: "Ce que signifient les chiffres",
-    lead: "Un tiret est une absence de réponse ; 0 est un chiffre. Rien n’est corrigé en silence : si le résumé et les lignes ne concordent pas, la page le dit.",
+    lead: "Un tiret signifie qu’il n’y a pas de réponse ; 0 est un chiffre. Rien n’est corrigé en silence : si le résumé et les lignes ne concordent pas, la page le dit.",
     header: "Du résumé d’un comptage",
     trends: "Des comptages terminés d’un entrepôt",
     list: "Dans la liste des comptages",
@@ -69,7 +69,7 @@ export const help: typeof english = {
     from: "Source",
     meaning: "Signification",
     unit: "Unité",
-    noAnswer: "Un tiret si",
+    noAnswer: "Tiret si",
     never: "jamais",
     fields: "Champs de l’API",
     noFields: "aucun",

@@ -5,13 +5,13 @@ import { plural } from "./plural.ts";
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} ${plural(exact, "ligne comptée", "lignes comptées")} sur ${of} ${plural(exact, "correspond", "correspondent")} au stock attendu.`,
-  net: (short, over, net) => `${over} en trop moins ${short} en manque : ${net} au coût.`,
+  net: (short, over, net) => `${over} en trop moins ${short} en moins : ${net} au prix de revient.`,
   absolute: (short, over, sum) =>
-    `${short} en manque et ${over} en trop font ensemble ${sum} au coût.`,
+    `${short} en moins et ${over} en trop font ensemble ${sum} au prix de revient.`,
   short: (amount, lines, of) =>
-    `${lines} ${plural(of, "ligne a", "lignes ont")} moins que prévu : ${amount} au coût.`,
+    `${lines} ${plural(of, "ligne a", "lignes ont")} moins qu’attendu : ${amount} au prix de revient.`,
   over: (amount, lines, of) =>
-    `${lines} ${plural(of, "ligne a", "lignes ont")} plus que prévu : ${amount} au coût.`,
+    `${lines} ${plural(of, "ligne a", "lignes ont")} plus qu’attendu : ${amount} au prix de revient.`,
   undocumented: (count, discrepancies, _of) =>
     `${count} ${plural(count, "écart", "écarts")} sur ${discrepancies} ${plural(count, "n’a", "n’ont")} pas encore de motif.`,
   incidents: (count, of, lines, onLines) =>
@@ -31,16 +31,16 @@ export const hintSentences: typeof english = {
   tolerated: (count, of) =>
     `${count} ${plural(count, "ligne comptée", "lignes comptées")} sur ${of} ${plural(count, "est exacte", "sont exactes")} ou dans la tolérance de ${plural(count, "sa", "leur")} classe.`,
   netUnits: (short, over, net) =>
-    `${over} ${plural(over, "unité", "unités")} en trop moins ${short} en manque : ${net}.`,
+    `${over} ${plural(over, "unité", "unités")} en trop moins ${short} en moins : ${net}.`,
   absoluteUnits: (short, over, sum) =>
     `${short} ${plural(short, "unité manquante", "unités manquantes")} et ${over} en trop font ensemble ${sum}.`,
   documented: (count, discrepancies, _of) =>
     `${count} ${plural(count, "écart", "écarts")} sur ${discrepancies} ${plural(count, "a", "ont")} un motif.`,
-  valueCounted: (counted, all) => `Le stock compté vaut ${counted} sur ${all} au coût.`,
+  valueCounted: (counted, all) => `Le stock compté vaut ${counted} sur ${all} au prix de revient.`,
   valueLeft: (amount, lines, of) =>
-    `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; stock attendu : ${amount} au coût.`,
+    `${lines} ${plural(of, "ligne n’est pas encore comptée", "lignes ne sont pas encore comptées")} ; stock attendu : ${amount} au prix de revient.`,
   discrepancies: (count, of, counted, lines, share) =>
-    `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
+    `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
   incidentsIn: (count, of, countings, all) =>
     `${count} ${plural(of, "incident", "incidents")} dans ${countings} ${plural(all, "comptage", "comptages")}.`,
 };

@@ -20,8 +20,8 @@ export const incidentTypes: typeof english = {
   finding: "Recherche des comptages actifs",
   findingIn: (walked, total) =>
     `Recherche des comptages actifs : ${walked} sur ${total} ${plural(walked, "examiné", "examinés")}`,
-  counting: (done, count, total) =>
-    `${done} sur ${total} ${plural(count, "comptage actif parcouru", "comptages actifs parcourus")}`,
+  counting: (done, _count, total) =>
+    `${done} ${plural(done, "comptage actif parcouru", "comptages actifs parcourus")} sur ${total}`,
   progress: "Avancement du décompte des incidents",
   now: (warehouse) => `En cours : ${warehouse}`,
   result: {
@@ -49,7 +49,7 @@ export const incidentTypes: typeof english = {
   unlistedMeaning: "Vu dans des lignes ; absent de la liste de l’organisation.",
   listedTimes: (times) => `${times} fois dans la liste`,
   listedTwice: "deux fois dans la liste",
-  sameNameMeaning: "Les types de ce nom sont comptés comme un seul.",
+  sameNameMeaning: "Plusieurs types portent ce nom ; ils sont comptés comme un seul.",
   more: (count) => `${count} de plus`,
   nowhere: "aucun comptage",
   nowhereYet: "aucun jusqu’ici",
@@ -58,14 +58,14 @@ export const incidentTypes: typeof english = {
   notices: {
     stopped: (count, done, total) =>
       `Annulé à ${done} sur ${total} ${plural(count, "comptage", "comptages")}.`,
-    stoppedEarly: "Annulé avant que les comptages actifs soient connus.",
+    stoppedEarly: "Annulé avant que les comptages actifs ne soient connus.",
     stoppedConsequence: "Ce qui a été compté jusque-là reste ; les chiffres sont partiels.",
     failed: (count, failed, total) =>
       `Décompte impossible pour ${failed} sur ${total} ${active(count)}.`,
     failedConsequence: "Leurs lignes manquent dans les chiffres.",
     notFound: "Les comptages actifs n’ont pas pu être cherchés.",
-    notAllFound: (count, walked, total) =>
-      `Seulement ${walked} sur ${total} ${plural(count, "comptage examiné", "comptages examinés")}.`,
+    notAllFound: (_count, walked, total) =>
+      `Seulement ${walked} ${plural(walked, "comptage vérifié", "comptages vérifiés")} sur ${total}.`,
     notAllFoundConsequence: "Il y a peut-être d’autres comptages actifs.",
     unreadable: (count, entries) =>
       `${entries} ${plural(count, "entrée de la liste n’a pas pu être lue", "entrées de la liste n’ont pas pu être lues")}.`,
@@ -78,7 +78,7 @@ export const incidentTypes: typeof english = {
   },
   none: {
     title: "Aucun type d’incident",
-    text: "L’organisation n’en a pas. Les incidents sans type, ou d’un type hors liste, peuvent tout de même être comptés.",
+    text: "L’organisation n’en a aucun. Les incidents sans type, ou d’un type hors liste, peuvent tout de même être comptés.",
   },
   noneActive: "Il n’y a aucun comptage actif.",
   announceLoaded: (count, types) =>

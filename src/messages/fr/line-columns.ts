@@ -4,7 +4,7 @@ export const lineColumns: typeof english = {
   default: "Colonnes par défaut",
   visible: "Colonnes affichées, dans l’ordre",
   onCards:
-    "Dans une fenêtre aussi étroite, les colonnes autres que celles par défaut ne s’affichent que dans une ligne ouverte.",
+    "Dans une fenêtre aussi étroite, seules les colonnes par défaut s’affichent ; les autres sont dans la ligne ouverte.",
   up: (column) => `Monter ${column}`,
   down: (column) => `Descendre ${column}`,
   moved: (column, position, count) => `${column}, rang ${position} sur ${count}`,
@@ -17,6 +17,6 @@ export const lineColumns: typeof english = {
     location: "Emplacement et lot",
     documentation: "Justification",
     incident: "Incident",
-    counting: "Comptage d’ensemble",
+    counting: "Comptage entier",
   },
 };

@@ -11,12 +11,12 @@ export const lineExport: typeof english = {
   allColumns: (columns) => `Toutes, ${columns}`,
   index: "N°",
   incomplete: (read, total) =>
-    `Toutes les lignes ne sont pas là : ${read} sur ${total}. Le fichier n’en contient pas d’autres.`,
+    `Seulement ${read} ${plural(read, "ligne", "lignes")} sur ${total} ${plural(read, "est arrivée", "sont arrivées")}. Le fichier n’en contient pas d’autres.`,
   unread: (faults, count) =>
     `${faults} ${plural(count, "ligne n’a pas pu être lue et n’est pas", "lignes n’ont pas pu être lues et ne sont pas")} dans le fichier.`,
   progress: "Lignes écrites",
-  written: (written, total, lines) =>
-    `${written} sur ${total} ${plural(lines, "ligne écrite", "lignes écrites")}`,
+  written: (written, total) =>
+    `${written} ${plural(written, "ligne écrite", "lignes écrites")} sur ${total}`,
   saved: (lines, count) => `${lines} ${plural(count, "ligne enregistrée", "lignes enregistrées")}.`,
   sheet: "Lignes de produit",
   asOf: (instant) => `au-${instant}Z`,

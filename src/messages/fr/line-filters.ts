@@ -48,7 +48,7 @@ export const lineFilters: typeof english = {
   hintTexts: {
     misplaced: "une autre ligne du produit diffère en sens inverse",
     pack: "la différence est un multiple de l’unité de conditionnement",
-    stalled: "en cours depuis un temps inhabituel",
+    stalled: "commencée il y a longtemps, non terminée",
   },
   searchIn: (facet) => `Chercher dans ${facet}`,
   noValue: "Aucune valeur de ce nom parmi ces lignes.",
@@ -58,7 +58,7 @@ export const lineFilters: typeof english = {
     `${count} ${plural(values, "autre valeur n’est pas listée ; la recherche des lignes la trouve", "autres valeurs ne sont pas listées ; la recherche des lignes les trouve")}.`,
   ranges: {
     difference: "Différence",
-    value: "Valeur au coût",
+    value: "Valeur",
     finishedAt: "Terminée",
     "documentation.createdAt": "Justifiée",
     "incident.createdAt": "Incident signalé",
@@ -79,8 +79,7 @@ export const lineFilters: typeof english = {
     time: "Non appliqué : la date ou l’heure est incomplète.",
     year: "Non appliqué : saisissez l’année avec quatre chiffres.",
     skipped: (zone) => `Non appliqué : cette heure n’existe pas dans le fuseau ${zone}.`,
-    reversed: "La fin précède le début : aucune ligne n’est dans l’intervalle.",
+    reversed: "La fin précède le début : aucune ligne ne peut correspondre.",
   },
-  twice: (zone) =>
-    `Cette heure existe deux fois dans le fuseau ${zone} ; les deux sont dans l’intervalle.`,
+  twice: (zone) => `Cette heure existe deux fois dans le fuseau ${zone} ; les deux sont incluses.`,
 };

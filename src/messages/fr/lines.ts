@@ -34,7 +34,7 @@ export const lines: typeof english = {
     label: "Totaux de ces lignes",
     head: (lines, count) =>
       `${lines} d’entre elles ${plural(count, "fait", "font")} 80 % de la valeur`,
-    byUnits: "triées par unités : aucune valeur au coût",
+    byUnits: "triées par unités : aucune valeur",
     soFar: "jusqu’ici",
     unread: (lines, count) =>
       `sans ${lines} ${plural(count, "ligne illisible", "lignes illisibles")}`,

@@ -12,11 +12,11 @@ export const listFilters: typeof english = {
   warehouse: "Entrepôt",
   allWarehouses: "Tous les entrepôts",
   typedWarehouse: {
-    id: (text) => `Entrée demande l’entrepôt avec l’id « ${text} »`,
-    code: (text) => `Entrée demande l’entrepôt avec le code « ${text} »`,
+    id: (text) => `Entrée pour l’entrepôt d’identifiant « ${text} »`,
+    code: (text) => `Entrée pour l’entrepôt de code « ${text} »`,
     slug: (text) => `Entrée pour l’entrepôt de nom court « ${text} »`,
   },
-  noWarehouse: "Aucun des entrepôts vus jusqu’ici.",
+  noWarehouse: "Aucun des entrepôts déjà vus.",
   started: "Début",
   anyTime: "toutes dates",
   presets: {
@@ -31,7 +31,7 @@ export const listFilters: typeof english = {
   to: "Au",
   since: (moment) => `depuis le ${moment}`,
   until: (moment) => `jusqu’au ${moment}`,
-  between: (from, to) => `${from} au ${to}`,
+  between: (from, to) => `du ${from} au ${to}`,
   zone: (zone) => `Les jours commencent à minuit à ${zone}. Le dernier jour est compris.`,
   startedAfter: "Commencés à partir du",
   startedBefore: "Commencés avant",
@@ -42,10 +42,10 @@ export const listFilters: typeof english = {
     active: "Actifs",
     finished: "Terminés",
     overdue: "Hors délai",
-    late: "En retard prévu",
+    late: "En retard",
     stalled: "À l’arrêt",
     "all-counted": "Tout compté",
-    behind: "En retard",
+    behind: "Sous le plan",
     "not-started": "Non commencés",
     left: "Lignes restantes",
     discrepancies: "Avec écarts",
@@ -53,16 +53,16 @@ export const listFilters: typeof english = {
   },
   search: "Chercher un comptage",
   searchHint: (loaded) => `Chercher parmi ${loaded} ${plural(loaded, "chargé", "chargés")}`,
-  searchHintSoFar: (loaded, total) => `Chercher dans ${loaded} sur ${total}`,
-  searchHintAll: (total) => `Chercher dans les ${total}`,
+  searchHintSoFar: (loaded, total) => `Chercher parmi ${loaded} sur ${total}`,
+  searchHintAll: (total) => `Chercher parmi les ${total}`,
   searchHintNewest: (loaded, total) =>
     total === null
-      ? `Chercher dans les ${loaded} derniers`
-      : `Chercher dans les ${loaded} derniers sur ${total}`,
+      ? `Chercher parmi les ${loaded} derniers`
+      : `Chercher parmi les ${loaded} derniers sur ${total}`,
   searchHintNone: "Chercher",
   searched: "Recherche",
   asked: "S’applique à tous les comptages",
-  overLoaded: "S’applique aux seuls comptages chargés",
+  overLoaded: "S’applique seulement aux comptages chargés",
   covers: (loaded) => `La recherche et le tri portent sur ${loaded} seulement.`,
   coversNewest: (loaded) =>
     `La recherche et le tri portent sur les ${loaded} plus récents seulement.`,
@@ -86,9 +86,9 @@ export const listFilters: typeof english = {
     looped: "Ensuite, les mêmes sont revenus.",
   },
   unreachableConsequence: "Chiffres, filtres et tri ne portent que sur ceux-ci.",
-  startsOver: "Cette position dans la liste n’est plus connue. La liste se recharge d’elle-même.",
-  unknown: (values) => `Une partie de l’adresse est inconnue et a été laissée de côté : ${values}`,
-  reversed: "Cette période finit avant de commencer : aucun comptage ne peut y avoir débuté.",
+  startsOver: "Cette position dans la liste n’est plus valable. La liste se recharge d’elle-même.",
+  unknown: (values) => `Une partie de l’adresse est inconnue et a été ignorée : ${values}`,
+  reversed: "Cette période finit avant de commencer : aucun comptage ne peut y avoir débuté.",
   searching: {
     title: "Recherche en cours",
     text: (loaded, total) =>
@@ -103,8 +103,8 @@ export const listFilters: typeof english = {
       `${local === all ? whole(local) : `${count(local)} des ${inWords(all)} filtres ne ${plural(local, "porte", "portent")}`} que sur ${plural(loaded, "le", "les")} ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} ; ${rest} ${plural(rest, "autre n’est pas chargé", "autres ne sont pas chargés")}.`,
     searched: (loaded, countings) =>
       countings === 1
-        ? "Le seul comptage a été examiné."
-        : `Les ${loaded} comptages ont tous été examinés.`,
+        ? "Le seul comptage a été vérifié."
+        : `Les ${loaded} comptages ont tous été vérifiés.`,
     unreachable: (loaded, total) =>
       `Le système de stock a envoyé ${loaded} de ses ${total} comptages ; ceux-ci ont été vérifiés.`,
   },

@@ -5,11 +5,11 @@ const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "li
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
-  scope: (matching, total, of) =>
-    `${matching} sur ${lines(total, of)} ${plural(of, "affichée", "affichées")}`,
+  scope: (matching, total) =>
+    `${matching} ${plural(matching, "ligne affichée", "lignes affichées")} sur ${total}`,
   arriving: "La lecture des lignes continue.",
   filterFailed:
-    "Les lignes n’ont pas pu être limitées à ces filtres. Les graphiques et les chiffres restent inchangés.",
+    "Les lignes n’ont pas pu être filtrées. Les graphiques et les chiffres restent inchangés.",
   noChart: "Le graphique n’a pas pu être chargé ; le tableau contient ses chiffres.",
   others: (count) => `${count} ${plural(count, "autre", "autres")}`,
   asTable: "Voir en tableau",
@@ -22,10 +22,10 @@ export const overview: typeof english = {
     left: "Reste",
     discrepancies: "Écarts",
     accuracy: "Exactitude",
-    tolerance: "Avec tolérance",
-    behind: "Basé sur",
-    netValue: "Écart net au coût",
-    absoluteValue: "Écart absolu au coût",
+    tolerance: "Dans la tolérance",
+    behind: "Sur la base de",
+    netValue: "Écart net en valeur",
+    absoluteValue: "Écart absolu en valeur",
     shareOfLines: "% des lignes",
     shareOfValue: "% de la valeur",
     valueAtRisk: "Valeur non comptée",
@@ -33,9 +33,9 @@ export const overview: typeof english = {
   },
   countedOf: (counted, of) => `${counted} sur ${of}`,
   burnUp: {
-    title: "Lignes comptées dans le temps",
+    title: "Lignes comptées au fil du temps",
     summary: (counted, total) =>
-      `${counted} sur ${total} ${plural(total, "ligne comptée", "lignes comptées")} dans le temps`,
+      `${counted} ${plural(counted, "ligne comptée", "lignes comptées")} sur ${total} au fil du temps`,
     counted: (count) => `Comptées ${count}`,
     paceNow: (count) => `Plan ${count}`,
     deadline: (time) => `Échéance ${time}`,
@@ -55,7 +55,7 @@ export const overview: typeof english = {
     slot: (from, until, count, of) =>
       `${from} à ${until} : ${lines(count, of)} ${plural(of, "terminée", "terminées")}`,
     readCounted: (count) => `${count} ${plural(count, "comptée", "comptées")}`,
-    readPace: (count) => `${count} selon le plan`,
+    readPace: (count) => `${count} prévues`,
     readRate: (rate) => `${rate} par heure`,
   },
   zones: {
@@ -67,7 +67,7 @@ export const overview: typeof english = {
   classes: {
     title: "Classes ABC",
     group: "Classe",
-    scope: "compté ; part des lignes et de la valeur au coût",
+    scope: "compté ; part des lignes et de la valeur",
     none: "Sans classe",
     left: "restantes",
     lines: "lignes",
@@ -75,7 +75,7 @@ export const overview: typeof english = {
     risk: "pas encore compté",
     valueCounted: "Valeur comptée",
     valueAtRisk: "Valeur pas encore comptée",
-    atRiskScope: "stock attendu non compté, au coût",
+    atRiskScope: "stock attendu non compté, au prix de revient",
   },
   progress: {
     title: "Avancement et exactitude",
@@ -84,7 +84,7 @@ export const overview: typeof english = {
     counted: "Comptées",
     left: "restantes",
     accurate: (share) => `exactitude ${share}`,
-    value: "Au coût",
+    value: "Valeur",
     mean: (share) => `toutes ${share}`,
     legend: "Anneau : moins de 20 lignes",
   },
@@ -92,17 +92,17 @@ export const overview: typeof english = {
     tolerant: "Dans la tolérance",
     of: (count, of) => `sur ${lines(count, of)}`,
     settings: "Tolérances",
-    settingsLead: "Différence encore admise pour un comptage, en pourcentage du stock attendu",
+    settingsLead: "Différence encore admise à chaque ligne, en pourcentage du stock attendu",
     classOf: (name) => (name === "none" ? "Sans classe" : `Classe ${name}`),
     reset: "Rétablir les tolérances",
-    badPercent: "Non appliqué : saisissez un pourcentage de 0 à 100.",
+    badPercent: "Non appliqué : saisissez un pourcentage de 0 à 100.",
   },
   cost: {
-    title: "Ce que coûtent les différences",
+    title: "Ce que coûtent les écarts",
     scope: "différence × coût",
     kind: "Écart",
     units: "Unités",
-    value: "Au coût",
+    value: "Valeur",
     net: "Net",
     absolute: "Absolu",
     gains: "Excédent",
@@ -118,7 +118,7 @@ export const overview: typeof english = {
       `${plural(few1, `le premier de ${all} ${plural(all, "produit", "produits")} fait`, `les ${few} premiers des ${all} produits font`)} 80 %`,
     withoutCosts: (count, count1) =>
       `${count} ${plural(count1, "produit a", "produits ont")} un écart`,
-    worthless: "Les écarts n’ont aucune valeur au coût",
+    worthless: "Les écarts n’ont aucune valeur",
     none: "Aucun produit n’a d’écart",
     cumulative: "Cumul",
   },
@@ -130,9 +130,9 @@ export const overview: typeof english = {
   queues: {
     title: "Ce qui demande une décision",
     none: "Rien à décider",
-    undocumented: "Écarts sans motif",
+    undocumented: "Écarts non justifiés",
     "recount-worse": "Recomptages qui s’éloignent",
-    misplaced: "Probablement mal rangés",
+    misplaced: "Probablement mal rangées",
     "pack-hint": "Carton compté comme pièce ?",
     incident: "Lignes avec incident",
     stalled: "Commencées il y a longtemps, non terminées",
@@ -149,16 +149,17 @@ export const overview: typeof english = {
   people: {
     title: "Personnes",
     group: "Affectées à",
-    scope: "les plus lents des 60 dernières min d’abord",
-    scopeFiltered: "avec des lignes correspondantes ; cadence de toutes leurs lignes",
+    scope: "les plus lents d’abord, 60 dernières min",
+    scopeFiltered: "celles des lignes filtrées ; cadences sur toutes leurs lignes",
     lastHour: "Dern. 60 min",
     perHour: "Par heure",
     lastFinish: "Dernière ligne",
     idle: "Inactif",
     idleFor: (duration) => `Inactif ${duration}`,
-    slow: (name, rate, median) => `${name} en a compté ${rate} en 60 min, les autres ${median}.`,
+    slow: (name, rate, median) =>
+      `En 60 min, ${name} a compté ${rate} ${plural(rate, "ligne", "lignes")}, les autres ${median}.`,
     noneIdle:
-      "Toutes les personnes ayant des lignes ouvertes ont compté dans les 60 dernières minutes.",
+      "Toutes les personnes ayant des lignes ouvertes ont compté dans les 60 dernières min.",
     idlePeople: (count, of) =>
       `${count} ${plural(of, "personne est inactive", "personnes sont inactives")}.`,
     state: "État",

@@ -6,14 +6,13 @@ export const palette: typeof english = {
   placeholder: "Comptage, entrepôt, produit, page ou action",
   results: "Résultats",
   found: (count, n) => `${count} ${plural(n, "résultat", "résultats")}`,
-  first: (shown, count) =>
-    `Les ${shown} premiers résultats sur ${count} : plus de mots en donnent moins`,
+  first: (shown, count) => `Les ${shown} premiers résultats sur ${count} ; précisez la recherche`,
   none: (text) => (text === "" ? "Rien à ouvrir ici" : `Rien ne correspond à « ${text} »`),
   lookup: (id) => `Chercher le comptage « ${id} »`,
-  asking: "Demande au système de stock",
+  asking: "Interrogation du système de stock",
   noCounting: (id) => `Aucun comptage n’a l’identifiant « ${id} »`,
   kinds: {
-    action: "Commande",
+    action: "Action",
     page: "Page",
     view: "Vue enregistrée",
     warehouse: "Entrepôt : ses comptages",
@@ -31,13 +30,13 @@ export const palette: typeof english = {
   },
   products: {
     all: (lines, where) => `Tout afficher dans ${where} : ${lines}`,
-    stock: (expected, counted) => `prévu ${expected}, compté ${counted},`,
-    notCounted: (expected) => `prévu ${expected}, pas encore compté,`,
+    stock: (expected, counted) => `attendu ${expected}, compté ${counted},`,
+    notCounted: (expected) => `attendu ${expected}, pas encore compté,`,
     finding: "Recherche des comptages actifs",
     found: (lines, n) => `${lines} ${plural(n, "ligne trouvée", "lignes trouvées")}`,
     none: (text) => `Aucun produit ne correspond à « ${text} »`,
-    searched: (done, all, n) =>
-      `${done} sur ${all} ${plural(n, "comptage parcouru", "comptages parcourus")}`,
+    searched: (done, all) =>
+      `${done} ${plural(done, "comptage parcouru", "comptages parcourus")} sur ${all}`,
     failed: (counts, n) =>
       plural(
         n,

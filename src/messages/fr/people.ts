@@ -4,14 +4,14 @@ import { plural } from "./plural.ts";
 /** Messages of the grid of the people who have lines. */
 export const people: typeof english = {
   search: "Chercher une personne",
-  searchHint: "Nom ou id",
+  searchHint: "Nom ou identifiant",
   count: (count, people) => `${count} ${plural(people, "personne", "personnes")}`,
   countOf: (matching, total, people) =>
     `${matching} sur ${total} ${plural(people, "personne", "personnes")}`,
   clear: "Effacer",
   noMatch: {
     title: "Aucune personne ne correspond à cette recherche",
-    text: "Toutes les personnes qui ont des lignes ont été cherchées, par nom et par id.",
+    text: "La recherche a porté sur toutes les personnes qui ont des lignes, par nom et par identifiant.",
   },
   progress: "Avancement",
   /** Of columns that have longer names in the table. */

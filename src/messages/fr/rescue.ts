@@ -4,36 +4,36 @@ import { plural } from "./plural.ts";
 const lines = (count: number) => plural(count, "ligne", "lignes");
 const people = (count: number) => plural(count, "personne", "personnes");
 const ofLines =
-  "Chaque personne compte aussi vite que les autres. Les personnes sont celles à qui les lignes sont attribuées.";
+  "Chaque personne compte aussi vite que les autres. Les personnes sont celles à qui les lignes sont affectées.";
 const when = (allDay: boolean) =>
-  allDay ? "Le travail continue jour et nuit." : "Le travail suit les heures de travail.";
+  allDay ? "Elles travaillent jour et nuit." : "Elles suivent les horaires de travail.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
   finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (${now} actuellement) ${plural(of, "tient", "tiennent")} l’échéance : ${deadline}`,
+    `${count} ${people(of)} (${now} actuellement) ${plural(of, "finit", "finissent")} avant ${deadline}`,
   finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (${before} auparavant) ${plural(of, "tient", "tiennent")} l’échéance en commençant maintenant : ${deadline}`,
+    `${count} ${people(of)} (${before} avant) ${plural(of, "finit", "finissent")} avant ${deadline} en commençant maintenant`,
   enough: (count, of, deadline) =>
-    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour l’échéance : ${deadline}`,
+    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour finir avant ${deadline}`,
   justAfter: (count, of) =>
     `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} : fin juste après l’échéance`,
-  startBy: (count, of, start) => `${count} ${people(of)}, début au plus tard : ${start}`,
+  startBy: (count, of, start) => `${count} ${people(of)}, à commencer avant ${start}`,
   perHour: (needed, now) =>
-    `${needed} ${plural(needed, "ligne", "lignes")} par heure nécessaires, ${now} actuellement`,
+    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${now} actuellement`,
   perHourBefore: (needed, before) =>
-    `${needed} ${plural(needed, "ligne", "lignes")} par heure nécessaires, ${before} auparavant`,
+    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${before} avant`,
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
   wouldTake: (count, of) => `Il faudrait ${count} ${people(of)}.`,
-  noWorkTime: (deadline) => `Il ne reste pas d’heure de travail avant l’échéance : ${deadline}.`,
-  finishBy: "Finir au plus tard",
+  noWorkTime: (deadline) => `Il ne reste pas de temps de travail avant l’échéance (${deadline}).`,
+  finishBy: "Finir avant",
   takes: (count, of) => `${count} ${people(of)}`,
   atWork: "celles au travail suffisent",
   noPlan: {
     finished: "Ce comptage est terminé : il ne reste rien à planifier.",
-    stale: "Les chiffres sont trop anciens pour un plan. Il revient avec des chiffres récents.",
+    stale: "Les chiffres sont trop anciens pour un plan. Il reviendra avec des chiffres récents.",
     "nothing-to-count": "Ce comptage n’a aucune ligne.",
     "all-counted": "Toutes les lignes sont comptées : il ne reste rien à planifier.",
     "lines-missing":
@@ -52,7 +52,7 @@ export const rescue: typeof english = {
       "Aucun comptage antérieur n’est connu : indiquez ce qu’une personne compte en une heure.",
     reading: "Lecture du dernier comptage…",
     readingShare: (share) => `Lecture du dernier comptage : ${share}`,
-    invalid: "Non appliqué : écrivez un nombre de 0,1 à 10 000.",
+    invalid: "Non appliqué : saisissez un nombre de 0,1 à 10 000.",
   },
   table: {
     title: "Personnes et fin",
@@ -74,10 +74,10 @@ export const rescue: typeof english = {
   more: (zone) => `Une personne de plus en ${zone}`,
   waiting: "Les zones à 0 personne commencent quand une autre est finie.",
   result: (count, of, end) => `${count} ${people(of)}, fin prévue : ${end}.`,
-  never: "Avec 0 personne, il n’est jamais fini.",
+  never: "Avec 0 personne, le comptage ne finit jamais.",
   perPerson: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par personne et par heure`,
   assumption: (count, of, allDay) =>
-    `Ainsi, ${plural(of, "la personne au travail finit", `les ${count} personnes au travail finissent`)} au moment prévu. ${ofLines} ${when(allDay)}`,
+    `Ainsi, ${plural(of, "la personne au travail finit", `les ${count} personnes au travail finissent`)} à la fin prévue. ${ofLines} ${when(allDay)}`,
   earlier: (count, of, from, to, allDay) =>
     `Rien n’a été compté dans la dernière heure : c’est la cadence de ${count} ${people(of)}, de ${from} à ${to}. ${ofLines} ${when(allDay)}`,
 };

@@ -11,7 +11,7 @@ export const screens: typeof english = {
     name: "Écran",
     scope: "Affiche",
     place: "Distance, taille",
-    turn: "Changement de page",
+    turn: "Page suivante",
     hides: "Masque",
     state: "État",
   },
@@ -31,12 +31,12 @@ export const screens: typeof english = {
   changed: (name) => `« ${name} » a été modifié`,
   add: "Ajouter un écran",
   addLead: (address) =>
-    `Ouvrez ${address} sur l’écran. Il affiche un code : saisissez-le ici, ou scannez son code QR avec votre téléphone.`,
+    `Ouvrez ${address} sur l’écran. Il affiche un code : saisissez-le ici, ou scannez son code QR avec votre téléphone.`,
   code: "Code affiché à l’écran",
   codeMissing: "Saisissez le code affiché par l’écran.",
-  codeCheck: "N’associez que l’écran devant vous : il doit afficher ce code maintenant.",
+  codeCheck: "N’associez que l’écran devant vous : il doit afficher ce code maintenant.",
   name: "Nom",
-  nameHint: "Où il se trouve, par exemple : Bureau, rez-de-chaussée",
+  nameHint: "Où il se trouve, par exemple : Bureau, rez-de-chaussée",
   pair: "Associer cet écran",
   note: "Aucun code d’accès n’est saisi sur l’écran. Vous pouvez l’arrêter ici à tout moment.",
   incomplete: "Choisissez ce qu’il montre et corrigez ce qui est signalé.",
@@ -46,16 +46,16 @@ export const screens: typeof english = {
   preview: "Ce qu’il montrera",
   direct: "Sans association",
   directText:
-    "Ouvrez cette adresse dans le navigateur d’un écran où quelqu’un est connecté, ou sans code d’accès.",
+    "Ouvrez cette adresse dans le navigateur d’un écran déjà connecté, ou sans code d’accès.",
   admitted: (name) => `« ${name} » attend son écran`,
   admittedText:
     "L’écran qui affiche ce code s’ouvre en quelques secondes. Si le vôtre ne s’ouvre pas, relisez son code et saisissez ce qu’il affiche : inutilisée, cette entrée prend fin au bout de 10 minutes.",
   paired: (name) => `L’écran « ${name} » est associé`,
   pairedText:
-    "Il affiche maintenant les chiffres. Si votre écran affiche encore un code, un autre a été associé : arrêtez celui-ci.",
+    "Il affiche maintenant les chiffres. Si votre écran affiche encore un code, un autre a été associé : arrêtez celui-ci.",
   unclaimed: (name) => `Aucun écran ne s’est présenté pour « ${name} »`,
   unclaimedText:
     "Aucun écran n’a affiché ce code en 10 minutes. Regardez à nouveau l’écran et saisissez le code qu’il affiche maintenant.",
   noCode:
-    "Aucun écran n’affiche ce code actuellement. Les codes changent après un temps : regardez à nouveau l’écran et saisissez ce qu’il affiche.",
+    "Aucun écran n’affiche ce code actuellement. Les codes changent régulièrement : regardez à nouveau l’écran et saisissez ce qu’il affiche.",
 };

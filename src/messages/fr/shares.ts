@@ -12,11 +12,11 @@ export const shares: typeof english = {
   needs: {
     open: {
       title: "Le partage exige une connexion",
-      text: "Toute personne qui atteint cette adresse voit tout : il n’y a rien à partager. Pour créer des liens, demandez au service informatique d’activer la connexion (réglage ACCESS).",
+      text: "Toute personne qui accède à cette adresse voit tout : il n’y a rien à partager. Pour créer des liens, demandez à l’informatique d’activer la connexion (paramètre ACCESS).",
     },
     viewer: {
       title: "Seuls les administrateurs créent des liens",
-      text: "Les administrateurs se connectent avec leur propre code d’accès, ou sont désignés par le service informatique.",
+      text: "Les administrateurs se connectent avec leur propre code d’accès, ou sont désignés par l’informatique.",
     },
     way: "Retour aux comptages",
     signIn: "Se connecter en administrateur",
@@ -60,7 +60,7 @@ export const shares: typeof english = {
     one: (name) => `Arrêter le partage de « ${name} » ?`,
     all: (count, count1) =>
       `Arrêter ${plural(count1, "le partage valide", `les ${count} partages valides`)} ?`,
-    text: "Les personnes qui l’utilisent perdent l’accès en quelques secondes. C’est irréversible : le lien ne fonctionnera plus jamais.",
+    text: "Les personnes qui l’utilisent perdent l’accès en quelques secondes. C’est irréversible : le lien ne fonctionnera plus jamais.",
     cancel: "Garder",
     yes: "Arrêter le partage",
   },
@@ -69,11 +69,11 @@ export const shares: typeof english = {
   revokedAll: "Plus rien n’est partagé",
   sessions: {
     title: "Sessions",
-    text: "Qui s’est connecté avec un code d’accès le reste : 90 jours au plus en consultation, 7 jours en administration.",
+    text: "Une connexion par code d’accès dure 90 jours au plus en consultation, 7 jours en administration.",
     endAll: "Déconnecter tout le monde",
     confirm: "Déconnecter tout le monde ?",
     confirmText:
-      "Toutes les sessions prennent fin en quelques secondes, la vôtre aussi : vous devrez vous reconnecter. Les liens et les écrans restent valides. Qui connaît un code d’accès peut se reconnecter ; pour l’en empêcher, changez aussi le code.",
+      "Toutes les sessions prennent fin en quelques secondes, la vôtre aussi : vous devrez vous reconnecter. Les liens et les écrans restent valides. Toute personne qui connaît un code d’accès peut se reconnecter ; pour l’empêcher, changez aussi le code.",
     cancel: "Annuler",
     ending: "Déconnexion",
   },
@@ -86,7 +86,7 @@ export const shares: typeof english = {
     warehouseMissing: "Choisissez un entrepôt.",
     all: "Tout",
     name: "Nom",
-    nameHint: "Pour le reconnaître dans la liste. Quiconque l’ouvre voit aussi le nom.",
+    nameHint: "Pour le reconnaître dans la liste. Visible aussi pour qui ouvre le lien.",
     required: "obligatoire",
     nameMissing: "Donnez-lui un nom.",
     nameLong: "80 caractères au plus.",
@@ -105,20 +105,20 @@ export const shares: typeof english = {
     dateWrong: "Choisissez un jour entre aujourd’hui et dans un an.",
     unhides: "Coûts et noms",
     costs: "Afficher les coûts",
-    costsHint: "Prix et toutes les valeurs au coût",
+    costsHint: "Prix et toutes les valeurs",
     names: "Afficher les noms",
     namesHint: "Qui a compté ou justifié",
-    textsHint: "Les commentaires demandent les deux.",
+    textsHint: "Pour les commentaires, il faut les deux.",
     make: "Créer le lien",
     sending: "Un instant",
   },
   made: (name) => `Le lien « ${name} » est créé`,
   madeText:
-    "Envoyez-le à qui doit voir ceci. Il fonctionne dans tous les navigateurs, jusqu’à son expiration.",
+    "Envoyez-le aux personnes qui doivent voir ceci. Il fonctionne dans tous les navigateurs jusqu’à son expiration.",
   address: "Adresse du lien",
   failed: "Cela n’a pas fonctionné",
   outside: (covers) =>
-    `Le lien que vous avez ouvert montre : ${covers}. La personne qui l’a envoyé peut aussi partager ceci.`,
+    `Le lien que vous avez ouvert montre : ${covers}. La personne qui l’a envoyé peut aussi partager ceci.`,
   outsideCounting:
     "Le lien que vous avez ouvert ne montre qu’un comptage. La personne qui l’a envoyé peut aussi partager ceci.",
 };

@@ -9,7 +9,7 @@ export const shortConclusion: typeof english = {
   notCounted: (left) => `${left} non ${plural(left, "comptée", "comptées")}`,
   startsIn: (duration) => `débute dans ${duration}`,
   allCounted: "tout est compté",
-  notClosed: "tout compté, non clôturé",
+  notClosed: "tout compté, pas clôturé",
   overdue: (duration) => `hors délai depuis ${duration}`,
   nothingCounted: (duration) => `rien de compté en ${duration}`,
   noForecast: "pas de prévision à l’arrêt",

@@ -6,5 +6,5 @@ export const sinceChoice: typeof english = {
   other: "Autre moment…",
   date: "Date",
   time: "Heure",
-  future: "Ce moment n’est pas encore passé.",
+  future: "Ce moment est dans le futur.",
 };

@@ -22,10 +22,10 @@ export const trends: typeof english = {
   },
   scale:
     "Chaque point est un comptage, dans l’ordre de leur début ; tous les panneaux ont la même échelle.",
-  hollow: "Creux : encore en cours. Plus grand : plus de lignes.",
-  usual: "Pointillés : l’habitude. Ligne verticale : début de ce mois.",
+  hollow: "Point creux : encore en cours. Point plus grand : plus de lignes.",
+  usual: "Pointillés : valeur habituelle. Ligne verticale : début du mois.",
   target: {
-    line: "Le trait plein est l’objectif, qui découle de celui de l’exactitude.",
+    line: "Le trait plein est l’objectif, déduit de celui d’exactitude.",
     met: (limit, accuracy) =>
       `la moyenne atteint l’objectif de ${limit} au plus (exactitude de ${accuracy})`,
     missed: (apart, limit, accuracy) =>
@@ -42,10 +42,10 @@ export const trends: typeof english = {
     more: (amount) => `${amount} de plus que d’habitude`,
     less: (amount) => `${amount} de moins que d’habitude`,
     verdicts: { "as-usual": "Comme d’habitude", "too-few": "Trop peu pour comparer" },
-    worse: (warehouses) => `Pire que d’habitude ce mois-ci : ${warehouses}`,
-    better: (warehouses) => `Mieux : ${warehouses}`,
-    onlyBetter: (warehouses) => `Mieux que d’habitude ce mois-ci : ${warehouses}`,
-    none: "Ce mois-ci est comme d’habitude là où assez a été compté",
+    worse: (warehouses) => `Pire que d’habitude ce mois-ci : ${warehouses}`,
+    better: (warehouses) => `Mieux : ${warehouses}`,
+    onlyBetter: (warehouses) => `Mieux que d’habitude ce mois-ci : ${warehouses}`,
+    none: "Ce mois-ci est comme d’habitude partout où les comptages suffisent",
     few: "Trop peu de comptages terminés ce mois-ci pour comparer",
     and: (count) => `${count} ${plural(count, "autre", "autres")}`,
   },
@@ -64,7 +64,7 @@ export const trends: typeof english = {
   stillRunning: "Encore en cours",
   scope: (countings, count, warehouses, places) =>
     `${countings} ${plural(count, "comptage", "comptages")} dans ${warehouses} ${plural(places, "entrepôt", "entrepôts")}`,
-  loaded: (loaded, total) => `${loaded} sur ${total} ${plural(loaded, "chargé", "chargés")}`,
+  loaded: (loaded, total) => `${loaded} ${plural(loaded, "chargé", "chargés")} sur ${total}`,
   progress: "Comptages chargés",
   cancel: "Annuler",
   loadRest: "Charger le reste",
@@ -80,13 +80,13 @@ export const trends: typeof english = {
     incidents: "Incidents",
     incidentsPer: "Incidents pour 1 000",
     share: "Achèvement",
-    window: "Prévu, h",
+    window: "Heures prévues",
     order: "les plus récents d’abord",
   },
   stopped: (loaded, total) =>
     `Arrêté à ${loaded} sur ${total} ${plural(total, "comptage", "comptages")}.`,
   failed: (loaded, total) =>
-    `Seulement ${loaded} sur ${total} ${plural(total, "comptage chargé", "comptages chargés")}.`,
+    `Seulement ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} sur ${total}.`,
   partial: "Médianes et panneaux ne portent que sur ceux-ci.",
   none: {
     title: "Aucun comptage dans cette période",

@@ -4,9 +4,9 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views: typeof english = {
   title: "Vues",
-  lead: "Une vue est une page avec ses filtres, son tri et ses colonnes. Pour en enregistrer une, ouvrez la page, appuyez sur « Partager » et enregistrez-la comme vue.",
+  lead: "Une vue est une page avec ses filtres, son tri et ses colonnes. Pour en enregistrer une, ouvrez la page, cliquez sur « Partager », puis enregistrez-la comme vue.",
   notStored:
-    "Ce navigateur n’enregistre rien ; les changements durent jusqu’à la fermeture de la page.",
+    "Ce navigateur n’enregistre rien : les modifications durent jusqu’à la fermeture de la page.",
   own: "Dans ce navigateur",
   none: "Aucune vue enregistrée pour l’instant.",
   saveTitle: "Enregistrer cette vue",
@@ -24,20 +24,20 @@ export const views: typeof english = {
   exportFile: "Exporter dans un fichier",
   importFile: "Importer un fichier",
   imported: (count, of) => `${count} ${plural(of, "vue", "vues")} dans ce navigateur`,
-  refusedFile: "Le fichier n’a pas été lu : il ne contient pas de vues de Countboard.",
+  refusedFile: "Le fichier n’a pas été lu : il ne contient pas de vues de Countboard.",
   counting: (id) => `Comptage ${id}`,
   warehouses: "Entrepôts",
-  starHint: "Les entrepôts étoilés viennent en premier lors du choix d’un entrepôt.",
+  starHint: "Les entrepôts avec une étoile viennent en premier dans les listes.",
   noWarehouses: "Aucun entrepôt n’a encore de comptage.",
   star: (name) => `Étoile pour ${name}`,
   everyone: "Pour tous",
   noneForEveryone: "Aucune vue pour tous.",
-  keepForEveryone: "Garder pour tous",
-  kept: (name) => `${name} est gardée pour tous`,
+  keepForEveryone: "Enregistrer pour tous",
+  kept: (name) => `${name} est enregistrée pour tous`,
   confirmRemove: (name) => `Supprimer ${name} pour tous ?`,
   confirmRemoveText:
     "Plus personne ne verra cette vue. Les vues enregistrées dans les navigateurs restent.",
   cancelRemove: "Conserver",
   removing: "Suppression…",
-  everyoneFailed: "Le changement n’a pas été enregistré",
+  everyoneFailed: "La modification n’a pas été enregistrée",
 };

@@ -7,9 +7,9 @@ export const fr: AccessMessages = {
     title: "Se connecter",
     label: "Code d’accès",
     button: "Se connecter",
-    wrong: "Ce code d’accès n’est pas le bon.",
+    wrong: "Ce code d’accès est incorrect.",
     tooMany: (minutes) =>
-      `Trop de codes d’accès erronés sont venus de votre réseau. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
+      `Trop de codes d’accès erronés depuis votre réseau. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
     busy: "Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.",
     foreign: "Ce formulaire a été envoyé depuis un autre site. Remplissez-le ici.",
   },
@@ -22,7 +22,7 @@ export const fr: AccessMessages = {
     unnamed: (id) => `Comptage de stock ${id}`,
     until: (day) => `Partagé jusqu’au ${day}.`,
     button: "Ouvrir le tableau de bord",
-    note: "Ce navigateur montre alors ce qui a été partagé, jusqu’à ce que le lien expire ou ne soit plus partagé.",
+    note: "Ce navigateur affiche ensuite ce qui a été partagé, jusqu’à l’expiration du lien ou l’arrêt du partage.",
     foreign:
       "Un autre site a voulu ouvrir ce lien à votre place. Ouvrez-le ici, si vous le souhaitez.",
   },
@@ -37,13 +37,13 @@ export const fr: AccessMessages = {
     },
     "access-denied": {
       title: "Le lien ne fonctionne pas",
-      lead: "Il n’est pas complet, ou a été modifié en chemin. Copiez-le de nouveau en entier, ou demandez à la personne qui l’a envoyé.",
+      lead: "Il est incomplet ou a été modifié en chemin. Copiez-le de nouveau en entier, ou demandez-le à la personne qui l’a envoyé.",
     },
   },
   proxy: {
     title: "Non connecté",
-    lead: "On accède à Countboard par la connexion de l’organisation, et cette requête n’en vient pas.",
-    note: "Ouvrez Countboard à l’adresse que votre organisation vous a donnée. Si c’est le cas, demandez à la personne qui l’administre de vérifier ACCESS_HEADER, ACCESS_HEADER_SECRET et ACCESS_PROXIES.",
+    lead: "L’accès à Countboard passe par la connexion de votre organisation, et cette demande n’en vient pas.",
+    note: "Ouvrez Countboard à l’adresse que votre organisation vous a donnée. Si c’est déjà le cas, demandez à votre administrateur de vérifier ACCESS_HEADER, ACCESS_HEADER_SECRET et ACCESS_PROXIES.",
   },
   pair: {
     title: "Associer cet écran",
@@ -54,7 +54,7 @@ export const fr: AccessMessages = {
       "Cet écran démarre de lui-même une fois le code saisi. Le code change toutes les quelques minutes.",
     noScript: "L’association nécessite JavaScript.",
     unreachable: "La passerelle est injoignable.",
-    refused: "Il n’y a pas de code en ce moment. Cet écran continue d’en demander un.",
+    refused: "Aucun code pour l’instant. Cet écran continue d’en demander un.",
   },
   framed: {
     text: "Un autre site affiche cette page dans la sienne, et les navigateurs n’y conservent pas la connexion à Countboard.",
@@ -67,7 +67,7 @@ export const fr: AccessMessages = {
     lead: (file) =>
       `Le fichier ${file} du dossier de la passerelle (STATE_DIR) est inutilisable : Countboard ne sait donc pas qui peut voir quoi.`,
     note: (file) =>
-      `Prévenez l’exploitant : il doit remettre la copie de ${file} de la sauvegarde, ou rendre le dossier de nouveau utilisable. Le journal de la passerelle et /readyz disent ce qui ne va pas. Rien d’autre n’est à changer.`,
+      `Prévenez l’exploitant : il doit remettre la copie de ${file} de la sauvegarde, ou rétablir l’accès au dossier. Le journal de la passerelle et /readyz disent ce qui ne va pas. Rien d’autre n’est à changer.`,
   },
-  signInInstead: "Se connecter plutôt",
+  signInInstead: "Plutôt se connecter",
 };
