@@ -83,10 +83,7 @@ function marksOf(finishes: Float64Array, until: number): Mark[] {
 }
 
 function gapsBetween(instants: Float64Array): Float64Array {
-  return Float64Array.from(
-    { length: Math.max(0, instants.length - 1) },
-    (_, index) => (instants[index + 1] ?? 0) - (instants[index] ?? 0),
-  );
+  return instants.subarray(1).map((at, index) => at - (instants[index] ?? 0));
 }
 
 /** A header that the API sent. Instants are milliseconds since 1970. */
