@@ -46,7 +46,7 @@ export const access: typeof english = {
       countings: "Muestra solo conteos elegidos",
     },
     seesCounting: (name, start) => `Muestra solo ${name}, iniciado ${start}`,
-    seesWarehouse: (name) => `Muestra solo lo activo en ${name}`,
+    seesWarehouse: (name) => `Muestra solo los conteos activos de ${name}`,
     scope: {
       all: "Compartido",
       counting: "Solo este conteo",

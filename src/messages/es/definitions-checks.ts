@@ -30,8 +30,7 @@ export const ofChecks: typeof english = {
   },
   "fractional-count": {
     name: "Cantidad con decimales",
-    meaning:
-      "Se contó una cantidad con decimales, aunque todas las existencias de la línea son enteras.",
+    meaning: "Se contó parte de una unidad de un producto que va por unidades enteras.",
     note: "Líneas con una cantidad contada fraccionaria aunque las unidades por caja y todas las existencias de la línea son enteras. Ejemplo: 30 en stock, 12,5 contadas. No se sabe si el producto se mide, por ejemplo en metros.",
     unit: lines,
   },

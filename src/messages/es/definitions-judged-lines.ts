@@ -27,8 +27,8 @@ export const ofJudgedLines: typeof english = {
     unit: lines,
   },
   "stalled-lines": {
-    name: "Líneas abiertas más de lo habitual",
-    meaning: "Líneas empezadas que llevan abiertas un tiempo inusual.",
+    name: "Iniciadas hace mucho, sin terminar",
+    meaning: "Líneas iniciadas que llevan mucho más de lo habitual sin terminar.",
     note: "Líneas en curso desde hace más de 30 minutos y más de 5 veces el tiempo mediano que llevaron las líneas contadas del conteo.",
     unit: lines,
     noAnswer: "Las cifras son demasiado antiguas.",

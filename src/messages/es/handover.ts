@@ -36,9 +36,10 @@ export const handover: typeof english = {
   atCost: (amount) => `${amount} a coste`,
   lead: (left, of) => `${plural(of, "Falta", "Faltan")} ${lines(left, of)}.`,
   leadNone: "No falta ninguna línea.",
-  leadUndocumented: (count, of) => `${differences(count, of)} sin documentar.`,
+  leadUndocumented: (count, of) =>
+    `${differences(count, of)} ${plural(of, "necesita", "necesitan")} un motivo.`,
   leadUndocumentedValue: (count, of, amount) =>
-    `${differences(count, of)} sin documentar, ${amount} a coste.`,
+    `${differences(count, of)} ${plural(of, "necesita", "necesitan")} un motivo, ${amount} a coste.`,
   sections: {
     countings: "Conteos",
     tasks: "Por hacer en el próximo turno",
@@ -77,7 +78,7 @@ export const handover: typeof english = {
   },
   nothing: {
     tasks: "No queda nada por hacer.",
-    costliest: "Todas las discrepancias están documentadas.",
+    costliest: "Todas las discrepancias tienen motivo.",
     zones: "Todas las zonas están contadas.",
     people: "No hay nadie asignado.",
   },

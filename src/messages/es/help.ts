@@ -18,8 +18,7 @@ export const help: typeof english = {
     cache: "Caché",
     noCache: "Ninguna: la pasarela traslada cada consulta a la API",
     workHours: "Horario laboral",
-    roundTheClock:
-      "Sin configurar: todo el día. Plan, previsión y velocidades cuentan noches y fines de semana como tiempo laborable",
+    roundTheClock: "Sin configurar: se supone trabajo día y noche, también los fines de semana",
     workRule: (schedule, zone) => `${schedule}, ${zone}`,
     workNights: "también cuentan noches y fines de semana",
     workZoneUnknown: (zone) =>

@@ -48,7 +48,7 @@ export const lineFilters: typeof english = {
   hintTexts: {
     misplaced: "otra línea del producto difiere en sentido contrario",
     pack: "la diferencia es un número entero de cajas",
-    stalled: "en curso desde hace un tiempo inusual",
+    stalled: "iniciada hace mucho, sin terminar",
   },
   searchIn: (facet) => `Buscar en ${facet}`,
   noValue: "Ningún valor así entre estas líneas.",

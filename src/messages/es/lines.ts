@@ -32,7 +32,8 @@ export const lines: typeof english = {
   inFull: { index: "Lugar en el conteo", "recount-effect": "Efecto del segundo conteo" },
   totals: {
     label: "Totales de estas líneas",
-    head: (lines, count) => `${lines} de ellas ${plural(count, "suma", "suman")} el 80 % del valor`,
+    head: (lines, count) =>
+      `${plural(count, "la primera es", `las primeras ${lines} son`)} el 80 % del valor`,
     byUnits: "ordenadas por unidades: sin valor a coste",
     soFar: "hasta ahora",
     unread: (lines, count) =>

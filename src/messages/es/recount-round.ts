@@ -23,8 +23,7 @@ export const recountRound: typeof english = {
   fewest: "Con menos líneas no bastaría. Están ordenadas por ubicación.",
   fewestWithPairs: (count, of) =>
     `Incluye ${count} ${lines(of)} que ${plural(of, "puede", "pueden")} estar ${plural(of, "cambiada", "cambiadas")} con otra.`,
-  packHints: (count, of) =>
-    `¿Caja o unidad? En ${count} ${lines(of)} la diferencia es un número entero de cajas.`,
+  packHints: (count, of) => `${count} ${lines(of)}: ¿caja contada como unidad?`,
   withoutCosts: "Usted no ve los costes, así que las diferencias se miden en unidades.",
   withoutValue: "Ninguna diferencia tiene valor a coste, así que se miden en unidades.",
   weightless: (count, of) =>

@@ -29,7 +29,7 @@ export const shortcuts: typeof english = {
     selectAll: "Seleccionar todas las celdas",
     copyCells: "Copiar las celdas seleccionadas, o la fila, para una hoja de cálculo",
     copyWithTitles: "Lo mismo, con los títulos de las columnas",
-    clearCells: "No seleccionar nada",
+    clearCells: "Anular la selección",
     link: "Enlazar la línea",
     linkUpTo: "Enlazar las líneas hasta esta",
     unlink: "Quitar el enlace a las líneas",

@@ -1,5 +1,5 @@
 import type { Units } from "#messages/en/units.ts";
-import { clock, withArticle } from "./moments.ts";
+import { clock, onDay, withArticle } from "./moments.ts";
 
 /** Short units of time, in the order value, unit, and how an end and its lateness are told. */
 export const units: Units = {
@@ -14,8 +14,8 @@ export const units: Units = {
   upTo: (duration) => `hasta ${duration}`,
   fromTo: (from, to) => `${from} a ${to}`,
   earlyToLate: (early, late) => `entre ${early} de adelanto y ${late} de retraso`,
-  around: (day, time) => `${day} hacia ${withArticle(time)}`,
-  between: (day, from, to) => `${day} entre ${clock(from)} y ${clock(to)}`,
+  around: (day, time) => `${onDay(day)} hacia ${withArticle(time)}`,
+  between: (day, from, to) => `${onDay(day)} entre ${clock(from)} y ${clock(to)}`,
 };
 
 /** Hours are feminine, days are not; one of them has no plural. */

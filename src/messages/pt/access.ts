@@ -45,7 +45,7 @@ export const access: typeof english = {
       countings: "Mostra só contagens escolhidas",
     },
     seesCounting: (name, start) => `Mostra só ${name}, iniciada ${start}`,
-    seesWarehouse: (name) => `Mostra só o que está ativo em ${name}`,
+    seesWarehouse: (name) => `Mostra só as contagens ativas de ${name}`,
     scope: {
       all: "Compartilhado",
       counting: "Só esta contagem",

@@ -29,8 +29,7 @@ export const ofChecks: typeof english = {
   },
   "fractional-count": {
     name: "Quantidade fracionada",
-    meaning:
-      "Contou-se uma quantidade fracionada, embora todos os estoques da linha sejam inteiros.",
+    meaning: "Contou-se parte de uma unidade de um produto em unidades inteiras.",
     note: "Linhas com quantidade contada fracionária, embora as unidades por caixa e todos os estoques da linha sejam inteiros. Exemplo: 30 em estoque, 12,5 contadas. Não se sabe se o produto é medido, por exemplo em metros.",
     unit: lines,
   },

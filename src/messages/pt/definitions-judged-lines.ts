@@ -26,8 +26,8 @@ export const ofJudgedLines: typeof english = {
     unit: lines,
   },
   "stalled-lines": {
-    name: "Linhas abertas há tempo demais",
-    meaning: "Linhas iniciadas que estão abertas há tempo demais.",
+    name: "Iniciadas há muito tempo e não concluídas",
+    meaning: "Linhas iniciadas que demoram muito mais que o normal.",
     note: "Linhas em andamento há mais de 30 minutos e há mais de 5 vezes o tempo mediano das linhas contadas da contagem.",
     unit: lines,
     noAnswer: "Os números são antigos demais.",

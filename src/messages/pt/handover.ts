@@ -36,9 +36,10 @@ export const handover: typeof english = {
   atCost: (amount) => `${amount} a custo`,
   lead: (left, of) => `${plural(of, "Falta", "Faltam")} ${lines(left, of)}.`,
   leadNone: "Não falta nenhuma linha.",
-  leadUndocumented: (count, of) => `${differences(count, of)} sem documentação.`,
+  leadUndocumented: (count, of) =>
+    `${differences(count, of)} ${plural(of, "precisa", "precisam")} de um motivo.`,
   leadUndocumentedValue: (count, of, amount) =>
-    `${differences(count, of)} sem documentação, ${amount} a custo.`,
+    `${differences(count, of)} ${plural(of, "precisa", "precisam")} de um motivo, ${amount} a custo.`,
   sections: {
     countings: "Contagens",
     tasks: "A fazer no próximo turno",
@@ -77,7 +78,7 @@ export const handover: typeof english = {
   },
   nothing: {
     tasks: "Não há nada a fazer.",
-    costliest: "Todas as divergências estão documentadas.",
+    costliest: "Todas as divergências têm motivo.",
     zones: "Todas as zonas estão contadas.",
     people: "Ninguém tem linhas atribuídas.",
   },

@@ -18,8 +18,7 @@ export const help: typeof english = {
     cache: "Cache",
     noCache: "Nenhum: o gateway repassa cada consulta à API",
     workHours: "Horário de trabalho",
-    roundTheClock:
-      "Não configurado: 24 horas por dia. Plano, previsão e velocidades contam noites e fins de semana como tempo útil",
+    roundTheClock: "Não configurado: supõe trabalho dia e noite, também nos fins de semana",
     workRule: (schedule, zone) => `${schedule}, ${zone}`,
     workNights: "noites e fins de semana também contam",
     workZoneUnknown: (zone) =>

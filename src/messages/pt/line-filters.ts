@@ -48,7 +48,7 @@ export const lineFilters: typeof english = {
   hintTexts: {
     misplaced: "outra linha do produto diverge no sentido contrário",
     pack: "a diferença é um número inteiro de caixas",
-    stalled: "em andamento há um tempo incomum",
+    stalled: "iniciada há muito tempo e não concluída",
   },
   searchIn: (facet) => `Buscar em ${facet}`,
   noValue: "Nenhum valor assim entre estas linhas.",

@@ -32,7 +32,8 @@ export const lines: typeof english = {
   inFull: { index: "Lugar na contagem", "recount-effect": "Efeito da recontagem" },
   totals: {
     label: "Totais destas linhas",
-    head: (lines, count) => `${lines} delas ${plural(count, "soma", "somam")} 80% do valor`,
+    head: (lines, count) =>
+      `${plural(count, "a primeira é", `as primeiras ${lines} são`)} 80% do valor`,
     byUnits: "ordenadas por unidades: sem valor a custo",
     soFar: "até agora",
     unread: (lines, count) =>

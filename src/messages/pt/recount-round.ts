@@ -23,8 +23,7 @@ export const recountRound: typeof english = {
   fewest: "Menos linhas não bastariam. Estão ordenadas por localização.",
   fewestWithPairs: (count, of) =>
     `Inclui ${count} ${lines(of)} que ${plural(of, "pode", "podem")} estar ${plural(of, "trocada", "trocadas")} com outra.`,
-  packHints: (count, of) =>
-    `Caixa ou unidade? Em ${count} ${lines(of)} a diferença é um número inteiro de caixas.`,
+  packHints: (count, of) => `${count} ${lines(of)}: caixa contada como unidade?`,
   withoutCosts:
     "Os custos estão ocultos para você; por isso as diferenças são medidas em unidades.",
   withoutValue:

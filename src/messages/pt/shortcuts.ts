@@ -30,7 +30,7 @@ export const shortcuts: typeof english = {
     selectAll: "Selecionar todas as células",
     copyCells: "Copiar as células selecionadas, ou a linha, para uma planilha",
     copyWithTitles: "O mesmo, com os títulos das colunas",
-    clearCells: "Não selecionar nada",
+    clearCells: "Limpar a seleção",
     link: "Link para a linha",
     linkUpTo: "Link para as linhas até esta",
     unlink: "Tirar as linhas do link",
