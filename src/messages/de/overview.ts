@@ -146,7 +146,6 @@ export const overview: typeof english = {
   people: {
     title: "Personen",
     group: "Zuständig",
-    scope: "langsamste der letzten 60 min zuerst",
     scopeFiltered: "mit passenden Positionen; Leistung aus allen ihren Positionen",
     lastHour: "Letzte 60 min",
     perHour: "Pro Stunde",

@@ -154,7 +154,6 @@ export const overview = {
   people: {
     title: "People",
     group: "Assigned to",
-    scope: "slowest of the last 60 min first",
     /** While the lines are filtered. */
     scopeFiltered: "those with matching lines; rates cover all their lines",
     lastHour: "Last 60 min",

@@ -150,7 +150,6 @@ export const overview: typeof english = {
   people: {
     title: "Personas",
     group: "Asignadas a",
-    scope: "primero, los más lentos de los últimos 60 min",
     scopeFiltered: "con líneas que coinciden; la velocidad es de todas sus líneas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",

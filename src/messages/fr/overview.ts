@@ -149,7 +149,6 @@ export const overview: typeof english = {
   people: {
     title: "Personnes",
     group: "Affectées à",
-    scope: "les plus lents d’abord, 60 dernières min",
     scopeFiltered: "celles des lignes filtrées ; cadences sur toutes leurs lignes",
     lastHour: "Dern. 60 min",
     perHour: "Par heure",

@@ -152,7 +152,6 @@ export const overview: typeof english = {
   people: {
     title: "Pessoas",
     group: "Atribuídas a",
-    scope: "os mais lentos dos últimos 60 min primeiro",
     scopeFiltered: "com linhas correspondentes; velocidade de todas as suas linhas",
     lastHour: "Últimos 60 min",
     perHour: "Por hora",
