@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
+import { isInScope } from "#components/access/in-scope.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
@@ -106,7 +107,7 @@ function contentState({ loaded }: CountingModel, { order }: TabOrder) {
 
 function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void }) {
   const t = useMessages("common").failures;
-  const { scope } = useSettings().access;
+  const { access } = useSettings();
   const [params] = useSearchParams();
   const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";
   return (
@@ -118,7 +119,7 @@ function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void
         title={missing ? t.noCounting : undefined}
         onRetry={onRetry}
       >
-        {scope.kind !== "counting" && (
+        {isInScope(access, paths.countings()) && (
           <LinkButton to={withShared(paths.countings(), params)}>{t.backToCountings}</LinkButton>
         )}
       </FailureBlock>

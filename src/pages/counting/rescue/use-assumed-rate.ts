@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { earlierRateProgressQuery, earlierRateQuery } from "#api/counting/earlier-rate.ts";
+import { isInScope } from "#components/access/in-scope.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import type { AssumedRate } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
+import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { rescueSearch } from "./rescue-search.ts";
 
@@ -30,8 +32,8 @@ export function useAssumedRate(
   const client = useQueryClient();
   const { access, activeWithinDays, warehouseBy } = useSettings();
   const [{ rate: typed }, update] = useSearch(rescueSearch);
-  // A link to one counting shows no other.
-  const isAllowed = access.scope.kind !== "counting";
+  // A link to some countings shows no other.
+  const isAllowed = isInScope(access, paths.countings());
   const query = useQuery({
     ...earlierRateQuery(client, {
       id,
