@@ -4,10 +4,7 @@ import { useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import styles from "./tool-panel.module.css";
 
-/**
- * The panel of a tool, below the tools. Each click on its link scrolls to it and focuses it; Escape closes it, and the
- * focus returns to the link.
- */
+/** The panel of a tool, below the tools, with a title. */
 export function ToolPanel({
   anchor,
   title,
@@ -26,22 +23,7 @@ export function ToolPanel({
   children: ReactNode;
 }) {
   const titleId = useId();
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    // `key` changes with every click.
-    if (hash !== `#${anchor}` || key === "") return;
-    const panel = document.getElementById(anchor);
-    panel?.scrollIntoView({ block: "nearest" });
-    panel?.focus({ preventScroll: true });
-  }, [anchor, hash, key]);
-  const close = () => {
-    focusTool(anchor);
-    onClose();
-  };
-  const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
-    // Escape closes an open explanation first.
-    if (pressed === "Escape" && document.querySelector(":popover-open") === null) close();
-  };
+  const { close, onKeyDown } = useTool(anchor, onClose);
   return (
     <section
       id={anchor}
@@ -62,8 +44,35 @@ export function ToolPanel({
   );
 }
 
+/**
+ * What the panel of a tool does: each click on its link scrolls to it and focuses it; Escape closes it, and the focus
+ * returns to the link.
+ * @param anchor id of the panel, and the hash of its link
+ */
+export function useTool(anchor: string, onClose: () => void) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    // `key` changes with every click.
+    if (hash !== `#${anchor}` || key === "") return;
+    const panel = document.getElementById(anchor);
+    panel?.scrollIntoView({ block: "nearest" });
+    panel?.focus({ preventScroll: true });
+  }, [anchor, hash, key]);
+  const close = () => {
+    focusTool(anchor);
+    onClose();
+  };
+  return {
+    close,
+    onKeyDown: ({ key: pressed }: KeyboardEvent) => {
+      // Escape closes an open explanation first.
+      if (pressed === "Escape" && document.querySelector(":popover-open") === null) close();
+    },
+  };
+}
+
 /** Focuses the link of a tool, or the page's content where it is not visible. */
-export function focusTool(anchor: string): void {
+function focusTool(anchor: string): void {
   const link = document.querySelector<HTMLElement>(`[data-tool="${anchor}"]`);
   (link ?? document.querySelector("main"))?.focus({ preventScroll: true });
 }

@@ -1,10 +1,9 @@
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useId } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, useId } from "react";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import { focusTool } from "#pages/counting/tool-panel.tsx";
+import { useTool } from "#pages/counting/tool-panel.tsx";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -23,19 +22,8 @@ export function RescuePanel({ counting }: { counting: CountingModel }) {
   const { rescue: t } = useMessages("overview");
   const { rescue: name } = useMessages("counting").counting;
   const id = useId();
-  const { hash, key } = useLocation();
   const update = useSearchUpdate(rescueSearch);
-  useEffect(() => {
-    // Each click on a link to the plan scrolls to it; `key` changes every time.
-    if (hash !== `#${rescueAnchor}` || key === "") return;
-    const panel = document.getElementById(rescueAnchor);
-    panel?.scrollIntoView({ block: "nearest" });
-    panel?.focus({ preventScroll: true });
-  }, [hash, key]);
-  const close = () => {
-    focusTool(rescueAnchor);
-    update(closedRescue, { replace: true });
-  };
+  const { close, onKeyDown } = useTool(rescueAnchor, () => update(closedRescue, { replace: true }));
   const { conclusion } = useOutlook(counting);
   const own = rescuePlanOf(counting, conclusion);
   const isAsked = own === "no-rate";
@@ -50,10 +38,7 @@ export function RescuePanel({ counting }: { counting: CountingModel }) {
       data-whole={plan !== null || undefined}
       aria-labelledby={id}
       tabIndex={-1}
-      onKeyDown={({ key: pressed }) => {
-        // Escape closes an open explanation first.
-        if (pressed === "Escape" && document.querySelector(":popover-open") === null) close();
-      }}
+      onKeyDown={onKeyDown}
     >
       <h2 id={id} className="visually-hidden">
         {name.title}
