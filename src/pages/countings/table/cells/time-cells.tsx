@@ -62,7 +62,7 @@ export function ElapsedCell() {
   );
 }
 
-/** When an active counting will be done, with the day; the earlier of two ends, where they lie far apart. */
+/** When an active counting will be done, with the day; both ends with their days, where they lie far apart. */
 export function ForecastCell() {
   const { conclusion, clock, format, t } = useRow();
   const ends = shownEnds(conclusion);
@@ -76,12 +76,13 @@ export function ForecastCell() {
     );
   }
   const isLate = ["late", "may-be-late", "overdue"].includes(conclusion.kind);
+  const days = new Set([ends.early, ends.late].map((at) => format.day(at, clock)));
   return (
     <span className={styles.instant} data-late={isLate || undefined}>
       <Figure name="forecast" value={new Date(shownMiddle(conclusion) ?? ends.early).toISOString()}>
         {format.time(ends.early)}
         {ends.early < ends.late && `–${format.time(ends.late)}`}{" "}
-        <span className={styles.below}>{format.day(ends.early, clock)}</span>
+        <span className={styles.below}>{[...days].join("–")}</span>
       </Figure>
     </span>
   );
