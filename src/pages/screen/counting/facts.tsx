@@ -7,7 +7,6 @@ import { ratesOf } from "#domain/counting/rates.ts";
 import { shownLateness } from "#domain/forecast/expected-end.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { screenConclusion } from "#pages/screen/screen-conclusion.ts";
-import type { ScreenFormat } from "#pages/screen/screen-format.ts";
 import { useScreenFormat } from "#pages/screen/screen-locale.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -29,17 +28,18 @@ function Fact({
   label,
   sub,
   isStale = false,
-  isLong = false,
+  size,
   children,
 }: {
   label: string;
   sub: ReactNode;
   isStale?: boolean;
-  isLong?: boolean;
+  /** Of the figure, where it is not short. */
+  size?: "long" | "lines" | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.fact} data-long={isLong || undefined}>
+    <div className={styles.fact} data-size={size}>
       <span data-furniture="">{label}</span>
       <b>
         <span className={isStale ? styles.stale : undefined}>{children}</span>
@@ -59,7 +59,7 @@ function Left({ counting }: { counting: ScreenCounting }) {
     <Fact
       label={t.left}
       isStale={now === null}
-      isLong={facts.left >= 100_000}
+      size={facts.left >= 100_000 ? "long" : undefined}
       sub={
         facts.active ? (
           <Figure name="rate-hour" value={rate}>
@@ -89,11 +89,13 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
   const ends = shownEnds(conclusion);
   // An overdue one is judged by its end here, because its delay so far stands above.
   const isWithoutJudgement = conclusion.kind === "overdue" || conclusion.kind === "no-deadline";
-  const day = ends === null ? "" : format.nearDay(ends.early, clock);
+  const days = ends === null ? [] : [ends.early, ends.late].map((at) => format.nearDay(at, clock));
+  const [day = "", lastDay] = days;
+  const isOneDay = day === lastDay;
   return (
     <Fact
-      label={day === "" ? t.forecast : t.forecastOn(day)}
-      isLong={ends !== null && ends.early < ends.late}
+      label={day === "" || !isOneDay ? t.forecast : t.forecastOn(day)}
+      size={ends !== null && ends.early < ends.late ? "lines" : undefined}
       sub={
         ends !== null && isWithoutJudgement ? (
           <Distance from={ends.late} counting={facts} isForecast />
@@ -108,16 +110,32 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
     >
       <Figure name="forecast-early" value={ends && new Date(ends.early).toISOString()}>
         <Figure name="forecast-late" value={ends && new Date(ends.late).toISOString()}>
-          {ends === null ? "–" : timesOf(ends, format)}
+          {ends === null ? "–" : <Ends ends={ends} isOneDay={isOneDay} clock={clock} />}
         </Figure>
       </Figure>
     </Fact>
   );
 }
 
-/** One time, or both where a conclusion names two; the day is in the label. */
-function timesOf({ early, late }: ForecastEnds, { time }: ScreenFormat): string {
-  return early === late ? time(early) : `${time(early)}–${time(late)}`;
+/** One time, or both where a conclusion names two, each in a line. A day that they share is in the label. */
+function Ends({
+  ends: { early, late },
+  isOneDay,
+  clock,
+}: {
+  ends: ForecastEnds;
+  isOneDay: boolean;
+  clock: number;
+}) {
+  const { time, near } = useScreenFormat();
+  if (early === late) return time(early);
+  const text = (at: number) => (isOneDay ? time(at) : near(at, clock));
+  return (
+    <>
+      <span>{text(early)}–</span>
+      <span>{text(late)}</span>
+    </>
+  );
 }
 
 /** Time before or after the deadline. */
