@@ -42,7 +42,13 @@ export function follows(claim: Claim, counting: ConcludedCounting): boolean {
     case "early":
       return isOpen && middle !== null && middle - slack < deadline;
     case "on-time":
-      return isOpen && middle !== null && Math.abs(middle - deadline) <= slack;
+      // The later end alone may be near the deadline.
+      return (
+        isOpen &&
+        ends !== null &&
+        (ends.early + ends.late) / 2 < deadline + slack &&
+        ends.late > deadline - slack
+      );
     case "may-be-late":
       return (
         isOpen && ends !== null && ends.early < deadline + slack && ends.late > deadline - slack
