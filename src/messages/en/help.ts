@@ -17,7 +17,7 @@ export const help = {
     cache: "Cache",
     noCache: "None: the gateway passes every request on to the API",
     workHours: "Working hours",
-    roundTheClock: "Not set: work day and night is assumed, weekends included",
+    roundTheClock: "Not set: round the clock, nights and weekends included",
     workRule: (schedule: string, zone: string) => `${schedule}, ${zone}`,
     workNights: "nights and weekends count, too",
     workZoneUnknown: (zone: string) =>
