@@ -1,4 +1,5 @@
 import type { briefing as english } from "#messages/en/briefing.ts";
+import { afterPreposition, at } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
@@ -8,16 +9,16 @@ const undocumented = (count: string, of: number) =>
 export const briefing: typeof english = {
   title: "Point du jour",
   named: (warehouse, deadline) => `${warehouse} (échéance ${deadline})`,
-  overdue: (moment, duration) => `est en retard depuis ${moment} (${duration})`,
+  overdue: (moment, duration) => `est en retard depuis ${afterPreposition(moment)} (${duration})`,
   late: (when, lateness) => `finira ${when}, ${lateness}`,
-  stalled: (moment, duration) => `est à l’arrêt depuis ${moment} (${duration})`,
+  stalled: (moment, duration) => `est à l’arrêt depuis ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
   notClosed: (duration) =>
     `est entièrement compté, mais pas encore clôturé ${duration} après l’échéance`,
   finishedUncounted: (moment, count, of) =>
-    `a fini ${moment} avec ${count} ${lines(of)} non ${plural(of, "comptée", "comptées")}`,
+    `a fini ${at(moment)} avec ${count} ${lines(of)} non ${plural(of, "comptée", "comptées")}`,
   finishedUndocumented: (moment, count, of) =>
-    `a fini ${moment} en laissant ${count} ${plural(of, "écart", "écarts")} sans justification`,
+    `a fini ${at(moment)} en laissant ${count} ${plural(of, "écart", "écarts")} sans justification`,
   undocumented,
   undocumentedValue: (count, of, value) =>
     `${undocumented(count, of)}, ${value} au prix de revient`,
@@ -60,12 +61,12 @@ export const briefing: typeof english = {
     bring: (count, of, zones) =>
       `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
     start: (count, of, moment) =>
-      `Commencer avant ${moment} à ${count} ${plural(of, "personne", "personnes")}`,
+      `Commencer avec ${count} ${plural(of, "personne", "personnes")} avant ${afterPreposition(moment)}`,
     finishWith: (count, of, moment) =>
-      `Finir avant ${moment} à ${count} ${plural(of, "personne", "personnes")}`,
+      `Finir avec ${count} ${plural(of, "personne", "personnes")} avant ${afterPreposition(moment)}`,
     finish: (count, of) =>
       plural(of, "Compter la dernière ligne", `Compter les ${count} lignes restantes`),
-    resume: (moment) => `Reprendre avant ${moment}`,
+    resume: (moment) => `Reprendre avant ${afterPreposition(moment)}`,
     close: "Clôturer le comptage",
     closeAfter: (count, of) =>
       `Clôturer : ${count} ${plural(of, "écart à justifier", "écarts à justifier")}`,

@@ -1,4 +1,5 @@
 import type { conclusion as english } from "#messages/en/conclusion.ts";
+import { afterPreposition, at } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
@@ -6,9 +7,9 @@ const lines = (count: number) => plural(count, "ligne", "lignes");
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) =>
     `Terminé, ${left} ${plural(left, "ligne non comptée", "lignes non comptées")} sur ${total}`,
-  finishedAt: (moment) => `Terminé ${moment}`,
+  finishedAt: (moment) => `Terminé ${at(moment)}`,
   finishedAtWithLeft: (moment, left, total) =>
-    `Terminé ${moment} avec ${left} ${plural(left, "ligne non comptée", "lignes non comptées")} sur ${total}`,
+    `Terminé ${at(moment)} avec ${left} ${plural(left, "ligne non comptée", "lignes non comptées")} sur ${total}`,
   exact: (share) => `Exactitude de ${share}`,
   net: (amount) => `net ${amount}`,
   closedWithoutReason: (count, of) =>
@@ -17,10 +18,10 @@ export const conclusion: typeof english = {
   undocumented: (count, of) =>
     `${count} ${plural(of, "écart à justifier", "écarts à justifier")} avant la clôture`,
   notClosed: (duration) => `Tout est compté, mais pas encore clôturé ${duration} après l’échéance`,
-  startsAt: (moment, duration) => `Débute ${moment}, dans ${duration}`,
-  overdue: (moment, duration) => `En retard depuis ${moment} (${duration})`,
+  startsAt: (moment, duration) => `Débute ${at(moment)}, dans ${duration}`,
+  overdue: (moment, duration) => `En retard depuis ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `Rien de compté, ${duration} après le début`,
-  stalled: (moment, duration) => `Rien de compté depuis ${moment} (${duration})`,
+  stalled: (moment, duration) => `Rien de compté depuis ${afterPreposition(moment)} (${duration})`,
   tooEarly: (count, of) =>
     `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
   end: (when) => `Fin prévue ${when}`,
@@ -38,7 +39,8 @@ export const conclusion: typeof english = {
   work: (left, duration, rate) =>
     `${left} : ${duration} de travail à la cadence précédente (${rate} par heure).`,
   restart: (deadline, latest) =>
-    `Pour tenir l’échéance (${deadline}), il faut reprendre avant ${latest}.`,
-  tooLate: (deadline) => `À cette cadence, l’échéance (${deadline}) ne peut plus être tenue.`,
+    `Pour tenir l’échéance (${afterPreposition(deadline)}), il faut reprendre avant ${afterPreposition(latest)}.`,
+  tooLate: (deadline) =>
+    `À cette cadence, l’échéance (${afterPreposition(deadline)}) ne peut plus être tenue.`,
   roundTheClock: (reason) => `${reason} En supposant un travail jour et nuit.`,
 };

@@ -1,4 +1,5 @@
 import type { counting as english } from "#messages/en/counting.ts";
+import { afterPreposition } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
@@ -54,7 +55,7 @@ export const counting: typeof english = {
     short: "Manque",
     over: "Excédent",
     lines: (count, of) => `${count} ${lines(of)}`,
-    atCostUnits: (units) => `au prix de revient ; ${units} ${plural(units, "unité", "unités")}`,
+    atCostUnits: (units) => `en valeur ; ${units} ${plural(units, "unité", "unités")}`,
     inAll: (figure) => `${figure} au total`,
     ofInAll: (figure) => `sur ${figure} au total`,
   },
@@ -106,13 +107,13 @@ export const counting: typeof english = {
     benefits: {
       rescue: "Ce qu’il faut pour tenir l’échéance",
       rescueEnough: (count, of, moment) =>
-        `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour finir avant ${moment}`,
+        `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour finir avant ${afterPreposition(moment)}`,
       rescueBring: (count, of, zones) =>
         `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
       rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "personne", "personnes")}, à commencer avant ${moment}`,
+        `${count} ${plural(of, "personne", "personnes")}, à commencer avant ${afterPreposition(moment)}`,
       rescueLate: (count, of, moment) =>
-        `Trop tard ; à ${count} ${plural(of, "personne", "personnes")}, fini avant ${moment}`,
+        `Trop tard ; avec ${count} ${plural(of, "personne", "personnes")}, fini avant ${afterPreposition(moment)}`,
       recountRound: "Les lignes qui méritent d’être recomptées",
       recountLines: (count, of) => `${count} ${lines(of)} à recompter : 80 % de l’écart en valeur`,
       recountLinesInUnits: (count, of) =>
@@ -179,7 +180,7 @@ export const counting: typeof english = {
       "Les filtres n’ont pas pu être chargés ; les lignes restent telles quelles. Rechargez la page pour réessayer.",
     noMatch: {
       title: "Aucune ligne ne correspond à ces filtres",
-      text: "Toutes les lignes de ce comptage ont été examinées.",
+      text: "Toutes les lignes de ce comptage ont été vérifiées.",
     },
   },
   columns: {

@@ -23,7 +23,7 @@ export const imports: typeof english = {
   only: "Filtrer les lignes",
   size: (count, lines, bytes) => `${lines} ${plural(count, "ligne", "lignes")}, ${bytes}`,
   readAt: (time) => `lu à ${time}`,
-  wrap: "Renvoi à la ligne",
+  wrap: "Retour à la ligne",
   copy: "Copier",
   copied: (count, lines) => `${lines} ${plural(count, "ligne copiée", "lignes copiées")}`,
   notCopied: "Le navigateur n’a pas permis la copie",

@@ -19,7 +19,7 @@ export const incidentTypes: typeof english = {
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
   findingIn: (walked, total) =>
-    `Recherche des comptages actifs : ${walked} sur ${total} ${plural(walked, "examiné", "examinés")}`,
+    `Recherche des comptages actifs : ${walked} sur ${total} ${plural(walked, "vérifié", "vérifiés")}`,
   counting: (done, _count, total) =>
     `${done} ${plural(done, "comptage actif parcouru", "comptages actifs parcourus")} sur ${total}`,
   progress: "Avancement du décompte des incidents",

@@ -1,4 +1,5 @@
 import type { rescue as english } from "#messages/en/rescue.ts";
+import { afterPreposition } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
@@ -12,14 +13,15 @@ const when = (allDay: boolean) =>
 export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
   finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (${now} actuellement) ${plural(of, "finit", "finissent")} avant ${deadline}`,
+    `${count} ${people(of)} (${now} actuellement) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (${before} avant) ${plural(of, "finit", "finissent")} avant ${deadline} en commençant maintenant`,
+    `${count} ${people(of)} (${before} avant) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)} en commençant maintenant`,
   enough: (count, of, deadline) =>
-    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour finir avant ${deadline}`,
+    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour finir avant ${afterPreposition(deadline)}`,
   justAfter: (count, of) =>
     `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} : fin juste après l’échéance`,
-  startBy: (count, of, start) => `${count} ${people(of)}, à commencer avant ${start}`,
+  startBy: (count, of, start) =>
+    `${count} ${people(of)}, à commencer avant ${afterPreposition(start)}`,
   perHour: (needed, now) =>
     `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${now} actuellement`,
   perHourBefore: (needed, before) =>
@@ -27,7 +29,8 @@ export const rescue: typeof english = {
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
   wouldTake: (count, of) => `Il faudrait ${count} ${people(of)}.`,
-  noWorkTime: (deadline) => `Il ne reste pas de temps de travail avant l’échéance (${deadline}).`,
+  noWorkTime: (deadline) =>
+    `Il ne reste pas de temps de travail avant l’échéance (${afterPreposition(deadline)}).`,
   finishBy: "Finir avant",
   takes: (count, of) => `${count} ${people(of)}`,
   atWork: "celles au travail suffisent",

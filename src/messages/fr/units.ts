@@ -1,4 +1,5 @@
 import type { Units } from "#messages/en/units.ts";
+import { onDay } from "./moments.ts";
 
 /** Short units of time, in the order value, unit, and how an end and its lateness are told. */
 export const units: Units = {
@@ -13,6 +14,6 @@ export const units: Units = {
   upTo: (duration) => `jusqu’à ${duration}`,
   fromTo: (from, to) => `${from} à ${to}`,
   earlyToLate: (early, late) => `entre ${early} d’avance et ${late} de retard`,
-  around: (day, time) => `${day} vers ${time}`,
-  between: (day, from, to) => `${day} entre ${from} et ${to}`,
+  around: (day, time) => `${onDay(day)} vers ${time}`,
+  between: (day, from, to) => `${onDay(day)} entre ${from} et ${to}`,
 };
