@@ -151,9 +151,11 @@ export const screenSeconds = 30 * 86_400;
 /** Minimum, default and maximum lifetime of a link, in seconds: an hour, 30 days, a year. */
 export const shareSeconds = { min: 3600, default: 30 * 86_400, max: 365 * 86_400 } as const;
 
+/** Length of the longest name of a link or a screen, in characters. */
+export const maxShareName = 80;
+
 const newSchema = {
-  /** 1 to 80 characters. */
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxShareName)),
   scope: scopeSchema,
   hides: v.array(hiddenSchema),
 };

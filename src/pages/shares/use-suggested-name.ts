@@ -3,12 +3,10 @@ import {
   useKnownCountings,
 } from "#components/counting-choice/use-known-countings.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
+import { maxShareName } from "#contract/access.ts";
 import { momentOfDay } from "#format/written-moment.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { ShareForm } from "./share-form.ts";
-
-/** The longest name that the gateway takes, in characters. */
-const maxLength = 80;
 
 /** A name for a link after what it shows; empty while that is not chosen or not known. */
 export function useSuggestedName({ scope, counting, warehouse }: ShareForm): string {
@@ -24,5 +22,5 @@ export function useSuggestedName({ scope, counting, warehouse }: ShareForm): str
     if (chosen === undefined) return "";
     return `${chosen.warehouse.name}, ${momentOfDay(format)(Date.parse(chosen.startedAt))}`;
   };
-  return suggested().slice(0, maxLength);
+  return suggested().slice(0, maxShareName);
 }
