@@ -54,6 +54,7 @@ test("the list gives the focus back to its rows, and a control that removes itse
     const tool = page.getByRole("link", { name: /^What changed/ });
     await press(page, "Close what changed");
     await expect(tool).toBeFocused();
+    await expect(tool).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: "What changed" })).toBeFocused();
     await page.keyboard.press("Escape");
