@@ -14,12 +14,10 @@ test("a counting's report prints figures, charts and lines, without controls", a
   await complete(page);
   const grouping = page.getByRole("region", { name: "Progress and accuracy" }).locator("label");
   await expect(grouping.filter({ hasText: /^Zone$/ })).toBeVisible();
-  await expect(page.getByText("Tolerances", { exact: true })).toBeVisible();
   // On paper the page omits everything that only a screen can do, and says what is chosen.
   await page.emulateMedia({ media: "print" });
   await expect(grouping.filter({ hasText: /^Zone$/ })).toBeHidden();
   await expect(grouping.filter({ hasText: /^Person$/ })).toBeVisible();
-  await expect(page.getByText("Tolerances", { exact: true })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Parts of the count" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Print", exact: true })).toBeHidden();
   // Paper may be read on any day, so it gives the time of its figures, not their age.

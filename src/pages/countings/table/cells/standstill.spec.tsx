@@ -65,7 +65,7 @@ describe("a stalled counting", () => {
 
 test("a counting that progresses has its forecast and its average", async () => {
   const row = await renderCells(since("2026-03-02T11:45:00.000Z"));
-  // 80 lines in six hours, so that 120 take nine.
-  await expect.element(row.getByTestId("deadline")).toHaveTextContent("done ≈ 21:00, 5 h late");
+  // At 11:45, 80 lines in five and three quarter hours, so that 120 take more than eight and a half.
+  await expect.element(row.getByTestId("deadline")).toHaveTextContent("done ≈ 20:30, 4 h 30 min late");
   await expect.element(row.getByTestId("progress")).toHaveTextContent("13 an hour on average");
 });
