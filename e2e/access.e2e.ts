@@ -252,7 +252,7 @@ test("a sign-in page within another site leads to a tab of its own", async ({
     STATE_DIR: testInfo.outputPath("state"),
   });
   const page = await cleanPage(browser, gateway);
-  const notice = "browsers keep no sign-in to Countboard there";
+  const notice = "browsers do not keep you signed in to Countboard";
   const intranet = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html");
     response.end(`<iframe src="${gateway.address}/trends"></iframe>`);
