@@ -99,11 +99,6 @@ export class GroupTable {
     return this.countOf(row, count.withoutCost) === 0;
   }
 
-  /** Whether lines with more and lines with less than expected exist. */
-  hasBothSigns(row: number): boolean {
-    return this.countOf(row, count.short) > 0 && this.countOf(row, count.over) > 0;
-  }
-
   hasDiscrepancy(row: number): boolean {
     return this.countOf(row, count.short) > 0 || this.countOf(row, count.over) > 0;
   }

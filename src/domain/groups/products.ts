@@ -4,9 +4,7 @@ import { ExactSums } from "#domain/decimal/exact-sums.ts";
 import { ratio } from "#domain/decimal/ratio.ts";
 import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
-import { GroupTable } from "./group-table.ts";
 import { type Group, GroupTotaller } from "./group-totaller.ts";
-import type { GroupTotals } from "./group-totals.ts";
 
 /** A product among those with the highest value of differences. `key` is its id, `name` its code. */
 export interface TopProduct extends Group<string> {
@@ -31,10 +29,6 @@ export interface ProductTotals {
    * equal, in order of first appearance.
    */
   readonly top: readonly TopProduct[];
-  /** Products with differences of both signs: suspected misplacements, in the same order. */
-  readonly misplaced: readonly Group<string>[];
-  /** All misplaced products combined, also those beyond the maximum. */
-  readonly allMisplaced: GroupTotals & { readonly groups: number };
 }
 
 interface Ranked {
@@ -74,21 +68,11 @@ export class ProductTotaller {
     if (hasCosts) for (const row of rows) total.add(0, table.absoluteValue(row));
     const isByValue = total.total(0).units !== 0n;
     const ranked = this.ranked(rows, isByValue);
-    const misplaced = ranked.map(({ row }) => row).filter((row) => table.hasBothSigns(row));
     return {
       withDiscrepancy: ranked.length,
       makingUp80: hasCosts ? makingUp80(ranked, total.amount(0)) : null,
       top: this.top(ranked.slice(0, max), isByValue ? total.total(0) : null),
-      misplaced: this.groups.some(misplaced.slice(0, max)),
-      allMisplaced: { groups: misplaced.length, ...this.together(misplaced) },
     };
-  }
-
-  private together(rows: readonly number[]): GroupTotals {
-    const all = new GroupTable();
-    const row = all.addRow();
-    for (const one of rows) all.addGroup(row, this.groups.table, one);
-    return all.totals(row);
   }
 
   private ranked(rows: readonly number[], byValue: boolean): Ranked[] {
