@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { loadProgressQuery } from "#api/counting/counting-queries.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonRows } from "#ui/skeleton.tsx";
 import styles from "./counting-skeleton.module.css";
 
 /** The skeleton of a page with charts or of a table, with the number of lines read so far. */
@@ -12,28 +12,25 @@ export function CountingSkeleton({ id, isTable = false }: { id: string; isTable?
   return (
     <div className={styles.loading}>
       <h1 className="visually-hidden">{app.counting}</h1>
-      {isTable ? (
-        <>
-          <Skeleton width={640} height={24} />
-          <Skeleton width={520} height={16} />
-          <Skeleton height={32} />
-          <Skeleton height={560} />
-        </>
-      ) : (
-        <>
-          <Skeleton width={96} height={12} />
-          <Skeleton width={280} height={28} />
-          <Skeleton width={520} height={32} />
-          <Skeleton height={28} />
-          <Skeleton height={72} />
-          <Skeleton height={280} />
-        </>
-      )}
+      <div className={styles.head}>
+        <Skeleton width={280} height={16} />
+        <Skeleton width={420} />
+        {!isTable && <Skeleton height={8} />}
+      </div>
       {progress && progress.total !== null && (
         <p className="muted">
           {t.loadingLines(format.number(progress.read), format.number(progress.total))}
         </p>
       )}
+      <div className={styles.sections}>
+        {Array.from({ length: isTable ? 1 : 2 }, (_, section) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all sections are the same
+          <div key={section} className={styles.section}>
+            <Skeleton width={120} height={12} />
+            <SkeletonRows rows={isTable ? 16 : 6} height={isTable ? 32 : 44} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#ui/locale.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonRows } from "#ui/skeleton.tsx";
 import styles from "./overview.module.css";
 import { Panel } from "./overview-panel.tsx";
 import type { OverviewStage } from "./overview-stage.ts";
@@ -41,14 +41,4 @@ export function OverviewSkeleton({ stage, strip }: { stage: OverviewStage; strip
       </div>
     </>
   );
-}
-
-function SkeletonRows({ rows, height }: { rows: number; height: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
-    <div key={row} className={styles.skeletonRow} style={{ height }}>
-      <Skeleton width={180} />
-      <Skeleton width={48} />
-    </div>
-  ));
 }
