@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { People } from "#ui/people.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import styles from "./header.module.css";
 
-/** The counting's warehouse, actions, dates and participants. */
+/** The counting's warehouse, actions and dates; the report names its participants and its id. */
 export function Header({ counting, actions }: { counting: CountingModel; actions: ReactNode }) {
   const { warehouse } = counting.loaded.counting;
   const { active } = counting.facts;
@@ -42,12 +41,6 @@ function Facts({ counting }: { counting: CountingModel }) {
       </Fact>
       <Fact name={facts.active ? t.lastFinish : t.ended}>
         {lastFinish === null ? "–" : moment(lastFinish)}
-      </Fact>
-      <Fact name={t.countingId}>
-        <span className="code">{loaded.counting.id}</span>
-      </Fact>
-      <Fact name={t.participants(format.number(loaded.counting.participants.length))}>
-        <People users={loaded.counting.participants} max={16} />
       </Fact>
     </dl>
   );
