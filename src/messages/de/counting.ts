@@ -10,7 +10,6 @@ export const counting: typeof english = {
   deadline: "Frist",
   lastFinish: "Letzte Position fertig",
   ended: "Ende",
-  countingId: "Zählungs-ID",
   participants: (count) => `Teilnehmende, ${count}`,
   recountRound: "Nachzuzählen",
   in: (duration) => `in ${duration}`,

@@ -9,7 +9,6 @@ export const counting = {
   deadline: "Deadline",
   lastFinish: "Last line finished",
   ended: "Ended",
-  countingId: "Count id",
   participants: (count: string) => `Participants, ${count}`,
   recountRound: "To recount",
   in: (duration: string) => `in ${duration}`,

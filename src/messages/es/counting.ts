@@ -11,7 +11,6 @@ export const counting: typeof english = {
   deadline: "Plazo",
   lastFinish: "Última línea terminada",
   ended: "Fin",
-  countingId: "Id del conteo",
   participants: (count) => `Participantes, ${count}`,
   recountRound: "Para volver a contar",
   in: (duration) => `en ${duration}`,

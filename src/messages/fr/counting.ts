@@ -11,7 +11,6 @@ export const counting: typeof english = {
   deadline: "Échéance",
   lastFinish: "Dernière ligne terminée",
   ended: "Fin",
-  countingId: "Id du comptage",
   participants: (count) => `Participants, ${count}`,
   recountRound: "À recompter",
   in: (duration) => `dans ${duration}`,

@@ -11,7 +11,6 @@ export const counting: typeof english = {
   deadline: "Prazo",
   lastFinish: "Última linha concluída",
   ended: "Fim",
-  countingId: "Id da contagem",
   participants: (count) => `Participantes, ${count}`,
   recountRound: "Para recontar",
   in: (duration) => `em ${duration}`,
