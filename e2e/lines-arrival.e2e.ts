@@ -90,7 +90,8 @@ test("a phone shows charts of the lines read so far, and hardly shifts when the 
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { moved: number[] }).moved;
   });
-  expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+  // Decisions are ordered by value at cost, so one may move up a row; the tabs get their numbers.
+  expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
   await expectShort(page);
 });
 
