@@ -57,16 +57,19 @@ test("a log is opened by its id, which the browser remembers, searched, linked a
     await expect(page).toHaveURL("/imports/import-5");
     await expectGroups(page, await logOf(gateway.address, "import-5"));
   });
+  await page.getByRole("button", { name: app.more }).click();
   await page.getByRole("link", { name: app.imports }).click();
   await expect(page).toHaveURL("/imports");
   await expect(recentIds(page)).toHaveText(["import-5", "short"]);
 });
 
 async function expectOpened(page: Page): Promise<void> {
+  await page.getByRole("button", { name: app.more }).click();
   await expect(page.getByRole("link", { name: app.imports })).toHaveAttribute(
     "aria-current",
     "page",
   );
+  await page.keyboard.press("Escape");
   const id = page.getByLabel(imports.id);
   await id.fill("  short\t");
   await page.getByRole("button", { name: imports.open }).click();

@@ -226,7 +226,7 @@ test.describe("when a request fails", () => {
       await countButton(page).click();
       const notice = page
         .locator("main")
-        .getByText("1 of 3 active counts could not be counted.")
+        .getByText("1 of 3 active counts could not be searched.")
         .locator("..");
       await expect(notice).toContainText(`${failing.warehouse.name} ${failing.warehouse.code}`);
       await expect(notice).toContainText(failures["upstream-unavailable"].title);

@@ -17,20 +17,23 @@ interface Share {
   readonly left?: number;
 }
 
-/** Finishes a minute apart, the last of them some minutes ago. */
-const finishes = (count: number, minutesAgo: number) =>
-  Array.from({ length: count }, (_, index) => minutesAgo + index);
+/** Finishes some minutes apart, the last of them some minutes ago. */
+const finishes = (count: number, minutesAgo: number, apart: number) =>
+  Array.from({ length: count }, (_, index) => minutesAgo + apart * index);
+
+/** Ten lines an hour, for longer than an hour: a forecast is of the last quarter hour, whenever the test runs. */
+const steady = (minutesAgo: number) => finishes(13, minutesAgo, 6);
 
 /**
  * In the last hour Ana, Ben and Carl finished 10 lines each, Dora none. A is finished; Ana has lines left in C,
  * where Dora stopped 90 minutes ago.
  */
 const shares: readonly Share[] = [
-  { zone: "A", person: 1, name: "ana", counted: [...finishes(10, 5), ...finishes(10, 120)] },
-  { zone: "A", person: 2, name: null, counted: [...finishes(10, 8), ...finishes(10, 120)] },
-  { zone: "B", person: 3, name: "carl", counted: [...finishes(10, 2), ...finishes(20, 120)] },
+  { zone: "A", person: 1, name: "ana", counted: [...steady(5), ...finishes(7, 120, 10)] },
+  { zone: "A", person: 2, name: null, counted: [...steady(4), ...finishes(7, 120, 10)] },
+  { zone: "B", person: 3, name: "carl", counted: [...steady(2), ...finishes(17, 120, 6)] },
   { zone: "B", person: 3, name: "carl", left: 60 },
-  { zone: "C", person: 4, name: "dora", counted: finishes(30, 90), left: 31 },
+  { zone: "C", person: 4, name: "dora", counted: finishes(30, 90, 5), left: 31 },
   { zone: "C", person: 1, name: "ana", left: 4 },
 ];
 
@@ -162,7 +165,11 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
     await expect(page).toHaveURL(/[?&]finish=/);
     await expect(plan(page)).toContainText(/[789] people: [\d.]+ lines an hour needed, now [\d.]+/);
     // The table compares with the same instant.
-    await expect(plan(page).getByRole("row").filter({ has: chosen })).toContainText("early");
+    await expect(
+      plan(page)
+        .getByRole("row")
+        .filter({ has: page.getByRole("radio", { checked: true }) }),
+    ).toContainText("early");
     await expect(page.getByRole("link", { name: /^Rescue plan/ })).toContainText("Too late; with");
   });
   await test.step("a standstill plans with the earlier rate", async () => {
