@@ -123,7 +123,12 @@ test("a link shows one counting without costs and names, until it is revoked", a
   await expect(viewer.getByText("Costs and names are hidden in this link")).toBeVisible();
   const largest = viewer.getByRole("group", { name: "Largest discrepancies" });
   await expect(largest.getByRole("button").first()).toHaveAccessibleName(/ [−+]\d+$/);
-  await expect(viewer.getByText(/^User \d+$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    viewer
+      .getByText(/^User \d+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect(viewer.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
     "Count",
   ]);

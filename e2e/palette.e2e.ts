@@ -72,7 +72,7 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
     await expect(chosenOf(page)).toHaveText(/^Pallet display.*PAL-1211.*Line of this count$/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/[?&]line=\d+/);
-    await expect(page.getByText("PAL-1211").first()).toBeVisible();
+    await expect(page.getByText("PAL-1211").filter({ visible: true }).first()).toBeVisible();
     await page.keyboard.press("Escape");
     await go(page, "/countings/lines-300?tab=lines");
     await expect(page.getByRole("grid")).toBeVisible();

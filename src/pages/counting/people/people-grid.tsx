@@ -24,7 +24,7 @@ import styles from "./people-grid.module.css";
 import { PersonRow } from "./person-row.tsx";
 
 /** Heights in pixels of a row, one in a low window, a card, and a card with fewer figures per row. */
-const heights = { row: 36, lowRow: 30, card: 136, narrowCard: 110 };
+const heights = { row: 36, lowRow: 30, card: 136, narrowCard: 75 };
 /** Height of the sticky header, in pixels. */
 const headHeight = 36;
 
