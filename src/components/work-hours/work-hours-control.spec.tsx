@@ -38,7 +38,7 @@ test("text that names no hours is refused, and round the clock forgets the hours
   await screen.getByRole("button", { name: /^Working hours/ }).click();
   await screen.getByLabelText("Or as text").fill("always");
   await screen.getByRole("button", { name: "Use these hours" }).click();
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("These are no working hours");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("These are not working hours");
   await screen.getByRole("button", { name: "Round the clock", exact: true }).click();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   expect(localStorage.getItem("working-hours")).toBe("");

@@ -31,7 +31,7 @@ test("a complete count is missing nothing, and its figures are announced", () =>
 
 test("missing parts are announced after the figures", () => {
   expect(spoken({ phase: "done", found, results: [counted, failed] })).toBe(
-    "1 line with an incident in 1 active count. 1 of 2 active counts could not be counted.",
+    "1 line with an incident in 1 active count. 1 of 2 active counts could not be searched.",
   );
   const short = { ...found, active: [aCounting()], total: 500, whole: false };
   expect(spoken({ phase: "done", found: short, results: [counted] })).toBe(
@@ -46,7 +46,7 @@ test("without figures none are announced", () => {
     t.notices.notFound,
   );
   expect(spoken({ phase: "done", found, results: [failed] })).toBe(
-    "1 of 2 active counts could not be counted.",
+    "1 of 2 active counts could not be searched.",
   );
 });
 
