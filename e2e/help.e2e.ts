@@ -153,7 +153,7 @@ test.describe("on a phone", () => {
       window.requestIdleCallback = () => 0;
     });
     await page.goto("/countings/lines-200?tz=Asia/Tokyo");
-    await ready(page);
+    await complete(page);
     await test.step("a tap shows a hint, and another closes it", async () => {
       const label = page.getByRole("button", { name: "Undocumented", exact: true });
       const tip = page.getByRole("tooltip").filter({ visible: true });
