@@ -26,8 +26,10 @@ test("the list gives the focus back to its rows, and a control that removes itse
   await test.step("Back from a counting restores it to its row", () => expectRowFocused(page));
   await test.step("the choice of columns", () => expectChoiceOfColumns(page));
   await test.step("cancelling the load of the whole list", async () => {
-    // The next content is delayed.
     await go(page, "/?sort=warehouse.name");
+    // Until the order changes, the foot is that of the list before.
+    await expect(page.locator('[aria-sort="ascending"]').first()).toBeVisible();
+    // The next content is delayed.
     await page.route(/\/countings\?.*cursor=/, () => {});
     await press(page, "Load all");
     await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
