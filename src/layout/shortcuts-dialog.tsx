@@ -1,15 +1,21 @@
-import { type MouseEvent, useId, useRef, useState } from "react";
+import { type MouseEvent, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useSearchParams } from "react-router";
-import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { letterKeys } from "#storage/letter-keys.ts";
 import { DialogHead } from "#ui/dialog-head.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+const ShortcutList = lazyComponent(
+  async () => (await import("#components/shortcuts/shortcut-list.tsx")).ShortcutList,
+);
 
 /** Elements that use keys for text or selection. */
 const typedInto =
@@ -28,7 +34,7 @@ function focusSearch(): boolean {
 
 /** Handles the global shortcuts, and lists all on request. */
 export function ShortcutsDialog() {
-  const t = useMessages("common").shortcuts;
+  const { access, shortcuts: t } = useMessages("common");
   const [search] = useSearchParams();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -40,7 +46,7 @@ export function ShortcutsDialog() {
       if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
       const does = letterKeys.get() ? shortcutOf(event, isTyping(event.target)) : null;
       if (does === "shortcuts") {
-        // The content must exist before the dialog opens, which focuses its first control.
+        // Its head must exist before the dialog opens, which focuses the first control.
         flushSync(() => setOpen(true));
         dialog.current?.showModal();
       } else if (does !== "search" || !focusSearch()) return;
@@ -62,7 +68,11 @@ export function ShortcutsDialog() {
       {isOpen && (
         <div className={styles.content}>
           <DialogHead id={titleId} title={t.title} closeLabel={t.close} onClose={close} />
-          <ShortcutList />
+          <ErrorBoundary fallback={<p className="muted">{access.panelFailed}</p>}>
+            <Suspense fallback={<Skeleton height={480} />}>
+              <ShortcutList />
+            </Suspense>
+          </ErrorBoundary>
           <Link
             className={styles.more}
             to={`${withShared(paths.help(), search)}#figures`}

@@ -1,14 +1,14 @@
 import { Fragment, useSyncExternalStore } from "react";
 import { letterKeys } from "#storage/letter-keys.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { shortcuts } from "./listed-shortcuts.ts";
 import styles from "./shortcuts.module.css";
-import { shortcuts } from "./shortcuts.ts";
 
 const places = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
 
 /** Every keyboard shortcut, by where it works. */
 export function ShortcutList() {
-  const t = useMessages("common").shortcuts;
+  const t = useMessages("all").shortcutList;
   const areOn = useSyncExternalStore(letterKeys.subscribe, letterKeys.get);
   return (
     <div className={styles.list}>

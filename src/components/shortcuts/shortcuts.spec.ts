@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { gridCommand } from "#table/keys/grid-commands.ts";
 import { moveInGrid } from "#table/keys/move-in-grid.ts";
-import { shortcutOf, shortcuts } from "./shortcuts.ts";
+import { shortcuts } from "./listed-shortcuts.ts";
+import { shortcutOf } from "./shortcuts.ts";
 
 const press = (key: string, modifiers: { ctrlKey?: boolean; isComposing?: boolean } = {}) => ({
   key,

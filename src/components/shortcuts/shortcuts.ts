@@ -1,47 +1,19 @@
 import type { Messages } from "#messages/en/catalogue.ts";
 
 /** Keys, and the message that names their action. */
-interface Shortcut {
+export interface Shortcut {
   /** Alternatives by `KeyboardEvent.key`; a prefix `Shift+` or `Ctrl+` requires that key. */
   readonly keys: readonly string[];
-  readonly does: keyof Messages["shortcuts"]["actions"];
+  readonly does: keyof Messages["shortcutList"]["actions"];
 }
 
-/** Every keyboard shortcut. Global ones are handled from here, others by their part of the page. */
-export const shortcuts = {
-  everywhere: [
-    { keys: ["Ctrl+K"], does: "find" },
-    { keys: ["?"], does: "shortcuts" },
-    { keys: ["/"], does: "search" },
-    { keys: ["Escape"], does: "close" },
-  ],
-  tables: [
-    { keys: ["j", "k", "ArrowDown", "ArrowUp"], does: "tableRow" },
-    { keys: ["PageDown", "PageUp"], does: "screenful" },
-    { keys: ["Home", "End"], does: "tableEnd" },
-    { keys: ["Enter"], does: "openRow" },
-    { keys: [" "], does: "selectRow" },
-    { keys: ["Shift+ArrowDown", "Shift+ArrowRight"], does: "selectCells" },
-    { keys: ["Ctrl+A"], does: "selectAll" },
-    { keys: ["Ctrl+C"], does: "copyCells" },
-    { keys: ["Ctrl+Shift+C"], does: "copyWithTitles" },
-    { keys: ["Escape"], does: "clearCells" },
-  ],
-  log: [
-    { keys: ["j", "k", "ArrowDown", "ArrowUp"], does: "row" },
-    { keys: ["PageDown", "PageUp"], does: "screenful" },
-    { keys: ["Home", "End"], does: "end" },
-    { keys: ["Enter"], does: "link" },
-    { keys: ["Shift+Enter"], does: "linkUpTo" },
-    { keys: ["Escape"], does: "unlink" },
-  ],
-  logSearch: [
-    { keys: ["Enter"], does: "nextHit" },
-    { keys: ["Shift+Enter"], does: "previousHit" },
-    { keys: ["Escape"], does: "clear" },
-  ],
-  screen: [{ keys: ["f"], does: "fullScreen" }],
-} as const satisfies Record<keyof Messages["shortcuts"]["places"], readonly Shortcut[]>;
+/** The shortcuts that work everywhere. */
+export const globalShortcuts = [
+  { keys: ["Ctrl+K"], does: "find" },
+  { keys: ["?"], does: "shortcuts" },
+  { keys: ["/"], does: "search" },
+  { keys: ["Escape"], does: "close" },
+] as const satisfies readonly Shortcut[];
 
 /** Apple's keyboards have their own key for shortcuts; Ctrl and K deletes text there. */
 const isApple = () => /Mac OS|iPhone|iPad/.test(navigator.userAgent);
@@ -65,7 +37,7 @@ export function isFindKey({
 export function shortcutOf(
   event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing">,
   typing: boolean,
-): (typeof shortcuts.everywhere)[number]["does"] | null {
+): (typeof globalShortcuts)[number]["does"] | null {
   if (typing || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
-  return shortcuts.everywhere.find(({ keys: [key] }) => key === event.key)?.does ?? null;
+  return globalShortcuts.find(({ keys: [key] }) => key === event.key)?.does ?? null;
 }

@@ -23,6 +23,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
+import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
 import { targets } from "./targets.ts";
 import { trends } from "./trends.ts";
@@ -55,6 +56,7 @@ export const de: Messages = {
   screen,
   screens,
   shares,
+  shortcutList,
   sinceChoice,
   targets,
   trends,

@@ -22,6 +22,7 @@ import { replay } from "./replay.ts";
 import { screen } from "./screen.ts";
 import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
+import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
 import { targets } from "./targets.ts";
 import { trends } from "./trends.ts";
@@ -54,6 +55,7 @@ export const en = {
   screen,
   screens,
   shares,
+  shortcutList,
   sinceChoice,
   targets,
   trends,

@@ -1,45 +1,10 @@
 import type { shortcuts as english } from "#messages/en/shortcuts.ts";
 
-/** Messages of the keyboard shortcuts. */
+/** The head of the list of keyboard shortcuts, and the names of keys. */
 export const shortcuts: typeof english = {
   title: "Raccourcis clavier",
   close: "Fermer",
   more: "Ce que signifient les chiffres",
-  letterKeys: "Les raccourcis d’une seule touche agissent partout sur la page",
-  places: {
-    everywhere: "Partout",
-    tables: "Dans un tableau de comptages, de lignes ou de personnes",
-    log: "Dans le journal d’une importation",
-    logSearch: "Dans la recherche d’un journal",
-    screen: "Sur un écran de bureau",
-  },
-  actions: {
-    find: "Rechercher ou aller à une page",
-    shortcuts: "Afficher ces raccourcis",
-    search: "Aller au champ de recherche de la page",
-    close: "Fermer ce qui est ouvert ; depuis un champ de recherche vide, aller au tableau",
-    row: "Ligne suivante ou précédente",
-    screenful: "Un écran plus bas ou plus haut",
-    end: "Première ou dernière ligne",
-    tableRow: "Rangée suivante ou précédente",
-    tableEnd:
-      "Première ou dernière rangée ; avec des cellules sélectionnées, première ou dernière cellule",
-    openRow: "Ouvrir la rangée ; pour une personne, filtrer ses lignes",
-    selectRow: "Sélectionner la rangée",
-    selectCells: "Sélectionner des cellules",
-    selectAll: "Sélectionner toutes les cellules",
-    copyCells: "Copier les cellules sélectionnées, ou la rangée, pour un tableur",
-    copyWithTitles: "De même, avec les titres des colonnes",
-    clearCells: "Tout désélectionner",
-    link: "Lien vers la ligne",
-    linkUpTo: "Lien vers les lignes jusqu’à celle-ci",
-    unlink: "Désélectionner les lignes liées",
-    nextHit: "Résultat suivant",
-    previousHit: "Résultat précédent",
-    clear: "Effacer la recherche",
-    fullScreen: "Passer en plein écran, ou le quitter",
-  },
-  or: "ou",
   keys: {
     Escape: "Échap",
     ArrowDown: "↓",
