@@ -1,6 +1,6 @@
 import { type CountingFacts, discrepancyRate } from "#domain/counting/facts.ts";
+import type { HintSentence } from "#figures/figures.ts";
 import type { Format } from "#format/format.ts";
-import type { HintSentence } from "./figure-meaning.tsx";
 
 /** The discrepancies of one counting, or of several together, beside its counted lines. */
 export function discrepanciesSentence(

@@ -1,11 +1,11 @@
 import { type MouseEventHandler, Suspense, use, useReducer } from "react";
+import type { HintSentence } from "#figures/figures.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Hint } from "#ui/hint/hint.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import type { HintSentence } from "./figure-meaning.tsx";
 
 const FigureMeaning = lazyComponent(
   async () => (await import("./figure-meaning.tsx")).FigureMeaning,

@@ -1,10 +1,7 @@
+import type { HintSentence } from "#figures/figures.ts";
 import { definitionOf } from "#messages/definition-of.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { useMessages } from "#ui/locale.tsx";
-
-/** Makes a sentence of current figures. */
-export type HintSentence = (sentences: Messages["hintSentences"]) => string;
 
 /** The current figures in a sentence, or what a figure means; the help page has its unit and where it comes from, too. */
 export function FigureMeaning({

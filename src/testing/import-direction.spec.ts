@@ -8,7 +8,7 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 const logic = ["contract", "domain"];
 const parts = [...logic, "transport", "format", "messages", "ui"];
 const data = [...logic, "spreadsheet", "storage", "transport", "worker", "lines", "import-log"];
-const page = [...new Set([...parts, ...data, "table", "charts", "api", "routes.ts"])];
+const page = [...new Set([...parts, ...data, "figures", "table", "charts", "api", "routes.ts"])];
 
 /** The layers that each layer may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -23,6 +23,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   worker: ["contract", "transport"],
   lines: [...logic, "spreadsheet", "transport", "worker"],
   "import-log": [...logic, "transport", "worker"],
+  figures: [...logic, "format", "messages", "lines"],
   ui: parts,
   table: [...parts, "storage"],
   charts: [...parts, "table"],
@@ -113,6 +114,7 @@ describe("import direction", () => {
     ["ui/a.tsx", "react-router"],
     ["charts/a.tsx", "@tanstack/react-query"],
     ["format/a.ts", "#ui/figure.tsx"],
+    ["figures/a.ts", "#hooks/use-is-hidden.ts"],
     ["components/a.tsx", "#layout/app-layout.tsx"],
     ["layout/a.tsx", "#pages/help/page.tsx"],
     ["pages/countings/a.tsx", "#pages/trends/page.tsx"],

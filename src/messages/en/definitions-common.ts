@@ -1,4 +1,4 @@
-/** What a figure means, in words; its fields are in figure-fields.ts. */
+/** What a figure means, in words; its fields are in src/figures. */
 export interface Definition {
   readonly name: string;
   /** One plain sentence or two. */

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
+import { fieldsOf } from "#figures/figure-fields.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Definition } from "#messages/en/definitions-common.ts";
-import { figureFields } from "#messages/figure-fields.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import styles from "./definitions.module.css";
@@ -46,8 +46,8 @@ function Group({
             <td data-label={t.unit}>{unit}</td>
             <td data-label={t.noAnswer}>{noAnswer ?? t.never}</td>
             <td data-label={t.fields}>
-              {figureFields[figure].length === 0 && t.noFields}
-              <span className="code">{figureFields[figure].join(", ")}</span>
+              {fieldsOf(figure).length === 0 && t.noFields}
+              <span className="code">{fieldsOf(figure).join(", ")}</span>
             </td>
           </tr>
         ))}

@@ -1,25 +1,18 @@
 import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import { ratesOf } from "#domain/counting/rates.ts";
-import { accuracy } from "#domain/lines/accuracy.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
 import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
+import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { totalsSentence } from "#pages/counting/totals-sentence.ts";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
 import { StripFigure } from "./strip-figure.tsx";
 import { stripScope } from "./strip-scope.ts";
 import { Variance } from "./strip-variance.tsx";
-
-/** The facets that select the lines of a figure. */
-const facets = {
-  exact: { accuracy: ["exact"] },
-  undocumented: { documented: ["no"] },
-} as const;
 
 /** The main figures, each with what it covers; progress and lines left are above it. */
 export function FiguresStrip({
@@ -42,29 +35,21 @@ export function FiguresStrip({
   const isPart = coverage === "matching";
   // A target is for a whole counting.
   const targetOf = useTargetNotes(counting, isPart ? "part" : matching.aggregates);
-  const undocumented = totals?.undocumented ?? null;
+  const figureOf = useLineFigures(totals);
+  const figureOfAll = useLineFigures(all);
+  const exact = figureOf("accuracy");
+  const undocumented = figureOf("undocumented");
   return (
     <dl className={styles.strip}>
       <Rate counting={counting} />
       <StripFigure
         figure="accuracy"
         name={t.accuracy}
-        toSentence={totalsSentence("accuracy", totals, format)}
-        value={
-          <FigureFilterButton
-            facets={facets.exact}
-            name={t.accuracy}
-            lines={totals?.withoutDifference ?? null}
-            search={search}
-          >
-            <Figure name="accuracy" value={totals && accuracy(totals)}>
-              {format.share(totals && accuracy(totals))}
-            </Figure>
-          </FigureFilterButton>
-        }
+        toSentence={exact.toSentence}
+        value={<LineFigure figure={exact} label={t.accuracy} search={search} />}
         note={
           isPart
-            ? t.inAll(format.share(all && accuracy(all)))
+            ? t.inAll(figureOfAll("accuracy").text)
             : (allLines ??
               (totals &&
                 t.exactOf(
@@ -84,23 +69,12 @@ export function FiguresStrip({
       <StripFigure
         figure="undocumented"
         name={t.undocumented}
-        toSentence={totalsSentence("undocumented", totals, format)}
-        tone={undocumented ? "risk" : undefined}
-        value={
-          <FigureFilterButton
-            facets={facets.undocumented}
-            name={t.undocumented}
-            lines={undocumented}
-            search={search}
-          >
-            <Figure name="undocumented" value={undocumented}>
-              {format.number(undocumented)}
-            </Figure>
-          </FigureFilterButton>
-        }
+        toSentence={undocumented.toSentence}
+        tone={undocumented.value ? "risk" : undefined}
+        value={<LineFigure figure={undocumented} label={t.undocumented} search={search} />}
         note={
           isPart
-            ? t.ofInAll(format.number(all?.undocumented ?? null))
+            ? t.ofInAll(figureOfAll("undocumented").text)
             : (allLines ??
               (totals &&
                 t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies)))

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { HintSentence } from "#components/figure-meaning.tsx";
+import type { HintSentence } from "#figures/figures.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import styles from "./figures-strip.module.css";
 

@@ -1,30 +1,20 @@
 import type { ReactNode } from "react";
 import type { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
-import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import type { LineFigureName } from "#figures/of-lines.ts";
+import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { totalsSentence } from "#pages/counting/totals-sentence.ts";
-import { Figure } from "#ui/figure.tsx";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StripFigure } from "./strip-figure.tsx";
 
-const facets = {
-  both: { difference: ["short", "over"] },
-  short: { difference: ["short"] },
-  over: { difference: ["over"] },
-} as const;
-
-/** A figure of the strip and what it filters by. */
+/** A figure of the strip with its words. */
 interface VarianceItem {
-  readonly figure: FigureName;
-  readonly name: string;
-  readonly tone?: "short" | "over" | undefined;
-  readonly facets: Record<string, readonly string[]>;
-  readonly lines: number | null;
-  readonly value: string | null;
-  readonly note: ReactNode;
+  readonly name: LineFigureName;
+  readonly label: string;
+  readonly tone?: "short" | "over";
+  readonly note: string | null;
+  readonly inAll: (text: string) => string;
   readonly target?: ReactNode;
 }
 
@@ -47,69 +37,55 @@ export function Variance({
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
   const { hiddenHere } = useMessages("common").access;
-  const hidden = useIsHidden("costs") ? hiddenHere : null;
-  // Without lines it would be a misleading 0.
-  const amountOf = (name: "netValue" | "absoluteValue" | "lossValue" | "gainValue") =>
-    hidden ? null : (totals?.[name] ?? null);
+  const figureOf = useLineFigures(totals);
+  const figureOfAll = useLineFigures(all);
   // Whole ones have room; the details below the charts are exact.
-  const units = (exact: string | undefined) => t.atCostUnits(format.whole(Number(exact ?? 0)));
+  const units = (exact: string) => t.atCostUnits(format.whole(Number(exact)));
   const lines = (count: number) => t.lines(format.number(count), count);
-  const note = (own: string | null, inAll: string | null) =>
-    hidden ?? inAll ?? allLines ?? (totals && own);
-  const of = (text: string | null) => text && t.ofInAll(text);
-  const amount = (value: string | null) => format.amount(value, 0);
-  const side = (tone: "short" | "over", name: "loss" | "gain"): VarianceItem => ({
-    figure: `${name}-value`,
-    name: t[tone],
-    tone,
-    facets: facets[tone],
-    lines: totals?.[tone] ?? null,
-    value: amountOf(`${name}Value`),
-    note: note(totals && lines(totals[tone]), all && of(amount(all[`${name}Value`]))),
-  });
   const items: readonly VarianceItem[] = [
     {
-      figure: "net-value",
-      name: t.net,
-      facets: facets.both,
-      lines: totals?.discrepancies ?? null,
-      value: amountOf("netValue"),
-      note: note(units(totals?.netUnits), all && t.inAll(format.signedAmount(all.netValue, 0))),
+      name: "net-value",
+      label: t.net,
+      note: totals && units(totals.netUnits),
+      inAll: t.inAll,
       target: targetOf("net variance"),
     },
     {
-      figure: "absolute-value",
-      name: t.absolute,
-      facets: facets.both,
-      lines: totals?.discrepancies ?? null,
-      value: amountOf("absoluteValue"),
-      note: note(units(totals?.absoluteUnits), all && of(amount(all.absoluteValue))),
+      name: "absolute-value",
+      label: t.absolute,
+      note: totals && units(totals.absoluteUnits),
+      inAll: t.ofInAll,
       target: targetOf("variance"),
     },
-    side("short", "loss"),
-    side("over", "gain"),
+    {
+      name: "loss-value",
+      label: t.short,
+      tone: "short",
+      note: totals && lines(totals.short),
+      inAll: t.ofInAll,
+    },
+    {
+      name: "gain-value",
+      label: t.over,
+      tone: "over",
+      note: totals && lines(totals.over),
+      inAll: t.ofInAll,
+    },
   ];
-  return items.map((item) => (
-    <StripFigure
-      key={item.figure}
-      figure={item.figure}
-      name={item.name}
-      tone={item.tone}
-      toSentence={item.value === null ? null : totalsSentence(item.figure, totals, format)}
-      value={
-        <FigureFilterButton
-          facets={item.facets}
-          name={item.name}
-          lines={item.lines}
-          search={search}
-        >
-          <Figure name={item.figure} value={item.value}>
-            {item.figure === "net-value" ? format.signedAmount(item.value, 0) : amount(item.value)}
-          </Figure>
-        </FigureFilterButton>
-      }
-      note={item.note}
-      target={item.target}
-    />
-  ));
+  return items.map(({ name, label, tone, note, inAll, target }) => {
+    const figure = figureOf(name);
+    const covered = all ? inAll(figureOfAll(name).text) : (allLines ?? note);
+    return (
+      <StripFigure
+        key={name}
+        figure={name}
+        name={label}
+        tone={tone}
+        toSentence={figure.toSentence}
+        value={<LineFigure figure={figure} label={label} search={search} />}
+        note={figure.isHidden ? hiddenHere : covered}
+        target={target}
+      />
+    );
+  });
 }

@@ -1,58 +1,38 @@
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
-import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { totalsSentence } from "#pages/counting/totals-sentence.ts";
-import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
-/** The facets that select the lines of a count. */
-const facets = {
-  "lines-counted": { state: ["counted"] },
-  "lines-left": { state: ["not-started", "in-progress"] },
-  "lines-discrepancies": { difference: ["short", "over"] },
-  recounted: { recounted: ["yes"] },
-} as const;
+const names = [
+  "lines-total",
+  "lines-counted",
+  "lines-left",
+  "lines-discrepancies",
+  "recounted",
+] as const;
 
 /** Counts of the lines that no other part of the page shows. */
 export function LineFigures({ totals, search }: { totals: LineTotals; search: CountingSearch }) {
   const t = useMessages("overview").counting.lineFigures;
-  const format = useFormat();
-  const rows = [
-    ["lines-total", totals.lines, null],
-    ["lines-counted", totals.counted, facets["lines-counted"]],
-    ["lines-left", totals.left, facets["lines-left"]],
-    ["lines-discrepancies", totals.discrepancies, facets["lines-discrepancies"]],
-    ["recounted", totals.recounted, facets.recounted],
-  ] as const;
-  const figure = (name: (typeof rows)[number][0], value: number) => (
-    <Figure name={name} value={value}>
-      {format.number(value)}
-    </Figure>
-  );
+  const figureOf = useLineFigures(totals);
   return (
     <dl className={styles.figures}>
-      {rows.map(([name, value, counts]) => (
-        <div key={name}>
-          <dt>
-            <FigureHint
-              figure={name}
-              label={t[name]}
-              toSentence={totalsSentence(name, totals, format)}
-            />
-          </dt>
-          <dd>
-            {counts ? (
-              <FigureFilterButton facets={counts} name={t[name]} lines={value} search={search}>
-                {figure(name, value)}
-              </FigureFilterButton>
-            ) : (
-              figure(name, value)
-            )}
-          </dd>
-        </div>
-      ))}
+      {names.map((name) => {
+        const figure = figureOf(name);
+        return (
+          <div key={name}>
+            <dt>
+              <FigureHint figure={name} label={t[name]} toSentence={figure.toSentence} />
+            </dt>
+            <dd>
+              <LineFigure figure={figure} label={t[name]} search={search} />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { linesBar } from "#charts/bars/group-series.ts";
-import type { LineTotals } from "#domain/lines/line-totals.ts";
+import type { ShownFigure } from "#figures/figures.ts";
+import type { GroupFigureName } from "#figures/of-lines.ts";
 import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
@@ -17,7 +18,7 @@ export interface CellContext {
   /** The columns of the same names in the overview. */
   readonly figureColumns: readonly GroupColumn<PersonTotals>[];
   /** Of all matching lines. */
-  readonly totals: LineTotals | null;
+  readonly figureOf: (name: GroupFigureName) => ShownFigure;
   /** By key, the median rate of the others for each person who is slow. */
   readonly slow: ReadonlyMap<string, number>;
   /** Milliseconds since 1970; `null` while the time is unknown. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { showFigure } from "#figures/figures.ts";
+import { groupFigures } from "#figures/of-lines.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
@@ -23,7 +25,8 @@ function sizeOf(name: PeopleColumn, title: string, amounts: readonly string[] = 
     messages,
     format,
     figureColumns,
-    totals: null,
+    figureOf: (name) =>
+      showFigure(name, groupFigures[name], null, { format, costsHidden: false, decimals: 0 }),
     slow: new Map(),
     moment: null,
   });

@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { progress } from "#domain/counting/pace.ts";
 import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import type { GroupFigureName } from "#figures/of-lines.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import { totalsSentence } from "#pages/counting/totals-sentence.ts";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import type { SortKey } from "#table/sort/sort-rows.ts";
@@ -28,7 +27,7 @@ interface PersonColumn {
   /** The figure that the cell shows. */
   readonly sortKey: (person: PersonTotals) => SortKey;
   /** Its definition explains the title. */
-  readonly figure?: FigureName;
+  readonly figure?: GroupFigureName;
   /** For `data-column`; the figure or the column's name by default. */
   readonly attribute?: string;
   /** The kind of the values decides their alignment; a number by default. */
@@ -224,7 +223,7 @@ export function peopleGridColumns(
             <FigureHint
               figure={figure}
               label={label}
-              toSentence={totalsSentence(figure, context.totals, context.format)}
+              toSentence={context.figureOf(figure).toSentence}
               {...(onClick && { onClick })}
             />
           ),

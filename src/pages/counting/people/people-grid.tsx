@@ -3,6 +3,7 @@ import type { LineTotals } from "#domain/lines/line-totals.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { useGridTable } from "#table/columns/use-grid-table.ts";
 import { GridFrame } from "#table/grid/grid-frame.tsx";
 import { GridHead } from "#table/grid/grid-head.tsx";
@@ -75,9 +76,10 @@ export function PeopleGrid({
   });
   const visible = useMemo(() => visibleColumns(layout), [layout]);
   const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
+  const figureOf = useLineFigures(totals);
   const context = useMemo(
-    () => ({ messages, format, figureColumns, totals, slow, moment }),
-    [messages, format, figureColumns, totals, slow, moment],
+    () => ({ messages, format, figureColumns, figureOf, slow, moment }),
+    [messages, format, figureColumns, figureOf, slow, moment],
   );
   const columns = useMemo(() => peopleGridColumns(people, context), [people, context]);
   const [table, gridColumns] = useGridTable({

@@ -1,15 +1,13 @@
 import { type ReactNode, useMemo } from "react";
-import { noValues } from "#domain/groups/group-totals.ts";
 import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
-import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
+import { groupColumns, withoutCosts } from "#pages/counting/overview/groups/columns.ts";
 import { groupContent } from "#pages/counting/overview/groups/group-content.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
-import { withoutValues } from "#pages/counting/overview/groups/group-table.tsx";
 import type { ActivityProps } from "#pages/counting/overview/overview-props.ts";
 import { PeopleJudgement } from "#pages/counting/overview/people/people-judgement.tsx";
 import {
@@ -64,16 +62,17 @@ export function PeopleTable({
   const sort = chosenSort.length > 0 ? chosenSort : defaultSort;
   const sortBy = (next: PeopleSearch["sort"]) =>
     change({ sort: isSameSort(next, defaultSort) ? [] : next });
-  const rows = useMemo(() => {
-    const all = peopleRows(people, {
-      allPeople: allPeople ?? people,
-      messages,
-      active,
-      now: moment,
-      calendar,
-    });
-    return costsHidden ? all.map(withoutValues) : all;
-  }, [people, allPeople, messages, active, moment, calendar, costsHidden]);
+  const rows = useMemo(
+    () =>
+      peopleRows(people, {
+        allPeople: allPeople ?? people,
+        messages,
+        active,
+        now: moment,
+        calendar,
+      }),
+    [people, allPeople, messages, active, moment, calendar],
+  );
   const collator = useMemo(() => new Intl.Collator(format.locale, { numeric: true }), [format]);
   const isRanked = sort === defaultSort && defaultSort.length > 0;
   const visible = useMemo(
@@ -82,13 +81,13 @@ export function PeopleTable({
     [rows, sort, isRanked, collator, text],
   );
   const slow = useMemo(() => slowPeople(rows), [rows]);
-  const columns = useMemo(
-    () => [
-      ...groupColumns(overview.columns, format, wholeOf(people)),
+  const columns = useMemo(() => {
+    const groups = groupColumns(overview.columns, format, wholeOf(people));
+    return [
+      ...(costsHidden ? withoutCosts(groups) : groups),
       ...activityColumns({ messages, format, today }),
-    ],
-    [overview, messages, format, today, people],
-  );
+    ];
+  }, [overview, messages, format, today, people, costsHidden]);
   const isPrinting = useIsPrinting();
   const isFiltered = allPeople !== null;
   return (
@@ -117,7 +116,7 @@ export function PeopleTable({
         <PeopleGrid
           rows={visible}
           figureColumns={columns}
-          totals={costsHidden ? { ...totals, ...noValues } : totals}
+          totals={totals}
           sort={sort}
           onSort={sortBy}
           slow={slow}

@@ -4,12 +4,13 @@ import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
-import { accuracy } from "#domain/lines/accuracy.ts";
+import type { LineFigureName } from "#figures/of-lines.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { ConclusionText } from "#pages/counting/header/conclusion.tsx";
 import { CountingPaceBar } from "#pages/counting/header/counting-pace-bar.tsx";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
@@ -39,7 +40,11 @@ export function ReportFigures({
     </Figure>
   );
   const count = (name: FigureName, value: number) => figure(name, value, format.number(value));
-  const { netValue, absoluteValue, undocumented, discrepancies } = totals;
+  const figureOf = useLineFigures(totals);
+  const ofLines = (name: LineFigureName) => {
+    const { value, text } = figureOf(name);
+    return figure(name, value, text);
+  };
   // A target is for a whole counting.
   const targetOf = useTargetNotes(counting, isFiltered ? "part" : aggregates, TargetWords);
   const items: readonly (readonly [
@@ -67,26 +72,21 @@ export function ReportFigures({
     ],
     [
       t.accuracy,
-      figure("accuracy", accuracy(totals), format.share(accuracy(totals))),
+      ofLines("accuracy"),
       overview.accuracy.of(format.number(totals.knownDifferences), totals.knownDifferences),
       targetOf("accuracy"),
     ],
-    [
-      t.netVariance,
-      figure("net-value", netValue, format.signedAmount(netValue, 0)),
-      t.atCost,
-      targetOf("net variance"),
-    ],
+    [t.netVariance, ofLines("net-value"), t.atCost, targetOf("net variance")],
     [
       t.absoluteVariance,
-      figure("absolute-value", absoluteValue, format.amount(absoluteValue, 0)),
+      ofLines("absolute-value"),
       t.shortAndOver(format.number(totals.short), format.number(totals.over)),
       targetOf("variance"),
     ],
     [
       t.undocumented,
-      count("undocumented", undocumented),
-      t.ofDiscrepancies(format.number(discrepancies), discrepancies),
+      ofLines("undocumented"),
+      t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies),
       targetOf("documentation"),
     ],
     [

@@ -2,7 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type MouseEventHandler, memo } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { HintSentence } from "#components/figure-meaning.tsx";
+import type { HintSentence } from "#figures/figures.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { discrepanciesSentence } from "#components/discrepancies-sentence.ts";
-import type { HintSentence } from "#components/figure-meaning.tsx";
 import { countingFacts } from "#domain/counting/facts.ts";
+import type { HintSentence } from "#figures/figures.ts";
 import type { Format } from "#format/format.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { useFormat } from "#ui/locale.tsx";

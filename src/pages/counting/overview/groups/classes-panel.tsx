@@ -3,17 +3,13 @@ import { linesBar } from "#charts/bars/group-series.ts";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { progress } from "#domain/counting/pace.ts";
-import { shareOf } from "#domain/decimal/ratio.ts";
-import { noValues } from "#domain/groups/group-totals.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { type ChartFacet, useChartFacet } from "#pages/counting/filters/facets.ts";
-import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
-import { totalsSentence } from "#pages/counting/totals-sentence.ts";
-import { Figure } from "#ui/figure.tsx";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { classFacts, withSharedDigits } from "./class-facts.ts";
@@ -23,19 +19,15 @@ import { namedClasses } from "./group-names.ts";
 import { groupRows, type NamedGroup, wholeOf } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
 
-const counted = { state: ["counted"] };
-const left = { state: ["not-started", "in-progress"] };
-
 /** Counted and left by ABC class, with each class's shares of lines and of value. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: PanelProps) {
   const messages = useMessages("overview");
   const t = messages.overview.classes;
   const format = useFormat();
-  const costsHidden = useIsHidden("costs");
   const isPaper = use(PaperContext);
   const facet = useChartFacet("abc", search);
   const { classes } = aggregates;
-  const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
+  const figureOf = useLineFigures(aggregates.totals, 2);
   const { tiles, table } = useMemo(() => {
     const groups = namedClasses(classes, messages);
     const all = wholeOf(groups);
@@ -52,27 +44,10 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
       },
     };
   }, [classes, messages, format]);
-  const valueCounted = shareOf(totals.countedValue, totals.expectedValue);
   const values = [
-    {
-      figure: "value-counted",
-      name: t.valueCounted,
-      note: null,
-      value: valueCounted,
-      text: format.share(valueCounted),
-      facets: counted,
-      lines: totals.counted,
-    },
-    {
-      figure: "value-at-risk",
-      name: t.valueAtRisk,
-      note: t.atRiskScope,
-      value: totals.leftValue,
-      text: format.amount(totals.leftValue, 2),
-      facets: left,
-      lines: totals.left,
-    },
-  ] as const;
+    { figure: figureOf("value-counted"), label: t.valueCounted, note: null },
+    { figure: figureOf("value-at-risk"), label: t.valueAtRisk, note: t.atRiskScope },
+  ];
   return (
     <Panel
       title={t.title}
@@ -91,27 +66,19 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
         ))}
       </div>
       <dl className={styles.value}>
-        {values.map(({ figure, name, note, value, text, ...filter }) => (
-          <div key={figure}>
+        {values.map(({ figure, label, note }) => (
+          <div key={figure.name}>
             <dt>
-              <FigureHint
-                figure={figure}
-                label={name}
-                toSentence={totalsSentence(figure, totals, format)}
-              />{" "}
+              <FigureHint figure={figure.name} label={label} toSentence={figure.toSentence} />{" "}
               {note && <small>{note}</small>}
             </dt>
             <dd>
-              <FigureFilterButton {...filter} name={name} search={search}>
-                <Figure name={figure} value={value}>
-                  {text}
-                </Figure>
-              </FigureFilterButton>
+              <LineFigure figure={figure} label={label} search={search} />
             </dd>
           </div>
         ))}
       </dl>
-      {costsHidden && <CostsHidden />}
+      {values.some(({ figure }) => figure.isHidden) && <CostsHidden />}
     </Panel>
   );
 });

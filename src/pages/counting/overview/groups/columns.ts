@@ -1,7 +1,8 @@
 import { shareOf } from "#domain/decimal/ratio.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
-import { accuracy, accuracyWithinTolerance } from "#domain/lines/accuracy.ts";
+import { type GroupFigureName, groupFigures } from "#figures/of-lines.ts";
 import type { Format } from "#format/format.ts";
+import { noAnswer } from "#format/numbers.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 
@@ -16,6 +17,17 @@ export interface GroupColumn<Row> {
   /** Machine-readable: a number, or an exact decimal in plain notation; `null` is no answer. */
   readonly value: (row: Row) => number | string | null;
   readonly text: (row: Row) => string;
+  /** Whether it reveals a cost, so that viewers without costs get no answers. */
+  readonly isCost?: boolean | undefined;
+}
+
+/** The columns without the answers that reveal a cost. */
+export function withoutCosts<Row>(
+  columns: readonly GroupColumn<Row>[],
+): readonly GroupColumn<Row>[] {
+  return columns.map((column) =>
+    column.isCost ? { ...column, value: () => null, text: () => noAnswer } : column,
+  );
 }
 
 /**
@@ -27,65 +39,45 @@ export function groupColumns(
   format: Format,
   whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
 ): readonly GroupColumn<GroupTotals>[] {
-  const count = (
-    name: string,
-    head: string,
-    figure: FigureName,
-    of: (row: GroupTotals) => number,
-  ) => ({
-    name,
-    head,
-    figure,
-    value: of,
-    text: (row: GroupTotals) => format.number(of(row)),
-  });
+  const column = (name: string, head: string, figure: GroupFigureName) => {
+    const { value, text, isCost } = groupFigures[figure];
+    return {
+      name,
+      head,
+      figure,
+      isCost,
+      value,
+      text: (row: GroupTotals) => text(row, format, 2),
+    };
+  };
   const share = (head: string, of: (row: GroupTotals) => number | null) => ({
     head,
     value: of,
     text: (row: GroupTotals) => format.share(of(row)),
   });
   return [
-    count("lines", t.lines, "lines-total", (row) => row.lines),
-    count("counted", t.counted, "lines-counted", (row) => row.counted),
-    count("left", t.left, "lines-left", (row) => row.left),
-    count("discrepancies", t.discrepancies, "lines-discrepancies", (row) => row.discrepancies),
-    { name: "accuracy", ...share(t.accuracy, accuracy), figure: "accuracy" },
-    {
-      name: "tolerance",
-      ...share(t.tolerance, accuracyWithinTolerance),
-      figure: "accuracy-tolerance",
-    },
+    column("lines", t.lines, "lines-total"),
+    column("counted", t.counted, "lines-counted"),
+    column("left", t.left, "lines-left"),
+    column("discrepancies", t.discrepancies, "lines-discrepancies"),
+    column("accuracy", t.accuracy, "accuracy"),
+    column("tolerance", t.tolerance, "accuracy-tolerance"),
     {
       name: "behind",
       head: t.behind,
       value: (row) => row.knownDifferences,
       text: (row) => format.number(row.knownDifferences),
     },
-    {
-      name: "net-value",
-      head: t.netValue,
-      figure: "net-value",
-      value: (row) => row.netValue,
-      text: (row) => format.signedAmount(row.netValue, 2),
-    },
-    {
-      name: "absolute-value",
-      head: t.absoluteValue,
-      figure: "absolute-value",
-      value: (row) => row.absoluteValue,
-      text: (row) => format.amount(row.absoluteValue, 2),
-    },
-    {
-      name: "value-at-risk",
-      head: t.valueAtRisk,
-      figure: "value-at-risk",
-      value: (row) => row.leftValue,
-      text: (row) => format.amount(row.leftValue, 2),
-    },
+    column("net-value", t.netValue, "net-value"),
+    column("absolute-value", t.absoluteValue, "absolute-value"),
+    column("value-at-risk", t.valueAtRisk, "value-at-risk"),
     ...(whole
       ? [
           share(t.shareOfLines, (row) => (whole.lines === 0 ? null : row.lines / whole.lines)),
-          share(t.shareOfValue, (row) => shareOf(row.expectedValue, whole.expectedValue)),
+          {
+            ...share(t.shareOfValue, (row) => shareOf(row.expectedValue, whole.expectedValue)),
+            isCost: true,
+          },
         ]
       : []),
   ];

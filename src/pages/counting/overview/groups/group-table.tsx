@@ -1,12 +1,11 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { noValues } from "#domain/groups/group-totals.ts";
 import type { Grouping } from "#domain/lines/line-figures.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { PanelMenu } from "#pages/counting/overview/panel-menu.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { TableHead } from "#ui/table-head.tsx";
-import type { GroupColumn } from "./columns.ts";
+import { type GroupColumn, withoutCosts } from "./columns.ts";
 import { type GroupRow, groupContent } from "./group-content.ts";
 
 /** Content of a table of groups. */
@@ -35,7 +34,7 @@ export function GroupTable<Totals extends object>({
 }) {
   const costsHidden = useIsHidden("costs");
   const table = useMemo(
-    () => ({ rows: costsHidden ? rows.map(withoutValues) : rows, columns }),
+    () => ({ rows, columns: costsHidden ? withoutCosts(columns) : columns }),
     [costsHidden, rows, columns],
   );
   // Hundreds of rows must not delay the charts.
@@ -50,11 +49,6 @@ export function GroupTable<Totals extends object>({
       <Rows grouping={grouping} group={group} table={visible} />
     </PanelMenu>
   );
-}
-
-/** The values of a group without lines would be a misleading 0. */
-export function withoutValues<Totals extends object>(row: GroupRow<Totals>): GroupRow<Totals> {
-  return { ...row, totals: { ...row.totals, ...noValues } };
 }
 
 function PlainRows<Totals>({

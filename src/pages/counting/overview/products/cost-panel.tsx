@@ -1,16 +1,12 @@
-import { memo, type ReactNode, use } from "react";
+import { memo, use } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { TableExport } from "#components/export/table-export.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { noValues } from "#domain/groups/group-totals.ts";
-import { documentationCoverage } from "#domain/lines/accuracy.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
-import { FigureFilterButton } from "#pages/counting/filters/figure-filter-button.tsx";
+import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { totalsSentence } from "#pages/counting/totals-sentence.ts";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -18,82 +14,44 @@ import { TableHead } from "#ui/table-head.tsx";
 import { costContent } from "./cost-content.ts";
 import styles from "./cost-panel.module.css";
 
-const documented = { documented: ["yes"] };
-const facets = {
-  both: { difference: ["short", "over"] },
-  over: { difference: ["over"] },
-  short: { difference: ["short"] },
-} as const;
+/** Each row in units and at cost. */
+const names = [
+  { kind: "net", units: "net-units", value: "net-value" },
+  { kind: "absolute", units: "absolute-units", value: "absolute-value" },
+  { kind: "gains", units: "gain-units", value: "gain-value", tone: "over", isFigureOnPaper: true },
+  {
+    kind: "losses",
+    units: "loss-units",
+    value: "loss-value",
+    tone: "short",
+    isFigureOnPaper: true,
+  },
+] as const;
 
 /** The differences as net and absolute variance, in units and at cost: net alone hides what offsets. */
 export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelProps) {
-  const costsHidden = useIsHidden("costs");
-  const totals = costsHidden ? { ...aggregates.totals, ...noValues } : aggregates.totals;
   const t = useMessages("overview").overview.cost;
   const format = useFormat();
-  const { netUnits, absoluteUnits, gainUnits, lossUnits } = totals;
-  const [net, absolute, gains, losses] = format.quantities([
-    netUnits,
-    absoluteUnits,
-    gainUnits,
-    lossUnits,
-  ]);
-  const figure = (name: FigureName, value: string | null, text: ReactNode) => (
-    <Figure name={name} value={value}>
-      {text}
-    </Figure>
-  );
+  const figureOf = useLineFigures(aggregates.totals, 2);
   // The strip has the other figures at cost; on paper it has only net and absolute.
   const isPaper = use(PaperContext);
-  const part = (name: FigureName, value: string | null) => {
-    const text = format.amount(value, 2);
-    return isPaper ? figure(name, value, text) : text;
-  };
-  const rows = [
-    {
-      name: t.net,
-      hint: costsHidden ? "net-units" : "net-value",
-      facets: facets.both,
-      lines: totals.discrepancies,
-      units: figure("net-units", netUnits, net),
-      value: format.signedAmount(totals.netValue, 2),
-    },
-    {
-      name: t.absolute,
-      hint: costsHidden ? "absolute-units" : "absolute-value",
-      facets: facets.both,
-      lines: totals.discrepancies,
-      units: figure("absolute-units", absoluteUnits, absolute),
-      value: format.amount(totals.absoluteValue, 2),
-    },
-    {
-      name: t.gains,
-      hint: "gain-value",
-      tone: "over",
-      facets: facets.over,
-      lines: totals.over,
-      units: figure("gain-units", gainUnits, gains),
-      value: part("gain-value", totals.gainValue),
-    },
-    {
-      name: t.losses,
-      hint: "loss-value",
-      tone: "short",
-      facets: facets.short,
-      lines: totals.short,
-      units: figure("loss-units", lossUnits, losses),
-      value: part("loss-value", totals.lossValue),
-    },
-  ] as const;
+  const rows = names.map(({ kind, units, value, ...row }) => ({
+    ...row,
+    name: t[kind],
+    units: figureOf(units),
+    value: figureOf(value),
+  }));
+  const isHidden = rows.some(({ value }) => value.isHidden);
+  const quantities = format.quantities(rows.map(({ units }) => String(units.value)));
   return (
     <Panel
       title={t.title}
-      scope={!costsHidden && t.scope}
+      scope={!isHidden && t.scope}
       control={
         <TableExport
           title={t.title}
           count={rows.length}
-          read={() => costContent(totals, t)}
+          read={() => costContent(rows, t)}
           isNamed
         />
       }
@@ -101,52 +59,38 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
       <table className={styles.cost} aria-label={t.title}>
         <TableHead titles={[t.kind, t.units, t.value]} />
         <tbody>
-          {rows.map(({ name, hint, units, value, ...row }) => (
-            <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
-              <th scope="row">
-                <FigureHint
-                  figure={hint}
-                  label={name}
-                  toSentence={totalsSentence(hint, totals, format)}
-                />
-              </th>
-              <td>
-                <FigureFilterButton
-                  facets={row.facets}
-                  name={name}
-                  lines={row.lines}
-                  search={search}
-                >
-                  {units}
-                </FigureFilterButton>
-              </td>
-              <td>
-                {costsHidden ? (
-                  value
-                ) : (
-                  <FigureFilterButton
-                    facets={row.facets}
-                    name={`${name}, ${t.value}`}
-                    lines={row.lines}
-                    search={search}
-                  >
-                    {value}
-                  </FigureFilterButton>
-                )}
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ name, units, value, ...row }, index) => {
+            const hint = value.isHidden && units.toSentence ? units : value;
+            return (
+              <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
+                <th scope="row">
+                  <FigureHint figure={hint.name} label={name} toSentence={hint.toSentence} />
+                </th>
+                <td>
+                  <LineFigure figure={units} label={name} search={search}>
+                    <Figure name={units.name} value={units.value}>
+                      {quantities[index]}
+                    </Figure>
+                  </LineFigure>
+                </td>
+                <td>
+                  {value.isHidden && value.text}
+                  {!value.isHidden && (
+                    <LineFigure figure={value} label={`${name}, ${t.value}`} search={search}>
+                      {isPaper && "isFigureOnPaper" in row ? undefined : value.text}
+                    </LineFigure>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
-      {costsHidden && <CostsHidden />}
+      {isHidden && <CostsHidden />}
       <p className={styles.coverage}>
         <FilterShare
-          figure="documentation-coverage"
-          value={documentationCoverage(totals)}
-          facets={documented}
-          name={t.coverage}
-          toSentence={totalsSentence("documentation-coverage", totals, format)}
-          lines={totals.discrepancies - totals.undocumented}
+          figure={figureOf("documentation-coverage")}
+          label={t.coverage}
           search={search}
         />
       </p>

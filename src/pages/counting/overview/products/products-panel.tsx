@@ -43,6 +43,7 @@ export const ProductsPanel = memo(function ProductsPanel({
       head: messages.overview.products.cumulative,
       value: ({ cumulativeShare }) => cumulativeShare,
       text: ({ cumulativeShare }) => format.share(cumulativeShare),
+      isCost: true,
     };
     return {
       rows: top.map((product) => ({

@@ -2,7 +2,7 @@ import { memo, use, useMemo } from "react";
 import { type TargetFigure, type TargetPercents, targetFigures } from "#contract/targets.ts";
 import { byMostLeft } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
-import { accuracy, accuracyWithinTolerance, enoughDifferences } from "#domain/lines/accuracy.ts";
+import { accuracy, enoughDifferences } from "#domain/lines/accuracy.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
@@ -23,7 +23,7 @@ import {
   accuracyGroupings,
   countingSearch,
 } from "#pages/counting/search/search.ts";
-import { totalsSentence } from "#pages/counting/totals-sentence.ts";
+import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -40,9 +40,6 @@ const parts = ["counted", "discrepancy", "progress", "left"] as const;
 
 /** Maximum number of bars; a finger needs taller rows, so that fewer of them tell the same at a glance. */
 export const maxBars = { default: 9, phone: 8, compact: 7 };
-
-/** The lines that pass, of those whose difference is known. */
-const tolerated = { accuracy: ["exact", "tolerated"] };
 
 /** Counted, left and accuracy, by zone, person or class; every row filters the page. */
 export const ProgressPanel = memo(function ProgressPanel({
@@ -229,19 +226,11 @@ function sortedZones(zones: ReturnType<typeof namedZones>) {
 
 function Tolerance({ aggregates: { totals }, search }: PanelProps) {
   const t = useMessages("overview").overview.accuracy;
-  const format = useFormat();
+  const figureOf = useLineFigures(totals);
   const isPaper = use(PaperContext);
   return (
     <div className={styles.tolerance}>
-      <FilterShare
-        figure="accuracy-tolerance"
-        value={accuracyWithinTolerance(totals)}
-        facets={tolerated}
-        name={t.tolerant}
-        toSentence={totalsSentence("accuracy-tolerance", totals, format)}
-        lines={totals.withinTolerance}
-        search={search}
-      />
+      <FilterShare figure={figureOf("accuracy-tolerance")} label={t.tolerant} search={search} />
       {!isPaper && <ToleranceSettings search={search} />}
     </div>
   );

@@ -3,9 +3,9 @@ import { noValues } from "#domain/groups/group-totals.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { totalsSentence } from "./totals-sentence.ts";
+import { showFigure } from "./figures.ts";
+import { type LineFigureName, lineFigures } from "./of-lines.ts";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
 const counted = (difference: number) =>
@@ -23,8 +23,11 @@ function totals() {
   return totaller.totals();
 }
 
-const said = (figure: FigureName, of = totals()) =>
-  totalsSentence(figure, of, format)?.(en.hintSentences) ?? null;
+const shown = (name: LineFigureName, of: ReturnType<typeof totals> | null = totals()) =>
+  showFigure(name, lineFigures[name], of, { format, costsHidden: false, decimals: 0 });
+
+const said = (name: LineFigureName, of = totals()) =>
+  shown(name, of).toSentence?.(en.hintSentences) ?? null;
 
 it("says a figure of the lines with its parts", () => {
   expect(said("lines-counted")).toBe("3 of 4 lines are counted.");
@@ -38,5 +41,5 @@ it("says a figure of the lines with its parts", () => {
 it("says nothing where costs are hidden, or the definition says as much", () => {
   expect(said("net-value", { ...totals(), ...noValues })).toBeNull();
   expect(said("lines-total")).toBeNull();
-  expect(totalsSentence("accuracy", null, format)).toBeNull();
+  expect(shown("accuracy", null).toSentence).toBeNull();
 });

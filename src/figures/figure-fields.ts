@@ -1,7 +1,8 @@
-import type { FigureName } from "./en/definitions.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { isLineFigure, type LineFigureName, lineFigures } from "./of-lines.ts";
 
-/** The API's fields that each figure is made of: the same in every language. */
-export const figureFields: Readonly<Record<FigureName, readonly string[]>> = {
+/** The fields of figures without an entry. */
+const others: Readonly<Record<Exclude<FigureName, LineFigureName>, readonly string[]>> = {
   "data-age": [],
   progress: ["totalProductsCounted", "totalProducts"],
   total: ["totalProducts"],
@@ -16,12 +17,9 @@ export const figureFields: Readonly<Record<FigureName, readonly string[]>> = {
   "incidents-per-1000": ["totalIncidents", "totalProductsCounted"],
   "final-share": ["totalProductsCounted", "totalProducts", "active"],
   "window-hours": ["startedAt", "endsAt"],
-  "accuracy-tolerance": ["finishedAt", "difference", "countedStock", "product.metrics.abc"],
   misplaced: ["difference", "product.id"],
   "pack-hints": ["difference", "product.packagingUnit"],
   "stalled-lines": ["startedAt", "finishedAt"],
-  "value-counted": ["finishedAt", "countedStock", "difference", "costPrice"],
-  "value-at-risk": ["finishedAt", "productLocationStock", "lotLocationStock", "costPrice"],
   "stock-moved": [
     "productLocation.stock",
     "lotLocation.stock",
@@ -43,23 +41,7 @@ export const figureFields: Readonly<Record<FigureName, readonly string[]>> = {
   ],
   "fractional-count": ["countedStock", "product.packagingUnit", "product.stock", "productStock"],
   "finish-before-start": ["startedAt", "finishedAt"],
-  "lines-total": ["products"],
-  "lines-counted": ["finishedAt"],
-  "lines-left": ["finishedAt"],
-  "lines-discrepancies": ["difference"],
   "lines-incidents": ["incident", "incident.type.name"],
-  accuracy: ["finishedAt", "difference"],
-  "net-value": ["difference", "costPrice"],
-  "absolute-value": ["difference", "costPrice"],
-  "gain-value": ["difference", "costPrice"],
-  "loss-value": ["difference", "costPrice"],
-  "net-units": ["difference"],
-  "absolute-units": ["difference"],
-  "gain-units": ["difference"],
-  "loss-units": ["difference"],
-  undocumented: ["difference", "documentation"],
-  "documentation-coverage": ["difference", "documentation"],
-  recounted: ["prevCountedStock"],
   "rate-hour": ["finishedAt"],
   "rate-start": ["startedAt", "finishedAt"],
   "forecast-early": ["finishedAt", "startedAt", "totalProductsLeft"],
@@ -95,3 +77,8 @@ export const figureFields: Readonly<Record<FigureName, readonly string[]>> = {
   "round-weight": ["difference", "costPrice"],
   "trend-month": ["active", "startedAt", "warehouse.id"],
 };
+
+/** The API's fields that a figure is made of: the same in every language. */
+export function fieldsOf(figure: FigureName): readonly string[] {
+  return isLineFigure(figure) ? lineFigures[figure].fields : others[figure];
+}
