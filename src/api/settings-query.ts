@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type Settings, settingsSchema } from "#contract/settings.ts";
+import { isPending, type Settings, settingFallbacks, settingsSchema } from "#contract/settings.ts";
 import { day } from "#domain/time/units.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { decode, getJson } from "#transport/get.ts";
@@ -32,11 +32,11 @@ export const settingsQuery = queryOptions({
   retryOnMount: false,
   refetchInterval: ({ state: { data, error } }) => {
     if (error) return retryInterval(error, 5_000);
-    return data?.workHoursPending || data?.targetsPending ? data.pollSeconds * 1000 : day;
+    return data !== undefined && isPending(data) ? data.pollSeconds * 1000 : day;
   },
 });
 
-/** Refresh period of active data in seconds, from the settings; 15 until they are known. */
+/** Refresh period of active data in seconds, from the settings, or its default until they are known. */
 export function pollSeconds(client: QueryClient): number {
-  return client.getQueryData(settingsQuery.queryKey)?.pollSeconds ?? 15;
+  return (client.getQueryData(settingsQuery.queryKey) ?? settingFallbacks).pollSeconds;
 }

@@ -1,8 +1,64 @@
 import * as v from "valibot";
 import { accessSchema, warehouseBySchema } from "./access.ts";
-import { finiteNumber } from "./scalars.ts";
-import { targetsSchema } from "./targets.ts";
+import {
+  choice,
+  fallbacksOf,
+  flag,
+  number,
+  own,
+  part,
+  pendingKeys,
+  perWarehouse,
+  schemasOf,
+  shown,
+} from "./setting-kinds.ts";
+import { targetsSchema, withoutVariance } from "./targets.ts";
 import { workHoursSchema } from "./work-hours.ts";
+
+/** A day, in seconds. */
+const day = 86_400;
+
+/**
+ * The settings, one row each, in the order in which their faults are reported. The gateway reads each by its
+ * kind; the page gets those that are `shown` or `perWarehouse`, and takes their defaults until it knows them. No row is a
+ * secret: the names of secrets, and of settings that several together make one value, are in the gateway's
+ * `setting-names.ts`.
+ */
+export const settings = {
+  /** The warehouse identifier that the API filters by. */
+  warehouseBy: shown(part("COUNTING_API_WAREHOUSE_BY", warehouseBySchema, "id")),
+  /** Refresh period of active data, in seconds. */
+  pollSeconds: shown(number("POLL_SECONDS", 1, day, 15)),
+  /** Host names that requests may be addressed to. */
+  allowedHosts: own("ALLOWED_HOSTS"),
+  /** Path below which the gateway answers. */
+  basePath: own("BASE_PATH"),
+  /** Port to listen on; 0 lets the system choose one. */
+  port: number("PORT", 0, 65_535, 4173),
+  /** Seconds for which an answer of the API is fresh. */
+  cacheSeconds: own("CACHE_SECONDS"),
+  /** How many days back active countings are searched for. */
+  activeWithinDays: shown(number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180)),
+  /** Timeout for a whole answer of the API, in seconds. */
+  upstreamTimeoutSeconds: number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
+  /** Maximum number of concurrent requests to the API. */
+  upstreamConcurrency: number("UPSTREAM_CONCURRENCY", 1, 1000, 8),
+  /** Maximum size of a counting, which the setting has in megabytes. */
+  maxBodyBytes: own("MAX_BODY_MB"),
+  /** ISO 4217 code for amounts; `null` when the source's currency is unknown. */
+  currency: shown(own("CURRENCY", v.nullable(v.string()), null)),
+  /** IANA zone in which instants are shown; `null` means the viewer's own. */
+  timeZone: shown(own("TIME_ZONE", v.nullable(v.string()), null)),
+  /** Working hours of the warehouses; `null` means round the clock. */
+  workHours: perWarehouse(own("WORK_HOURS", workHoursSchema, null), "others"),
+  /** Targets of the warehouses; `null` where none are set. Until the warehouse is known, a wrong one would judge its figures. */
+  targets: perWarehouse(own("TARGETS", targetsSchema, null), "nothing", { costs: withoutVariance }),
+  /** The CSP source list of sites that may frame the pages. */
+  frameAncestors: own("FRAME_ANCESTORS"),
+  logLevel: choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
+  /** Whether the log may include the address of a client that guesses passcodes. */
+  logAddresses: flag("LOG_ADDRESSES"),
+};
 
 /** The gateway's public settings at `/api/settings`. Contains no secret. */
 export const settingsSchema = v.object({
@@ -13,34 +69,19 @@ export const settingsSchema = v.object({
    * screens.
    */
   host: v.nullable(v.string()),
-  /** ISO 4217 code for amounts; `null` when the source's currency is unknown. */
-  currency: v.nullable(v.string()),
-  /** Refresh period of active data, in seconds. */
-  pollSeconds: finiteNumber,
-  /** How many days back active countings are searched for. */
-  activeWithinDays: finiteNumber,
-  /** IANA zone in which instants are shown; `null` means the viewer's own. */
-  timeZone: v.nullable(v.string()),
-  /**
-   * Working hours of the warehouses; `null` means round the clock. A viewer of one warehouse or one counting gets at
-   * most one rule, for everything in scope.
-   */
-  workHours: workHoursSchema,
-  /** The rule for the shared scope is not known yet; `workHours` has the one for all other warehouses. */
-  workHoursPending: v.boolean(),
-  /**
-   * Targets of the warehouses, with at most one rule for a viewer of one warehouse or one counting; without variance
-   * where costs are hidden. `null` where none are set, and while they are not known.
-   */
-  targets: targetsSchema,
-  /** The targets of the shared scope are not known yet. */
-  targetsPending: v.boolean(),
-  /** The warehouse identifier that the API filters by. */
-  warehouseBy: warehouseBySchema,
   /** Scope and rights of the current viewer. */
   access: accessSchema,
   /** Identifies this build of the page and gateway. */
   build: v.string(),
+  ...schemasOf(settings),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** What the page takes for the settings while they are not known. */
+export const settingFallbacks = fallbacksOf(settings);
+
+/** Whether a rule of the viewer's warehouses is not known yet. */
+export function isPending(known: Settings): boolean {
+  return pendingKeys(settings).some((key) => known[key]);
+}

@@ -35,3 +35,18 @@ export const targetsSchema = v.nullable(v.array(targetRuleSchema));
 
 export type TargetRule = v.InferOutput<typeof targetRuleSchema>;
 export type Targets = v.InferOutput<typeof targetsSchema>;
+
+/** Whether a figure must be at most its target; the others must be at least theirs. */
+export function isUpperLimit(figure: TargetFigure): boolean {
+  return figure === "variance" || figure === "net variance";
+}
+
+/** The targets where costs are hidden: a limit on money says something about money, even as a share of it. */
+export function withoutVariance(targets: Targets): Targets {
+  const rules = targets?.map(({ warehouse, percents }) => {
+    const names = Object.keys(percents) as (keyof typeof percents)[];
+    const left = names.filter((name) => !isUpperLimit(name));
+    return { warehouse, percents: Object.fromEntries(left.map((name) => [name, percents[name]])) };
+  });
+  return rules?.some(({ percents }) => Object.keys(percents).length > 0) ? rules : null;
+}

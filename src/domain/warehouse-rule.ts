@@ -1,7 +1,4 @@
-/** A setting's value for one warehouse, by its code, or for all others, `null`. */
-interface WarehouseRule {
-  readonly warehouse: string | null;
-}
+import type { WarehouseRule } from "#contract/setting-kinds.ts";
 
 /** The warehouse's own rule, else the one of all others; `null` without either. */
 export function ruleOf<Rule extends WarehouseRule>(

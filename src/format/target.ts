@@ -1,8 +1,12 @@
-import { type TargetFigure, type TargetPercents, targetFigures } from "#contract/targets.ts";
+import {
+  isUpperLimit,
+  type TargetFigure,
+  type TargetPercents,
+  targetFigures,
+} from "#contract/targets.ts";
 import {
   type ComparedTotals,
   type Coverage,
-  isUpperLimit,
   sumOfCompared,
   type Verdict,
   verdictOf,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { isAccessFailure } from "#api/access-failure.ts";
 import { openAccess } from "#contract/access.ts";
-import type { Settings } from "#contract/settings.ts";
+import { type Settings, settingFallbacks } from "#contract/settings.ts";
 import { parseWorkRule } from "#domain/time/work-shifts.ts";
 import { FailureError } from "#transport/failure.ts";
 
@@ -17,17 +17,9 @@ export interface ViewerSettings extends Settings {
 export const defaultSettings: ViewerSettings = {
   chosenHours: "",
   isAccessOver: false,
+  ...settingFallbacks,
   demo: false,
   host: null,
-  currency: null,
-  pollSeconds: 15,
-  activeWithinDays: 180,
-  timeZone: null,
-  workHours: null,
-  workHoursPending: false,
-  targets: null,
-  targetsPending: false,
-  warehouseBy: "id",
   access: openAccess,
   build: "",
 };

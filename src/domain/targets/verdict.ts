@@ -1,4 +1,4 @@
-import type { TargetFigure, TargetPercents } from "#contract/targets.ts";
+import { isUpperLimit, type TargetFigure, type TargetPercents } from "#contract/targets.ts";
 import {
   type Decimal,
   decimal,
@@ -60,11 +60,6 @@ export type Verdict = {
   /** It cannot be said yet. */
   | { readonly kind: "early" }
 );
-
-/** Whether a figure must be at most its target; the others must be at least theirs. */
-export function isUpperLimit(figure: TargetFigure): boolean {
-  return figure === "variance" || figure === "net variance";
-}
 
 /** @param isWhole whether all lines of the counting are among the figures */
 export function coverageOf(

@@ -1,7 +1,7 @@
+import { settings as rows } from "#contract/settings.ts";
 import type { Targets } from "#contract/targets.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
 import type { BasePath } from "#gateway/http/base-path.ts";
-import { type LogLevel, logLevels } from "#gateway/operations/log.ts";
 import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
 import { readHost } from "./listening-host.ts";
@@ -11,8 +11,21 @@ import { readTargets } from "./targets.ts";
 import { readUpstream, type UpstreamConfig } from "./upstream.ts";
 import { readWorkHours, type WorkHoursAt } from "./work-hours.ts";
 
+type Rows = typeof rows;
+
+/** The values of the settings that are read by their kind. */
+type SimpleValues = {
+  readonly [Key in keyof Rows as Rows[Key]["kind"] extends "own" | "part"
+    ? never
+    : Key]: Rows[Key] extends { readonly options: readonly (infer Option)[] }
+    ? Option
+    : Rows[Key] extends { readonly kind: "flag" }
+      ? boolean
+      : number;
+};
+
 /** All settings of a gateway. */
-export interface Config {
+export interface Config extends SimpleValues {
   /** True while the figures come from the embedded reference API. */
   readonly demo: boolean;
   readonly upstream: UpstreamConfig;
@@ -21,18 +34,8 @@ export interface Config {
   readonly host: string;
   readonly allowedHosts: AllowedHosts;
   readonly basePath: BasePath;
-  /** Port to listen on; 0 lets the system choose one. */
-  readonly port: number;
-  /** Seconds between two polls of an active counting. */
-  readonly pollSeconds: number;
   /** Seconds for which an answer of the API is fresh; 0 shares it only while it is being requested. */
   readonly cacheSeconds: number;
-  /** How many days back active countings are searched. */
-  readonly activeWithinDays: number;
-  /** Timeout for a whole answer of the API, in seconds. */
-  readonly upstreamTimeoutSeconds: number;
-  /** Maximum number of concurrent requests to the API. */
-  readonly upstreamConcurrency: number;
   /** Maximum size of a counting, in bytes after decompression; `body-limits.ts` has the other answers. */
   readonly maxBodyBytes: number;
   /** ISO 4217 code, or `null`. */
@@ -44,9 +47,6 @@ export interface Config {
   readonly targets: Targets;
   /** The CSP source list of sites that may frame the pages. */
   readonly frameAncestors: string;
-  readonly logLevel: LogLevel;
-  /** Whether the log may include the address of a client that guesses passcodes. */
-  readonly logAddresses: boolean;
   /** What the settings contain that is not used, for the log: one sentence each. */
   readonly notes: readonly string[];
 }
@@ -79,36 +79,47 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
   const source = readUpstream(settings);
   const host = readHost(settings);
   const access = readAccess(settings, host);
-  const pollSeconds = settings.number("POLL_SECONDS", 1, day, 15);
-  const config: Config = {
-    ...source,
-    access,
-    host,
-    allowedHosts: readAllowedHosts(settings, access, host),
-    basePath: readBasePath(settings),
-    port: settings.number("PORT", 0, 65_535, 4173),
-    pollSeconds,
-    cacheSeconds: settings.number(
-      "CACHE_SECONDS",
-      1,
-      day,
-      defaultCacheSeconds(source.demo, pollSeconds),
-    ),
-    activeWithinDays: settings.number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180),
-    upstreamTimeoutSeconds: settings.number("UPSTREAM_TIMEOUT_SECONDS", 1, day, 120),
-    upstreamConcurrency: settings.number("UPSTREAM_CONCURRENCY", 1, 1000, 8),
-    maxBodyBytes: settings.number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
-    currency: readCurrency(settings),
-    timeZone: readTimeZone(settings),
-    workHours: readWorkHours(settings),
-    targets: readTargets(settings),
-    frameAncestors: readFrameAncestors(settings),
-    logLevel: settings.choice("LOG_LEVEL", logLevels, "info"),
-    logAddresses: settings.flag("LOG_ADDRESSES"),
-    notes: settings.notes,
-  };
+  const values = readRows(settings, {
+    allowedHosts: () => readAllowedHosts(settings, access, host),
+    basePath: () => readBasePath(settings),
+    cacheSeconds: ({ pollSeconds }) =>
+      settings.number("CACHE_SECONDS", 1, day, defaultCacheSeconds(source.demo, pollSeconds)),
+    maxBodyBytes: () => settings.number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
+    currency: () => readCurrency(settings),
+    timeZone: () => readTimeZone(settings),
+    workHours: () => readWorkHours(settings),
+    targets: () => readTargets(settings),
+    frameAncestors: () => readFrameAncestors(settings),
+  });
+  const config: Config = { ...source, access, host, ...values, notes: settings.notes };
   if (settings.faults.length > 0) throw new ConfigFault(settings.faults);
   return config;
+}
+
+type OwnKey = keyof { [Key in keyof Rows as Rows[Key]["kind"] extends "own" ? Key : never]: true };
+
+/** Readers of the settings that have one of their own; each gets the values of the rows above it. */
+type OwnReaders = { readonly [Key in OwnKey]: (above: SimpleValues) => Config[Key] };
+
+/** Reads the settings of all rows in their order, which is that of the faults. */
+function readRows(settings: SettingsReader, own: OwnReaders) {
+  const values: Record<string, unknown> = {};
+  for (const [key, row] of Object.entries(rows)) {
+    switch (row.kind) {
+      case "number":
+        values[key] = settings.number(row.name, row.min, row.max, row.fallback);
+        break;
+      case "choice":
+        values[key] = settings.choice<string>(row.name, row.options, row.fallback);
+        break;
+      case "flag":
+        values[key] = settings.flag(row.name);
+        break;
+      case "own":
+        values[key] = own[key as OwnKey](values as SimpleValues);
+    }
+  }
+  return values as SimpleValues & Pick<Config, OwnKey>;
 }
 
 /** The embedded reference API needs no cache; elsewhere, shorter polls need fresher answers. */

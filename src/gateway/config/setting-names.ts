@@ -1,3 +1,5 @@
+import { settings } from "#contract/settings.ts";
+
 /** Settings that hold a secret; each may be in a file that the setting with the suffix `_FILE` names. */
 const secretNames = [
   "COUNTING_API_CLIENT_ID",
@@ -9,43 +11,30 @@ const secretNames = [
   "SHARE_KEY",
 ] as const;
 
-const plainNames = [
+/** Settings that several together make one value, and those that are needed before all others. */
+const otherNames = [
   "SETTINGS_FILE",
   "COUNTING_API_URL",
   "COUNTING_API_QUERY",
   "COUNTING_API_WAREHOUSE_BY",
   "COUNTING_API_ALLOW_HTTP",
   "HOST",
-  "PORT",
-  "BASE_PATH",
-  "ALLOWED_HOSTS",
   "ACCESS",
   "ACCESS_HEADER",
   "ACCESS_ADMINS",
   "ACCESS_PROXIES",
   "ACCESS_PROXY_HOPS",
-  "POLL_SECONDS",
-  "CACHE_SECONDS",
-  "ACTIVE_WITHIN_DAYS",
-  "UPSTREAM_TIMEOUT_SECONDS",
-  "UPSTREAM_CONCURRENCY",
-  "MAX_BODY_MB",
   "STATE_DIR",
-  "CURRENCY",
-  "TIME_ZONE",
-  "WORK_HOURS",
-  "TARGETS",
-  "FRAME_ANCESTORS",
-  "LOG_LEVEL",
-  "LOG_ADDRESSES",
 ] as const;
 
 export type SecretName = (typeof secretNames)[number];
-export type SettingName = SecretName | `${SecretName}_FILE` | (typeof plainNames)[number];
+type RowName = (typeof settings)[keyof typeof settings]["name"];
+export type SettingName = SecretName | `${SecretName}_FILE` | (typeof otherNames)[number] | RowName;
 
 /** All settings of the gateway's own, by their names. */
 export const settingNames: ReadonlySet<string> = new Set<SettingName>([
-  ...plainNames,
+  ...otherNames,
+  ...Object.values(settings).map(({ name }) => name),
   ...secretNames,
   ...secretNames.map((name) => `${name}_FILE` as const),
 ]);

@@ -1,11 +1,11 @@
 import {
+  isUpperLimit,
   type TargetFigure,
   type TargetPercents,
   type TargetRule,
   type Targets,
   targetFigures,
 } from "#contract/targets.ts";
-import { isUpperLimit } from "#domain/targets/verdict.ts";
 import { splitRules, type WrittenRule } from "./rules-by-warehouse.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 

@@ -1,4 +1,5 @@
 import { createSecureContext } from "node:tls";
+import { warehouseBySchema } from "#contract/access.ts";
 import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
 import { isLoopback } from "./loopback.ts";
@@ -56,7 +57,7 @@ export function readUpstream(settings: SettingsReader): {
     clientSecret: readSecret(settings, "COUNTING_API_CLIENT_SECRET"),
     clientCertificate: readClientCertificate(settings),
     dialect: readDialect(settings),
-    warehouseBy: settings.choice("COUNTING_API_WAREHOUSE_BY", ["id", "code", "slug"], "id"),
+    warehouseBy: settings.choice("COUNTING_API_WAREHOUSE_BY", warehouseBySchema.options, "id"),
   };
   return { demo: false, upstream };
 }

@@ -1,8 +1,9 @@
 import type { ProblemCode } from "#contract/problem.ts";
+import { settings } from "#contract/settings.ts";
 import type { CacheStatus } from "#gateway/cache/cached-answer.ts";
 
 /** From the most verbose to the quietest. */
-export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+const logLevels = settings.logLevel.options;
 
 export type LogLevel = (typeof logLevels)[number];
 

@@ -4,7 +4,7 @@ import type { Viewer } from "#gateway/access/request-context.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
-import { createScopedRules } from "#gateway/scope/scoped-rules.ts";
+import { createScopedSettings } from "#gateway/scope/scoped-settings.ts";
 import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 import type { UpstreamGate } from "#gateway/upstream/gate.ts";
 import type { Metrics } from "./metrics.ts";
@@ -36,17 +36,18 @@ type OperationalRoute = (
 /** Answers about the gateway itself, by path. */
 export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, OperationalRoute> {
   const { config, build, metrics } = parts;
-  const settings = settingsOf(config, build);
-  const rulesFor = createScopedRules(parts);
+  const { demo } = config;
+  const apiHost = demo ? null : hostOf(config.upstream.baseUrl);
+  const settingsFor = createScopedSettings(parts);
   return new Map<string, OperationalRoute>([
     [
       "/api/settings",
       async (signal, viewer) => {
         if (viewer === undefined) throw new ProblemError("access-denied");
         const { access } = viewer;
-        const rules = await rulesFor(access, signal);
-        const host = isGuest(access) ? null : settings.host;
-        return Response.json({ ...settings, ...rules, host, access });
+        const settings = await settingsFor(access, signal);
+        const host = isGuest(access) ? null : apiHost;
+        return Response.json({ demo, host, build, ...settings, access } satisfies Settings);
       },
     ],
     ["/healthz", () => uncached({ status: "ok" })],
@@ -105,23 +106,6 @@ function gauges({ api, gate, viewers }: RouteParts) {
     cacheEntries: entries,
     upstreamActive: active,
     upstreamWaiting: waiting,
-  };
-}
-
-function settingsOf(
-  config: Config,
-  build: string,
-): Omit<Settings, "access" | "workHours" | "workHoursPending" | "targets" | "targetsPending"> {
-  const { demo, upstream, currency, pollSeconds, activeWithinDays, timeZone } = config;
-  return {
-    demo,
-    host: demo ? null : hostOf(upstream.baseUrl),
-    currency,
-    pollSeconds,
-    activeWithinDays,
-    timeZone,
-    warehouseBy: upstream.warehouseBy,
-    build,
   };
 }
 

@@ -1,15 +1,13 @@
 import * as v from "valibot";
 import type { Access, Scope } from "#contract/access.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
-import type { Settings } from "#contract/settings.ts";
-import type { Targets } from "#contract/targets.ts";
-import { isUpperLimit } from "#domain/targets/verdict.ts";
-import { ruleOf } from "#domain/warehouse-rule.ts";
+import { settings } from "#contract/settings.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import type { CachedBody } from "#gateway/cache/cached-body.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { orViewerLeft } from "#gateway/http/deadline.ts";
+import { type Codes, hasOwnRules, noCodes, pageSettings } from "./page-settings.ts";
 import { isOfWarehouse, warehouseOf } from "./warehouse-of.ts";
 
 /** Maximum time that the settings wait for the API, in milliseconds. */
@@ -24,22 +22,16 @@ const maxEntries = 100;
 const entrySchema = v.object({ warehouse: v.unknown() });
 const codeSchema = v.object({ code: v.string() });
 
-interface ScopedRulesParts {
+interface ScopedSettingsParts {
   readonly config: Config;
   readonly api: Pick<CachedApi, "parse" | "find">;
 }
 
-/** The settings that may differ between warehouses. */
-type Rules = Pick<Settings, "workHours" | "workHoursPending" | "targets" | "targetsPending">;
-
 /**
- * Restricts work hours and targets to a viewer's scope: a share of one warehouse or counting gets only that warehouse's
- * rules, without its code; one of several countings those of their warehouses. Rules are keyed by code. Where the scope
+ * Restricts the settings that the page gets to a viewer's scope. Rules of warehouses are keyed by code. Where the scope
  * has none, the code comes from the same API request that the page is about to send, and is remembered.
  */
-export function createScopedRules({ config, api }: ScopedRulesParts) {
-  const { targets } = config;
-  const hasOwnTargets = isByWarehouse(targets);
+export function createScopedSettings({ config, api }: ScopedSettingsParts) {
   const { warehouseBy } = config.upstream;
   const codes = new Map<string, string>();
 
@@ -89,72 +81,16 @@ export function createScopedRules({ config, api }: ScopedRulesParts) {
     return { known, isUnknown: known.length < found.length };
   };
 
-  return async ({ scope, hidden }: Access, signal: AbortSignal): Promise<Rules> => {
-    const allowed = hidden.includes("costs") ? withoutVariance(targets) : targets;
-    const workHours = config.workHours(Date.now());
-    if (scope.kind === "all") {
-      return { workHours, workHoursPending: false, targets: allowed, targetsPending: false };
-    }
-    const hasOwnHours = isByWarehouse(workHours);
-    const { known, isUnknown } =
-      hasOwnHours || hasOwnTargets ? await codesOf(scope, signal) : noCodes;
-    const scoped = <Rule extends WarehouseRule>(rules: readonly Rule[] | null) =>
-      scope.kind === "countings" ? rulesOfCodes(rules, known) : scopedRule(rules, known[0]);
-    return {
-      workHours: scoped(workHours),
-      workHoursPending: hasOwnHours && isUnknown,
-      // Until the warehouse is known, a wrong target would judge its figures.
-      targets: hasOwnTargets && isUnknown ? null : scoped(allowed),
-      targetsPending: hasOwnTargets && isUnknown,
-    };
+  return async (access: Access, signal: AbortSignal) => {
+    const values = { ...config, warehouseBy, workHours: config.workHours(Date.now()) };
+    const { scope } = access;
+    const codes =
+      scope.kind === "all" || !hasOwnRules(settings, values)
+        ? noCodes
+        : await codesOf(scope, signal);
+    return pageSettings(settings, values, access, codes);
   };
 }
-
-function isByWarehouse(rules: readonly { readonly warehouse: string | null }[] | null): boolean {
-  return rules?.some(({ warehouse }) => warehouse !== null) ?? false;
-}
-
-/** The rules of some warehouses, whose codes their countings show, and the default. */
-function rulesOfCodes<Rule extends WarehouseRule>(
-  rules: readonly Rule[] | null,
-  codes: readonly string[],
-): Rule[] | null {
-  const own = rules?.filter(({ warehouse }) => warehouse === null || codes.includes(warehouse));
-  return own === undefined || own.length === 0 ? null : own;
-}
-
-/** The rule of one warehouse, without its code; the default while the code is not known. */
-function scopedRule<Rule extends WarehouseRule>(
-  rules: readonly Rule[] | null,
-  code: string | undefined,
-): Rule[] | null {
-  // No warehouse has an empty code, so that this finds the default rule.
-  const rule = ruleOf(rules, code ?? "");
-  return rule === null ? null : [{ ...rule, warehouse: null }];
-}
-
-/** A limit on money says something about money, even as a share of it. */
-function withoutVariance(targets: Targets): Targets {
-  const rules = targets?.map(({ warehouse, percents }) => {
-    const names = Object.keys(percents) as (keyof typeof percents)[];
-    const left = names.filter((name) => !isUpperLimit(name));
-    return { warehouse, percents: Object.fromEntries(left.map((name) => [name, percents[name]])) };
-  });
-  return rules?.some(({ percents }) => Object.keys(percents).length > 0) ? rules : null;
-}
-
-/** A rule of one warehouse, or the default. */
-interface WarehouseRule {
-  /** Its code; `null` for the default. */
-  readonly warehouse: string | null;
-}
-
-interface Codes {
-  readonly known: readonly string[];
-  readonly isUnknown: boolean;
-}
-
-const noCodes: Codes = { known: [], isUnknown: false };
 
 type LimitedScope = Exclude<Scope, { kind: "all" }>;
 
