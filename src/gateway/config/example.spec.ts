@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { settings } from "#contract/settings.ts";
 import { canary } from "#gateway/testing/gateway.ts";
 import { readConfig } from "./config.ts";
 import { settingNames } from "./setting-names.ts";
@@ -47,11 +48,78 @@ describe(".env.example", () => {
   });
 });
 
-test("docs/operating.md and the example have every setting", () => {
-  const operating = read("docs/operating.md");
+/** The rows of the table of settings in docs/operating.md: a name, its default as written, and its meaning. */
+const documented = [
+  ...read("docs/operating.md").matchAll(/^\| (`[A-Z].*?) \| (.*?) \| (.*) \|$/gm),
+].flatMap(([, names = "", defaults = "", meaning = ""]) => {
+  const written = defaults.startsWith("`") ? [...defaults.matchAll(/`([^`]+)`/g)] : [];
+  return [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""], index) => ({
+    name,
+    fallback: written[index]?.[1],
+    meaning,
+  }));
+});
+
+describe("the table in docs/operating.md", () => {
+  const proxies = /_PROXY$/;
+
+  test("has every setting once, and no other", () => {
+    const names = documented.map(({ name }) => name).filter((name) => !proxies.test(name));
+    const all = [...settingNames].map((name) => name.replace(/(?<!SETTINGS)_FILE$/, ""));
+    expect(names.sort()).toEqual([...new Set(all)].sort());
+  });
+
+  const api = {
+    COUNTING_API_URL: "https://api.example.com",
+    COUNTING_API_CLIENT_ID: "id",
+    COUNTING_API_CLIENT_SECRET: canary,
+  };
+  const configOf = (env: Record<string, string>) => {
+    const { workHours, ...others } = readConfig({ ...api, ...env }, () => "");
+    return { ...others, workHours: workHours(0) };
+  };
+  const withDefault = documented.flatMap(({ name, fallback }) =>
+    fallback === undefined || name in api ? [] : [[name, fallback] as const],
+  );
+
+  test.each(withDefault)("says of %s that it is %s by default", (name, fallback) => {
+    expect(configOf({ [name]: fallback })).toEqual(configOf({}));
+  });
+});
+
+describe.each(Object.values(settings))("$name", (row) => {
+  test("is in .env.example, with the default of its row", () => {
+    const [, value] = new RegExp(`^#${row.name}=(.*)$`, "m").exec(example) ?? [];
+    expect(value).toBeDefined();
+    const fallback = fallbackOf(row);
+    if (fallback !== undefined) expect(value).toBe(fallback);
+  });
+
+  test("has that default and all options in docs/operating.md", () => {
+    const found = documented.find(({ name }) => name === row.name);
+    const fallback = fallbackOf(row);
+    if (fallback !== undefined) expect(found?.fallback).toBe(fallback);
+    for (const option of row.kind === "choice" ? row.options : []) {
+      expect(found?.meaning).toContain(`\`${option}\``);
+    }
+  });
+});
+
+/** As written; `undefined` for a row that has a reader of its own. */
+function fallbackOf(row: (typeof settings)[keyof typeof settings]): string | undefined {
+  switch (row.kind) {
+    case "number":
+    case "choice":
+      return String(row.fallback);
+    case "flag":
+      return "0";
+    default:
+      return undefined;
+  }
+}
+
+test(".env.example has every setting", () => {
   for (const name of settingNames) {
-    const base = name.replace(/(?<!SETTINGS)_FILE$/, "");
-    expect(operating).toContain(`\`${base}\``);
-    expect(example).toContain(base);
+    expect(example).toContain(name.replace(/(?<!SETTINGS)_FILE$/, ""));
   }
 });
