@@ -1,28 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
-import { lineChecks } from "#domain/lines/line-checks.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
-import type { FacetName, LineFilter } from "#lines/line-query.ts";
+import { facetsIn } from "#lines/facets/line-facets.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import { filterGroups, offeredFacets } from "#pages/counting/filters/filter-groups.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
 import { isStalled } from "#testing/plain-figures.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { cell, gridOf, rowAt } from "./page-state.ts";
 
-export const facets = [
-  "state",
-  "difference",
-  "documented",
-  "recount",
-  "zone",
-  "person",
-  "abc",
-  "incident",
-  "lot",
-  "reason",
-  "misplaced",
-  "pack",
-  ...lineChecks,
-] as const satisfies readonly FacetName[];
+/** The facets with choices in the panels, except the one whose values depend on the time. */
+export const facets = offeredFacets.filter((name) => name !== "stalled");
 
 const day = 86_400_000;
 
@@ -46,14 +34,13 @@ export async function finishedCounting(
 
 export const statusOf = (page: Page) => page.locator('main [role="status"]');
 /** The groups of filters with a button each, and the rest. */
-const parts = ["state", "zone", "difference", "documented", "person", "more"] as const;
-type Part = (typeof parts)[number];
+const parts: readonly string[] = [...filterGroups, "more"];
 
-const partOf = (facet: string): Part => parts.find((part) => part === facet) ?? "more";
+const partOf = (facet: string) => parts.find((part) => part === facet) ?? "more";
 
-export const filterButton = (page: Page, part: Part) =>
+export const filterButton = (page: Page, part: string) =>
   page.locator(`[data-part="${part}"] > button`).first();
-export const filterPanel = (page: Page, part: Part) =>
+export const filterPanel = (page: Page, part: string) =>
   page.locator(`[data-part="${part}"] [role="dialog"]`);
 export const chips = (page: Page) =>
   page.getByRole("group", { name: "Filters", exact: true }).locator("[data-filter]");
@@ -62,7 +49,7 @@ export const box = (page: Page, choice: string) =>
 export const number = (count: number) => count.toLocaleString("en-GB");
 
 /** Opens the panel of a part, unless it is open. */
-export async function openPart(page: Page, part: Part): Promise<Locator> {
+export async function openPart(page: Page, part: string): Promise<Locator> {
   const panel = filterPanel(page, part);
   if (!(await panel.isVisible())) await filterButton(page, part).click();
   await expect(panel.locator("[data-choice]").first()).toBeVisible();
@@ -80,7 +67,7 @@ export async function choose(page: Page, choice: string, isChosen = true): Promi
 /** The choices of panels and the lines that each would leave; choices without lines are left out. */
 export async function readChoices(
   page: Page,
-  wanted: readonly Part[] = parts,
+  wanted: readonly string[] = parts,
 ): Promise<Record<string, number>> {
   const all: Record<string, number> = {};
   for (const part of wanted) {
@@ -117,7 +104,7 @@ export function countedBy(
     }
   }
   // No panel has a box for lines without a hint.
-  for (const hint of ["misplaced", "pack", ...lineChecks]) delete counts[`${hint}=none`];
+  for (const hint of [...facetsIn("hints"), ...facetsIn("checks")]) delete counts[`${hint}=none`];
   // Which lines have stalled depends on the time.
   const others = lines.filter((line) => matchesExcept(line, lines, filter, view, "stalled"));
   const stalled = others.filter((line) => isStalled(line, lines, Date.now())).length;

@@ -15,7 +15,8 @@ import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { type Mutation, mutated, mutatedText, mutations } from "#testing/mutations.ts";
 import { FailureError } from "#transport/failure.ts";
 import { ArrivingCounting } from "./engine/load/arriving-counting.ts";
-import { everyLine, facetNames } from "./line-query.ts";
+import { facetNames } from "./facets/line-facets.ts";
+import { everyLine } from "./line-query.ts";
 import { defaultFields } from "./line-row.ts";
 import type { LineStore } from "./line-store.ts";
 

@@ -7,7 +7,8 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lines } from "#testing/arbitraries.ts";
 import { answerOf, connect, neverAborted, type SentAnswer } from "#testing/connected-store.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
-import { everyLine, facetNames } from "./line-query.ts";
+import { facetNames } from "./facets/line-facets.ts";
+import { everyLine } from "./line-query.ts";
 import { defaultFields } from "./line-row.ts";
 import type { LineStore } from "./line-store.ts";
 

@@ -8,8 +8,9 @@ import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
 import { FailureError } from "#transport/failure.ts";
 import { RpcClient } from "#worker/rpc.ts";
+import type { FacetName } from "./facets/line-facets.ts";
 import type { ExportOptions } from "./line-export.ts";
-import type { FacetName, LineFilter, LineOptions } from "./line-query.ts";
+import type { LineFilter, LineOptions } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FoundLine,

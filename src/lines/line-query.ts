@@ -1,29 +1,6 @@
-import { lineChecks } from "#domain/lines/line-checks.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
+import type { FacetName } from "./facets/line-facets.ts";
 import type { LineField } from "./line-fields.ts";
-
-/** Facets of lines. Their values come from a store's facets; a line without an answer has the value `none`. */
-export const facetNames = [
-  "state",
-  "difference",
-  "documented",
-  "recount",
-  "zone",
-  "person",
-  "abc",
-  "incident",
-  "lot",
-  "reason",
-  "product",
-  "misplaced",
-  "pack",
-  "stalled",
-  "accuracy",
-  "recounted",
-  ...lineChecks,
-] as const;
-
-export type FacetName = (typeof facetNames)[number];
 
 /** Figures that lines can be filtered by in a range, both ends included; `null` is open. */
 export const rangeNames = [

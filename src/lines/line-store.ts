@@ -14,9 +14,10 @@ import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
 import type { Freshness } from "#transport/freshness.ts";
+import type { FacetName } from "./facets/line-facets.ts";
 import type { ExportOptions } from "./line-export.ts";
 import type { LineField } from "./line-fields.ts";
-import type { FacetName, LineFilter, LineOptions, LineSort } from "./line-query.ts";
+import type { LineFilter, LineOptions, LineSort } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 
 /** An unreadable line: its position in `products`, from 0, and the path of its first fault. */

@@ -7,9 +7,10 @@ import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import type { Question, Reply, Request, RpcWorker } from "#worker/rpc.ts";
+import type { FacetName } from "./facets/line-facets.ts";
 import type { ExportOptions } from "./line-export.ts";
 import type { LineField } from "./line-fields.ts";
-import type { FacetName, LineFilter, LineOptions } from "./line-query.ts";
+import type { LineFilter, LineOptions } from "./line-query.ts";
 import type { LineRow } from "./line-row.ts";
 import type {
   FoundLine,

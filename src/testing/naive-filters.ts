@@ -1,13 +1,7 @@
 import type { Line } from "#contract/line.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
-import {
-  type FacetName,
-  facetNames,
-  type LineFilter,
-  type Range,
-  type RangeName,
-  rangeNames,
-} from "#lines/line-query.ts";
+import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
+import { type LineFilter, type Range, type RangeName, rangeNames } from "#lines/line-query.ts";
 import { firstParts, hasWholeStocks, isStalled, isTolerated } from "./plain-figures.ts";
 
 /** The evaluation time, in milliseconds since 1970: six hours into the samples' day. */
@@ -161,6 +155,8 @@ export function facetValueOf(
       return yes(!isWhole(line.countedStock ?? 0) && hasWholeStocks(line));
     case "finish-before-start":
       return yes(time(line.finishedAt) < time(line.startedAt));
+    default:
+      throw new Error(`A new facet needs its value here, from its definition: ${name}`);
   }
 }
 

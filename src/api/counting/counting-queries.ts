@@ -7,14 +7,9 @@ import {
 import { pollInterval, refreshPeriod, retryInterval } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import type { FacetName } from "#lines/facets/line-facets.ts";
 import type { LineField } from "#lines/line-fields.ts";
-import {
-  everyLine,
-  type FacetName,
-  type LineFilter,
-  type LineOptions,
-  type LineSort,
-} from "#lines/line-query.ts";
+import { everyLine, type LineFilter, type LineOptions, type LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type {
   InitialView,

@@ -9,6 +9,8 @@ import { isPackHint } from "./pack-hint.ts";
 import { ToleranceCheck } from "./tolerance.ts";
 import type { ViewSettings } from "./view-settings.ts";
 
+export type EvaluationSettings = Pick<ViewSettings, "lens" | "tolerances">;
+
 /**
  * A line's own figures, computed once for all sums. A mutable object reused for every line: it describes the
  * line that it read last.
@@ -36,7 +38,7 @@ export class LineEvaluation {
   /** Value of the expected stock at the line's own cost, without its sign. */
   readonly expectedValue = new Amount();
 
-  private readonly settings: ViewSettings;
+  private readonly settings: EvaluationSettings;
   private readonly countingContext: CountingContext | null;
   private readonly tolerance: ToleranceCheck;
   private readonly cost = new Amount();
@@ -44,7 +46,7 @@ export class LineEvaluation {
   private readonly expected = new Amount();
 
   /** @param countingContext of all lines of the counting; without it no line is misplaced */
-  constructor(settings: ViewSettings, countingContext: CountingContext | null) {
+  constructor(settings: EvaluationSettings, countingContext: CountingContext | null) {
     this.settings = settings;
     this.countingContext = countingContext;
     this.tolerance = new ToleranceCheck(settings.tolerances);

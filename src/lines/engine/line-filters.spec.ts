@@ -3,13 +3,8 @@ import { expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
-import {
-  type FacetName,
-  facetNames,
-  type LineFilter,
-  type RangeName,
-  rangeNames,
-} from "#lines/line-query.ts";
+import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
+import { type LineFilter, type RangeName, rangeNames } from "#lines/line-query.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { lineTableOf } from "#testing/line-tables.ts";
 import { facetValueOf, figureOf, matchesExcept, naiveNow } from "#testing/naive-filters.ts";

@@ -1,6 +1,5 @@
+import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
 import {
-  type FacetName,
-  facetNames,
   hasConditions,
   type LineFilter,
   type LinePart,

@@ -9,14 +9,15 @@ import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes
 import type { LineHistory } from "#domain/replay/clock.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
 import { isBlank } from "#lines/blank-fields.ts";
+import type { FacetName } from "#lines/facets/line-facets.ts";
 import { fieldValue, type LineField } from "#lines/line-fields.ts";
-import type { FacetName, LineFilter, LinePart, RangeName } from "#lines/line-query.ts";
+import type { LineFilter, LinePart, RangeName } from "#lines/line-query.ts";
 import { coreFields, type LineRow, lineMarks } from "#lines/line-row.ts";
 import type { FacetCount, LineFacets, LineFigures } from "#lines/line-store.ts";
 import { aggregate } from "./aggregate.ts";
 import { countChecks } from "./check-rows.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
-import { facetColumn } from "./columns/facet-columns.ts";
+import { facetColumn, facetKey } from "./columns/facet-columns.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 import { countFacet } from "./count-facet.ts";
 import { rankField, valuesOf } from "./field-values.ts";
@@ -237,23 +238,8 @@ export class LineTable {
 
   private facet(name: FacetName, view: ViewSettings): FacetColumn {
     const { lines, facts, now, isActive } = this;
-    const { lens, zone, tolerances } = view;
-    const accuracyKey = name === "accuracy" && [lens, tolerances];
-    const key = JSON.stringify([
-      name,
-      name === "abc" && lens,
-      name === "zone" && zone,
-      accuracyKey,
-    ]);
-    return this.facetColumns.get(key, () =>
-      facetColumn(name, {
-        lines,
-        facts,
-        countingContext: this.countingContext(),
-        view,
-        now,
-        isActive,
-      }),
+    return this.facetColumns.get(facetKey(name, view), () =>
+      facetColumn(name, { lines, facts, counting: this.countingContext(), view, now, isActive }),
     );
   }
 

@@ -40,8 +40,10 @@ export const lineFilters: typeof english = {
       none: "Unbekannt",
     },
   },
-  reasonId: (id) => `Grund ${id}`,
-  productId: (id) => `Artikel ${id}`,
+  ids: {
+    reason: (id) => `Grund ${id}`,
+    product: (id) => `Artikel ${id}`,
+  },
   empty: "(leer)",
   withId: (name, id) => `${name} (${id})`,
   hints: "Hinweise",

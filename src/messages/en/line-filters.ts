@@ -37,8 +37,11 @@ export const lineFilters = {
       none: "Not known",
     },
   },
-  reasonId: (id: string) => `Reason ${id}`,
-  productId: (id: string) => `Product ${id}`,
+  /** Of an id without a name. */
+  ids: {
+    reason: (id: string) => `Reason ${id}`,
+    product: (id: string) => `Product ${id}`,
+  },
   /** An empty code or name. */
   empty: "(empty)",
   /** Distinguishes two people of the same name. */

@@ -40,8 +40,10 @@ export const lineFilters: typeof english = {
       none: "Se desconoce",
     },
   },
-  reasonId: (id) => `Motivo ${id}`,
-  productId: (id) => `Producto ${id}`,
+  ids: {
+    reason: (id) => `Motivo ${id}`,
+    product: (id) => `Producto ${id}`,
+  },
   empty: "(vacío)",
   withId: (name, id) => `${name} (${id})`,
   hints: "Indicios",

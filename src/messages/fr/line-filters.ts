@@ -40,8 +40,10 @@ export const lineFilters: typeof english = {
       none: "Inconnue",
     },
   },
-  reasonId: (id) => `Motif ${id}`,
-  productId: (id) => `Produit ${id}`,
+  ids: {
+    reason: (id) => `Motif ${id}`,
+    product: (id) => `Produit ${id}`,
+  },
   empty: "(vide)",
   withId: (name, id) => `${name} (${id})`,
   hints: "Indices",

@@ -40,8 +40,10 @@ export const lineFilters: typeof english = {
       none: "Desconhecida",
     },
   },
-  reasonId: (id) => `Motivo ${id}`,
-  productId: (id) => `Produto ${id}`,
+  ids: {
+    reason: (id) => `Motivo ${id}`,
+    product: (id) => `Produto ${id}`,
+  },
   empty: "(vazio)",
   withId: (name, id) => `${name} (${id})`,
   hints: "Indícios",

@@ -1,6 +1,6 @@
 import { facetValue, incidentValue, noValue } from "#lines/facet-value.ts";
-import type { LineColumns } from "./line-columns.ts";
-import type { Dictionary } from "./text-column.ts";
+import type { NumberColumn } from "./number-column.ts";
+import type { Dictionary, TextColumn } from "./text-column.ts";
 
 /** A value per row, as an index into the distinct values. */
 export interface FacetColumn {
@@ -45,63 +45,37 @@ export function textFacet(
   return { values, codes: codes.map((code) => numbers[code] ?? 0) };
 }
 
-/** Incident types; an incident without a type differs from no incident. */
-export function incidentFacet(lines: LineColumns): FacetColumn {
-  const { values, codes } = textFacet(lines.texts("incident.type.name").dictionary(lines.size));
-  const incidents = lines.numbers("incident.id");
+/** A facet of texts in which lines with a parent, but without a text, have a value of their own. */
+export function withUntyped({ values, codes }: FacetColumn, parents: NumberColumn): FacetColumn {
   const untyped = values.length;
   return {
     values: [...values, { value: incidentValue(null), name: null }],
-    codes: codes.map((code, row) => (code === 0 && !incidents.isBlank(row) ? untyped : code)),
+    codes: codes.map((code, row) => (code === 0 && !parents.isBlank(row) ? untyped : code)),
   };
 }
 
-/** People by id, in digits; the first name found is used. */
-export function personFacet(lines: LineColumns): FacetColumn {
-  const ids = lines.numbers("assignedUser.id");
-  const names = lines.texts("assignedUser.username");
-  const people: { value: string; name: string | null }[] = [];
-  const numberOf = new Map<number, number>();
-  const codes = new Uint32Array(lines.size);
-  for (let row = 0; row < lines.size; row += 1) {
-    const id = ids.number(row);
-    const number = numberOf.get(id) ?? people.push({ value: String(id), name: null }) - 1;
-    numberOf.set(id, number);
-    codes[row] = number;
-    const person = people[number];
-    if (person) person.name ??= names.read(row);
-  }
-  return { values: people, codes };
-}
-
-/** Products by id, named by their code. */
-export function productFacet(lines: LineColumns): FacetColumn {
-  const facet = textFacet(lines.texts("product.id").dictionary(lines.size));
-  const codeOf = lines.texts("product.code");
+/** A facet of ids, named by another text of their lines: the first one found. */
+export function withNames({ values, codes }: FacetColumn, texts: TextColumn): FacetColumn {
   const names: (string | null)[] = [];
-  facet.codes.forEach((code, row) => {
-    names[code] ??= codeOf.read(row);
+  codes.forEach((code, row) => {
+    names[code] ??= texts.read(row);
   });
-  return {
-    ...facet,
-    values: facet.values.map(({ value }, code) => ({ value, name: names[code] ?? null })),
-  };
+  return { values: values.map(({ value }, code) => ({ value, name: names[code] ?? null })), codes };
 }
 
-/** Reasons by id, in digits, named by their name. */
-export function reasonFacet(lines: LineColumns): FacetColumn {
-  const ids = lines.numbers("documentation.reason.id");
-  const names = lines.texts("documentation.reason.name");
-  const values: FacetValue[] = [{ value: noValue, name: null }];
+/** A facet of ids that are numbers, as digits. The first name found is used. */
+export function numberFacet(ids: NumberColumn, texts: TextColumn, size: number): FacetColumn {
+  const values: { value: string; name: string | null }[] = [{ value: noValue, name: null }];
   const numberOf = new Map<number, number>();
-  const codes = new Uint32Array(lines.size);
-  for (let row = 0; row < lines.size; row += 1) {
+  const codes = new Uint32Array(size);
+  for (let row = 0; row < size; row += 1) {
     const id = ids.read(row);
     if (id === null) continue;
-    const number =
-      numberOf.get(id) ?? values.push({ value: String(id), name: names.read(row) }) - 1;
+    const number = numberOf.get(id) ?? values.push({ value: String(id), name: null }) - 1;
     numberOf.set(id, number);
     codes[row] = number;
+    const value = values[number];
+    if (value) value.name ??= texts.read(row);
   }
   return { values, codes };
 }

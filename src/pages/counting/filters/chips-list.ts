@@ -3,9 +3,8 @@ import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { minute } from "#domain/time/units.ts";
 import type { Format } from "#format/format.ts";
 import { writtenMoment } from "#format/written-moment.ts";
+import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
 import {
-  type FacetName,
-  facetNames,
   isTimeRange,
   type LineFilter,
   type Range,

@@ -1,4 +1,5 @@
-import { type FacetName, type LineFilter, lineParts } from "#lines/line-query.ts";
+import type { FacetName } from "#lines/facets/line-facets.ts";
+import { type LineFilter, lineParts } from "#lines/line-query.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { withValue } from "./filter-updates.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { facetsIn } from "#lines/facets/line-facets.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import { inGroup, inNoGroup, withoutGroup } from "./filter-groups.ts";
+import { filterGroups, inGroup, inNoGroup, moreFacets, withoutGroup } from "./filter-groups.ts";
 
 const filter: LineFilter = {
   text: "pump",
@@ -32,4 +33,14 @@ test("a filter without a button stays a chip", () => {
     facets: { lot: ["none"] },
     ranges: { finishedAt: { from: null, to: 5 } },
   });
+});
+
+test("each facet is offered in its place, those of charts alone in no panel", () => {
+  expect(filterGroups).toEqual(["state", "zone", "difference", "documented", "person"]);
+  expect(facetsIn("left")).toEqual(["reason", "incident"]);
+  expect(facetsIn("middle")).toEqual(["recount"]);
+  expect(facetsIn("right")).toEqual(["abc", "lot"]);
+  expect(facetsIn("hints")).toEqual(["misplaced", "pack", "stalled"]);
+  expect(facetsIn("charts")).toEqual(["product", "accuracy", "recounted"]);
+  expect(moreFacets).toHaveLength(14);
 });

@@ -1,59 +1,49 @@
-import { type FacetName, facetNames, type LineFilter, type RangeName } from "#lines/line-query.ts";
+import { type FacetName, facetNames, facetOf, facetsIn } from "#lines/facets/line-facets.ts";
+import type { LineFilter, RangeName } from "#lines/line-query.ts";
 
-interface Group {
-  readonly facets: readonly FacetName[];
-  readonly ranges: readonly RangeName[];
+/** The facets with a button each; a group is such a facet with the ranges behind its button. */
+export const filterGroups: readonly FacetName[] = facetsIn("button");
+
+const ranges: { readonly [Name in FacetName]?: readonly RangeName[] } = {
+  difference: ["difference", "value"],
+};
+
+/** The ranges behind the button of a facet. */
+export function rangesOf(group: FacetName): readonly RangeName[] {
+  return ranges[group] ?? [];
 }
 
-/** The filters behind each button of a table. */
-export const filterGroups = {
-  state: { facets: ["state"], ranges: [] },
-  zone: { facets: ["zone"], ranges: [] },
-  difference: { facets: ["difference"], ranges: ["difference", "value"] },
-  documented: { facets: ["documented"], ranges: [] },
-  person: { facets: ["person"], ranges: [] },
-} as const satisfies Readonly<Record<string, Group>>;
-
-export type FilterGroup = keyof typeof filterGroups;
-
-export const filterGroupNames = Object.keys(filterGroups) as readonly FilterGroup[];
-
-const ownFacets: readonly FacetName[] = Object.values(filterGroups).flatMap(({ facets }) => facets);
-
-/** Facets that only charts offer: too many products; the rest duplicate facets of the panel. */
-const chartOnly: readonly FacetName[] = ["product", "accuracy", "recounted"];
-
 /** The facets that can be chosen beside the table. */
-export const offeredFacets = facetNames.filter((name) => !chartOnly.includes(name));
+export const offeredFacets = facetNames.filter((name) => facetOf(name).place !== "charts");
 
 /** The facets without a separate button. */
-export const moreFacets = offeredFacets.filter((name) => !ownFacets.includes(name));
+export const moreFacets = offeredFacets.filter((name) => !filterGroups.includes(name));
 
 /** The filter's conditions of a group alone. */
-export function inGroup(filter: LineFilter, group: FilterGroup): LineFilter {
-  return parts(filter, (name) => isOf(filterGroups[group], name));
+export function inGroup(filter: LineFilter, group: FacetName): LineFilter {
+  return parts(filter, (name) => isOf(group, name));
 }
 
 /** The filter without the conditions of a group. */
-export function withoutGroup(filter: LineFilter, group: FilterGroup): LineFilter {
+export function withoutGroup(filter: LineFilter, group: FacetName): LineFilter {
   const { text, part } = filter;
   return {
     ...(text !== undefined && { text }),
     ...(part && { part }),
-    ...parts(filter, (name) => !isOf(filterGroups[group], name)),
+    ...parts(filter, (name) => !isOf(group, name)),
   };
 }
 
 /** The filter's facets and ranges that belong to no group. */
 export function inNoGroup(filter: LineFilter): LineFilter {
-  const groups = Object.values(filterGroups);
-  return parts(filter, (name) => !groups.some((group) => isOf(group, name)));
+  return parts(filter, (name) => !filterGroups.some((group) => isOf(group, name)));
 }
 
 type Condition = { readonly facet: FacetName } | { readonly range: RangeName };
 
-function isOf({ facets, ranges }: Group, condition: Condition): boolean {
-  return "facet" in condition ? facets.includes(condition.facet) : ranges.includes(condition.range);
+function isOf(group: FacetName, condition: Condition): boolean {
+  if ("facet" in condition) return condition.facet === group;
+  return rangesOf(group).includes(condition.range);
 }
 
 function parts(

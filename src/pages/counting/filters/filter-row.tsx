@@ -1,4 +1,5 @@
 import { Suspense, useRef } from "react";
+import type { FacetName } from "#lines/facets/line-facets.ts";
 import { hasConditions } from "#lines/line-query.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
@@ -6,13 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { FilterButton } from "./filter-button.tsx";
-import {
-  type FilterGroup,
-  filterGroupNames,
-  inGroup,
-  inNoGroup,
-  withoutGroup,
-} from "./filter-groups.ts";
+import { filterGroups, inGroup, inNoGroup, withoutGroup } from "./filter-groups.ts";
 import styles from "./filter-row.module.css";
 import { LazyLineChips } from "./lazy-line-chips.tsx";
 import type { FilterControlsProps } from "./use-filter-controls.ts";
@@ -38,7 +33,7 @@ export function FilterRow({
   const { id, version, search } = props;
   const { filter } = search;
   const others = { ...search, filter: inNoGroup(filter) };
-  const chosenIn = (group: FilterGroup) => {
+  const chosenIn = (group: FacetName) => {
     const own = inGroup(filter, group);
     return hasConditions(own) ? (
       <Suspense fallback={<b>…</b>}>
@@ -57,7 +52,7 @@ export function FilterRow({
   };
   return (
     <div ref={row} className={styles.row} role="group" aria-label={filters.name} tabIndex={-1}>
-      {filterGroupNames.map((group) => (
+      {filterGroups.map((group) => (
         <FilterButton
           key={group}
           name={group}

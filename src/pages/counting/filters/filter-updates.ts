@@ -1,4 +1,5 @@
-import type { FacetName, LineFilter, Range, RangeName } from "#lines/line-query.ts";
+import type { FacetName } from "#lines/facets/line-facets.ts";
+import type { LineFilter, Range, RangeName } from "#lines/line-query.ts";
 
 /** The filter with other facets; leaves out empty facets. */
 function withFacets(filter: LineFilter, facets: NonNullable<LineFilter["facets"]>): LineFilter {

@@ -3,7 +3,8 @@ import X from "lucide-react/icons/x";
 import { facetsQuery } from "#api/counting/counting-queries.ts";
 import chipStyles from "#components/countings-filter/filter-chips.module.css";
 import { useChipFocus } from "#components/countings-filter/use-chip-focus.ts";
-import type { FacetName, LineFilter } from "#lines/line-query.ts";
+import { type FacetName, facetNames, facetOf } from "#lines/facets/line-facets.ts";
+import type { LineFilter } from "#lines/line-query.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type LineChip, lineChips } from "./chips-list.ts";
 
 /** Facets whose values are ids: their names come from the lines. */
-const namedByLines = ["person", "reason", "product"] as const satisfies readonly FacetName[];
+const namedByLines = facetNames.filter((name) => facetOf(name).kind === "ids");
 
 export interface LineChipsProps {
   readonly id: string;

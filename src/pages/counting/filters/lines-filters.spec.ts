@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createFormat } from "#format/format.ts";
-import { facetNames, type LineFilter, rangeNames } from "#lines/line-query.ts";
+import { facetNames } from "#lines/facets/line-facets.ts";
+import { type LineFilter, rangeNames } from "#lines/line-query.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { lineChips } from "./chips-list.ts";
 import { partsOf, withEnd, withoutText, withRange, withValue } from "./filter-updates.ts";

@@ -1,4 +1,9 @@
-import type { FacetName } from "#lines/line-query.ts";
+import {
+  type FacetName,
+  type FacetsLike,
+  facetOf,
+  type OptionOf,
+} from "#lines/facets/line-facets.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 
 const digits = /^\d+$/;
@@ -29,19 +34,33 @@ export function valueTitle(
   t: OverviewMessages,
   { facet, value, name }: { facet: FacetName; value: string; name: string | null },
 ): string {
-  const fixed = fixedTitles(t, facet)[value];
+  const fixed = titlesOf(t, facet)[value];
   if (fixed !== undefined) return fixed;
   if (name !== null) return name === "" ? t.lineFilters.empty : name;
-  if (facet === "person" && digits.test(value)) return t.progress.user(value);
-  if (facet === "reason" && digits.test(value)) return t.lineFilters.reasonId(value);
-  if (facet === "product") return t.lineFilters.productId(value);
+  const entry = facetOf(facet);
+  if (entry.kind === "ids" && (!entry.isNumber || digits.test(value))) {
+    const idTitles: IdTitles = { ...t.lineFilters.ids, person: t.progress.user };
+    return idTitles[facet as keyof IdTitles](value);
+  }
   if (!value.startsWith("=")) return value;
   return value === "=" ? t.lineFilters.empty : value.slice(1);
 }
 
-function fixedTitles(t: OverviewMessages, facet: FacetName): Readonly<Record<string, string>> {
-  const { values } = t.lineFilters;
-  if (facet === "state") return t.lines.states;
-  if (facet === "person" || facet === "product") return {};
-  return facet in values ? values[facet as keyof typeof values] : values.holds;
+type Titles = Readonly<Record<string, string>>;
+
+/** Titles of ids whose name is unknown. */
+type IdTitles = Readonly<Record<FacetsLike<{ kind: "ids" }>, (id: string) => string>>;
+
+/** Titles of the values that are not data. The compiler asks for those of every facet, except the ones that only hold. */
+type ValueTitles = {
+  readonly [Name in FacetsLike<{ kind: "options" }> as OptionOf<Name> extends "yes" | "none"
+    ? never
+    : Name]: Readonly<Record<OptionOf<Name>, string>>;
+} & Readonly<Record<FacetsLike<{ kind: "texts" }>, { readonly none: string }>>;
+
+function titlesOf(t: OverviewMessages, facet: FacetName): Titles {
+  const { holds, ...values } = t.lineFilters.values;
+  const titles: ValueTitles = { ...values, state: t.lines.states };
+  const ofFacet: Partial<Record<FacetName, Titles>> = titles;
+  return ofFacet[facet] ?? (facetOf(facet).kind === "ids" ? {} : holds);
 }

@@ -13,7 +13,8 @@ import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-setti
 import { createFormat } from "#format/format.ts";
 import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
-import { everyLine, type FacetName, type LineFilter } from "#lines/line-query.ts";
+import type { FacetName } from "#lines/facets/line-facets.ts";
+import { everyLine, type LineFilter } from "#lines/line-query.ts";
 import type { LineFigures } from "#lines/line-store.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { createClient, decoded, someday } from "#reference-api/spec-client.ts";

@@ -1,5 +1,5 @@
+import { facetNames } from "#lines/facets/line-facets.ts";
 import {
-  facetNames,
   isTimeRange,
   type LineFilter,
   type Range,

@@ -1,12 +1,6 @@
+import { facetNames, facetOf } from "#lines/facets/line-facets.ts";
 import type { LineField } from "#lines/line-fields.ts";
-import {
-  type FacetName,
-  facetNames,
-  type LineFilter,
-  type LinePart,
-  type LineSort,
-  lineParts,
-} from "#lines/line-query.ts";
+import { type LineFilter, type LinePart, type LineSort, lineParts } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { isSameSort } from "#table/sort/sorts.ts";
 import type { CountingSearch, Tab } from "./search.ts";
@@ -57,15 +51,6 @@ const defaultSortOfPart: { readonly [Part in LinePart]: readonly LineSort[] } = 
   recounts: [{ field: "recount-effect", descending: false }, largestFirst],
 };
 
-/** The columns that are the same in every line that matches one value of a facet. */
-const sameUnder: { readonly [Name in FacetName]?: readonly LineField[] } = {
-  state: ["state"],
-  person: ["assignedUser.username"],
-  recount: ["recount-effect"],
-  incident: ["incident.type.name"],
-  reason: ["documentation.reason.name"],
-};
-
 /** The part of the lines that a tab shows; `undefined` for all. */
 export function partOf(tab: Tab): LinePart | undefined {
   return lineParts.find((part) => part === tab);
@@ -96,7 +81,7 @@ export function fieldsOf({
 
 function sameFields({ facets = {} }: LineFilter): readonly LineField[] {
   const same = facetNames.flatMap((name) =>
-    facets[name]?.length === 1 ? (sameUnder[name] ?? []) : [],
+    facets[name]?.length === 1 ? (facetOf(name).column ?? []) : [],
   );
   const isUndocumented = facets.documented?.join() === "no";
   return isUndocumented ? [...same, "documentation.reason.name", "documentation.body"] : same;

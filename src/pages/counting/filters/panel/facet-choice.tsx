@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from "react";
-import type { FacetName } from "#lines/line-query.ts";
+import type { FacetName } from "#lines/facets/line-facets.ts";
 import type { FacetCount, FacetOption } from "#lines/line-store.ts";
 import { valueTitle } from "#pages/counting/filters/names.ts";
 import { Button } from "#ui/button.tsx";

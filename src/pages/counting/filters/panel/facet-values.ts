@@ -1,20 +1,7 @@
-import { lineStates } from "#domain/lines/line-state.ts";
 import { searchWords } from "#domain/search-text.ts";
 import { compareTexts } from "#lines/engine/sort-keys.ts";
-import type { FacetName } from "#lines/line-query.ts";
+import { type FacetName, facetOf } from "#lines/facets/line-facets.ts";
 import type { FacetOption } from "#lines/line-store.ts";
-
-/** Facets with a fixed set of values: all are offered, in this order, even without lines. */
-const fixedValues: { readonly [Name in FacetName]?: readonly string[] } = {
-  state: lineStates,
-  difference: ["short", "over", "zero", "none"],
-  documented: ["yes", "no", "none"],
-  recount: ["confirmed", "cleared", "reduced", "worsened", "turned", "none"],
-  abc: ["A", "B", "C", "none"],
-};
-
-/** Facets whose values are codes, sorted by code. */
-const codeFacets: readonly FacetName[] = ["zone", "lot"];
 
 /** A facet value on offer. */
 export interface Choice {
@@ -54,14 +41,16 @@ export function choices(
 ): readonly Choice[] {
   const lines = new Map(options.map((option) => [option.value, option.lines]));
   const names = new Map(seen.map(({ value, name }) => [value, name]));
-  const listed = fixedValues[facet] ?? seen.map(({ value }) => value);
+  const entry = facetOf(facet);
+  const fixed = "options" in entry ? entry.options : undefined;
+  const listed = fixed ?? seen.map(({ value }) => value);
   const values = [...listed, ...chosen.filter((value) => !listed.includes(value))];
   const list = values.map((value) => ({
     value,
     title: titleOf(value, names.get(value) ?? null),
     lines: lines.get(value) ?? 0,
   }));
-  if (!codeFacets.includes(facet)) return list;
+  if (!("isCode" in entry)) return list;
   const isCode = ({ value }: Choice) => Number(value !== "none");
   return list.sort((a, b) => isCode(a) - isCode(b) || compareTexts(a.title, b.title));
 }

@@ -1,9 +1,11 @@
+import { Fragment } from "react";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { type FacetName, facetsIn } from "#lines/facets/line-facets.ts";
 import {
-  type FilterGroup,
   filterGroups,
   moreFacets,
   offeredFacets,
+  rangesOf,
 } from "#pages/counting/filters/filter-groups.ts";
 import {
   type FilterControlsProps,
@@ -15,21 +17,15 @@ import { LensChoice } from "./lens-choice.tsx";
 import { RangeChoice } from "./range-choice.tsx";
 import { CheckChoice, HintChoice } from "./yes-choices.tsx";
 
-/** The facets and ranges of one filter button. */
-export function GroupPanel({ group, ...props }: FilterControlsProps & { group: FilterGroup }) {
-  const { facets, ranges } = filterGroups[group];
-  const { facet, range } = useFilterControls(props, facets);
-  const costsHidden = useIsHidden("costs");
+type Controls = ReturnType<typeof useFilterControls>;
+
+/** The facet and ranges of one filter button. */
+export function GroupPanel({ group, ...props }: FilterControlsProps & { group: FacetName }) {
+  const { facet, range } = useFilterControls(props, [group]);
   return (
     <div className={styles.group}>
-      {facets.map((name) => (
-        <FacetChoice key={name} {...facet(name)} isWhole />
-      ))}
-      {ranges
-        .filter((name) => name !== "value" || !costsHidden)
-        .map((name) => (
-          <RangeChoice key={name} {...range(name)} />
-        ))}
+      <FacetChoice {...facet(group)} isWhole />
+      <RangesOf group={group} range={range} />
     </div>
   );
 }
@@ -46,40 +42,47 @@ export function MorePanel(props: FilterControlsProps) {
 
 /** All facets and ranges, for a sheet. */
 export function FiltersPanel(props: FilterControlsProps) {
-  const costsHidden = useIsHidden("costs");
   const controls = useFilterControls(props, offeredFacets);
   const { facet, range } = controls;
   return (
     <div className={styles.panel}>
-      <FacetChoice {...facet("state")} />
-      <FacetChoice {...facet("zone")} />
-      <FacetChoice {...facet("difference")} />
-      <RangeChoice {...range("difference")} />
-      {!costsHidden && <RangeChoice {...range("value")} />}
-      <FacetChoice {...facet("documented")} />
-      <FacetChoice {...facet("person")} />
+      {filterGroups.map((group) => (
+        <Fragment key={group}>
+          <FacetChoice {...facet(group)} />
+          <RangesOf group={group} range={range} />
+        </Fragment>
+      ))}
       <More {...controls} />
     </div>
   );
 }
 
-function More({ facet, range, hints, lens }: ReturnType<typeof useFilterControls>) {
+function RangesOf({ group, range }: Pick<Controls, "range"> & { group: FacetName }) {
+  const costsHidden = useIsHidden("costs");
+  return rangesOf(group)
+    .filter((name) => name !== "value" || !costsHidden)
+    .map((name) => <RangeChoice key={name} {...range(name)} />);
+}
+
+function More({ facet, range, hints, lens }: Controls) {
+  const facets = (place: "left" | "middle" | "right") =>
+    facetsIn(place).map((name) => (
+      <FacetChoice key={name} {...facet(name)}>
+        {name === "abc" && <LensChoice {...lens} />}
+      </FacetChoice>
+    ));
   return (
     <>
       <div>
-        <FacetChoice {...facet("reason")} />
-        <FacetChoice {...facet("incident")} />
+        {facets("left")}
         <CheckChoice {...hints} />
       </div>
       <div>
-        <FacetChoice {...facet("recount")} />
+        {facets("middle")}
         <HintChoice {...hints} />
       </div>
       <div>
-        <FacetChoice {...facet("abc")}>
-          <LensChoice {...lens} />
-        </FacetChoice>
-        <FacetChoice {...facet("lot")} />
+        {facets("right")}
         <RangeChoice {...range("finishedAt")} />
       </div>
     </>

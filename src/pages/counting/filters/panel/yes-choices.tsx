@@ -1,10 +1,8 @@
-import { lineChecks } from "#domain/lines/line-checks.ts";
-import type { FacetName, LineFilter } from "#lines/line-query.ts";
+import { type FacetName, facetsIn } from "#lines/facets/line-facets.ts";
+import type { LineFilter } from "#lines/line-query.ts";
 import type { LineFacets } from "#lines/line-store.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ChoiceBox } from "./choice-box.tsx";
-
-const hints = ["misplaced", "pack", "stalled"] as const satisfies readonly FacetName[];
 
 interface Props {
   readonly counts: LineFacets | null;
@@ -15,13 +13,13 @@ interface Props {
 /** Suggested filters. */
 export function HintChoice(props: Props) {
   const { lineFilters: t } = useMessages("all");
-  return <YesChoice title={t.hints} names={hints} notes={t.hintTexts} {...props} />;
+  return <YesChoice title={t.hints} names={facetsIn("hints")} notes={t.hintTexts} {...props} />;
 }
 
 /** Filters for lines whose figures may not mean what they seem to. */
 export function CheckChoice(props: Props) {
   const { dataChecks: t } = useMessages("all");
-  return <YesChoice title={t.group} names={lineChecks} notes={t.notes} {...props} />;
+  return <YesChoice title={t.group} names={facetsIn("checks")} notes={t.notes} {...props} />;
 }
 
 /** Facets that a line either has or not, as one list. */

@@ -62,6 +62,6 @@ export function namedIncidents(
 export function namedReasons(groups: readonly Group<number>[], t: OverviewMessages): NamedGroup[] {
   return groups.map((group) => {
     const id = String(group.key);
-    return { ...group, key: id, value: id, name: group.name ?? t.lineFilters.reasonId(id) };
+    return { ...group, key: id, value: id, name: group.name ?? t.lineFilters.ids.reason(id) };
   });
 }
