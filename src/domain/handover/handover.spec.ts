@@ -67,6 +67,14 @@ describe("a handover", () => {
     ]);
   });
 
+  it("names the two zones with most left, and how much they have left", () => {
+    const places = ["A-1", "B-1", "B-2", "C-1", "C-2", "C-3"];
+    const lines = places.map((locationCode) => someLineFacts({ ...ana, locationCode }));
+    const { left, tasks } = handoverOf([handed("a", lines)], span, now);
+    expect(left).toBe(6);
+    expect(tasks[0]).toEqual({ kind: "count", left: 5, zones: ["C", "B"] });
+  });
+
   it("puts the costliest first whatever the sign; without costs, the most units", () => {
     const of = (...lines: readonly CostlyLine[]) =>
       handoverOf([handed("a", [], { costliest: lines })], span, now).costliest.map(({ id }) => id);

@@ -120,7 +120,7 @@ export function handoverOf(
     undocumented: sum((one) => one.undocumented),
     undocumentedValue: sumOfTexts(totals.map((one) => one.queueValues.undocumented)),
     left,
-    tasks: tasksOf(countings, { left, zones, incidents: count("incidents") }),
+    tasks: tasksOf(countings, { zones, incidents: count("incidents") }),
     costliest: countings.flatMap((one) => one.costliest).toSorted(largestFirst),
     zones,
     people: handedPeople(countings, span, now),
@@ -132,7 +132,7 @@ const maxZones = 2;
 
 function tasksOf(
   countings: readonly HandedCounting[],
-  { left, zones, incidents }: { left: number; zones: readonly OpenZone[]; incidents: number },
+  { zones, incidents }: { zones: readonly OpenZone[]; incidents: number },
 ): readonly HandoverTask[] {
   const totals = countings.map((one) => one.totals);
   const queue = (
@@ -144,10 +144,17 @@ function tasksOf(
     if (lines === 0) return [];
     return [{ kind, lines, value: sumOfTexts(totals.map((one) => one.queueValues[value])) }];
   };
+  const first = zones.slice(0, maxZones);
   const closable = countings.filter(({ outlook }) => outlook.conclusion.kind === "all-counted");
   return [
-    ...(left > 0
-      ? [{ kind: "count" as const, left, zones: zones.slice(0, maxZones).map(({ zone }) => zone) }]
+    ...(first.length > 0
+      ? [
+          {
+            kind: "count" as const,
+            left: first.reduce((sum, zone) => sum + zone.left, 0),
+            zones: first.map(({ zone }) => zone),
+          },
+        ]
       : []),
     ...queue("misplaced", "misplaced", (one) => one.misplaced ?? 0),
     ...queue("undocumented", "undocumented", (one) => one.undocumented),
