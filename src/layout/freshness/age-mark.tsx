@@ -56,7 +56,7 @@ export function AgeMark({
           ) : (
             <i aria-hidden="true" />
           )}
-          <span className={at === null ? undefined : "visually-hidden"}>{action}</span> {text}
+          <span className={at === null ? styles.action : "visually-hidden"}>{action}</span> {text}
         </button>
       ) : (
         <span className={styles.age} data-ageing={ageing}>

@@ -18,7 +18,6 @@ export const handover: typeof english = {
   leadOf: (count, conclusion) => `${count}: ${conclusion}`,
   print: "Drucken",
   copy: "Als Text kopieren",
-  refresh: "Neu laden",
   cancel: "Abbrechen",
   finding: "Aktive Zählungen werden gesucht",
   reading: (done, all, of) =>

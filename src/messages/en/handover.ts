@@ -18,7 +18,6 @@ export const handover = {
   leadOf: (count: string, conclusion: string) => `${count}: ${conclusion}`,
   print: "Print",
   copy: "Copy as text",
-  refresh: "Read again",
   cancel: "Cancel",
   finding: "Looking for active counts",
   reading: (done: string, all: string, of: number) =>

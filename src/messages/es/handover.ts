@@ -18,7 +18,6 @@ export const handover: typeof english = {
   leadOf: (count, conclusion) => `${count}: ${conclusion}`,
   print: "Imprimir",
   copy: "Copiar como texto",
-  refresh: "Leer de nuevo",
   cancel: "Cancelar",
   finding: "Buscando conteos activos",
   reading: (done, all, of) =>

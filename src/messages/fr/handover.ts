@@ -17,7 +17,6 @@ export const handover: typeof english = {
   leadOf: (count, conclusion) => `${count} : ${conclusion}`,
   print: "Imprimer",
   copy: "Copier le texte",
-  refresh: "Actualiser",
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
   reading: (done, all) =>

@@ -18,7 +18,6 @@ export const handover: typeof english = {
   leadOf: (count, conclusion) => `${count}: ${conclusion}`,
   print: "Imprimir",
   copy: "Copiar como texto",
-  refresh: "Ler de novo",
   cancel: "Cancelar",
   finding: "Buscando contagens ativas",
   reading: (done, all, of) =>

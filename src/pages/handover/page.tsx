@@ -56,12 +56,7 @@ export function HandoverPage() {
         <ReadingProgress reading={reading} onCancel={handover.cancel} />
       )}
       {isOver && span !== null && (
-        <Sheet
-          reading={reading}
-          warehouse={warehouse}
-          from={span.from}
-          onRestart={handover.restart}
-        />
+        <Sheet reading={reading} warehouse={warehouse} from={span.from} />
       )}
       {!loaded && failed && (
         <div className={pageStyles.block}>

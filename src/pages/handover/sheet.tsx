@@ -1,5 +1,4 @@
 import Printer from "lucide-react/icons/printer";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { HandoverReading, HandoverResult } from "#api/handover/read-handover.ts";
@@ -37,13 +36,11 @@ export function Sheet({
   reading,
   warehouse,
   from,
-  onRestart,
 }: {
   reading: HandoverReading;
   warehouse: string;
   /** Milliseconds since 1970. */
   from: number;
-  onRestart: () => void;
 }) {
   const messages = useMessages("all");
   const { handover: t } = messages;
@@ -68,15 +65,7 @@ export function Sheet({
   const live = fullAddress(`${paths.handover()}?${own}`);
   if (!first || !name) {
     return (
-      <PageHead
-        title={t.title}
-        actions={
-          <Button onClick={onRestart}>
-            <RotateCw aria-hidden="true" />
-            {t.refresh}
-          </Button>
-        }
-      >
+      <PageHead title={t.title}>
         <p>{notes.length > 0 ? notes.join(" ") : t.none}</p>
       </PageHead>
     );
