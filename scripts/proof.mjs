@@ -1,15 +1,16 @@
 // Runs the checks that are too long for `npm test`: hundreds of thousands of odd answers; every width, every fault,
 // every way to page; accessibility and pictures of all pages and states; the same figures in three engines; Lighthouse;
-// attacks on the gateway; memory over half an hour of polls, and over a day in compressed time. `npm run proof -- fuzz`,
-// `pages`, `pictures`, `engines`, `lighthouse`, `attack` or `soak` runs only those parts; `-- pictures --keep` updates
-// the pictures after an intended change; `-- soak --short` only checks that it runs.
+// attacks on the gateway; memory over half an hour of polls, and over a day in compressed time; README's recipes on a
+// copy of the sources. `npm run proof -- fuzz`, `pages`, `pictures`, `engines`, `lighthouse`, `attack`, `soak` or
+// `recipes` runs only those parts; `-- pictures --keep` updates the pictures after an intended change;
+// `-- soak --short` only checks that it runs.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
 /** Specs with properties that run with as many cases as requested. */
 const fuzzed = ["fuzz.spec", "conclusion-laws.spec", "line-columns.spec", "body-reader.spec"];
 
-const names = ["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak"];
+const names = ["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak", "recipes"];
 const options = ["--keep", "--short"];
 const chosen = process.argv.slice(2).filter((one) => !options.includes(one));
 const unknown = chosen.filter((one) => !names.includes(one));
@@ -23,7 +24,11 @@ begin();
 if (wants("fuzz")) {
   await unitTests(fuzzed, { env: { FUZZ_CASES: process.env.FUZZ_CASES || "100000" } });
 }
-if (chosen.join() === "fuzz" || (await build())) {
+if (wants("recipes")) {
+  const { tryRecipes } = await import(new URL("../proof/recipes/run.mjs", import.meta.url).href);
+  add("recipes", 0, tryRecipes());
+}
+if (["fuzz", "recipes"].includes(chosen.join()) || (await build())) {
   if (wants("pages")) await pageTests(["--grep", "@sweep|@proof"], { env: { PROOF: "1" } });
   if (wants("pictures")) {
     await pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);
