@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { finiteNumber } from "./scalars.ts";
 
+/** The header of a counting's answer that has its record, as JSON. */
+export const countRecordHeader = "X-Count-Record";
+
 /**
  * Not the API's: the counted lines of a counting over time, as the gateway adds them to the countings of its lists that
  * are active, or finished lately. Instants are milliseconds since 1970, except for those of the marks.

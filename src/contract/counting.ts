@@ -44,7 +44,7 @@ export const countingSchema = v.object({
   totalDiscrepancies: finiteNumber,
   /** Incidents reported. */
   totalIncidents: finiteNumber,
-  /** Not the API's: the gateway adds it to the countings of its lists that are active, or finished lately. */
+  /** Not the API's: the gateway adds it in lists, and in a header of an answer with one counting (`countRecordHeader`). */
   countRecord: v.optional(countRecordSchema),
 });
 

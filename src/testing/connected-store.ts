@@ -1,3 +1,4 @@
+import type { CountRecord } from "#contract/count-record.ts";
 import type { Counting } from "#contract/counting.ts";
 import { LineClient } from "#lines/line-client.ts";
 import type { LineStore } from "#lines/line-store.ts";
@@ -18,6 +19,8 @@ export interface SentAnswer {
   readonly freshness: Freshness;
   readonly tag?: string;
   readonly mediaType?: string;
+  /** By its header. */
+  readonly countRecord?: CountRecord;
   /** The body in chunks; throwing breaks it off. */
   readonly texts: Iterable<string> | AsyncIterable<string>;
 }
@@ -51,7 +54,7 @@ const encoder = new TextEncoder();
 export function streaming(answering: Answering): typeof streamBody {
   return async (address, { signal, knownTag, mediaType: accepted = null }, read) => {
     const answer = await answering(address, signal, accepted);
-    const { freshness, tag = null, mediaType = "", texts } = answer;
+    const { freshness, tag = null, mediaType = "", countRecord = null, texts } = answer;
     const isUnchanged = tag !== null && tag === knownTag;
     async function* chunks() {
       for await (const text of texts) yield encoder.encode(text);
@@ -62,6 +65,7 @@ export function streaming(answering: Answering): typeof streamBody {
       isUnchanged,
       mediaType,
       hidden: [],
+      countRecord,
       chunks: chunks(),
       transferTime: () => 12,
     });

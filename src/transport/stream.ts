@@ -1,4 +1,6 @@
 import type { Hidden } from "#contract/access.ts";
+import type { CountRecord } from "#contract/count-record.ts";
+import { countRecordOf } from "./count-record-of.ts";
 import type { Freshness } from "./freshness.ts";
 import { hiddenOf } from "./hidden-of.ts";
 import { type RequestOptions, request, type StartedResponse } from "./request.ts";
@@ -14,6 +16,8 @@ export interface BodyStream {
   readonly mediaType: string;
   /** The data that the gateway left out. */
   readonly hidden: readonly Hidden[];
+  /** The counted lines over time that the gateway knows of; `null` for none. */
+  readonly countRecord: CountRecord | null;
   /** The chunks of the body as they arrive; throws when the body breaks off. */
   readonly chunks: AsyncIterable<Uint8Array>;
   /** Milliseconds from the request until now. */
@@ -45,6 +49,7 @@ export function streamBody<Result>(
       isUnchanged,
       mediaType: response.headers.get("Content-Type") ?? "",
       hidden: hiddenOf(response.headers),
+      countRecord: countRecordOf(response.headers),
       chunks: chunksOf(response, throwReadError),
       transferTime: () => performance.now() - start,
     });

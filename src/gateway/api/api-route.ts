@@ -19,6 +19,7 @@ import { createRedactedVersions } from "#gateway/scope/redacted-versions.ts";
 import { createRefusals } from "#gateway/scope/refusals.ts";
 import { restrictAnswer } from "#gateway/scope/restrict-answer.ts";
 import type { CachedApi } from "./cached-api.ts";
+import { withCountRecord } from "./count-record-header.ts";
 import type { ApiRequest } from "./endpoint-answer.ts";
 
 interface RouteParts {
@@ -137,7 +138,10 @@ export function createApiRoute(parts: RouteParts) {
           signal: request.signal,
         })
       : result;
-    return cachedResponse(answered, options, redactedHeaders(headersOf(request), access));
+    const { name, id = "" } = apiRequest.question;
+    const countRecord = name === "counting" ? api.counts.recordOf(id) : null;
+    const headers = withCountRecord(redactedHeaders(headersOf(request), access), countRecord);
+    return cachedResponse(answered, options, headers);
   };
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
+import { countRecordHeader } from "#contract/count-record.ts";
 import type { Counting } from "#contract/counting.ts";
-import { recordOfHeader } from "#domain/forecast/count-record.ts";
+import { lineChangesType } from "#contract/line-changes.ts";
+import { maxMarks, recordOfHeader } from "#domain/forecast/count-record.ts";
 import { cacheBody } from "#gateway/cache/cached-body.ts";
 import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
+import { withCountRecord } from "./count-record-header.ts";
 
 const pass = stopDate();
 const path = "/api/v1/countings";
@@ -78,6 +81,66 @@ describe("an active counting of a list", () => {
     const started = testGateway(changing.answer).gateway;
     expect(await listed(await get(started, path))).not.toHaveProperty("countRecord");
   });
+});
+
+describe("the answer with a counting", () => {
+  const started = "2026-01-05T05:00:00.000Z";
+  const counting = aCounting({ startedAt: started });
+  const products = Array.from({ length: 40 }, (_, index) => aLine({ id: index, index }));
+  const upstream = async (request: Request) =>
+    request.url.includes("/countings/")
+      ? json({ ...counting, products })
+      : json({ items: [counting], meta: { total: 1 } });
+  const recordIn = ({ headers }: Response) => headers.get(countRecordHeader);
+  const one = `${path}/${counting.id}`;
+
+  test("has what its list has, in a header that leaves body and entity tag as they are", async () => {
+    const { gateway } = testGateway(upstream);
+    const unlisted = await get(gateway, one);
+    expect(recordIn(unlisted)).toBeNull();
+    const text = await unlisted.text();
+    pass(60);
+    const { countRecord } = await listed(await get(gateway, path));
+    const whole = await get(gateway, one);
+    expect(JSON.parse(recordIn(whole) ?? "")).toEqual(countRecord);
+    expect(await whole.text()).toBe(text);
+    const tag = String(whole.headers.get("ETag"));
+    expect(tag).toBe(unlisted.headers.get("ETag"));
+    const headers = { "If-None-Match": tag };
+    const unchanged = await get(gateway, one, { headers });
+    expect([unchanged.status, recordIn(unchanged)]).toEqual([304, recordIn(whole)]);
+    const changes = { headers: { ...headers, Accept: lineChangesType } };
+    expect(recordIn(await get(gateway, one, changes))).toBe(recordIn(whole));
+    expect(recordIn(await get(gateway, path))).toBeNull();
+  });
+
+  test("has it for a link that hides costs and names, but not beyond the link's scope", async () => {
+    const { gateway } = accessGateway({ upstream });
+    const own = sessionCookie();
+    const { countRecord } = await listed(await getAs(gateway, path, own));
+    const linkTo = (id: string) => {
+      const scope = { kind: "counting", id, name: null } as const;
+      return linkCookie(gateway, own, { scope, hides: ["costs", "names"] });
+    };
+    const shown = await getAs(gateway, one, await linkTo(counting.id));
+    expect(JSON.parse(recordIn(shown) ?? "")).toEqual(countRecord);
+    const refused = await getAs(gateway, one, await linkTo("other"));
+    expect([refused.ok, recordIn(refused)]).toEqual([false, null]);
+  });
+});
+
+test("a record at its longest takes one header of less than 1.5 kB, and a longer one none", () => {
+  const marks = Array.from({ length: maxMarks }, (_, index): [number, number] => [
+    29_384_715 + 15 * index,
+    1_000_000 + index,
+  ]);
+  const record = { ...recordOfHeader({ counted: 9, startedAt: 0, at: 1_800_000_000_000 }), marks };
+  const shared = {};
+  const headers = withCountRecord(shared, record);
+  expect(JSON.parse(headers[countRecordHeader] ?? "")).toEqual(record);
+  expect(withCountRecord(shared, record)).toBe(headers);
+  const long = { ...record, marks: Array.from({ length: 4 }, () => marks).flat() };
+  expect(withCountRecord(shared, long)).toEqual({});
 });
 
 describe("a standstill from before the gateway's start", () => {

@@ -170,7 +170,7 @@ const noFaults: IdentityFaults = { repeated: 0, ofAnotherCounting: 0 };
 /** The lines received so far; their quality is not checked yet. */
 function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStream): Load {
   const { lines, faults, read } = received;
-  const { freshness } = body;
+  const { freshness, countRecord } = body;
   return {
     // Not the reader itself, which holds a part of the body.
     received: { lines, faults, counting, read },
@@ -181,7 +181,8 @@ function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStre
     loaded: {
       isWhole: false,
       isArriving: true,
-      counting,
+      // The body has none of ours, whatever the API sends under that name.
+      counting: { ...counting, countRecord: countRecord ?? undefined },
       freshness,
       transferTime: body.transferTime(),
       read,
