@@ -1,15 +1,14 @@
 import type { FigureName } from "#messages/en/definitions.ts";
+import { type CountingFigureName, countingFigures, isCountingFigure } from "./of-countings.ts";
 import { isLineFigure, type LineFigureName, lineFigures } from "./of-lines.ts";
 
 /** The fields of figures without an entry. */
-const others: Readonly<Record<Exclude<FigureName, LineFigureName>, readonly string[]>> = {
+const others: Readonly<
+  Record<Exclude<FigureName, LineFigureName | CountingFigureName>, readonly string[]>
+> = {
   "data-age": [],
-  progress: ["totalProductsCounted", "totalProducts"],
   total: ["totalProducts"],
   counted: ["totalProductsCounted"],
-  left: ["totalProductsLeft"],
-  discrepancies: ["totalDiscrepancies"],
-  incidents: ["totalIncidents"],
   pace: ["startedAt", "endsAt"],
   "ahead-hours": ["totalProductsCounted", "totalProducts", "startedAt", "endsAt"],
   overdue: ["active", "endsAt", "totalProductsLeft"],
@@ -48,7 +47,6 @@ const others: Readonly<Record<Exclude<FigureName, LineFigureName>, readonly stri
   "forecast-late": ["finishedAt", "startedAt", "totalProductsLeft"],
   elapsed: ["startedAt"],
   forecast: ["startedAt", "totalProductsCounted", "totalProductsLeft"],
-  "discrepancy-rate": ["totalDiscrepancies", "totalProductsCounted"],
   "active-countings": ["active"],
   "active-participants": ["participants.id"],
   "active-left": ["totalProductsLeft"],
@@ -80,5 +78,6 @@ const others: Readonly<Record<Exclude<FigureName, LineFigureName>, readonly stri
 
 /** The API's fields that a figure is made of: the same in every language. */
 export function fieldsOf(figure: FigureName): readonly string[] {
-  return isLineFigure(figure) ? lineFigures[figure].fields : others[figure];
+  if (isLineFigure(figure)) return lineFigures[figure].fields;
+  return isCountingFigure(figure) ? countingFigures[figure].fields : others[figure];
 }

@@ -1,12 +1,16 @@
 import EyeOff from "lucide-react/icons/eye-off";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./costs-hidden.module.css";
 
-/** Replaces value figures that the gateway hides, with the reason. */
+/** Says why figures are missing, where the gateway hides costs from the viewer. */
 export function CostsHidden() {
+  const { costsHidden } = useMessages("common").access;
   return (
-    <p className={styles.hidden}>
-      <EyeOff aria-hidden="true" /> {useMessages("common").access.costsHidden}
-    </p>
+    useIsHidden("costs") && (
+      <p className={styles.hidden}>
+        <EyeOff aria-hidden="true" /> {costsHidden}
+      </p>
+    )
   );
 }

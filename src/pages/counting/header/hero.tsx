@@ -1,7 +1,8 @@
-import { discrepanciesSentence } from "#components/discrepancies-sentence.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { progress } from "#domain/counting/pace.ts";
+import { showFigure } from "#figures/figures.ts";
+import { countingFigures } from "#figures/of-countings.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -48,6 +49,12 @@ function Above({ counting }: { counting: CountingModel }) {
       </Figure>
     </b>
   );
+  const discrepancies = showFigure(
+    "discrepancies",
+    countingFigures.discrepancies,
+    { ...facts, countings: 1 },
+    { format, costsHidden: false, decimals: 0 },
+  );
   return (
     <p className={styles.above}>
       <span>
@@ -59,7 +66,7 @@ function Above({ counting }: { counting: CountingModel }) {
         <FigureHint
           figure="discrepancies"
           label={t.withDiscrepancy}
-          toSentence={(sentences) => discrepanciesSentence(sentences, facts, format)}
+          toSentence={discrepancies.toSentence}
         />
       </span>
       {/* The reason above has it in words. */}

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
-import { groupColumns, withoutCosts } from "#pages/counting/overview/groups/columns.ts";
+import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { groupContent } from "#pages/counting/overview/groups/group-content.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
+import { useShownColumns } from "#pages/counting/overview/groups/use-shown-columns.ts";
 import type { ActivityProps } from "#pages/counting/overview/overview-props.ts";
 import { PeopleJudgement } from "#pages/counting/overview/people/people-judgement.tsx";
 import {
@@ -54,7 +54,6 @@ export function PeopleTable({
   const messages = useMessages("all");
   const { overview } = messages;
   const format = useFormat();
-  const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("person", search);
   const [{ sort: chosenSort, text }, update] = useSearch(peopleSearch);
   const change = (next: Partial<PeopleSearch>) => update(next, { replace: true });
@@ -81,13 +80,14 @@ export function PeopleTable({
     [rows, sort, isRanked, collator, text],
   );
   const slow = useMemo(() => slowPeople(rows), [rows]);
-  const columns = useMemo(() => {
-    const groups = groupColumns(overview.columns, format, wholeOf(people));
-    return [
-      ...(costsHidden ? withoutCosts(groups) : groups),
+  const allColumns = useMemo(
+    () => [
+      ...groupColumns(overview.columns, format, wholeOf(people)),
       ...activityColumns({ messages, format, today }),
-    ];
-  }, [overview, messages, format, today, people, costsHidden]);
+    ],
+    [overview, messages, format, today, people],
+  );
+  const columns = useShownColumns(allColumns);
   const isPrinting = useIsPrinting();
   const isFiltered = allPeople !== null;
   return (

@@ -78,7 +78,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
           </div>
         ))}
       </dl>
-      {values.some(({ figure }) => figure.isHidden) && <CostsHidden />}
+      <CostsHidden />
     </Panel>
   );
 });

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import type { Grouping } from "#domain/lines/line-figures.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { PanelMenu } from "#pages/counting/overview/panel-menu.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { TableHead } from "#ui/table-head.tsx";
-import { type GroupColumn, withoutCosts } from "./columns.ts";
+import type { GroupColumn } from "./columns.ts";
 import { type GroupRow, groupContent } from "./group-content.ts";
+import { useShownColumns } from "./use-shown-columns.ts";
 
 /** Content of a table of groups. */
 export interface GroupTableData<Totals> {
@@ -32,11 +32,8 @@ export function GroupTable<Totals extends object>({
   table: GroupTableData<Totals>;
   settings?: ReactNode;
 }) {
-  const costsHidden = useIsHidden("costs");
-  const table = useMemo(
-    () => ({ rows, columns: costsHidden ? withoutCosts(columns) : columns }),
-    [costsHidden, rows, columns],
-  );
+  const shown = useShownColumns(columns);
+  const table = useMemo(() => ({ rows, columns: shown }), [rows, shown]);
   // Hundreds of rows must not delay the charts.
   const visible = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
   return (

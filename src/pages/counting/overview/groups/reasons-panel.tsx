@@ -2,7 +2,6 @@ import { memo, useMemo } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { sumOfTexts } from "#domain/decimal/decimal.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import styles from "#pages/counting/overview/overview.module.css";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
@@ -25,11 +24,9 @@ export const ReasonsPanel = memo(function ReasonsPanel({
   const messages = useMessages("overview");
   const t = messages.overview.reasons;
   const format = useFormat();
-  const costsHidden = useIsHidden("costs");
   const { chosen, toggle } = useChartFacet("reason", search);
   const { reasons } = aggregates;
-  const isWorthless = reasons.groups.every(({ absoluteValue }) => !Number(absoluteValue));
-  const isByValue = !costsHidden && (reasons.groups.length === 0 || !isWorthless);
+  const isByValue = reasons.groups.some(({ absoluteValue }) => Number(absoluteValue) > 0);
   const { bars, table } = useMemo(() => {
     const context = { t: messages.overview, format };
     const { weight, weights } = isByValue ? byValue : byLines;
@@ -73,7 +70,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({
           onToggle={toggle}
         />
       )}
-      {costsHidden && <CostsHidden />}
+      <CostsHidden />
     </Panel>
   );
 });

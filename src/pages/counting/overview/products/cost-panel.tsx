@@ -86,7 +86,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
           })}
         </tbody>
       </table>
-      {isHidden && <CostsHidden />}
+      <CostsHidden />
       <p className={styles.coverage}>
         <FilterShare
           figure={figureOf("documentation-coverage")}

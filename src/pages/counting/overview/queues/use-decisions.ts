@@ -1,6 +1,5 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import type { WorkQueue } from "#domain/lines/work-queues.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import {
   type FoundCheck,
@@ -34,12 +33,11 @@ export function useDecisions({
 }: Omit<TimedPanelProps, "search">): Decisions {
   const messages = useMessages("overview");
   const format = useFormat();
-  const costsHidden = useIsHidden("costs");
   const { conclusion } = useOutlook(snapshot);
   const lengths = lengthsOf(snapshot, aggregates);
   const all = decisionsOf(
     lengths,
-    (queue) => (costsHidden ? null : queueValue(queue, aggregates.totals)),
+    (queue) => queueValue(queue, aggregates.totals),
     leftFirst.includes(conclusion.kind),
   );
   return {
