@@ -16,6 +16,7 @@ let waitedBefore = [];
 let answers = 0;
 let longest = 0;
 let askedAt;
+let received = "";
 let socket;
 let timer;
 
@@ -33,14 +34,22 @@ function waitedFor() {
   });
 }
 
+/** Whether an answer is whole: either its last chunk is there, or its headers, which say that it has no body. */
+function isWhole(text) {
+  return /\r\n0\r\n\r\n$|^Content-Length: 0\r\n(.+\r\n)*\r\n$/m.test(text);
+}
+
 function poll() {
   waitedBefore = waitedFor();
   askedAt = performance.now();
   socket.write(request);
 }
 
-function heard() {
-  if (askedAt === undefined) return;
+/** An answer counts when it is whole; before that, the next request would be one that is sent ahead. */
+function heard(piece) {
+  received += piece.toString("latin1");
+  if (askedAt === undefined || !isWhole(received)) return;
+  received = "";
   const took = performance.now() - askedAt;
   askedAt = undefined;
   answers += 1;
