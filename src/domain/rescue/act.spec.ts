@@ -28,6 +28,7 @@ const plan = (changes: Partial<RescuePlan> = {}): RescuePlan => ({
   deadline,
   needed: 15,
   people: 9,
+  isDoubtful: false,
   isOutOfReach: false,
   ...changes,
 });

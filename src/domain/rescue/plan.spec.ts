@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
+import { concludedCountings } from "#testing/concluded-countings.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { type AssumedRate, rescuePlan } from "./plan.ts";
 import { finishWith } from "./work.ts";
@@ -54,6 +56,16 @@ describe("a plan", () => {
     const between = { from: -2 * hour, to: 4 * hour };
     const found = plan({ endsAt: at(8) }, { kind: "may-be-late", range, between });
     expect(found).toMatchObject({ people: 9, work: { end: range } });
+  });
+
+  test("is in doubt where the faster rate alone meets the deadline with three times the people", () => {
+    // From a little early to 14 h late: at the slower rate, 65 people would have to take the place of 6.
+    const range = { early: at(1.25), late: at(15.5) };
+    const between = { from: -15 * minute, to: 14 * hour };
+    const found = plan({ endsAt: at(1.5) }, { kind: "may-be-late", range, between });
+    expect(found).toMatchObject({ people: 18, isDoubtful: true, isOutOfReach: false });
+    const never = plan({ endsAt: at(0.25) }, { kind: "may-be-late", range, between });
+    expect(never).toMatchObject({ isDoubtful: false, isOutOfReach: true });
   });
 
   test("asks for no one more while the counting is on time, even minutes after the deadline", () => {
@@ -166,5 +178,46 @@ test("with the people at work, a plan ends when the counting is expected to", ()
         expect(finishWith(people, found.work)).toEqual(range);
       }
     }),
+  );
+});
+
+test("a plan never contradicts the ends that the counting's headline names", () => {
+  const kinds = new Set<string>();
+  fc.assert(
+    fc.property(
+      concludedCountings,
+      fc.integer({ min: 1, max: 6 }),
+      ({ facts, finishes, outlook: { conclusion }, now: moment, calendar }, size) => {
+        // Lines are counted in turn.
+        const people = Array.from({ length: size }, (_, person) => ({
+          firstStart: finishes[0] ?? null,
+          finishes: finishes.filter((_, line) => line % size === person),
+        }));
+        const found = rescuePlan({ facts, conclusion }, people, { now: moment, calendar });
+        const ends = shownEnds(conclusion);
+        if (typeof found === "string" || found.deadline === "no-deadline" || !ends) return;
+        const { isOutOfReach, isDoubtful, work } = found;
+        const deadline = facts.endsAt;
+        kinds.add(isDoubtful ? "doubtful" : `${conclusion.kind} ${isOutOfReach}`);
+        if (isOutOfReach) expect(ends.early).toBeGreaterThan(deadline);
+        if (isDoubtful) expect(ends.late).toBeGreaterThan(deadline);
+        const asked = found.people ?? 0;
+        if (conclusion.kind === "early" || conclusion.kind === "on-time") {
+          expect(asked).toBeLessThanOrEqual(work.people);
+        } else if (!isOutOfReach) expect(asked).toBeGreaterThan(work.people);
+      },
+    ),
+    { numRuns: 5000 },
+  );
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      "doubtful",
+      "may-be-late false",
+      "late false",
+      "late true",
+      "overdue true",
+      "early false",
+      "on-time false",
+    ]),
   );
 });

@@ -6,7 +6,14 @@ import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { maxTimes } from "./finish-by.ts";
 import { type Team, teamOf } from "./team.ts";
-import { effortAt, effortUntil, mostPeople, peopleToFinish, type RescueWork } from "./work.ts";
+import {
+  effortAt,
+  effortUntil,
+  finishWith,
+  mostPeople,
+  peopleToFinish,
+  type RescueWork,
+} from "./work.ts";
 
 /** People that are reckoned with where no line is counted yet and no earlier counting is known. */
 const usualPeople = 10;
@@ -34,9 +41,14 @@ export interface RescuePlan {
   readonly deadline: number | DeadlineFault;
   /** Lines per working hour that meet the deadline; `null` without a deadline that can be met. */
   readonly needed: number | null;
-  /** The least number of people who meet the deadline; `null` without a deadline that can be met. */
+  /**
+   * The least number of people who meet the deadline at the slower rate; three times those at work where these meet it at
+   * the faster rate alone. `null` without a deadline that can be met.
+   */
   readonly people: number | null;
-  /** Whether the deadline cannot be met any more, even with three times the people at work. */
+  /** Whether those people meet the deadline at the faster rate alone. */
+  readonly isDoubtful: boolean;
+  /** Whether the deadline cannot be met any more, even with three times the people at work at the faster rate. */
   readonly isOutOfReach: boolean;
 }
 
@@ -89,17 +101,23 @@ function meet(
   conclusion: Conclusion,
   now: number,
   work: RescueWork,
-): Pick<RescuePlan, "deadline" | "needed" | "people" | "isOutOfReach"> {
-  const none = { needed: null, people: null };
+): Omit<RescuePlan, "work" | "team"> {
+  const none = { needed: null, people: null, isDoubtful: false };
   const deadline = usableDeadline(facts);
   if (deadline === null) return { deadline: "no-deadline", ...none, isOutOfReach: false };
   if (now >= deadline) return { deadline: "deadline-passed", ...none, isOutOfReach: true };
   const time = work.calendar.between(work.from, deadline);
   if (!(time > 0)) return { deadline: "no-work-time", ...none, isOutOfReach: true };
   const least = peopleToFinish(deadline, work) ?? mostPeople;
-  const people = willBeInTime(conclusion) ? Math.min(least, work.people) : least;
+  const certain = willBeInTime(conclusion) ? Math.min(least, work.people) : least;
   const needed = work.left / (time / hour);
-  return { deadline, needed, people, isOutOfReach: people > maxTimes * work.people };
+  const most = maxTimes * work.people;
+  if (certain <= most) {
+    return { deadline, needed, people: certain, isDoubtful: false, isOutOfReach: false };
+  }
+  const isDoubtful = (finishWith(most, work)?.early ?? Number.POSITIVE_INFINITY) <= deadline;
+  const people = isDoubtful ? most : certain;
+  return { deadline, needed, people, isDoubtful, isOutOfReach: !isDoubtful };
 }
 
 /** The headline calls an end a few minutes after the deadline on time; then no more people are asked for. */

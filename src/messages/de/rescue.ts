@@ -14,6 +14,8 @@ export const rescue: typeof english = {
   close: "Rettungsplan schließen",
   finish: (count, of, now, deadline) =>
     `${count} ${people(of)} (jetzt ${now}) ${be(of)} bis ${deadline} fertig`,
+  mayFinish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (jetzt ${now}) ${be(of)} vielleicht bis ${deadline} fertig`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (zuvor ${before}) ${be(of)} bis ${deadline} fertig, wenn sie jetzt anfangen`,
   enough: (count, of, deadline) =>

@@ -12,6 +12,9 @@ export const rescue = {
   close: "Close the rescue plan",
   finish: (count: string, of: number, now: string, deadline: string) =>
     `${count} ${people(of)} (now ${now}) ${finish(of)} by ${deadline}`,
+  /** The deadline is met at the faster rate alone. */
+  mayFinish: (count: string, of: number, now: string, deadline: string) =>
+    `${count} ${people(of)} (now ${now}) may finish by ${deadline}`,
   /** While the counting stands still. */
   finishAgain: (count: string, of: number, before: string, deadline: string) =>
     `${count} ${people(of)} (before ${before}) ${finish(of)} by ${deadline} if they start now`,

@@ -14,6 +14,8 @@ export const rescue: typeof english = {
   close: "Cerrar el plan de rescate",
   finish: (count, of, now, deadline) =>
     `${count} ${people(of)} (ahora ${now}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,
+  mayFinish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (ahora ${now}) quizá ${plural(of, "termine", "terminen")} antes de ${clock(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)} si ${plural(of, "empieza", "empiezan")} ya`,
   enough: (count, of, deadline) =>

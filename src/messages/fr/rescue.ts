@@ -14,6 +14,8 @@ export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
   finish: (count, of, now, deadline) =>
     `${count} ${people(of)} (${now} actuellement) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)}`,
+  mayFinish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (${now} actuellement) ${plural(of, "finira", "finiront")} peut-être avant ${afterPreposition(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (${before} avant) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)} en commençant maintenant`,
   enough: (count, of, deadline) =>

@@ -14,6 +14,8 @@ export const rescue: typeof english = {
   close: "Fechar o plano de resgate",
   finish: (count, of, now, deadline) =>
     `${count} ${people(of)} (agora ${now}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
+  mayFinish: (count, of, now, deadline) =>
+    `${count} ${people(of)} (agora ${now}) talvez ${plural(of, "termine", "terminem")} até ${afterPreposition(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)} se ${plural(of, "começar", "começarem")} já`,
   enough: (count, of, deadline) =>

@@ -55,7 +55,8 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
     const end = finishWith(people, work);
     if (!isMore && end && end.late > deadline) return t.justAfter(number, people);
     if (!isMore) return t.enough(number, people, moment(deadline));
-    const finish = team?.earlier ? t.finishAgain : t.finish;
+    const inDoubt = plan.isDoubtful ? t.mayFinish : t.finish;
+    const finish = team?.earlier ? t.finishAgain : inDoubt;
     return finish(number, people, format.number(work.people), moment(deadline));
   };
   return (
