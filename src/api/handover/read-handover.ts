@@ -42,7 +42,7 @@ export interface HandoverReading extends ActiveReading<ReadCounting> {
   readonly progress: LoadProgress | null;
 }
 
-/** An active counting of the warehouse, as far as it could be read. */
+/** A counting of the handover, as far as it could be read. */
 export type HandoverResult = HandoverReading["results"][number];
 
 /** Dependencies: the search for active countings, and their lines. */
@@ -58,7 +58,7 @@ export interface HandoverSources {
 /** Maximum number of lines that a sheet lists of one counting. */
 const maxCostly = 12;
 
-/** Reads every active counting of a warehouse, as `readActiveCountings`. */
+/** Reads every counting of a handover, as `readActiveCountings`. */
 export function readHandover(
   { find, open, calendarOf }: HandoverSources,
   {

@@ -67,6 +67,23 @@ describe("a handover", () => {
     ]);
   });
 
+  it("counts what was done in a finished count, and nothing of it as left to do", () => {
+    const lines = [
+      someLineFacts({ ...ana, ...finished(30), locationCode: "Z-1", difference: 4, costPrice: 2 }),
+      someLineFacts({ ...ana, locationCode: "Z-2" }),
+    ];
+    const closed = handed("closed", lines, {
+      facts: { active: false, left: 1 },
+      costliest: [costly(9, "8")],
+    });
+    expect(handoverOf([main, second, closed], span, now)).toEqual({
+      ...handover,
+      counted: 4,
+      discrepancies: 3,
+      discrepancyValue: "15",
+    });
+  });
+
   it("names the two zones with most left, and how much they have left", () => {
     const places = ["A-1", "B-1", "B-2", "C-1", "C-2", "C-3"];
     const lines = places.map((locationCode) => someLineFacts({ ...ana, locationCode }));

@@ -25,7 +25,7 @@ export interface CostlyLine {
   readonly lookFirst: LookFirst | null;
 }
 
-/** One active counting of the warehouse, read with its lines. */
+/** A counting of the warehouse, active or finished in the span, read with its lines. */
 export interface HandedCounting {
   readonly id: string;
   readonly facts: CountingFacts;
@@ -95,7 +95,7 @@ export interface Handover {
 }
 
 /**
- * What one shift hands to the next, over all active countings of a warehouse.
+ * What one shift hands to the next: what was done, over all countings, and what is left to do, over the active ones.
  * @param now milliseconds since 1970
  */
 export function handoverOf(
@@ -106,10 +106,11 @@ export function handoverOf(
   const changes = countings.map((one) => one.changes);
   const count = (field: "counted" | "discrepancies" | "documented" | "incidents") =>
     changes.reduce((sum, one) => sum + one[field], 0);
-  const totals = countings.map((one) => one.totals);
+  const active = countings.filter(({ facts }) => facts.active);
+  const totals = active.map((one) => one.totals);
   const sum = (of: (one: LineTotals) => number | null) =>
     totals.reduce((so, one) => so + (of(one) ?? 0), 0);
-  const zones = openZones(countings);
+  const zones = openZones(active);
   const left = sum((one) => one.left);
   return {
     counted: count("counted"),
@@ -120,10 +121,10 @@ export function handoverOf(
     undocumented: sum((one) => one.undocumented),
     undocumentedValue: sumOfTexts(totals.map((one) => one.queueValues.undocumented)),
     left,
-    tasks: tasksOf(countings, { zones, incidents: count("incidents") }),
-    costliest: countings.flatMap((one) => one.costliest).toSorted(largestFirst),
+    tasks: tasksOf(active, { zones, incidents: count("incidents") }),
+    costliest: active.flatMap((one) => one.costliest).toSorted(largestFirst),
     zones,
-    people: handedPeople(countings, span, now),
+    people: handedPeople(active, span, now),
   };
 }
 

@@ -9,7 +9,7 @@ const differences = (count: string, of: number) =>
 export const handover: typeof english = {
   title: "Schichtübergabe",
   choose: "Welches Lager?",
-  chooseHint: "Das Blatt umfasst alle seine aktiven Zählungen.",
+  chooseHint: "Das Blatt umfasst seine aktiven Zählungen und die in der Schicht abgeschlossenen.",
   noWarehouse: "Kein Lager hat eine aktive Zählung.",
   spanOfDay: (day, from, to) => `${day}, ${from} bis ${to}`,
   spanOfDays: (from, to) => `${from} bis ${to}`,
@@ -20,8 +20,7 @@ export const handover: typeof english = {
   copy: "Als Text kopieren",
   cancel: "Abbrechen",
   finding: "Aktive Zählungen werden gesucht",
-  reading: (done, all, of) =>
-    `${done} von ${all} aktiven ${plural(of, "Zählung", "Zählungen")} gelesen`,
+  reading: (done, all, of) => `${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen`,
   readingLines: (read, total) => `${read} von ${total} ${plural(total, "Position", "Positionen")}`,
   progress: "Fortschritt beim Lesen",
   none: "Dieses Lager hat keine aktive Zählung.",
@@ -47,7 +46,8 @@ export const handover: typeof english = {
     people: "Wer ist wo",
   },
   captions: {
-    countings: (count) => `${count} aktiv`,
+    active: (count) => `${count} aktiv`,
+    finished: (count) => `${count} abgeschlossen`,
     tasks: "in dieser Reihenfolge",
     costliest: "nach Einstandswert",
     costliestUnits: "nach Stück",

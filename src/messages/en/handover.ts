@@ -7,7 +7,7 @@ const counts = (count: string, of: number) => `${count} ${plural(of, "count", "c
 export const handover = {
   title: "Shift handover",
   choose: "Which warehouse?",
-  chooseHint: "The sheet covers all its active counts.",
+  chooseHint: "The sheet covers its active counts, and those that finished in the shift.",
   noWarehouse: "No warehouse has an active count.",
   spanOfDay: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
   spanOfDays: (from: string, to: string) => `${from} to ${to}`,
@@ -21,7 +21,7 @@ export const handover = {
   cancel: "Cancel",
   finding: "Looking for active counts",
   reading: (done: string, all: string, of: number) =>
-    `${done} of ${all} active ${plural(of, "count", "counts")} read`,
+    `${done} of ${all} ${plural(of, "count", "counts")} read`,
   readingLines: (read: string, total: string) =>
     `${read} of ${total} ${plural(total, "line", "lines")}`,
   progress: "Progress of reading",
@@ -49,7 +49,8 @@ export const handover = {
     people: "Who is where",
   },
   captions: {
-    countings: (count: string) => `${count} active`,
+    active: (count: string) => `${count} active`,
+    finished: (count: string) => `${count} finished`,
     tasks: "in this order",
     costliest: "by value at cost",
     costliestUnits: "by units",

@@ -9,7 +9,7 @@ const differences = (count: string, of: number) =>
 export const handover: typeof english = {
   title: "Relevo de turno",
   choose: "¿Qué almacén?",
-  chooseHint: "La hoja abarca todos sus conteos activos.",
+  chooseHint: "La hoja abarca sus conteos activos y los terminados durante el turno.",
   noWarehouse: "Ningún almacén tiene un conteo activo.",
   spanOfDay: (day, from, to) => `${day}, de ${from} a ${to}`,
   spanOfDays: (from, to) => `de ${from} a ${to}`,
@@ -20,8 +20,7 @@ export const handover: typeof english = {
   copy: "Copiar como texto",
   cancel: "Cancelar",
   finding: "Buscando conteos activos",
-  reading: (done, all, of) =>
-    `${done} de ${all} ${plural(of, "conteo activo leído", "conteos activos leídos")}`,
+  reading: (done, all, of) => `${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}`,
   readingLines: (read, total) => `${read} de ${total} ${plural(total, "línea", "líneas")}`,
   progress: "Progreso de la lectura",
   none: "Este almacén no tiene ningún conteo activo.",
@@ -47,7 +46,8 @@ export const handover: typeof english = {
     people: "Quién está dónde",
   },
   captions: {
-    countings: (count) => `${count} ${plural(count, "activo", "activos")}`,
+    active: (count) => `${count} ${plural(count, "activo", "activos")}`,
+    finished: (count) => `${count} ${plural(count, "terminado", "terminados")}`,
     tasks: "en este orden",
     costliest: "por valor a coste",
     costliestUnits: "por unidades",

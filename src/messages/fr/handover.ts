@@ -8,7 +8,8 @@ const differences = (count: string, of: number) => `${count} ${plural(of, "écar
 export const handover: typeof english = {
   title: "Relève d’équipe",
   choose: "Quel entrepôt ?",
-  chooseHint: "La feuille couvre tous ses comptages actifs.",
+  chooseHint:
+    "La feuille couvre ses comptages actifs et ceux qui se sont terminés pendant le poste.",
   noWarehouse: "Aucun entrepôt n’a de comptage actif.",
   spanOfDay: (day, from, to) => `${day}, de ${from} à ${to}`,
   spanOfDays: (from, to) => `du ${from} au ${to}`,
@@ -19,8 +20,7 @@ export const handover: typeof english = {
   copy: "Copier le texte",
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
-  reading: (done, all) =>
-    `${done} ${plural(done, "comptage actif lu", "comptages actifs lus")} sur ${all}`,
+  reading: (done, all) => `${done} ${plural(done, "comptage lu", "comptages lus")} sur ${all}`,
   readingLines: (read, total) => `${read} ${plural(read, "ligne", "lignes")} sur ${total}`,
   progress: "Avancement de la lecture",
   none: "Cet entrepôt n’a aucun comptage actif.",
@@ -46,7 +46,8 @@ export const handover: typeof english = {
     people: "Qui est où",
   },
   captions: {
-    countings: (count) => `${count} ${plural(count, "actif", "actifs")}`,
+    active: (count) => `${count} ${plural(count, "actif", "actifs")}`,
+    finished: (count) => `${count} ${plural(count, "terminé", "terminés")}`,
     tasks: "dans cet ordre",
     costliest: "par valeur",
     costliestUnits: "en unités",

@@ -9,7 +9,7 @@ const differences = (count: string, of: number) =>
 export const handover: typeof english = {
   title: "Passagem de turno",
   choose: "Qual armazém?",
-  chooseHint: "A folha abrange todas as suas contagens ativas.",
+  chooseHint: "A folha abrange as suas contagens ativas e as concluídas no turno.",
   noWarehouse: "Nenhum armazém tem contagem ativa.",
   spanOfDay: (day, from, to) => `${day}, das ${from} às ${to}`,
   spanOfDays: (from, to) => `de ${from} a ${to}`,
@@ -20,8 +20,7 @@ export const handover: typeof english = {
   copy: "Copiar como texto",
   cancel: "Cancelar",
   finding: "Buscando contagens ativas",
-  reading: (done, all, of) =>
-    `${done} de ${all} ${plural(of, "contagem ativa lida", "contagens ativas lidas")}`,
+  reading: (done, all, of) => `${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}`,
   readingLines: (read, total) => `${read} de ${total} ${plural(total, "linha", "linhas")}`,
   progress: "Progresso da leitura",
   none: "Este armazém não tem contagem ativa.",
@@ -47,7 +46,8 @@ export const handover: typeof english = {
     people: "Quem está onde",
   },
   captions: {
-    countings: (count) => `${count} ${plural(count, "ativa", "ativas")}`,
+    active: (count) => `${count} ${plural(count, "ativa", "ativas")}`,
+    finished: (count) => `${count} ${plural(count, "concluída", "concluídas")}`,
     tasks: "nesta ordem",
     costliest: "por valor a custo",
     costliestUnits: "por unidades",

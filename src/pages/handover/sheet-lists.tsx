@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
-import type { Handover } from "#domain/handover/handover.ts";
+import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
 import type { CutList, HandoverTexts } from "#format/handover/handover-sheet.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { paths } from "#routes.ts";
@@ -15,13 +15,12 @@ import styles from "./sheet-lists.module.css";
 export function SheetLists({
   texts,
   handover,
-  active,
+  countings,
   now,
 }: {
   texts: HandoverTexts;
   handover: Handover;
-  /** All countings of the sheet. */
-  active: number;
+  countings: readonly HandedCounting[];
   /** Milliseconds since 1970. */
   now: number;
 }) {
@@ -30,13 +29,19 @@ export function SheetLists({
   const [params] = useSearchParams();
   const { heads, sections, captions, nothing } = t;
   const { hasCosts } = texts;
+  const active = countings.filter(({ facts }) => facts.active).length;
+  const finished = countings.length - active;
   const costsHidden = useIsHidden("costs");
   const isByValue = texts.hasValue && !costsHidden;
   return (
     <>
       <Section
         title={sections.countings}
-        caption={captions.countings(number(active))}
+        caption={
+          finished > 0
+            ? `${captions.active(number(active))}, ${captions.finished(number(finished))}`
+            : captions.active(number(active))
+        }
         list={texts.countings}
         empty={nothing.tasks}
         heads={[

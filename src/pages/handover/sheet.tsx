@@ -50,7 +50,11 @@ export function Sheet({
     () =>
       reading.results
         .filter((result): result is Read => result.kind === "read")
-        .sort((one, other) => one.handed.facts.endsAt - other.handed.facts.endsAt),
+        .sort(
+          ({ handed: one }, { handed: other }) =>
+            Number(other.facts.active) - Number(one.facts.active) ||
+            one.facts.endsAt - other.facts.endsAt,
+        ),
     [reading],
   );
   const notes = useSheetNotes(reading);
@@ -129,7 +133,7 @@ export function Sheet({
             </div>
           ))}
         </dl>
-        <SheetLists texts={texts} handover={handover} active={handed.length} now={now} />
+        <SheetLists texts={texts} handover={handover} countings={handed} now={now} />
         <div className={styles.signatures}>
           <span>{t.handedBy}</span>
           <span>{t.takenBy}</span>
