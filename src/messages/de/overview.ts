@@ -40,8 +40,7 @@ export const overview: typeof english = {
     deadline: (time) => `Frist ${time}`,
     deadlineWith: (time, count) => `Frist ${time}, ${count} gezählt`,
     restart: (time) => `weiter spätestens ${time}`,
-    forecast: (early, late) =>
-      late === null ? `Fertig ca. ${early}` : `Fertig zwischen ${early} und ${late}`,
+    forecast: (when) => `Fertig ${when}`,
     needed: (rate) => `${rate} nötig`,
     perHour: "Positionen pro Stunde",
     partRead: (share) => `Positionen zu ${share} gelesen`,

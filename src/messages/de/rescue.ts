@@ -60,7 +60,7 @@ export const rescue: typeof english = {
   table: {
     title: "Personen und Ende",
     people: "Personen",
-    done: "Fertig ca.",
+    done: "Fertig gegen",
     against: "Früher oder später",
     now: (count) => `${count} (jetzt)`,
     before: (count) => `${count} (wie zuvor)`,
@@ -76,7 +76,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Eine Person weniger in ${zone}`,
   more: (zone) => `Eine Person mehr in ${zone}`,
   waiting: "Zonen mit 0 Personen beginnen, sobald eine andere fertig ist.",
-  result: (count, of, end) => `${count} ${people(of)}: fertig ca. ${end}.`,
+  result: (count, of, when) => `${count} ${people(of)}: fertig ${when}.`,
   never: "Mit 0 Personen wird sie nie fertig.",
   perPerson: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} je Person und Stunde`,
   assumption: (count, of, allDay) =>

@@ -20,8 +20,8 @@ export const screen: typeof english = {
   facts: {
     left: "Offen",
     rate: (lines) => `${lines}/h`,
-    forecast: "Fertig ca.",
-    forecastOn: (day) => `Fertig ${day}, ca.`,
+    forecast: "Fertig gegen",
+    forecastOn: (day) => `Fertig ${day} gegen`,
     early: (duration) => `${duration} früher`,
     late: (duration) => `${duration} zu spät`,
     notKnown: "unbekannt",

@@ -41,8 +41,8 @@ export const overview = {
     deadline: (time: string) => `Deadline ${time}`,
     deadlineWith: (time: string, count: string) => `Deadline ${time}, with ${count} counted`,
     restart: (time: string) => `start again by ${time}`,
-    forecast: (early: string, late: string | null) =>
-      late === null ? `Done about ${early}` : `Done between ${early} and ${late}`,
+    /** The words of the counting's headline. */
+    forecast: (when: string) => `Done ${when}`,
     /** Beside the bars of lines an hour. */
     needed: (rate: string) => `${rate} needed`,
     perHour: "Lines an hour",

@@ -77,7 +77,7 @@ export const rescue = {
   more: (zone: string) => `One person more in ${zone}`,
   waiting: "Zones with 0 people start when another is finished.",
   /** Spoken when the number of people changes. */
-  result: (count: string, of: number, end: string) => `${count} ${people(of)}: done around ${end}.`,
+  result: (count: string, of: number, when: string) => `${count} ${people(of)}: done ${when}.`,
   never: "With 0 people it is never done.",
   perPerson: (rate: string) => `${rate} ${plural(rate, "line", "lines")} per person per hour`,
   assumption: (count: string, of: number, allDay: boolean) =>

@@ -6,12 +6,6 @@ export function clock(moment: string): string {
   return `${withArticle(time)} ${/^\p{L}+$/u.test(day) ? "de" : "del"} ${day}`;
 }
 
-/** A formatted moment that is not exact, its day first: `mañana hacia las 14:14`. */
-export function around(moment: string): string {
-  const { day, time } = partsOf(moment);
-  return time === null ? moment : `${onDay(day)} hacia ${withArticle(time)}`.trim();
-}
-
 /** A formatted day in a sentence: `mañana`, `el mar 1 dic`. */
 export function onDay(day: string): string {
   return /\d/.test(day) ? `el ${day}` : day;

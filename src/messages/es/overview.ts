@@ -1,5 +1,5 @@
 import type { overview as english } from "#messages/en/overview.ts";
-import { around, clock } from "./moments.ts";
+import { clock } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
@@ -43,8 +43,7 @@ export const overview: typeof english = {
     deadlineWith: (time, count) =>
       `Plazo ${time}, con ${count} ${plural(count, "contada", "contadas")}`,
     restart: (time) => `reanudar antes de ${clock(time)}`,
-    forecast: (early, late) =>
-      late === null ? `Fin ${around(early)}` : `Fin entre ${clock(early)} y ${clock(late)}`,
+    forecast: (when) => `Fin ${when}`,
     needed: (rate) => `necesarias: ${rate}`,
     perHour: "Líneas por hora",
     partRead: (share) => `${share} de las líneas leído`,

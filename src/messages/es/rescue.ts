@@ -75,7 +75,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Una persona menos en ${zone}`,
   more: (zone) => `Una persona más en ${zone}`,
   waiting: "Las zonas con 0 personas empiezan cuando se termina otra.",
-  result: (count, of, end) => `${count} ${people(of)}, fin previsto: ${end}.`,
+  result: (count, of, when) => `${count} ${people(of)}: fin ${when}.`,
   never: "Con 0 personas no se termina nunca.",
   perPerson: (rate) => `${rate} ${plural(rate, "línea", "líneas")} por persona y hora`,
   assumption: (count, of, allDay) =>

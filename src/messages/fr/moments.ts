@@ -10,12 +10,6 @@ export function afterPreposition(moment: string): string {
   return day === "" && time !== null ? time : at(moment);
 }
 
-/** A formatted moment that is not exact, its day first: `demain vers 14:14`. */
-export function around(moment: string): string {
-  const { day, time } = partsOf(moment);
-  return time === null ? moment : `${onDay(day)} vers ${time}`.trim();
-}
-
 /** A date has an article, a relative day has none. */
 export function onDay(day: string): string {
   return /\d/.test(day) ? `le ${day}` : day;

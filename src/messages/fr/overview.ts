@@ -1,5 +1,5 @@
 import type { overview as english } from "#messages/en/overview.ts";
-import { afterPreposition, around } from "./moments.ts";
+import { afterPreposition } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
@@ -43,10 +43,7 @@ export const overview: typeof english = {
     deadlineWith: (time, count) =>
       `Échéance ${time}, avec ${count} ${plural(count, "comptée", "comptées")}`,
     restart: (time) => `reprendre avant ${afterPreposition(time)}`,
-    forecast: (early, late) =>
-      late === null
-        ? `Fin ${around(early)}`
-        : `Fin entre ${afterPreposition(early)} et ${afterPreposition(late)}`,
+    forecast: (when) => `Fin ${when}`,
     needed: (rate) => `il en faut ${rate}`,
     perHour: "Lignes par heure",
     partRead: (share) => `${share} des lignes lues`,

@@ -78,7 +78,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Une personne de moins en ${zone}`,
   more: (zone) => `Une personne de plus en ${zone}`,
   waiting: "Les zones à 0 personne commencent quand une autre est finie.",
-  result: (count, of, end) => `${count} ${people(of)}, fin prévue : ${end}.`,
+  result: (count, of, when) => `${count} ${people(of)} : fin ${when}.`,
   never: "Avec 0 personne, le comptage ne finit jamais.",
   perPerson: (rate) => `${rate} ${plural(rate, "ligne", "lignes")} par personne et par heure`,
   assumption: (count, of, allDay) =>

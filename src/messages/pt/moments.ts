@@ -8,12 +8,6 @@ export function afterPreposition(moment: string): string {
   return said(moment, "a", "as");
 }
 
-/** A formatted moment that is not exact, its day first: `amanhã por volta das 14:14`. */
-export function around(moment: string): string {
-  const { day, time } = partsOf(moment);
-  return time === null ? moment : `${day} por volta ${ofTime(time)}`.trim();
-}
-
 /** One o’clock is singular. */
 export function ofTime(time: string): string {
   return /^01/.test(time) ? `da ${time}` : `das ${time}`;

@@ -1,5 +1,5 @@
 import type { overview as english } from "#messages/en/overview.ts";
-import { afterPreposition, around } from "./moments.ts";
+import { afterPreposition } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
@@ -42,10 +42,7 @@ export const overview: typeof english = {
     deadlineWith: (time, count) =>
       `Prazo ${time}, com ${count} ${plural(count, "contada", "contadas")}`,
     restart: (time) => `retomar até ${afterPreposition(time)}`,
-    forecast: (early, late) =>
-      late === null
-        ? `Fim ${around(early)}`
-        : `Fim entre ${afterPreposition(early)} e ${afterPreposition(late)}`,
+    forecast: (when) => `Fim ${when}`,
     needed: (rate) => `necessárias: ${rate}`,
     perHour: "Linhas por hora",
     partRead: (share) => `${share} das linhas lidas`,

@@ -76,7 +76,7 @@ export const rescue: typeof english = {
   fewer: (zone) => `Uma pessoa a menos em ${zone}`,
   more: (zone) => `Uma pessoa a mais em ${zone}`,
   waiting: "Zonas com 0 pessoas começam quando outra termina.",
-  result: (count, of, end) => `${count} ${people(of)}, término previsto: ${end}.`,
+  result: (count, of, when) => `${count} ${people(of)}: fim ${when}.`,
   never: "Com 0 pessoas nunca termina.",
   perPerson: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por pessoa e hora`,
   assumption: (count, of, allDay) =>

@@ -60,14 +60,12 @@ export function useBurnUp({ snapshot, aggregates, isFiltered }: TimedPanelProps)
   }, [facts, aggregates, now, fetchedAt, calendar, isFiltered, outlook, forecast]);
 }
 
-/** Label of the forecast, as in the hero; the text changes less often than the forecast. */
+/** Label of the forecast, with the ends of the headline; the text changes less often than the forecast. */
 function useForecastLabel({ conclusion, now }: Outlook, isFiltered: boolean): string | null {
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
   const ends = shownEnds(conclusion);
   if (isFiltered || ends === null || now === null) return null;
   const { early, late } = ends;
-  const [one, other] = [format.moment(early, now), format.moment(late, now)];
-  const isSameDay = format.day(early, now) === format.day(late, now);
-  return t.forecast(one, one === other ? null : isSameDay ? format.time(late) : other);
+  return t.forecast(early === late ? format.around(late, now) : format.between(ends, now));
 }
