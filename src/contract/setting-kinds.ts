@@ -87,14 +87,17 @@ type KeyOf<Rows, Row> = {
 type PendingKey<Rows> =
   `${KeyOf<Rows, { readonly page: { readonly to: "warehouse" } }> & string}Pending`;
 
-/** What the page gets. */
-export type ValuesOf<Rows> = {
+/** The values of the settings that the page gets. */
+export type ShownOf<Rows> = {
   readonly [Key in KeyOf<Rows, { readonly page: object }>]: Rows[Key] extends PageValue<
     infer Schema
   >
     ? v.InferOutput<Schema>
     : never;
-} & Readonly<Record<PendingKey<Rows>, boolean>>;
+};
+
+/** What the page gets: values, and which rules are not known yet. */
+export type ValuesOf<Rows> = ShownOf<Rows> & Readonly<Record<PendingKey<Rows>, boolean>>;
 
 /** The schemas of what the page gets. */
 type SchemasOf<Rows> = {

@@ -1,5 +1,10 @@
 import type { Access } from "#contract/access.ts";
-import { shownRows, type ValuesOf, type WarehouseRule } from "#contract/setting-kinds.ts";
+import {
+  type ShownOf,
+  shownRows,
+  type ValuesOf,
+  type WarehouseRule,
+} from "#contract/setting-kinds.ts";
 import { ruleOf } from "#domain/warehouse-rule.ts";
 
 /** The codes of the warehouses in a viewer's scope. */
@@ -30,7 +35,7 @@ export function hasOwnRules(rows: object, values: Values): boolean {
  */
 export function pageSettings<Rows extends object>(
   rows: Rows,
-  values: Values,
+  values: ShownOf<Rows> & Values,
   { scope, hidden }: Access,
   { known, isUnknown }: Codes,
 ): ValuesOf<Rows> {
