@@ -1,5 +1,5 @@
 // Adds what README's "Where to add …" describes to a copy of the sources, checks its types and specs there, and removes
-// the copy. A recipe needs few files of code; its words and documentation are counted apart.
+// the copy. A recipe needs few files of code; its words, specs and documentation are apart.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -41,11 +41,10 @@ export function tryRecipes() {
 function tryRecipe({ title, maxCodeFiles, edits, specs }) {
   for (const edit of edits) apply(edit);
   const files = [...new Set(edits.map(({ file }) => file))];
-  const words = files.filter((file) => file.startsWith("src/messages/"));
-  const code = files.filter((file) => file.startsWith("src/") && !words.includes(file));
-  const others = files.filter((file) => !file.startsWith("src/"));
+  const code = files.filter((file) => /^src\/(?!messages\/).*(?<!\.spec)\.tsx?$/.test(file));
+  const others = files.filter((file) => !code.includes(file));
   console.log(`\n${title}: ${code.length} files of code (at most ${maxCodeFiles})`);
-  for (const file of [...code, ...words, ...others]) console.log(`  ${file}`);
+  for (const file of [...code, ...others]) console.log(`  ${file}`);
   const why = [
     code.length > maxCodeFiles ? `It needs ${code.length} files of code.` : "",
     run("typescript/bin/tsc", "-b", "--singleThreaded"),

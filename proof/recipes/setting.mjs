@@ -30,6 +30,26 @@ export const setting = {
       insert: `    teamSize: "${text}",\n`,
     })),
     {
+      file: "src/gateway/config/config.spec.ts",
+      before: "      activeWithinDays: 180,",
+      insert: "      teamSize: 4,\n",
+    },
+    {
+      file: "src/gateway/config/config.spec.ts",
+      before: '      ACTIVE_WITHIN_DAYS: "30",',
+      insert: '      TEAM_SIZE: "6",\n',
+    },
+    {
+      file: "src/gateway/config/config.spec.ts",
+      before: "      activeWithinDays: 30,",
+      insert: "      teamSize: 6,\n",
+    },
+    {
+      file: "src/gateway/create.spec.ts",
+      before: "      activeWithinDays: 180,",
+      insert: "      teamSize: 4,\n",
+    },
+    {
       file: "docs/operating.md",
       before: "| `CURRENCY` |",
       insert: "| `TEAM_SIZE` | `4` | how many people usually count together |\n",
@@ -40,6 +60,10 @@ export const setting = {
       insert: "# How many people usually count together.\n#TEAM_SIZE=4\n\n",
     },
   ],
-  /** They compare the rows with the documentation. */
-  specs: ["src/gateway/config/example.spec.ts"],
+  /** They compare the rows with the documentation, and with lists of all settings. */
+  specs: [
+    "src/gateway/config/example.spec.ts",
+    "src/gateway/config/config.spec.ts",
+    "src/gateway/create.spec.ts",
+  ],
 };
