@@ -6,7 +6,7 @@ import type { ScreenFormat } from "./screen-format.ts";
 /** The conclusion in the few words that are read from a distance. */
 export function screenConclusion(
   conclusion: Conclusion,
-  { screen: t, progress }: ScreenMessages,
+  { screen: t, progress, shortConclusion }: ScreenMessages,
   { duration, number, shortLateness, latenessBetween }: ScreenFormat,
 ): string {
   switch (conclusion.kind) {
@@ -28,6 +28,7 @@ export function screenConclusion(
     case "stalled":
       return t.facts.stalled(duration(conclusion.for));
     case "too-early":
+      return shortConclusion.tooEarly;
     case "no-deadline":
       return noAnswer;
     case "may-be-late":

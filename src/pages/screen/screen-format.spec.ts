@@ -22,6 +22,10 @@ describe("how screens write time", () => {
     expect(format.age(8_000)).toBe("8 s");
     expect(format.age(74 * minute)).toBe("1 h 14 m");
     expect(format.duration(null)).toBe("–");
+    expect(format.shortLateness(-270 * minute)).toBe("4 h 30 m early");
+    expect(format.shortLateness(14 * minute)).toBe("14 min late");
+    const between = { from: 130 * minute, to: 270 * minute };
+    expect(format.latenessBetween(between)).toBe("2 h 10 m to 4 h 30 m late");
   });
 
   it("names the day of other days, also around midnight and clock changes", () => {

@@ -45,6 +45,11 @@ export function createScreenFormat(
     ...fallback,
     duration: (length) =>
       length === null || length < hour ? fallback.duration(length) : short.duration(length),
+    shortLateness: (length) => (Math.abs(length) < hour ? fallback : short).shortLateness(length),
+    latenessBetween: ({ from, to }) => {
+      const isShort = Math.min(Math.abs(from), Math.abs(to)) < hour;
+      return (isShort ? fallback : short).latenessBetween({ from, to });
+    },
     // Minutes do not matter in long durations.
     workDuration: (length) =>
       length < hour
