@@ -17,6 +17,16 @@ interface ScreenCounting {
   readonly startedBefore?: number;
 }
 
+const longName = "Centro logístico de distribución y recuento de Vitoria-Gasteiz";
+
+/** Active countings with long names; the first two are overdue. */
+export const activeCountings = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `c${index}`,
+    name: `${longName} ${index}`,
+    endsIn: index - 2,
+  }));
+
 /** An API whose countings and behaviour a test changes. */
 export interface ScreenApi {
   readonly settings: Record<string, string>;

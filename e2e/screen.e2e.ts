@@ -1,13 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
 import { expect, test } from "./fixtures.ts";
-import { complete, figure, go } from "./page-state.ts";
-import { type ScreenApi, startScreenApi } from "./screen-api.ts";
+import { figure, go } from "./page-state.ts";
+import { activeCountings, type ScreenApi, startScreenApi } from "./screen-api.ts";
 import { faultsOfScreen } from "./screen-faults.ts";
 import { openScreen } from "./screen-time.ts";
 import { isProof } from "./sound-page.ts";
-
-const longName = "Centro logístico de distribución y recuento de Vitoria-Gasteiz";
 
 /** Sizes of screens: text scales with them, so that one shows it. */
 const sizes: readonly (readonly [number, number])[] = isProof
@@ -48,17 +46,10 @@ async function expectOneForecast(main: Locator): Promise<boolean> {
   return done !== undefined;
 }
 
-const active = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `c${index}`,
-    name: `${longName} ${index}`,
-    endsIn: index - 2,
-  }));
-
 test("everything is legible from the viewing distance, and nothing is cut off", {
   tag: "@proof",
 }, async ({ page, start }) => {
-  api.countings = active(12);
+  api.countings = activeCountings(12);
   const gateway = await start.gateway(api.settings);
   await page.goto(`${gateway.address}/screen`);
   const main = page.locator("main");
@@ -86,7 +77,7 @@ test("everything is legible from the viewing distance, and nothing is cut off", 
 test("nothing is cut off with long names, times and words, and any number of countings", {
   tag: "@sweep",
 }, async ({ page, start }) => {
-  api.countings = active(12);
+  api.countings = activeCountings(12);
   const gateway = await start.gateway(api.settings);
   await page.goto(`${gateway.address}/screen`);
   const main = page.locator("main");
@@ -98,13 +89,13 @@ test("nothing is cut off with long names, times and words, and any number of cou
       [6, 6],
       [40, 6],
     ] as const) {
-      api.countings = active(count);
+      api.countings = activeCountings(count);
       await expect(main.locator("[data-counting]")).toHaveCount(rows);
       if (count > rows) await expect(main.getByText(`${rows} of ${count}`)).toBeVisible();
       else await expect(page.getByText(/ of \d+$/)).toHaveCount(0);
       expect(await faultsOfScreen(page, placement), `${count} countings`).toEqual([]);
     }
-    api.countings = active(1);
+    api.countings = activeCountings(1);
     await expect(figure(main, "total")).toHaveAttribute("value", "400");
     expect(await faultsOfScreen(page, placement), "one counting").toEqual([]);
   });
@@ -145,7 +136,7 @@ test("nothing is cut off with long names, times and words, and any number of cou
     expect(await faultsOfScreen(page, { distance: 5, diagonal: 43 })).toEqual([]);
   });
   await test.step("longer words of another language overlap nothing", async () => {
-    api.countings = active(6).map((one) => ({ ...one, endsIn: one.endsIn - 0.4 }));
+    api.countings = activeCountings(6).map((one) => ({ ...one, endsIn: one.endsIn - 0.4 }));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${gateway.address}/screen?distance=5&diagonal=55&lang=de`);
     await expect(main.getByText(/ (zu spät|früher)$/).first()).toBeVisible();
@@ -161,7 +152,7 @@ test("nothing is cut off with long names, times and words, and any number of cou
     await page.setViewportSize({ width: 1920, height: 1080 });
   });
   await test.step("at the largest supported distance, also with stale figures", async () => {
-    api.countings = active(5);
+    api.countings = activeCountings(5);
     const placement = { distance: 9.4, diagonal: 43 };
     await go(page, "/screen?distance=9.4&diagonal=43");
     await expect(main.locator("[data-counting]")).toHaveCount(1);
@@ -234,70 +225,6 @@ test("a warehouse's screen keeps the final result, then shows the next counting"
     await page.reload();
     await screen.expectRendered(result);
   });
-});
-
-test("the set-up builds the address and rejects illegible settings", async ({ page, start }) => {
-  api.countings = active(3);
-  const gateway = await start.gateway(api.settings);
-  await page.goto(`${gateway.address}/screen/setup`);
-  await complete(page);
-  const address = page.getByText(`${gateway.address}/screen?`, { exact: false });
-  await page.getByLabel("A warehouse").check();
-  const warehouse = page.getByRole("combobox", { name: "Warehouse" });
-  // Neither an address nor a preview before the choice.
-  await expect(page.getByText("It appears here once the fields are filled in.")).toHaveCount(2);
-  await expect(page.getByText("Active counts", { exact: true })).toHaveCount(0);
-  await warehouse.fill("7");
-  await warehouse.press("Enter");
-  await expect(warehouse).toHaveValue(/^Zentrallager|^Centro/);
-  await page.getByLabel("Diagonal, inches").fill("43");
-  await page.getByLabel("Show finished, hours").fill("0.5");
-  await expect(address).toHaveText(
-    `${gateway.address}/screen?warehouse=7&distance=5&diagonal=43&hold=30m`,
-  );
-  await expect(page.getByRole("img", { name: "QR code of the screen's address" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy address" })).toBeVisible();
-  expect(await brokenRules(page)).toEqual([]);
-  await page.getByLabel("All active counts").check();
-  await expect(page.getByText("Active counts", { exact: true })).toBeVisible();
-  await page.getByRole("main").getByLabel("Language").selectOption("de");
-  await expect(page.getByText("Aktive Zählungen", { exact: true })).toBeVisible();
-  await expect(address).toHaveText(/[?&]lang=de$/);
-  await page.getByLabel("Distance of the viewers, m").fill("12");
-  await expect(page.getByText(/The largest distance that works is 9\.4\d? m/)).toBeVisible();
-  await expect(address).toHaveCount(0);
-});
-
-test("shows chosen counts in their order, set up by keyboard", async ({ page, start }) => {
-  api.countings = active(4);
-  const gateway = await start.gateway(api.settings);
-  const [first, second, third] = api.countings.map(({ id }) => id);
-  await page.goto(`${gateway.address}/screens?counting=${first}&counting=${second}`);
-  await complete(page);
-  const chosen = page.getByRole("list", { name: "Two to six counts" }).getByRole("listitem");
-  await expect(chosen).toHaveCount(2);
-  const combobox = page.getByRole("combobox", { name: "Count" });
-  await combobox.fill(String(third));
-  await combobox.press("Enter");
-  await expect(chosen).toHaveCount(3);
-  await page
-    .getByRole("button", { name: /^Move .* up$/ })
-    .last()
-    .press("Enter");
-  await page
-    .getByRole("button", { name: /^Remove / })
-    .first()
-    .press("Enter");
-  const query = `counting=${third}&counting=${second}&distance=5&diagonal=55`;
-  await expect(page.getByText(`/screen?${query}`, { exact: false })).toBeVisible();
-  expect(await brokenRules(page)).toEqual([]);
-  await page.goto(`${gateway.address}/screen?${query}`);
-  await complete(page);
-  const rows = page.locator("main li[data-counting]");
-  await expect(rows).toHaveCount(2);
-  expect(
-    await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-counting"))),
-  ).toEqual([third, second]);
 });
 
 test("shows a notice in an unsupported browser", { tag: "@sweep" }, async ({ page }) => {
