@@ -1,5 +1,5 @@
 // Adds what README's "Where to add …" describes to a copy of the sources, checks its types and specs there, and removes
-// the copy. A recipe needs few files of code; its words, specs and documentation are apart.
+// the copy. A recipe needs few files of code; its words, tests and documentation are apart.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -12,9 +12,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { facet } from "./facet.mjs";
 import { setting } from "./setting.mjs";
 
-const recipes = [setting];
+const recipes = [setting, facet];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const copy = join(root, "node_modules", ".cache", "recipes");
@@ -41,7 +42,7 @@ export function tryRecipes() {
 function tryRecipe({ title, maxCodeFiles, edits, specs }) {
   for (const edit of edits) apply(edit);
   const files = [...new Set(edits.map(({ file }) => file))];
-  const code = files.filter((file) => /^src\/(?!messages\/).*(?<!\.spec)\.tsx?$/.test(file));
+  const code = files.filter((file) => /^src\/(?!messages\/|testing\/).*(?<!\.spec)\.tsx?$/.test(file));
   const others = files.filter((file) => !code.includes(file));
   console.log(`\n${title}: ${code.length} files of code (at most ${maxCodeFiles})`);
   for (const file of [...code, ...others]) console.log(`  ${file}`);
