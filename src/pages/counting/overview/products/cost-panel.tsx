@@ -60,7 +60,15 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
         <TableHead titles={[t.kind, t.units, t.value]} />
         <tbody>
           {rows.map(({ name, units, value, ...row }, index) => {
-            const hint = value.isHidden && units.toSentence ? units : value;
+            const hint = isHidden && units.toSentence ? units : value;
+            const cost =
+              isPaper && "isFigureOnPaper" in row ? (
+                <Figure name={value.name} value={value.value}>
+                  {value.text}
+                </Figure>
+              ) : (
+                value.text
+              );
             return (
               <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
                 <th scope="row">
@@ -74,10 +82,11 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
                   </LineFigure>
                 </td>
                 <td>
-                  {value.isHidden && value.text}
-                  {!value.isHidden && (
+                  {isHidden ? (
+                    cost
+                  ) : (
                     <LineFigure figure={value} label={`${name}, ${t.value}`} search={search}>
-                      {isPaper && "isFigureOnPaper" in row ? undefined : value.text}
+                      {cost}
                     </LineFigure>
                   )}
                 </td>
