@@ -184,12 +184,7 @@ class SentenceWriter {
         case "late":
         case "may-be-late": {
           const ends = shownEnds(conclusion);
-          const isOne = ends?.early === ends?.late;
-          const when =
-            ends &&
-            (isOne
-              ? format.around(ends.early, this.context.now)
-              : format.between(ends, this.context.now));
+          const when = ends && format.ends(ends, this.context.now);
           return t.late(when ?? "", latenessText(conclusion, format));
         }
         case "stalled":

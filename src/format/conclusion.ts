@@ -31,7 +31,7 @@ export function conclusionText(
   const { duration, number } = format;
   const moment = (instant: number) => format.moment(instant, now);
   const end = ({ at, range }: ExpectedEnd) =>
-    t.end(range ? format.between(range, now) : format.around(at, now));
+    t.end(format.ends(range ?? { early: at, late: at }, now));
   switch (conclusion.kind) {
     case "withdrawn":
       return "";
@@ -66,7 +66,7 @@ export function conclusionText(
     case "no-deadline":
       return end(conclusion.end);
     case "may-be-late":
-      return `${t.end(format.between(conclusion.range, now))}, ${latenessText(conclusion, format)}`;
+      return `${t.end(format.ends(conclusion.range, now))}, ${latenessText(conclusion, format)}`;
     case "late":
     case "early":
       return `${end(conclusion.end)}, ${latenessText(conclusion, format)}`;

@@ -6,10 +6,11 @@ import type { TimeFormat } from "./times.ts";
 
 /** Formats when a counting will be done, and how late. All are milliseconds, instants since 1970. */
 export interface EndFormat {
-  /** `around 16:40`, `tomorrow around 02:00` */
-  around(instant: number, now: number): string;
-  /** `tomorrow between 07:30 and 11:00`, `between 22:00 and tomorrow 02:00` */
-  between(ends: Forecast, now: number): string;
+  /**
+   * `around 16:40` and `tomorrow around 02:00` for one end, which is the same instant twice; `tomorrow between 07:30 and
+   * 11:00` and `between 22:00 and tomorrow 02:00` for two.
+   */
+  ends(ends: Forecast, now: number): string;
   /** As few signs as possible: `tomorrow 07:30–11:00` */
   span(ends: Forecast, now: number): string;
   /** `48 min late`, `about 5 h late`, `about 2 h early`; positive is late */
@@ -38,11 +39,13 @@ export function createEndFormat(
     return judged(length, Math.abs(length) < hour ? text : units.about(text));
   };
   return {
-    around: (instant, now) => units.around(dayOf(instant, now), time(instant)).trim(),
-    between: (ends, now) =>
-      isOneDay(ends, now)
-        ? units.between(dayOf(ends.early, now), time(ends.early), time(ends.late)).trim()
-        : units.between("", moment(ends.early, now), moment(ends.late, now)).trim(),
+    ends({ early, late }, now) {
+      const day = dayOf(early, now);
+      if (early === late) return units.around(day, time(early)).trim();
+      return isOneDay({ early, late }, now)
+        ? units.between(day, time(early), time(late)).trim()
+        : units.between("", moment(early, now), moment(late, now)).trim();
+    },
     span: (ends, now) =>
       `${moment(ends.early, now)}–${isOneDay(ends, now) ? time(ends.late) : moment(ends.late, now)}`,
     lateness,

@@ -55,7 +55,7 @@ function reasonOf(
       }
       if (conclusion.end === null) return `${left}.`;
       const { at, range } = conclusion.end;
-      const end = t.end(range ? format.between(range, now) : format.around(at, now));
+      const end = t.end(format.ends(range ?? { early: at, late: at }, now));
       return `${leftAt(left, rate, t, format)} ${end}.`;
     }
     case "nothing-counted":

@@ -119,7 +119,13 @@ export function RescueZones({
       </table>
       {headcount > 0 && rows.some(({ people }) => people === 0) && <p>{t.waiting}</p>}
       <p role="status" className="visually-hidden">
-        {end > 0 ? t.result(format.number(headcount), headcount, format.around(end, now)) : t.never}
+        {end > 0
+          ? t.result(
+              format.number(headcount),
+              headcount,
+              format.ends({ early: end, late: end }, now),
+            )
+          : t.never}
       </p>
     </div>
   );

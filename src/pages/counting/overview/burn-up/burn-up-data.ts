@@ -66,6 +66,5 @@ function useForecastLabel({ conclusion, now }: Outlook, isFiltered: boolean): st
   const format = useFormat();
   const ends = shownEnds(conclusion);
   if (isFiltered || ends === null || now === null) return null;
-  const { early, late } = ends;
-  return t.forecast(early === late ? format.around(late, now) : format.between(ends, now));
+  return t.forecast(format.ends(ends, now));
 }
