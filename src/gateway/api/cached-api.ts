@@ -75,8 +75,8 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
   // As MAX_BODY_MB tells how much memory there is.
   const maxCached = Math.max(cacheBytes.min, Math.min(config.maxBodyBytes, cacheBytes.max));
   const cache = createCache({ seconds: config.cacheSeconds, maxBytes: maxCached }, failures);
-  /** An entity tag: equal for equal bodies. The key keeps it from confirming guesses of hidden content. */
-  const versionOf = (name: string, hash: string) => {
+  /** Makes entity tags: equal for equal bodies. The key keeps it from confirming guesses of hidden content. */
+  const versionOf = (name: string) => (hash: string) => {
     const sum = createHmac("sha256", key).update(`${name}\n${hash}`).digest("base64url");
     return `W/"${sum.slice(0, 22)}"`;
   };
@@ -126,7 +126,8 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
         holdBytes: typeof body === "string" ? Number.POSITIVE_INFINITY : holdBytes,
         fetchedAt: answer.fetchedAt,
         upstreamTag: answer.tag,
-        version: (hash) => versionOf(name, hash),
+        // A function written here would keep the answer's streams as long as the cache keeps the body.
+        version: versionOf(name),
         provisional: `W/"${randomBytes(16).toString("base64url")}"`,
       };
     };

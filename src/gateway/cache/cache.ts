@@ -50,8 +50,8 @@ interface CacheEntry {
 }
 
 /**
- * Memory of an entry besides its body, in bytes: its objects take 4.5 kB, and the engine keeps nearly as much of what is
- * no longer used.
+ * Memory of an entry besides its body, in bytes: its objects take 3 kB, and the engine keeps more than as much of what
+ * is no longer used.
  */
 const entryOverhead = 8192;
 

@@ -15,18 +15,26 @@ export interface ResponseOptions {
 
 type HeaderRecord = Readonly<Record<string, string>>;
 
-/** The previous response of a cached answer, valid within the same second. */
+/** The previous response of a cached answer. */
 interface LastResponse {
-  readonly date: string;
   readonly shared: HeaderRecord;
   readonly ready: Ready;
 }
 
-/** Most responses repeat the previous one; composing their headers takes longer than sending them. */
-const lastResponses: Readonly<Record<Coding, WeakMap<CachedAnswer, LastResponse>>> = {
-  gzip: new WeakMap(),
-  identity: new WeakMap(),
-};
+type LastResponses = Readonly<Record<Coding, WeakMap<CachedAnswer, LastResponse>>>;
+
+/**
+ * Most responses repeat the previous one of the same second; composing their headers takes longer than sending them.
+ * Those of earlier seconds are dropped, since the headers take as much memory as a small answer.
+ */
+let lastSecond: { readonly date: string; readonly responses: LastResponses } | undefined;
+
+function lastResponses(date: string, coding: Coding): LastResponses[Coding] {
+  if (lastSecond?.date !== date) {
+    lastSecond = { date, responses: { gzip: new WeakMap(), identity: new WeakMap() } };
+  }
+  return lastSecond.responses[coding];
+}
 
 /** The response to a viewer from a cached answer. */
 export function cachedResponse(
@@ -41,8 +49,9 @@ export function cachedResponse(
     : "identity";
   const isNotModified = isKnown(options.headers.get("If-None-Match"), answer.tags);
   const isPlain = !isNotModified && !options.isHead && stale === undefined;
-  const entry = isPlain ? lastResponses[coding].get(answer) : undefined;
-  if (entry?.date === date && entry.shared === shared) {
+  const last = lastResponses(date, coding);
+  const entry = isPlain ? last.get(answer) : undefined;
+  if (entry?.shared === shared) {
     release();
     return new ReadyResponse(entry.ready);
   }
@@ -64,7 +73,7 @@ export function cachedResponse(
   release();
   headers["Content-Length"] = String(bytes.byteLength);
   const ready = { status: 200, headers, bytes };
-  if (isPlain) lastResponses[coding].set(answer, { date, shared, ready });
+  if (isPlain) last.set(answer, { shared, ready });
   return new ReadyResponse(ready);
 }
 
