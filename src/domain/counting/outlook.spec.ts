@@ -82,6 +82,34 @@ describe("the end that is shown", () => {
     );
   });
 
+  it("has a verdict that stays for a quarter of an hour unless a standstill or the deadline contradicts it", () => {
+    const verdicts = ["late", "may-be-late", "on-time", "early"];
+    let turns = 0;
+    fc.assert(
+      fc.property(spells, fc.integer({ min: 100, max: 900 }), (all, deadline) => {
+        const finishes = finishesOf(all);
+        let shown: string | null = null;
+        let since: number | null = null;
+        for (let minutes = 0; minutes < 600; minutes += 1) {
+          const facts = countingAt(finishes, at(minutes), at(deadline));
+          const { kind } = outlookOf(facts, at(minutes), roundTheClock).conclusion;
+          if (!verdicts.includes(kind)) {
+            shown = null;
+            since = null;
+          } else if (kind !== shown) {
+            if (since !== null) expect(minutes - since).toBeGreaterThanOrEqual(15);
+            if (shown !== null) turns += 1;
+            // The first one after a contradiction began with it.
+            since = shown === null ? null : minutes;
+            shown = kind;
+          }
+        }
+      }),
+      fuzzRuns(0.1),
+    );
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it("never contradicts the figures beside it", () => {
     fc.assert(
       fc.property(concludedCountings, ({ facts, outlook: { conclusion }, now }) => {
@@ -123,6 +151,26 @@ describe("a counting whose lines are unread", () => {
       );
       expect(rate?.isAverage).toBe(minutes < 376);
       if (minutes >= 376) expect(rate?.recent).toBe(60);
+    }
+  });
+
+  it("that stood still for 21 h is never called lively by a gateway that has just started", () => {
+    // 100 lines in three hours, and none in the 21 since.
+    const start = 24 * 60;
+    const unread = recordOfHeader({ counted: 100, startedAt, at: at(start) });
+    const lasting = recordOfHeader({ counted: 100, startedAt, at: at(3 * 60) });
+    const outlookAt = (minutes: number, record = unread) =>
+      outlookOf({ ...facts(100, { endsAt: at(3000) }), record }, at(minutes), roundTheClock);
+    for (let minutes = start; minutes < start + 15; minutes += 1) {
+      const { rate } = outlookAt(minutes);
+      expect(rate).toMatchObject({ recent: null, isAverage: true });
+      // At most by the whole time since the start.
+      expect(rate?.average).toBeLessThan(100 / 23);
+      // One that knows it from before its start says so at once.
+      expect(outlookAt(minutes, lasting).conclusion.kind).toBe("stalled");
+    }
+    for (const minutes of [start + 75, start + 90]) {
+      expect(outlookAt(minutes).conclusion.kind).toBe("stalled");
     }
   });
 });
