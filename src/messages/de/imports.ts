@@ -5,6 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Import-Fehlerprotokoll",
   titleOf: (id) => `${id} · Import-Fehlerprotokoll`,
+  start: "Protokoll eines Imports öffnen",
   lead: "Geben Sie die ID eines Artikelimports ein. Das Lagersystem zeigt sie beim Import an; eine Liste der Importe liefert es nicht.",
   id: "Import-ID",
   open: "Öffnen",

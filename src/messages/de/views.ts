@@ -4,10 +4,12 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views: typeof english = {
   title: "Ansichten",
-  lead: "Eine Ansicht ist eine Seite mit ihren Filtern, ihrer Sortierung und ihren Spalten. Öffnen Sie die Seite, wählen Sie „Teilen“ und speichern Sie sie als Ansicht.",
+  lead: "Eine Ansicht ist eine Seite mit ihren Filtern, ihrer Sortierung und ihren Spalten.",
+  toSave: "Öffnen Sie die Seite, wählen Sie „Teilen“ und speichern Sie sie als Ansicht.",
+  toCountings: "Zählungen anzeigen",
   notStored: "Dieser Browser speichert nichts; Änderungen gelten, bis die Seite geschlossen wird.",
   own: "In diesem Browser",
-  none: "Noch keine Ansicht gespeichert.",
+  none: "Noch keine Ansicht gespeichert",
   saveTitle: "Diese Ansicht speichern",
   saveText: "Unter einem Namen, in diesem Browser",
   name: "Name der Ansicht",

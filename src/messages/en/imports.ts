@@ -4,6 +4,7 @@ import { plural } from "./plural.ts";
 export const imports = {
   title: "Import error log",
   titleOf: (id: string) => `${id} · Import error log`,
+  start: "Open the log of an import",
   lead: "Enter the id of a product import. The stock system shows it when the import runs; it gives no list of imports to choose from.",
   id: "Import id",
   open: "Open log",

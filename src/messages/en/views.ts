@@ -3,10 +3,12 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views = {
   title: "Views",
-  lead: "A view is a page with its filters, sort and columns. To save one, open the page, press “Share”, then “Save this view”.",
+  lead: "A view is a page with its filters, sort and columns.",
+  toSave: "To save one, open the page, press “Share”, then “Save this view”.",
+  toCountings: "Show the counts",
   notStored: "This browser stores nothing: changes last only until the page is closed.",
   own: "In this browser",
-  none: "No view is saved yet.",
+  none: "No view is saved yet",
   saveTitle: "Save this view",
   saveText: "Under a name, in this browser",
   name: "Name of the view",

@@ -5,6 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Registro de errores de importación",
   titleOf: (id) => `${id} · Registro de errores de importación`,
+  start: "Abrir el registro de una importación",
   lead: "Escriba el id de una importación de productos. El sistema de existencias lo muestra al importar; no ofrece una lista de importaciones.",
   id: "Id de la importación",
   open: "Abrir registro",

@@ -4,10 +4,12 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views: typeof english = {
   title: "Vistas",
-  lead: "Una vista es una página con sus filtros, su orden y sus columnas. Para guardar una, abra la página, pulse «Compartir» y guárdela como vista.",
+  lead: "Una vista es una página con sus filtros, su orden y sus columnas.",
+  toSave: "Para guardar una, abra la página, pulse «Compartir» y guárdela como vista.",
+  toCountings: "Ver los conteos",
   notStored: "Este navegador no guarda nada; los cambios duran hasta cerrar la página.",
   own: "En este navegador",
-  none: "Aún no hay ninguna vista guardada.",
+  none: "Aún no hay ninguna vista guardada",
   saveTitle: "Guardar esta vista",
   saveText: "Con un nombre, en este navegador",
   name: "Nombre de la vista",

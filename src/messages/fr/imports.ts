@@ -5,6 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Journal d’erreurs d’importation",
   titleOf: (id) => `${id} · Journal d’erreurs d’importation`,
+  start: "Ouvrir le journal d’une importation",
   lead: "Saisissez l’identifiant d’une importation de produits. Le système de stock l’affiche pendant l’importation ; il ne fournit pas de liste des importations.",
   id: "Identifiant de l’importation",
   open: "Ouvrir le journal",

@@ -4,11 +4,14 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views: typeof english = {
   title: "Vues",
-  lead: "Une vue est une page avec ses filtres, son tri et ses colonnes. Pour en enregistrer une, ouvrez la page, cliquez sur « Partager », puis enregistrez-la comme vue.",
+  lead: "Une vue est une page avec ses filtres, son tri et ses colonnes.",
+  toSave:
+    "Pour en enregistrer une, ouvrez la page, cliquez sur « Partager », puis enregistrez-la comme vue.",
+  toCountings: "Afficher les comptages",
   notStored:
     "Ce navigateur n’enregistre rien : les modifications durent jusqu’à la fermeture de la page.",
   own: "Dans ce navigateur",
-  none: "Aucune vue enregistrée pour l’instant.",
+  none: "Aucune vue enregistrée pour l’instant",
   saveTitle: "Enregistrer cette vue",
   saveText: "Sous un nom, dans ce navigateur",
   name: "Nom de la vue",

@@ -5,6 +5,7 @@ import { plural } from "./plural.ts";
 export const imports: typeof english = {
   title: "Registro de erros de importação",
   titleOf: (id) => `${id} · Registro de erros de importação`,
+  start: "Abrir o registro de uma importação",
   lead: "Digite o id de uma importação de produtos. O sistema de estoque o mostra ao importar; ele não oferece uma lista de importações.",
   id: "Id da importação",
   open: "Abrir registro",

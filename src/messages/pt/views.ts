@@ -4,10 +4,12 @@ import { plural } from "./plural.ts";
 /** Messages of saved views, the start view and starred warehouses. */
 export const views: typeof english = {
   title: "Visões",
-  lead: "Uma visão é uma página com seus filtros, sua ordem e suas colunas. Para salvar uma, abra a página, pressione “Compartilhar” e salve-a como visão.",
+  lead: "Uma visão é uma página com seus filtros, sua ordem e suas colunas.",
+  toSave: "Para salvar uma, abra a página, pressione “Compartilhar” e salve-a como visão.",
+  toCountings: "Ver as contagens",
   notStored: "Este navegador não guarda nada; as mudanças duram até fechar a página.",
   own: "Neste navegador",
-  none: "Nenhuma visão salva ainda.",
+  none: "Nenhuma visão salva ainda",
   saveTitle: "Salvar esta visão",
   saveText: "Com um nome, neste navegador",
   name: "Nome da visão",

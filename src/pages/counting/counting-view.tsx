@@ -70,11 +70,12 @@ export function CountingView({
   const { loaded } = counting;
   const [exportSlot, setExportSlot] = useState<HTMLElement | null>(null);
   const FiguresTab = tab === "people" ? PeopleTab : Overview;
-  const actions = (
+  const actions = (hasShare = true) => (
     <CountingActions
       key={counting.id}
       counting={counting}
       isFramed={isOverview && !isNarrow}
+      hasShare={hasShare}
       onExportSlot={tab === "people" ? setExportSlot : null}
       search={search}
       order={lines.order}
@@ -110,7 +111,7 @@ export function CountingView({
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}
-          {!isOverview && !isNarrow && actions}
+          {!isOverview && !isNarrow && actions()}
         </div>
         <div className={styles.main}>
           <Suspense fallback={<Skeleton height={600} />}>

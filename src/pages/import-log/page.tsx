@@ -1,3 +1,4 @@
+import FileSearch from "lucide-react/icons/file-search";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { LoadFailure } from "#api/load-failure.ts";
@@ -9,6 +10,7 @@ import type { PageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { idOf } from "#routes.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
 import { IdForm } from "./id-form.tsx";
 import { LogState, StaleLogNotice } from "./log-state.tsx";
 import { LogView } from "./log-view.tsx";
@@ -28,8 +30,18 @@ export function ImportLogPage() {
 }
 
 function NoLog() {
-  usePage({ title: useMessages("all").imports.title, state: "ready" });
-  return <Head id="" onAgain={() => {}} />;
+  const t = useMessages("all").imports;
+  usePage({ title: t.title, state: "ready" });
+  return (
+    <>
+      <PageHead title={t.title} />
+      <div className={styles.state}>
+        <StateBlock icon={FileSearch} title={t.start} actions={<IdForm id="" onAgain={() => {}} />}>
+          {t.lead}
+        </StateBlock>
+      </div>
+    </>
+  );
 }
 
 function LogPage({ id }: { id: string }) {
@@ -72,7 +84,7 @@ function stateOf(log: OpenLog | null, hasLines: boolean, failed: LoadFailure | n
 function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
   const t = useMessages("all").imports;
   return (
-    <PageHead title={t.title} isShared={id !== ""}>
+    <PageHead title={t.title} isShared>
       <p className={styles.lead}>{t.lead}</p>
       <IdForm id={id} onAgain={onAgain} />
     </PageHead>

@@ -1,3 +1,4 @@
+import Link2 from "lucide-react/icons/link-2";
 import { useState } from "react";
 import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
 import { shareContent } from "#components/access/share-content.ts";
@@ -9,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { ShareActions, ShareCell, ShareName, type ShareProps, shareCells } from "./share-cells.tsx";
 import styles from "./shares-list.module.css";
@@ -35,13 +37,15 @@ export function SharesList({
     <section aria-label={t.list} data-focus-box="">
       <div className={styles.head}>
         <h2>{t.list}</h2>
-        <small>{t.count(format.number(shares.length), shares.length)}</small>
         {shares.length > 0 && (
-          <TableExport
-            title={t.list}
-            count={shares.length}
-            read={(messages) => shareContent(shares, { messages, format, now })}
-          />
+          <>
+            <small>{t.count(format.number(shares.length), shares.length)}</small>
+            <TableExport
+              title={t.list}
+              count={shares.length}
+              read={(messages) => shareContent(shares, { messages, format, now })}
+            />
+          </>
         )}
         {valid > 0 && (
           <FocusKeeper>
@@ -50,9 +54,9 @@ export function SharesList({
         )}
       </div>
       {shares.length === 0 ? (
-        <p className={styles.none}>
-          <b>{t.none}</b> {t.noneExplained}
-        </p>
+        <StateBlock icon={Link2} title={t.none}>
+          {t.noneExplained}
+        </StateBlock>
       ) : isNarrow ? (
         <SharesItems {...rows} />
       ) : (

@@ -45,6 +45,15 @@ beforeEach(() => {
   }));
 });
 
+test("without a view, it says how to save one and leads to the counts", async () => {
+  changeOwnViews(() => ({ views: [] }));
+  const screen = await renderViews(openAccess);
+  await expect.element(screen.getByRole("heading", { name: t.none })).toBeVisible();
+  await expect.element(screen.getByText(t.toSave)).toBeVisible();
+  const link = screen.getByRole("link", { name: t.toCountings });
+  await expect.element(link).toHaveAttribute("href", "/");
+});
+
 test("a view opens its address, and can become the start view", async () => {
   const screen = await renderViews(openAccess);
   const late = screen.getByRole("link", { name: "Late" });

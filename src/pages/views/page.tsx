@@ -1,11 +1,15 @@
+import Bookmark from "lucide-react/icons/bookmark";
 import { type ReactNode, useState } from "react";
+import { LinkButton } from "#components/link-button.tsx";
 import type { SavedView } from "#contract/views.ts";
 import { withoutView } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews, useOwnViews } from "#hooks/own-views.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
+import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
 import { ForEveryone, useViewsForEveryone } from "./for-everyone.tsx";
 import styles from "./page.module.css";
 import { Stars } from "./stars.tsx";
@@ -29,11 +33,21 @@ export function ViewsPage() {
   return (
     <>
       <PageHead title={t.title}>
-        <p>{t.lead}</p>
+        <p>
+          {t.lead} {views.length > 0 && t.toSave}
+        </p>
         {!ownViews.isStored() && <p>{t.notStored}</p>}
       </PageHead>
       <Part title={t.own} tools={<ViewsFile onAnnounce={setAnnouncement} />}>
-        {views.length === 0 && <p className={styles.quiet}>{t.none}</p>}
+        {views.length === 0 && (
+          <StateBlock
+            icon={Bookmark}
+            title={t.none}
+            actions={<LinkButton to={paths.countings()}>{t.toCountings}</LinkButton>}
+          >
+            {t.toSave}
+          </StateBlock>
+        )}
         <ViewList views={views} label={t.own}>
           {(view) => (
             <>

@@ -24,12 +24,15 @@ const size = { width: 160, height: 48 };
 export function CountingActions({
   counting,
   isFramed,
+  hasShare,
   onExportSlot,
   ...exported
 }: Omit<ComponentProps<typeof LinesExport>, "loaded"> & {
   counting: CountingModel;
   /** Whether the buttons have borders, as at a title. */
   isFramed: boolean;
+  /** Whether Share is among them; the title of a narrow window has it beside their panel. */
+  hasShare: boolean;
   /** Called with the place of the export, where the tab has an export of its own; else lines are exported. */
   onExportSlot: ((slot: HTMLElement | null) => void) | null;
 }) {
@@ -42,7 +45,7 @@ export function CountingActions({
   const replay = facts.total > 0 && <ReplayLink counting={counting} />;
   return (
     <div className={styles.actions} data-framed={isFramed || undefined}>
-      <ShareButton />
+      {hasShare && <ShareButton />}
       <PrintLink id={loaded.counting.id} />
       {onExportSlot ? (
         <span ref={onExportSlot} className={styles.slot} />

@@ -1,6 +1,7 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ReactNode, useId, useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { ShareButton } from "#layout/share/share-button.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { LateOddLines } from "#pages/counting/notices/late-odd-lines.tsx";
 import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
@@ -29,8 +30,8 @@ export function CountingHeader({
   counting: CountingModel;
   matching: FilteredFigures;
   search: Pick<CountingSearch, "tab" | "filter">;
-  /** Actions on the counting; a narrow window has them in a panel. */
-  actions: ReactNode;
+  /** Actions on the counting, with or without Share; a narrow window has them in a panel. */
+  actions: (hasShare?: boolean) => ReactNode;
   /** Between the title and the figures. */
   children: ReactNode;
 }) {
@@ -46,7 +47,7 @@ export function CountingHeader({
             counting={counting}
             // The page's own figures must not repeat.
             mounted={isOverview ? "open" : "always"}
-            actions={isNarrow && actions}
+            actions={isNarrow && actions()}
           >
             <Hero counting={counting} />
             <LateOddLines counting={counting} />
@@ -57,7 +58,16 @@ export function CountingHeader({
       {isOverview && (
         <Header
           counting={counting}
-          actions={isNarrow ? <FoldedActions>{actions}</FoldedActions> : actions}
+          actions={
+            isNarrow ? (
+              <>
+                <ShareButton />
+                <FoldedActions>{actions(false)}</FoldedActions>
+              </>
+            ) : (
+              actions()
+            )
+          }
         />
       )}
       {children}
