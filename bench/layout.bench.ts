@@ -34,6 +34,14 @@ const kinds: Readonly<Record<string, (counting: Counting) => boolean>> = {
   finished: ({ active, totalProducts }) => !active && totalProducts >= 1000,
 };
 
+/** One value of each chart that filters the page. */
+const filters = {
+  "one zone": "zone=C",
+  "one person": "person=66",
+  "one reason": "reason=8",
+  "one class": "abc=C",
+} as const;
+
 let gateway: RunningServer | null = null;
 let address = running ?? "";
 
@@ -45,9 +53,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gateway?.stop());
 
-async function layoutOf(page: Page, id: string, width: number): Promise<Layout> {
+/** @param path the counting's id, and a filter */
+async function layoutOf(page: Page, path: string, width: number): Promise<Layout> {
   await page.setViewportSize({ width, height: windowHeight });
-  await page.goto(`${address}/countings/${id}`);
+  await page.goto(`${address}/countings/${path}`);
   await page.waitForSelector("html[data-complete]");
   await page.waitForLoadState("networkidle");
   await chartsRendered(page);
@@ -72,13 +81,16 @@ async function chartsRendered(page: Page): Promise<void> {
 
 test("texts, height and holes of the overview", async ({ page }) => {
   const rows = [["counting", "width", "visible texts", "height", "highest hole", "at"]];
-  const add = async (name: string, width: number, id: string, most: Budget) => {
-    const { texts, height, hole, at } = await layoutOf(page, id, width);
+  const add = async (name: string, width: number, path: string, most: Budget) => {
+    const { texts, height, hole, at } = await layoutOf(page, path, width);
     const heightText = judged(`${height}`, `at most ${most.height}`, height <= most.height);
     const holeText = judged(`${hole}`, `at most ${most.hole}`, hole <= most.hole);
     rows.push([name, `${width}`, `${texts}`, heightText, holeText, at.map(Math.round).join(", ")]);
   };
   for (const width of widths) await add("2,000 lines", width, "lines-2000", wholePage);
+  for (const [name, filter] of Object.entries(filters)) {
+    for (const width of widths) await add(name, width, `lines-2000?${filter}`, wholePage);
+  }
   await add("zero lines", 1440, "lines-0", oneScreen);
   const countings = await everyCounting(address);
   for (const [name, isKind] of Object.entries(kinds)) {

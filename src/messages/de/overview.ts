@@ -75,6 +75,7 @@ export const overview: typeof english = {
   },
   progress: {
     title: "Fortschritt und Genauigkeit",
+    withoutAccuracy: "Fortschritt",
     by: "Fortschritt und Genauigkeit nach",
     groups: { zone: "Zone", person: "Person", abc: "ABC-Klasse" },
     counted: "Gezählt",

@@ -81,6 +81,8 @@ export const overview = {
   },
   progress: {
     title: "Progress and accuracy",
+    /** Before the first difference is known. */
+    withoutAccuracy: "Progress",
     by: "Progress and accuracy by",
     groups: { zone: "Zone", person: "Person", abc: "ABC class" },
     counted: "Counted",

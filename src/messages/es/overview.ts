@@ -79,6 +79,7 @@ export const overview: typeof english = {
   },
   progress: {
     title: "Avance y exactitud",
+    withoutAccuracy: "Avance",
     by: "Avance y exactitud por",
     groups: { zone: "Zona", person: "Persona", abc: "Clase ABC" },
     counted: "Contadas",

@@ -79,6 +79,7 @@ export const overview: typeof english = {
   },
   progress: {
     title: "Avancement et exactitude",
+    withoutAccuracy: "Avancement",
     by: "Avancement et exactitude par",
     groups: { zone: "Zone", person: "Personne", abc: "Classe ABC" },
     counted: "Comptées",

@@ -78,6 +78,7 @@ export const overview: typeof english = {
   },
   progress: {
     title: "Progresso e acurácia",
+    withoutAccuracy: "Progresso",
     by: "Progresso e acurácia por",
     groups: { zone: "Zona", person: "Pessoa", abc: "Classe ABC" },
     counted: "Contadas",

@@ -80,7 +80,7 @@ export function Variance({
         key={name}
         figure={name}
         name={label}
-        tone={tone}
+        tone={Number(figure.value) === 0 ? undefined : tone}
         toSentence={figure.toSentence}
         value={<LineFigure figure={figure} label={label} search={search} />}
         note={figure.isHidden ? hiddenHere : covered}

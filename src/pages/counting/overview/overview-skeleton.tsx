@@ -1,44 +1,44 @@
-import type { ReactNode } from "react";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton, SkeletonRows } from "#ui/skeleton.tsx";
 import styles from "./overview.module.css";
 import { Panel } from "./overview-panel.tsx";
 import type { OverviewStage } from "./overview-stage.ts";
 
-/** Heads and rows of the first sections, before their figures are known. */
-export function OverviewSkeleton({ stage, strip }: { stage: OverviewStage; strip: ReactNode }) {
+/** Heads and rows of the sections above the figures, before their content is known. */
+export function FirstSkeleton() {
   const t = useMessages("overview").overview;
-  if (stage === "no-lines") return null;
-  const decisions = (
+  return (
+    <div className={styles.row} data-columns="1:2">
+      <Decisions />
+      <Panel title={t.burnUp.title}>
+        <Skeleton height={360} />
+      </Panel>
+    </div>
+  );
+}
+
+/** Those of the sections below the figures. */
+export function OverviewSkeleton({ stage }: { stage: OverviewStage }) {
+  const t = useMessages("overview").overview;
+  if (stage === "no-lines" || stage === "running") return null;
+  return (
+    <div className={styles.row} data-columns="3">
+      <Decisions />
+      <Panel title={t.products.title}>
+        <SkeletonRows rows={8} height={34} />
+      </Panel>
+      <Panel title={t.progress.title}>
+        <SkeletonRows rows={9} height={28} />
+      </Panel>
+    </div>
+  );
+}
+
+function Decisions() {
+  const t = useMessages("overview").overview;
+  return (
     <Panel title={t.queues.title}>
       <SkeletonRows rows={6} height={44} />
     </Panel>
-  );
-  if (stage === "running") {
-    return (
-      <>
-        <div className={styles.row} data-columns="1:2">
-          {decisions}
-          <Panel title={t.burnUp.title}>
-            <Skeleton height={360} />
-          </Panel>
-        </div>
-        {strip}
-      </>
-    );
-  }
-  return (
-    <>
-      {stage === "done" && strip}
-      <div className={styles.row} data-columns="3">
-        {decisions}
-        <Panel title={t.products.title}>
-          <SkeletonRows rows={8} height={34} />
-        </Panel>
-        <Panel title={t.progress.title}>
-          <SkeletonRows rows={9} height={28} />
-        </Panel>
-      </div>
-    </>
   );
 }

@@ -1,19 +1,21 @@
-import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import { useTargets } from "#hooks/use-targets.ts";
+import type { LineAggregates } from "#lines/line-store.ts";
 import { noFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useMessages } from "#ui/locale.tsx";
 import { BurnUpPanel } from "./burn-up/burn-up-panel.tsx";
-import { balancedProducts } from "./column-balance.ts";
+import { balancedZones, columnLayout } from "./column-layout.ts";
 import { ReasonsPanel } from "./groups/reasons-panel.tsx";
 import { MoreFigures } from "./more-figures.tsx";
 import styles from "./overview.module.css";
 import type { FiguresTabProps } from "./overview-props.ts";
-import { OverviewSkeleton } from "./overview-skeleton.tsx";
-import { overviewStage } from "./overview-stage.ts";
+import { FirstSkeleton, OverviewSkeleton } from "./overview-skeleton.tsx";
+import { type OverviewStage, overviewStage } from "./overview-stage.ts";
 import { maxPeople, PeoplePanel } from "./people/people-panel.tsx";
 import { ProductsPanel } from "./products/products-panel.tsx";
 import { maxBars, ProgressPanel } from "./progress/progress-panel.tsx";
@@ -37,11 +39,8 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
   }, [isRendered, onRendered]);
   const { aggregates } = known;
   const stage = overviewStage(counting);
-  const strip = (
-    <div className={styles.strip}>
-      <FiguresStrip counting={counting} matching={matching} search={search} />
-    </div>
-  );
+  const isBegun = stage === "running" || stage === "done";
+  const props = aggregates && { counting, matching: { ...known, aggregates }, search };
   return (
     <div className={styles.overview} data-stage={stage}>
       <ScopeLine
@@ -51,29 +50,59 @@ export function Overview({ counting, matching, search, onRendered }: FiguresTabP
         matching={known}
         search={search}
       />
-      {aggregates ? (
-        <Sections
-          counting={counting}
-          matching={{ ...known, aggregates }}
-          search={search}
-          strip={strip}
-        />
-      ) : (
-        <OverviewSkeleton stage={stage} strip={strip} />
-      )}
+      {stage === "running" && (props ? <FirstSections {...props} /> : <FirstSkeleton />)}
+      {/* It stays mounted when the sections around it change, because one of its hints may be open. */}
+      <div className={styles.strip} hidden={!isBegun}>
+        <FiguresStrip counting={counting} matching={matching} search={search} />
+      </div>
+      {props ? <Sections {...props} stage={stage} /> : <OverviewSkeleton stage={stage} />}
     </div>
   );
+}
+
+type SectionsProps = Omit<FiguresTabProps, "onRendered" | "matching"> & {
+  readonly matching: {
+    readonly aggregates: LineAggregates;
+    readonly isFiltered: boolean;
+  };
+};
+
+/** Decisions and time, above the figures while lines are counted. */
+function FirstSections({ counting, matching: { aggregates, isFiltered }, search }: SectionsProps) {
+  const decisions = useDecisions({ snapshot: counting, aggregates, isFiltered });
+  if (isFiltered && aggregates.totals.lines === 0) return <NoMatches />;
+  // Their number is not known before the last line.
+  const isShort = aggregates.isWhole && decisions.visible.length <= fewDecisions;
+  return (
+    <div className={styles.row} data-columns={isShort ? undefined : "1:2"}>
+      <QueuesPanel
+        decisions={decisions}
+        search={search}
+        isAcross={isShort}
+        isArriving={aggregates.isArriving}
+      />
+      <BurnUpPanel
+        aggregates={aggregates}
+        search={search}
+        snapshot={counting}
+        isFiltered={isFiltered}
+      />
+    </div>
+  );
+}
+
+/** Instead of sections of which each would say that it is empty. */
+function NoMatches() {
+  const t = useMessages("overview").overview;
+  return <p className={`${styles.panel} ${styles.noMatches} muted`}>{t.noLines}</p>;
 }
 
 function Sections({
   counting,
   matching: known,
   search,
-  strip,
-}: Omit<FiguresTabProps, "onRendered"> & {
-  matching: { readonly aggregates: NonNullable<FiguresTabProps["matching"]["aggregates"]> };
-  strip: ReactNode;
-}) {
+  stage,
+}: SectionsProps & { readonly stage: OverviewStage }) {
   const { aggregates, isFiltered } = known;
   // A single render would block the page, so the lower sections render in a second one.
   const later = useAfterCharts(known);
@@ -81,11 +110,8 @@ function Sections({
   const { loaded, now, facts, calendar } = counting;
   const targets = useTargets(loaded.counting.warehouse.code);
   const decisions = useDecisions({ snapshot: counting, aggregates, isFiltered });
-  const stage = overviewStage(counting);
-  const props = { aggregates, search };
   const lower = { aggregates: later.aggregates, search };
   const percents = later.isFiltered ? null : targets;
-  const burnUp = <BurnUpPanel {...props} snapshot={counting} isFiltered={isFiltered} />;
   const people = (
     <PeoplePanel
       {...lower}
@@ -97,8 +123,6 @@ function Sections({
       moment={aggregates.isWhole ? now : null}
     />
   );
-  // Their number is not known before the last line.
-  const isShort = aggregates.isWhole && decisions.visible.length <= fewDecisions;
   const reasons = <ReasonsPanel {...lower} isFolded={isPhone} />;
   if (stage === "no-lines" || stage === "nothing-counted") {
     return (
@@ -108,27 +132,32 @@ function Sections({
             <div className={styles.stack}>
               <QueuesPanel decisions={decisions} search={search} />
               {people}
+              <Hours />
             </div>
-            <ProgressPanel {...lower} percents={percents} active={facts.active} isCompact />
+            <ProgressPanel
+              {...lower}
+              percents={percents}
+              active={facts.active}
+              isCompact
+              max={balancedZones(Math.min(maxPeople.default, later.aggregates.people.length))}
+            />
           </div>
         )}
         {/* Those who read the page's figures by name find the zeros, too. */}
         <div hidden>
           {stage === "no-lines" && <QueuesPanel decisions={decisions} search={search} />}
-          {strip}
           <ReasonsPanel {...lower} />
           <ProductsPanel {...lower} />
           <MoreFigures {...lower} />
         </div>
-        {stage === "nothing-counted" && <Hours />}
       </>
     );
   }
   if (stage === "done") {
+    const isShort = aggregates.isWhole && decisions.visible.length <= fewDecisions;
     const queues = <QueuesPanel decisions={decisions} search={search} />;
     return (
       <>
-        {strip}
         <div className={styles.row} data-columns="3">
           {isShort ? (
             <div className={styles.stack}>
@@ -142,7 +171,14 @@ function Sections({
           <ProgressPanel {...lower} percents={percents} active={facts.active} isCompact />
         </div>
         <MoreFigures {...lower}>
-          <div className={styles.row}>{burnUp}</div>
+          <div className={styles.row}>
+            <BurnUpPanel
+              aggregates={aggregates}
+              search={search}
+              snapshot={counting}
+              isFiltered={isFiltered}
+            />
+          </div>
           <div className={styles.row} data-columns="2">
             {!isShort && reasons}
             {people}
@@ -151,32 +187,27 @@ function Sections({
       </>
     );
   }
-  const rows = {
+  const columns = columnLayout({
+    products: later.aggregates.products.top.length,
     reasons: later.aggregates.reasons.groups.length,
     zones: Math.min(maxBars.default, later.aggregates.zones.groups.length),
     people: Math.min(maxPeople.default, later.aggregates.people.length),
     hasJudgement: facts.active,
-  };
+  });
+  const isEmpty = later.isFiltered && later.aggregates.totals.lines === 0;
   return (
     <>
-      <div className={styles.row} data-columns={isShort ? undefined : "1:2"}>
-        <QueuesPanel
-          decisions={decisions}
-          search={search}
-          isAcross={isShort}
-          isArriving={aggregates.isArriving}
-        />
-        {burnUp}
-      </div>
-      {strip}
-      <div className={styles.row} data-columns="2">
+      {/* Without a line, the figures are still found by name. */}
+      <div className={styles.row} data-columns="2" hidden={isEmpty}>
         <div className={styles.stack}>
-          <ProductsPanel {...lower} max={balancedProducts(rows)} />
-          {reasons}
+          <ProductsPanel {...lower} max={columns.products} />
+          {!columns.isReasonsRight && reasons}
+          {columns.isPeopleLeft && people}
         </div>
         <div className={styles.stack}>
           <ProgressPanel {...lower} percents={percents} active={facts.active} />
-          {people}
+          {columns.isReasonsRight && reasons}
+          {!columns.isPeopleLeft && people}
         </div>
       </div>
       <div className={styles.foot}>

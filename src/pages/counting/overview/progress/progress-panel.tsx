@@ -48,12 +48,15 @@ export const ProgressPanel = memo(function ProgressPanel({
   percents,
   active,
   isCompact = false,
+  max,
 }: PanelProps & {
   /** Targets of the warehouse; `null` without any, and while only a part of the lines is shown. */
   percents: TargetPercents | null;
   active: boolean;
   /** Whether there is no room for the axis of accuracies. */
   isCompact?: boolean;
+  /** Number of bars where there is room; a usual one without it. */
+  max?: number;
 }) {
   const messages = useMessages("overview");
   const t = messages.overview;
@@ -66,6 +69,8 @@ export const ProgressPanel = memo(function ProgressPanel({
   const { totals, zones } = aggregates;
   const { groups, others } = useGroups(aggregates, by);
   const mean = accuracy(totals);
+  // Before the first difference is known, accuracies would be dashes.
+  const hasAccuracy = totals.knownDifferences > 0;
   const start = useMemo(() => {
     const measured = groups.map((group) => ({
       accuracy: accuracy(group),
@@ -90,7 +95,11 @@ export const ProgressPanel = memo(function ProgressPanel({
         />
       );
       const share = format.share(row.accuracy);
-      const figures = isNarrow ? [row.counted, share] : [row.counted, dot, share];
+      const figures = hasAccuracy
+        ? isNarrow
+          ? [row.counted, share]
+          : [row.counted, dot, share]
+        : [row.counted];
       return { sizes: row.sizes, figures, description: row.description };
     };
     return groupBars(groups, others, {
@@ -99,11 +108,9 @@ export const ProgressPanel = memo(function ProgressPanel({
       order: byMostLeft,
       bars: isPaper
         ? undefined
-        : isCompact
-          ? maxBars.compact
-          : isPhone
-            ? maxBars.phone
-            : maxBars.default,
+        : isPhone
+          ? maxBars.phone
+          : (max ?? (isCompact ? maxBars.compact : maxBars.default)),
     });
   }, [
     groups,
@@ -114,8 +121,10 @@ export const ProgressPanel = memo(function ProgressPanel({
     percents,
     messages,
     format,
+    hasAccuracy,
     isNarrow,
     isCompact,
+    max,
     isPhone,
     isPaper,
   ]);
@@ -141,7 +150,7 @@ export const ProgressPanel = memo(function ProgressPanel({
     groups.some(({ knownDifferences: known }) => known > 0 && known < enoughDifferences);
   return (
     <Panel
-      title={t.progress.title}
+      title={hasAccuracy ? t.progress.title : t.progress.withoutAccuracy}
       control={
         <>
           <GroupingChoice by={by} />
@@ -167,13 +176,15 @@ export const ProgressPanel = memo(function ProgressPanel({
       {bars.length === 0 ? (
         <p className="muted">{t.noLines}</p>
       ) : (
-        <div className={isNarrow ? undefined : styles.bars}>
+        <div className={isNarrow || !hasAccuracy ? undefined : styles.bars}>
           <GroupBars
             label={`${t.progress.by} ${t.progress.groups[by]}`}
             heads={
-              isNarrow
-                ? [t.columns.countedOf, t.columns.accuracy]
-                : [t.progress.counted, axis, t.columns.accuracy]
+              hasAccuracy
+                ? isNarrow
+                  ? [t.columns.countedOf, t.columns.accuracy]
+                  : [t.progress.counted, axis, t.columns.accuracy]
+                : [t.progress.counted]
             }
             rows={bars}
             parts={parts}

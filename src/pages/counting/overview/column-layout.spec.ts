@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { balancedZones, columnLayout } from "./column-layout.ts";
+
+const rows = { products: 30, reasons: 6, zones: 9, people: 5, hasJudgement: true };
+
+test("products fill the room beside zones and people", () => {
+  const few = columnLayout(rows);
+  expect(few).toMatchObject({ isReasonsRight: false, isPeopleLeft: false });
+  expect(columnLayout({ ...rows, reasons: 0 }).products).toBeGreaterThan(few.products);
+  expect(columnLayout({ ...rows, people: 2 }).products).toBeLessThan(few.products);
+});
+
+test("there are never too few or too many products", () => {
+  const { products } = columnLayout({ ...rows, reasons: 12, zones: 1, people: 0 });
+  expect(products).toBeGreaterThanOrEqual(5);
+  expect(columnLayout({ ...rows, reasons: 0, zones: 20 }).products).toBeLessThanOrEqual(14);
+});
+
+test("people move to a left column that would be almost empty", () => {
+  expect(columnLayout({ ...rows, products: 0, reasons: 0 })).toMatchObject({
+    isReasonsRight: false,
+    isPeopleLeft: true,
+  });
+});
+
+test("zones before the first counted line are as many as the people beside them have room for", () => {
+  expect(balancedZones(5)).toBeGreaterThan(balancedZones(2));
+  expect(balancedZones(0)).toBeGreaterThanOrEqual(4);
+});
