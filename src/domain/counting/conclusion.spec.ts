@@ -96,12 +96,21 @@ describe("by the deadline at 16:00", () => {
     expect(concluded({}, at(4), { rates })).toEqual(expected);
   });
 
-  it("is on time within a tenth of the time left, and says when that is after the deadline", () => {
+  it("is on time until just after the deadline", () => {
+    // 120 lines at 19.6 an hour take 6 h 7 min.
+    expect(concluded({}, at(4), { rates: [19.6, 19.6] })).toEqual({
+      kind: "on-time",
+      end: end(10 + 5 / 60),
+      isAfter: true,
+    });
+  });
+
+  it("may be late within a tenth of the time left", () => {
     // 36 minutes of six hours.
     expect(concluded({}, at(4), { rates: [18.2, 18.2] })).toEqual({
-      kind: "on-time",
-      end: end(10 + 35 / 60),
-      isAfter: true,
+      kind: "may-be-late",
+      range: { early: at(10 + 35 / 60), late: at(10 + 35 / 60) },
+      between: { from: 0, to: 35 * minute },
     });
     expect(concluded({}, at(4), { rates: [18.1, 18.1] })).toMatchObject({ kind: "late" });
   });

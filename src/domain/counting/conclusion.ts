@@ -57,7 +57,7 @@ export type Conclusion =
   | { readonly kind: "too-early"; readonly counted: number }
   /** There is no usable deadline to be late for. */
   | { readonly kind: "no-deadline"; readonly end: ExpectedEnd }
-  /** By one rate it will be late, by the other it may not. */
+  /** By one rate it will be late, by the other it may not; or both ends are late by less than they may be wrong. */
   | { readonly kind: "may-be-late"; readonly range: Forecast; readonly between: LatenessRange }
   /** Both rates agree. */
   | {
@@ -68,7 +68,7 @@ export type Conclusion =
       /** The same of both ends where they lie far apart. */
       readonly between: LatenessRange | null;
     }
-  /** `isAfter` tells whether the end, as shown, lies just after the deadline. */
+  /** `isAfter` tells whether the end, as shown, lies at most 15 minutes after the deadline. */
   | { readonly kind: "on-time"; readonly end: ExpectedEnd; readonly isAfter: boolean };
 
 /** What a conclusion follows from, besides the facts of a header. */
@@ -145,7 +145,7 @@ function endsOf(forecast: QuarterForecast, deadline: number | null): HeldEnds | 
   return { ...held, early, late, since: at };
 }
 
-/** A time that may pass between the end and the deadline of a counting that is on time, in milliseconds or as a share. */
+/** What a forecast may be wrong by: at least so many milliseconds, and a share of the time left. */
 const minTolerance = 15 * minute;
 const toleratedShare = 0.1;
 
@@ -167,6 +167,11 @@ function compare(ends: HeldEnds, deadline: number, at: number): Conclusion {
   if (isLate) return { kind: "late", end, by, between };
   if (range && between && between.to > 0) return { kind: "may-be-late", range, between };
   if (isEarly && end.at < deadline) return { kind: "early", end, by, between };
+  // Its end lies within what a forecast may be wrong by, but is not just after the deadline.
+  if (end.at > deadline + minTolerance) {
+    const range = { early: end.at, late: end.at };
+    return { kind: "may-be-late", range, between: { from: 0, to: by } };
+  }
   return { kind: "on-time", end, isAfter: end.at > deadline };
 }
 
