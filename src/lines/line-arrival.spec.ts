@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { recordOfHeader } from "#domain/forecast/count-record.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import {
   answerOf,
@@ -8,7 +7,7 @@ import {
   fetchedAt,
   neverAborted,
 } from "#testing/connected-store.ts";
-import { aCountedLine, aCounting, aLine, unchangedRecord } from "#testing/samples.ts";
+import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
 import { FailureError } from "#transport/failure.ts";
 import { everyLine } from "./line-query.ts";
 import { defaultFields } from "./line-row.ts";
@@ -98,24 +97,6 @@ describe("a first load", () => {
       ...parts.map(() => undefined),
       40,
     ]);
-  });
-
-  test("has the counted lines over time that the gateway knows, whatever the API sends as such", async () => {
-    runClock(0);
-    const known = recordOfHeader({ counted: 80, startedAt: 0, at: fetchedAt });
-    const sent = JSON.stringify({ ...counting, countRecord: unchangedRecord(0), products: lines });
-    const { store } = connectInTurn(
-      { ...inPieces(1500, undefined, sent), tag: "1", countRecord: known },
-      { freshness, tag: "1", countRecord: unchangedRecord(1), texts: [] },
-      { freshness, texts: [sent] },
-    );
-    const { parts, watcher } = watch(() => store.rendered());
-    const loaded = await store.load(neverAborted(), watcher);
-    expect(parts[0]).toMatchObject({ isArriving: true, counting: { countRecord: known } });
-    expect(loaded.counting.countRecord).toEqual(known);
-    const unchanged = await store.load(neverAborted());
-    expect(unchanged.counting.countRecord).toEqual(unchangedRecord(1));
-    expect((await store.load(neverAborted())).counting.countRecord).toBeUndefined();
   });
 
   test("shows half as many lines again when they take long, with figures over them", async () => {

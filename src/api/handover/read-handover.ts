@@ -101,7 +101,7 @@ export function readHandover(
 interface ReadOptions {
   readonly calendar: WorkCalendar;
   readonly span: HandoverSpan;
-  /** Whether the warehouse has other active countings. */
+  /** Whether the handover has other countings. */
   readonly hasOthers: boolean;
   readonly earlierPlaces: readonly string[];
   readonly signal: AbortSignal;

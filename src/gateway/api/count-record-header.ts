@@ -2,7 +2,7 @@ import { type CountRecord, countRecordHeader } from "#contract/count-record.ts";
 
 type HeaderRecord = Readonly<Record<string, string>>;
 
-/** A longer text is left out, in bytes: proxies limit all headers together, mostly to 4 kB. */
+/** In characters, one byte each. A longer record is left out: proxies limit all headers together, mostly to 4 kB. */
 const maxLength = 1500;
 
 /** Reuses the object for equal headers, because cached responses are matched by identity. */
