@@ -57,7 +57,7 @@ export type Conclusion =
   | { readonly kind: "too-early"; readonly counted: number }
   /** There is no usable deadline to be late for. */
   | { readonly kind: "no-deadline"; readonly end: ExpectedEnd }
-  /** By one rate it will be late, by the other it may not; or both ends are late by less than they may be wrong. */
+  /** By one rate it will be late, by the other it may not; or the one end is late by less than a forecast may be wrong. */
   | { readonly kind: "may-be-late"; readonly range: Forecast; readonly between: LatenessRange }
   /** Both rates agree. */
   | {

@@ -181,7 +181,7 @@ function partialLoad(received: ReceivedLines, counting: Counting, body: BodyStre
     loaded: {
       isWhole: false,
       isArriving: true,
-      // The body has none of ours, whatever the API sends under that name.
+      // Only the header is the gateway's: a field of this name in the body is from the API.
       counting: { ...counting, countRecord: countRecord ?? undefined },
       freshness,
       transferTime: body.transferTime(),
