@@ -1,5 +1,5 @@
 import type { CountingContext } from "#domain/lines/counting-context.ts";
-import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
+import { type EvaluationSettings, LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { type CheckSource, checkOf } from "#lines/engine/check-rows.ts";
 import { noValue } from "#lines/facet-value.ts";
@@ -49,6 +49,6 @@ export function facetColumn(name: FacetName, source: FacetSource): FacetColumn {
   return parent === undefined ? column : withUntyped(column, lines.numbers(parent));
 }
 
-function createEvaluation(settings: ConstructorParameters<typeof LineEvaluation>[0]) {
+function createEvaluation(settings: EvaluationSettings) {
   return new LineEvaluation(settings, null);
 }
