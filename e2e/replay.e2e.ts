@@ -68,6 +68,13 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   await expectRebuilt(page, lines);
   await expect(sliderOf(page)).toHaveAttribute("aria-valuetext", /\d\d:\d\d, .* counted$/);
 
+  // The address follows the slider.
+  const moments = async () => [
+    new URL(page.url()).searchParams.get("at"),
+    await valueAt(page, "replayed-at"),
+  ];
+  await expect.poll(async () => new Set(await moments()).size).toBe(1);
+
   // Changes in the shift until then, and the link to their lines.
   await page.getByRole("link", { name: counting.replay.openChanges }).click();
   await expect(page.getByRole("region", { name: replay.changes.title })).toBeFocused();
