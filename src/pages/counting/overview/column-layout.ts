@@ -75,7 +75,7 @@ export function columnLayout(rows: ColumnRows): ColumnLayout {
 /** Number of zones that are as high as the decision and the people beside them. */
 export function balancedZones(people: number): number {
   const decision = 100;
-  const hours = 42;
+  const hours = 34;
   const room = decision + heightOf("people", people) + hours - sections.zones.head;
   return Math.max(fewestZones, Math.floor(room / sections.zones.row));
 }
