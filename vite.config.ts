@@ -198,7 +198,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Keeps the entry small; it starts requests before the rest has loaded.
                 {
                   name: "early",
-                  test: /\/src\/(lines\/early-load|routes|transport\/base-path)\.ts|preload-helper|rolldown\/runtime/,
+                  test: /\/src\/(lines\/early-load|routes?|slices|transport\/base-path)\.ts|preload-helper|rolldown\/runtime/,
                   priority: 2,
                 },
                 {

@@ -32,9 +32,9 @@ const parts = {
 const separateModules = new RegExp(
   [
     "/node_modules/",
-    "/src/(charts|import-log|messages|spreadsheet|domain/screen|pages/(counting|screen))/",
+    "/src/(charts|messages|slices|spreadsheet|domain/screen|pages/(counting|screen))/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
-    "/src/api/(counting/)?(import-log|replay|recount-round|report)-queries",
+    "/src/api/counting/(replay|recount-round|report)-queries",
     "/src/(domain/counting|search-params)/trends",
     "/src/(components|domain)/targets/",
     "/src/table/columns/column-width\\.",

@@ -18,7 +18,7 @@ describe("the id in an address", () => {
 
   it("has a placeholder for half of a character, which no address can have", () => {
     const halves = "cut \ud83d off \udc4d";
-    for (const path of [paths.counting, paths.recountRound, paths.countingPrint, paths.imports]) {
+    for (const path of [paths.counting, paths.recountRound, paths.countingPrint]) {
       expect(idOf(path(halves))).toBe("cut \ufffd off \ufffd");
     }
   });
@@ -29,9 +29,9 @@ describe("the id in an address", () => {
 });
 
 describe("the route table", () => {
-  const pageFiles = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
-    .filter((file) => /(^|[/\\])page\.tsx$/.test(file))
-    .map((file) => `src/pages/${file.replaceAll("\\", "/")}`);
+  const pageFiles = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => `src/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /^src\/(pages|slices)\/(.*\/)?page\.tsx$/.test(file));
 
   it("has a row for every page in the source", () => {
     expect(routes.map(({ module }) => module).sort()).toEqual(pageFiles.sort());
@@ -55,11 +55,6 @@ describe("the route table", () => {
       expect(routeAt(path)?.name).toBe("screens");
     }
     expect(paths.screens()).toBe("/screens");
-  });
-
-  it("finds a page whose id is optional without one", () => {
-    expect(paths.imports()).toBe("/imports");
-    expect(routeAt("/imports")?.name).toBe("imports");
   });
 
   it.each(["/countings", "/countings/a/b", "/imports/a/b", "/screen/setup/x", "/nowhere", ""])(

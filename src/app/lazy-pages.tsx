@@ -6,7 +6,9 @@ import { languageAt } from "#search-params/shared-search.ts";
 import { ownAddress } from "#transport/base-path.ts";
 import { prefetchFigures } from "./prefetch.ts";
 
-const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/pages/**/page.tsx");
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>(
+  "/src/{pages,slices}/**/page.tsx",
+);
 
 async function loadPage({ module, messages }: Route): Promise<ComponentType> {
   const { language } = languageAt(new URLSearchParams(location.search));
@@ -44,7 +46,7 @@ function lazyPage(client: QueryClient, route: Route): LazyPage {
     return { default: loaded };
   };
   const preload = () => {
-    if (!loading) void prefetchFigures(client, route.name, ownAddress(location.href));
+    if (!loading) void prefetchFigures(client, route, ownAddress(location.href));
     return preloadCode();
   };
   const Lazy = lazy(preload);

@@ -30,7 +30,7 @@ export function preloadOnIntent(client: QueryClient, pages: readonly LazyPage[])
     (event) => {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       const pressed = event.button === 0 && !opensElsewhere ? linked(event) : null;
-      if (pressed) void prefetchFigures(client, pressed.page.route.name, pressed.address);
+      if (pressed) void prefetchFigures(client, pressed.page.route, pressed.address);
     },
     { passive: true },
   );

@@ -7,13 +7,17 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 
 const logic = ["contract", "domain"];
 const parts = [...logic, "transport", "format", "messages", "ui"];
-const data = [...logic, "spreadsheet", "storage", "transport", "worker", "lines", "import-log"];
-const page = [...new Set([...parts, ...data, "figures", "table", "charts", "api", "routes.ts"])];
+const data = [...logic, "spreadsheet", "storage", "transport", "worker", "lines"];
+const page = [
+  ...new Set([...parts, ...data, "figures", "table", "charts", "api", "route.ts", "routes.ts"]),
+];
 
 /** The layers that each layer may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  "routes.ts": ["messages"],
+  "route.ts": ["messages"],
+  "slices.ts": [],
+  "routes.ts": [],
   storage: [],
   domain: ["contract"],
   spreadsheet: [...logic, "transport", "worker"],
@@ -22,7 +26,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   messages: [...logic, "transport", "format"],
   worker: ["contract", "transport"],
   lines: [...logic, "spreadsheet", "transport", "worker"],
-  "import-log": [...logic, "transport", "worker"],
   figures: [...logic, "format", "messages", "lines"],
   ui: parts,
   table: [...parts, "storage"],
@@ -33,6 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   components: [...page, "search-params", "hooks"],
   layout: [...page, "search-params", "hooks", "components"],
   pages: [...page, "search-params", "hooks", "components", "layout"],
+  slices: [...page, "search-params", "hooks", "components", "layout"],
   dev: [...page, "search-params", "hooks", "components"],
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],
   "reference-api": logic,
@@ -44,11 +48,11 @@ const packages: readonly { readonly name: RegExp; readonly layers: readonly stri
   { name: /^node:/, layers: ["gateway", "reference-api"] },
   {
     name: /^react-router$/,
-    layers: ["search-params", "hooks", "components", "layout", "pages", "app", "dev"],
+    layers: ["search-params", "hooks", "components", "layout", "pages", "slices", "app", "dev"],
   },
   {
     name: /^@tanstack\/react-query$/,
-    layers: ["api", "hooks", "components", "layout", "pages", "app", "dev"],
+    layers: ["api", "hooks", "components", "layout", "pages", "slices", "app", "dev"],
   },
   {
     name: /^react(-dom)?(\/|$)/,
@@ -61,6 +65,7 @@ const packages: readonly { readonly name: RegExp; readonly layers: readonly stri
       "components",
       "layout",
       "pages",
+      "slices",
       "app",
       "dev",
     ],
@@ -81,7 +86,7 @@ function isAllowed(file: string, imported: string): boolean {
     return packages.every(({ name, layers }) => !name.test(imported) || layers.includes(layer));
   }
   const [otherLayer = "", otherPage] = imported.slice(1).split("/");
-  if (otherLayer === layer) return layer !== "pages" || page === otherPage;
+  if (otherLayer === layer) return !["pages", "slices"].includes(layer) || page === otherPage;
   return allowed[layer]?.includes(otherLayer) === true;
 }
 
@@ -109,7 +114,6 @@ describe("import direction", () => {
     ["transport/a.ts", "#lines/line-store.ts"],
     ["worker/a.ts", "#lines/line-store.ts"],
     ["lines/a.ts", "#api/polling.ts"],
-    ["import-log/a.ts", "#lines/line-store.ts"],
     ["api/a.ts", "#hooks/use-settings.ts"],
     ["ui/a.tsx", "react-router"],
     ["charts/a.tsx", "@tanstack/react-query"],
@@ -117,7 +121,10 @@ describe("import direction", () => {
     ["figures/a.ts", "#hooks/use-is-hidden.ts"],
     ["components/a.tsx", "#layout/app-layout.tsx"],
     ["layout/a.tsx", "#pages/help/page.tsx"],
-    ["pages/countings/a.tsx", "#pages/trends/page.tsx"],
+    ["pages/countings/a.tsx", "#pages/help/page.tsx"],
+    ["pages/countings/a.tsx", "#slices/imports/page.tsx"],
+    ["slices/trends/a.tsx", "#slices/imports/page.tsx"],
+    ["app/a.tsx", "#slices/imports/page.tsx"],
     ["pages/countings/a.tsx", "#gateway/config.ts"],
     ["pages/countings/a.tsx", "node:fs"],
     ["gateway/a.ts", "#lines/line-store.ts"],

@@ -6,8 +6,7 @@ import { expect, it } from "vitest";
 const src = fileURLToPath(new URL("..", import.meta.url));
 
 /** Layers that run in browsers. */
-const page =
-  /^(api|app|components|hooks|layout|lines|import-log|pages|search-params|transport|ui)\//;
+const page = /^(api|app|components|hooks|layout|lines|pages|slices|search-params|transport|ui)\//;
 
 /** Code that handles addresses as browsers have them, which include the base path. */
 const handlesAddresses = [

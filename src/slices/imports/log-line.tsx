@@ -1,9 +1,9 @@
 import type { MouseEvent, RefObject } from "react";
-import { noHits } from "#import-log/find-hits.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
-import { type RenderedPart, renderLine } from "#import-log/render-line.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineLink } from "./line-link.ts";
+import { noHits } from "./log/find-hits.ts";
+import type { OpenLog } from "./log/open-log.ts";
+import { type RenderedPart, renderLine } from "./log/render-line.ts";
 import styles from "./log-lines.module.css";
 import type { CurrentHits } from "./search/use-hits.ts";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { insertionIndex } from "#import-log/insertion-index.ts";
-import { type LineRange, lineCount } from "#import-log/log-text.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
 import { lineLink } from "./line-link.ts";
+import { insertionIndex } from "./log/insertion-index.ts";
+import { type LineRange, lineCount } from "./log/log-text.ts";
+import type { OpenLog } from "./log/open-log.ts";
 import type { CurrentHits } from "./search/use-hits.ts";
 
 /** The target that the view of a log's lines follows. */

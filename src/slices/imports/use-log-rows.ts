@@ -1,9 +1,9 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { insertionIndex } from "#import-log/insertion-index.ts";
-import { lengthOfLine, lineCount } from "#import-log/log-text.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
-import { maxRenderedLength } from "#import-log/render-line.ts";
+import { insertionIndex } from "./log/insertion-index.ts";
+import { lengthOfLine, lineCount } from "./log/log-text.ts";
+import type { OpenLog } from "./log/open-log.ts";
+import { maxRenderedLength } from "./log/render-line.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 /** Height of an unwrapped line in pixels, as in the style sheet. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { logSearchQuery } from "#api/import-log-queries.ts";
-import { type Hits, noHits } from "#import-log/find-hits.ts";
-import { insertionIndex } from "#import-log/insertion-index.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
+import { type Hits, noHits } from "#slices/imports/log/find-hits.ts";
+import { insertionIndex } from "#slices/imports/log/insertion-index.ts";
+import type { OpenLog } from "#slices/imports/log/open-log.ts";
+import { logSearchQuery } from "#slices/imports/log-queries.ts";
 import { findingFailed } from "./finding-failed.ts";
 
 /** The hits of a search, with the current one. */

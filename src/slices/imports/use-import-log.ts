@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { importLogQuery } from "#api/import-log-queries.ts";
 import { visibleError } from "#api/last-error.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
+import type { OpenLog } from "./log/open-log.ts";
+import { importLogQuery } from "./log-queries.ts";
 
 export interface LoadedLog {
   /** The last loaded log; it stays during a refresh. */

@@ -1,4 +1,4 @@
-import type { LineRange } from "#import-log/log-text.ts";
+import type { LineRange } from "./log/log-text.ts";
 
 /** The lines that a hash links to: `#L20` or `#L20-L35` in either order; `null` for any other. */
 export function parseLineLink(hash: string): LineRange | null {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { splitLines } from "#import-log/log-text.ts";
-import { messageGroups } from "#import-log/message-groups.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { splitLines } from "./log/log-text.ts";
+import { messageGroups } from "./log/message-groups.ts";
 import { groupsContent, logContent } from "./log-content.ts";
 
 const log = splitLines("Row 1: no price\n\nRow 7: no price\n");

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { Hits } from "#import-log/find-hits.ts";
-import { splitLines } from "#import-log/log-text.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
-import { logSearchQuery } from "./import-log-queries.ts";
+import type { Hits } from "./log/find-hits.ts";
+import { splitLines } from "./log/log-text.ts";
+import type { OpenLog } from "./log/open-log.ts";
+import { logSearchQuery } from "./log-queries.ts";
 
 const found: Hits = {
   offsets: Uint32Array.of(0),

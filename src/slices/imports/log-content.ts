@@ -1,7 +1,7 @@
 import { type TableContent, tableContent } from "#components/export/exported-table.ts";
-import { type LogText, lineAt, lineCount } from "#import-log/log-text.ts";
-import type { MessageGroup } from "#import-log/message-groups.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
+import { type LogText, lineAt, lineCount } from "./log/log-text.ts";
+import type { MessageGroup } from "./log/message-groups.ts";
 
 /**
  * Lines of a log for a spreadsheet.

@@ -1,10 +1,10 @@
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
-import { type LineRange, lineCount, rangeText } from "#import-log/log-text.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { type LineRange, lineCount, rangeText } from "./log/log-text.ts";
+import type { OpenLog } from "./log/open-log.ts";
 import styles from "./log-bar.module.css";
 
 /** Copies the linked lines, or the whole log, as the API sent them. */

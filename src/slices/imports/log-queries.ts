@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type Hits, noHits } from "#import-log/find-hits.ts";
-import { type OpenLog, openLog } from "#import-log/open-log.ts";
-import { retryInterval } from "./polling.ts";
-import { pollSeconds } from "./settings-query.ts";
+import { retryInterval } from "#api/polling.ts";
+import { pollSeconds } from "#api/settings-query.ts";
+import { type Hits, noHits } from "./log/find-hits.ts";
+import { type OpenLog, openLog } from "./log/open-log.ts";
 
 const name = "import-log";
 

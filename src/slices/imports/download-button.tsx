@@ -1,9 +1,9 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { downloadFile } from "#components/download-file.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
+import type { OpenLog } from "./log/open-log.ts";
 import styles from "./log-bar.module.css";
 import { logFileName } from "./log-file-name.ts";
 

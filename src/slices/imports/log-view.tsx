@@ -1,9 +1,9 @@
 import SearchX from "lucide-react/icons/search-x";
 import { useRef } from "react";
-import type { OpenLog } from "#import-log/open-log.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import type { OpenLog } from "./log/open-log.ts";
 import { LogBar } from "./log-bar.tsx";
 import { LogLines } from "./log-lines.tsx";
 import styles from "./log-view.module.css";

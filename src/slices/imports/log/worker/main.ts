@@ -1,5 +1,5 @@
-import { LogServer } from "#import-log/log-server.ts";
-import type { LogRequest } from "#import-log/protocol.ts";
+import { LogServer } from "#slices/imports/log/log-server.ts";
+import type { LogRequest } from "#slices/imports/log/protocol.ts";
 import { getJson } from "#transport/get.ts";
 import { answerWithOneServer } from "#worker/one-server.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { LineRange } from "#import-log/log-text.ts";
 import { lineLink, parseLineLink } from "./line-link.ts";
+import type { LineRange } from "./log/log-text.ts";
 import { type LogSearch, logSearch } from "./search.ts";
 
 /** The part of a log that the address selects, and how to change it. */

@@ -3,20 +3,20 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { LoadFailure } from "#api/load-failure.ts";
 import { failureWords } from "#components/failure-block.tsx";
-import { lineCount } from "#import-log/log-text.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import type { PageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { idOf } from "#routes.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { IdForm } from "./id-form.tsx";
+import { lineCount } from "./log/log-text.ts";
+import type { OpenLog } from "./log/open-log.ts";
 import { LogState, StaleLogNotice } from "./log-state.tsx";
 import { LogView } from "./log-view.tsx";
 import { lostLog } from "./lost-log.ts";
 import styles from "./page.module.css";
-import { Reading } from "./reading.tsx";
 import { rememberId } from "./recent-ids.ts";
 import { useHits } from "./search/use-hits.ts";
 import { type LoadedLog, useImportLog } from "./use-import-log.ts";
@@ -95,6 +95,23 @@ function Log({ id, log, onRetry }: { id: string; log: OpenLog; onRetry: () => vo
   const address = useLogAddress();
   const found = useHits({ id, log, q: address.q, from: address.range?.from ?? 1 });
   return <LogView id={id} log={log} address={address} found={found} onRetry={onRetry} />;
+}
+
+/** Widths of a loading log's lines, in pixels. */
+const widths = [320, 240, 460, 420, 480, 380, 440, 400, 460];
+
+/** Skeleton of a log. */
+function Reading({ id }: { id: string }) {
+  const t = useMessages("all").imports;
+  return (
+    <div className={styles.reading}>
+      <p>{t.reading(id)}</p>
+      {widths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical, and never reordered
+        <Skeleton key={index} width={width} />
+      ))}
+    </div>
+  );
 }
 
 /** Text for screen readers. */

@@ -1,8 +1,8 @@
 import { TableExport } from "#components/export/table-export.tsx";
 import { inFileName } from "#components/file-name.ts";
-import { lineCount } from "#import-log/log-text.ts";
-import type { OpenLog } from "#import-log/open-log.ts";
 import { useMessages } from "#ui/locale.tsx";
+import { lineCount } from "./log/log-text.ts";
+import type { OpenLog } from "./log/open-log.ts";
 import { groupsContent, logContent } from "./log-content.ts";
 
 /** Opens the export of what the page lists: lines, only those that match, or messages. */

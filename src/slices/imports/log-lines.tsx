@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
-import { type LineRange, lineCount } from "#import-log/log-text.ts";
 import { moveInGrid } from "#table/keys/move-in-grid.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { chooseLine, parseLineLink } from "./line-link.ts";
+import { type LineRange, lineCount } from "./log/log-text.ts";
 import { LogLine } from "./log-line.tsx";
 import styles from "./log-lines.module.css";
 import type { CurrentHits } from "./search/use-hits.ts";

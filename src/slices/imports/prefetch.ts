@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { importLogQuery } from "#api/import-log-queries.ts";
 import { idOf } from "#routes.ts";
+import { importLogQuery } from "./log-queries.ts";
 
 export function prefetchLog(client: QueryClient, { pathname }: URL): void {
   const id = idOf(pathname);

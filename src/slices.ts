@@ -1,0 +1,35 @@
+import type { Label, RouteData } from "./route.ts";
+
+interface Options extends Pick<RouteData, "alias" | "scope"> {
+  /** Its place in the navigation; without one, palette and menu alone lead to the page. */
+  readonly nav?: "main" | "more";
+  readonly isForAdmins?: boolean;
+}
+
+/**
+ * A page of a slice.
+ * @param name its name, which is that of its label in the `app` messages
+ * @param folder the folder of its `page.tsx` below `src/slices`, between slashes
+ */
+function page<const Name extends Label, const Pattern extends string>(
+  name: Name,
+  pattern: Pattern,
+  folder: string,
+  { nav, isForAdmins, ...options }: Options = {},
+) {
+  const entry = { label: name, ...(nav && { nav }), ...(isForAdmins && { isForAdmins }) };
+  return { name, pattern, module: moduleIn(folder), messages: "all", entry, ...options } as const;
+}
+
+function moduleIn(folder: string) {
+  return `src/slices${folder}page.tsx`;
+}
+
+/**
+ * The pages of the slices, a line each. A slice is a feature in a folder of its own, which nothing else imports: without
+ * its folder and its lines, the rest works as before.
+ */
+export const slices = [
+  // Import logs may contain anything.
+  page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),
+] as const satisfies readonly RouteData[];
