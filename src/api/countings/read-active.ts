@@ -24,6 +24,8 @@ interface ActiveSources<Result> {
     readonly signal: AbortSignal;
     readonly onPage: (progress: ActiveCountings) => void;
   }) => Promise<ActiveCountings>;
+  /** The countings to read, in order; without it, the active ones. */
+  readonly choose?: (found: ActiveCountings) => readonly Counting[];
   readonly open: (id: string) => LineStore;
   /** Loads and reads the lines of one counting. */
   readonly read: (store: LineStore, counting: Counting) => Promise<Result>;
@@ -36,7 +38,7 @@ interface ActiveSources<Result> {
  * @throws any error except failures to load and the abort
  */
 export async function readActiveCountings<Result>(
-  { find, open, read }: ActiveSources<Result>,
+  { find, choose = ({ active }) => active, open, read }: ActiveSources<Result>,
   { signal, onChange }: { signal: AbortSignal; onChange: (reading: ActiveReading<Result>) => void },
 ): Promise<void> {
   let reading: ActiveReading<Result> = { phase: "finding", found: null, results: [] };
@@ -60,7 +62,7 @@ export async function readActiveCountings<Result>(
   try {
     const found = await find({ signal, onPage: (progress) => change({ found: progress }) });
     change({ phase: "reading", found });
-    for (const counting of found.active) {
+    for (const counting of choose(found)) {
       const result = await readOne(counting);
       change({ results: [...reading.results, result] });
     }

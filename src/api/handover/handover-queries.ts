@@ -1,7 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type ActiveCountings, findActiveCountings } from "#api/countings/active-countings.ts";
-import { countingFacts } from "#domain/counting/facts.ts";
-import { knownFinish } from "#domain/counting/known-finish.ts";
+import { findActiveCountings } from "#api/countings/active-countings.ts";
 import { minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
@@ -43,10 +41,12 @@ export function runHandover(
   const { span, since, calendarOf, signal } = run;
   return readHandover(
     {
-      find: async (search) => {
-        const filter = { warehouse: question.warehouse };
-        return withFinished(await findActiveCountings(client, { ...search, since, filter }), span);
-      },
+      find: (search) =>
+        findActiveCountings(client, {
+          ...search,
+          since,
+          filter: { warehouse: question.warehouse },
+        }),
       open: openLineStore,
       calendarOf,
     },
@@ -56,16 +56,4 @@ export function runHandover(
       onChange: (reading) => client.setQueryData(handoverQuery(question).queryKey, reading),
     },
   );
-}
-
-/** Adds the countings that are known to have finished in the span, after the active ones. */
-export function withFinished(found: ActiveCountings, { from, to }: HandoverSpan): ActiveCountings {
-  const finished = found.pages
-    .flatMap(({ items }) => items)
-    .filter((counting) => {
-      const finish = knownFinish(countingFacts(counting));
-      return finish !== null && finish > from && (to === null || finish <= to);
-    });
-  const byId = new Map([...found.active, ...finished].map((counting) => [counting.id, counting]));
-  return { ...found, active: [...byId.values()] };
 }

@@ -2,6 +2,7 @@ import type { ActiveCountings } from "#api/countings/active-countings.ts";
 import { type ActiveReading, readActiveCountings } from "#api/countings/read-active.ts";
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
+import { knownFinish } from "#domain/counting/known-finish.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
 import type { CostlyLine, HandedCounting } from "#domain/handover/handover.ts";
 import { lookFirst, type PairedLine } from "#domain/handover/look-first.ts";
@@ -36,10 +37,12 @@ interface ReadCounting {
   readonly places: LinePlaces | null;
 }
 
-/** Progress of reading the active countings of a warehouse. */
+/** Progress of reading the countings of a warehouse. */
 export interface HandoverReading extends ActiveReading<ReadCounting> {
   /** Of the counting that is being read; `null` without one. */
   readonly progress: LoadProgress | null;
+  /** The countings that it reads, as far as they are found. */
+  readonly handed: readonly Counting[];
 }
 
 /** A counting of the handover, as far as it could be read. */
@@ -72,30 +75,48 @@ export function readHandover(
   },
 ): Promise<void> {
   let reading: ActiveReading<ReadCounting> = { phase: "finding", found: null, results: [] };
+  const handed = () => (reading.found ? handedCountings(reading.found, span) : []);
+  const tell = (progress: LoadProgress | null) =>
+    onChange({ ...reading, progress, handed: handed() });
   return readActiveCountings(
     {
       find,
+      choose: (found) => handedCountings(found, span),
       open,
       read: (store, counting) =>
         readCounting(store, {
           calendar: calendarOf(counting.warehouse.code),
           span,
-          hasOthers: (reading.found?.active.length ?? 0) > 1,
+          hasOthers: handed().length > 1,
           earlierPlaces: reading.results.flatMap((result) =>
             result.kind === "read" && result.places ? [result.places.text] : [],
           ),
           signal,
-          onProgress: (progress) => onChange({ ...reading, progress }),
+          onProgress: tell,
         }),
     },
     {
       signal,
       onChange: (next) => {
         reading = next;
-        onChange({ ...reading, progress: null });
+        tell(null);
       },
     },
   );
+}
+
+/** The active countings, then those that are known to have finished in the span, each once. */
+export function handedCountings(
+  { active, pages }: ActiveCountings,
+  { from, to }: HandoverSpan,
+): readonly Counting[] {
+  const finished = pages
+    .flatMap(({ items }) => items)
+    .filter((counting) => {
+      const finish = knownFinish(countingFacts(counting));
+      return finish !== null && finish > from && (to === null || finish <= to);
+    });
+  return [...new Map([...active, ...finished].map((counting) => [counting.id, counting])).values()];
 }
 
 interface ReadOptions {

@@ -54,11 +54,9 @@ export function searchProducts(
 ): Promise<void> {
   return readActiveCountings(
     {
-      find: async () => {
-        const found = await find(signal);
-        const bySize = (one: Counting, other: Counting) => one.totalProducts - other.totalProducts;
-        return { ...found, active: found.active.toSorted(bySize) };
-      },
+      find: () => find(signal),
+      choose: ({ active }) =>
+        active.toSorted((one, other) => one.totalProducts - other.totalProducts),
       open,
       read: (store) => searchCounting(store, text, signal),
     },

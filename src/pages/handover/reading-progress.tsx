@@ -15,7 +15,7 @@ export function ReadingProgress({
 }) {
   const { handover: t } = useMessages("all");
   const { number } = useFormat();
-  const all = reading?.found?.active.length ?? 0;
+  const all = reading?.handed.length ?? 0;
   const done = reading?.results.length ?? 0;
   const isReading = reading?.phase === "reading";
   const { read = 0, total = null } = reading?.progress ?? {};

@@ -62,7 +62,7 @@ export function Sheet({
   const now = Math.max(...read.map(({ at }) => at));
   const handed = useMemo(() => read.map((one) => one.handed), [read]);
   const handover = useMemo(() => handoverOf(handed, { from, to: now }, now), [handed, from, now]);
-  const name = first?.counting.warehouse ?? reading.found?.active[0]?.warehouse;
+  const name = first?.counting.warehouse ?? reading.handed[0]?.warehouse;
   const percents = useTargets(name?.code ?? "");
   const since = params.get("from");
   const own = new URLSearchParams({ warehouse, ...(since !== null && { from: since }) });

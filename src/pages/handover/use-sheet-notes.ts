@@ -8,13 +8,18 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 const oldAfter = 5 * minute;
 
 /** What the sheet leaves out, what two countings list, and that its figures are old. */
-export function useSheetNotes({ phase, found, results }: HandoverReading): readonly string[] {
+export function useSheetNotes({
+  phase,
+  found,
+  handed,
+  results,
+}: HandoverReading): readonly string[] {
   const { handover: t } = useMessages("all");
   const format = useFormat();
   const { number, duration } = format;
   const freshness = found?.pages[0]?.freshness ?? null;
   const age = useAge(freshness);
-  const all = found?.active.length ?? 0;
+  const all = handed.length;
   const failed = results.filter(({ kind }) => kind === "failed");
   const unreadable = results.reduce(
     (sum, result) => sum + (result.kind === "read" ? result.unreadable : 0),

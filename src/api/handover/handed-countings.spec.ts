@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hour } from "#domain/time/units.ts";
 import { aCounting, foundCountings } from "#testing/samples.ts";
-import { withFinished } from "./handover-queries.ts";
+import { handedCountings } from "./read-handover.ts";
 
 const at = Date.parse("2026-03-02T06:00:00Z");
 
@@ -39,8 +39,7 @@ test("a handover has the active counts, and those that finished in its span, onc
     transferTime: 0,
   };
   const found = foundCountings([active], { pages: [page, page] });
-  const idsOf = (to: number | null) =>
-    withFinished(found, { from: at, to }).active.map(({ id }) => id);
+  const idsOf = (to: number | null) => handedCountings(found, { from: at, to }).map(({ id }) => id);
   expect(idsOf(at + 8 * hour)).toEqual(["active", "within"]);
   expect(idsOf(null)).toEqual(["active", "within", "after"]);
 });
