@@ -37,9 +37,13 @@ test("the briefing agrees with its rows, and is copied, hidden and remembered", 
   await expect(page.getByText(/^Figures are /)).toHaveCount(0);
   const top = await activeTable(page).evaluate((table) => table.getBoundingClientRect().top);
 
-  await test.step("tells of the others in the row that waits for the lines", async () => {
-    await expect(sentences.last()).toHaveText(/^\d+ others? (is|are) on time/);
+  const copy = briefing.getByRole("button", { name: "Copy as text" });
+
+  await test.step("says nothing of the others, and is not copied, before its lines are read", async () => {
     await expect(briefing).toHaveAttribute("aria-busy", "true");
+    await expect(briefing.locator("[data-skeleton]").first()).toBeVisible();
+    await expect(briefing).not.toContainText("on time, done, or too early");
+    await expect(copy).toHaveCount(0);
     letLinesCome();
   });
 
@@ -89,7 +93,7 @@ test("the briefing agrees with its rows, and is copied, hidden and remembered", 
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     // A minute may begin between the press and the look.
     await expect(async () => {
-      await briefing.getByRole("button", { name: "Copy as text" }).click();
+      await copy.click();
       await expect(briefing.getByRole("status")).toHaveText("Copied");
       const shown = await sentences.locator("> span").allTextContents();
       const [first, ...lines] = (await page.evaluate(() => navigator.clipboard.readText())).split(

@@ -13,6 +13,7 @@ import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./briefing.module.css";
 import { briefingState, useBriefingState } from "./briefing-state.ts";
 import { BriefingSentence } from "./sentence.tsx";
@@ -84,18 +85,25 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
     }));
   }, [isRead, isWhole, layout, rows]);
   const others = active - attention;
-  // A row that is kept for a sentence tells of the rest until that one comes, so that nothing moves or is empty.
-  const hasRest = texts.length < reserved && attention > 0 && others > 0;
+  // Before all is known, one of the others may get a sentence of its own.
+  const hasRest = isRead && texts.length < reserved && attention > 0 && others > 0;
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
   const notes = briefingNotes({ search, notRead, savesData }, messages, format);
   return (
     <section ref={section} className={styles.briefing} aria-label={t.title} aria-busy={!isRead}>
-      <Head {...props} notes={notes} texts={texts} />
+      <Head {...props} notes={notes} texts={isRead ? texts : null} />
       <ul className={styles.sentences} style={{ "--rows": reserved } as CSSProperties}>
         {texts.length === 0 && <li>{t.noneActive}</li>}
         {texts.map((text) => (
           <BriefingSentence key={`${text.kind} ${text.countings.join()}`} sentence={text} />
         ))}
+        {!isRead &&
+          Array.from({ length: reserved - texts.length }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
+            <li key={row} className={styles.awaited} aria-hidden="true">
+              <Skeleton width={480} />
+            </li>
+          ))}
         {hasRest && <li className={styles.rest}>{t.rest(format.number(others), others)}</li>}
       </ul>
     </section>
@@ -133,7 +141,7 @@ function Head({
   current: CurrentBriefing;
   /** Limits of the briefing. */
   notes: readonly string[];
-  /** `null` while the briefing is withdrawn. */
+  /** `null` while they are not to be copied: the briefing is withdrawn, or not complete. */
   texts: readonly BriefingText[] | null;
 }) {
   const messages = useMessages("briefing");

@@ -22,12 +22,12 @@ const walk: ActiveWalk = {
 };
 
 /** The briefing of an overdue counting. */
-async function brief() {
+async function brief(changes: Partial<ActiveWalk> = {}) {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const props = { walk, finished: [], clock: afterDeadline };
+  const props = { walk: { ...walk, ...changes }, finished: [], clock: afterDeadline };
   const { result } = await renderHook(() => useBriefing(props, true), { wrapper });
   return { result, asked: () => client.getQueryCache().getAll()[0]?.state.fetchStatus };
 }
@@ -42,11 +42,21 @@ test("lines are read once the browser is idle", async () => {
   await expect.poll(asked).toBe("fetching");
 });
 
-test("a browser that saves data reads none, and the briefing says which it leaves out", async () => {
+function saveData(): void {
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true },
     configurable: true,
   });
+}
+
+test("a briefing is not complete while countings are searched for", async () => {
+  saveData();
+  const { result } = await brief({ state: "walking" });
+  expect(result.current).toMatchObject({ isRead: false });
+});
+
+test("a browser that saves data reads none, and the briefing says which it leaves out", async () => {
+  saveData();
   const { result, asked } = await brief();
   expect(result.current).toMatchObject({ isRead: true, notRead: 1, savesData: true });
   await new Promise((resolve) => requestIdleCallback(resolve));

@@ -34,7 +34,7 @@ const none: FindingsById = new Map();
 export interface CurrentBriefing {
   readonly briefing: Briefing;
   readonly countings: readonly BriefedCounting[];
-  /** Whether the lines that it needs are read, as far as they can be. */
+  /** Whether all countings are found and the lines that it needs are read, as far as they can be. */
   readonly isRead: boolean;
   /** Countings whose lines are not read, though they matter. */
   readonly notRead: number;
@@ -86,7 +86,7 @@ export function useBriefing(
     enabled: isOpen && !isSaving && isIdle && toRead.length > 0,
   });
   const groups = data ? brief(data) : byHeaders;
-  const isRead = data !== undefined || toRead.length === 0 || isSaving;
+  const isRead = isSearched && (data !== undefined || toRead.length === 0 || isSaving);
   const isUnread = (id: string) => (data ? data.get(id) === null : isSaving);
   return {
     briefing: briefingOf(groups.active, isRead, groups.finished),
