@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
-import { imports } from "#messages/en/imports.ts";
+import { expectContrast } from "./expect-contrast.ts";
 import { expect, test } from "./fixtures.ts";
 import { complete, ready } from "./page-state.ts";
 import { weakMarks } from "./weak-marks.ts";
-
-async function expectContrast(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    // Without motion, colours change at once.
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { weak, checked } = await weakMarks(page);
-    expect.soft(weak, `${what}, ${colorScheme}`).toEqual([]);
-    expect.soft(checked, `marks of ${what}, ${colorScheme}`).toBeGreaterThan(0);
-  }
-}
 
 /** Charts are drawn where they are visible. */
 async function openOverview(page: Page, address: string): Promise<void> {
@@ -73,10 +63,6 @@ test("fields, icons, focus and marks of the other pages have 3:1 on their ground
   await page.getByRole("gridcell").first().dblclick();
   await expect(page.getByRole("dialog", { name: /^Line / })).toBeVisible();
   await expectContrast(page, "the lines, one of them open");
-  await page.goto(`${address}/imports`);
-  await ready(page);
-  await page.getByLabel(imports.id).focus();
-  await expectContrast(page, "the import log's field");
   for (const path of ["/trends", "/screen/setup"]) {
     await page.goto(address + path);
     await ready(page);

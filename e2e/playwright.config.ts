@@ -27,8 +27,9 @@ const features = [
 ];
 
 export default defineConfig({
-  testDir: ".",
-  testMatch: "*.e2e.ts",
+  testDir: "..",
+  // A slice has its own.
+  testMatch: ["e2e/**/*.e2e.ts", "src/slices/**/*.e2e.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
   // A page and its gateway keep about one core busy.

@@ -6,7 +6,7 @@ const [part, ...files] = process.argv.slice(2);
 const withoutSweeps = ["--grep-invert", "@sweep|@pictures|@engines"];
 
 /** Playwright compares a name with the whole path, in which the project's folder may have it, too. */
-const inTests = (name) => (/^-|\//.test(name) ? name : `/e2e/.*${name}`);
+const inTests = (name) => (/^-|\//.test(name) ? name : `/(e2e|slices)/.*${name}`);
 
 begin();
 if (part === "unit") {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages } from "#contract/languages.ts";
-import { en } from "./en/catalogue.ts";
+import { type Language, languages } from "#contract/languages.ts";
 import { loadMessages } from "./languages.ts";
 
 type Text = string | ((...args: readonly unknown[]) => unknown);
@@ -26,7 +25,20 @@ function written(text: Text | undefined, args: readonly number[]): string {
 /** Numbers that no text holds by itself. */
 const marks = [7013, 7019, 7027, 7039, 7043, 7057];
 const counts = [0, 1, 2, 5, 1_000_000];
-const english = textsOf(en);
+/** The words of the slices, which load with their code. */
+const ofSlices = import.meta.glob("../slices/*/words/*.ts", { import: "words" });
+
+/** Every text in a language. */
+async function allTexts(language: Language): Promise<Map<string, Text>> {
+  const words: Record<string, unknown> = { ...(await loadMessages(language, "all")) };
+  for (const [path, load] of Object.entries(ofSlices)) {
+    const [, slice = "", , file] = path.slice("../".length).split("/");
+    if (file === `${language}.ts`) words[slice] = await load();
+  }
+  return textsOf(words);
+}
+
+const english = await allTexts("en");
 
 /** What shows that something was left out. */
 const unreadable = /undefined|null|NaN|\[object|\$\{|^\s|\s$| {2}/;
@@ -71,8 +83,8 @@ const manyOfOthers = ["briefing/notRead", "lineDrawer/notRead", "dataChecks/does
 
 describe.each(languages)("a text with a count of 1 in %s", (language) => {
   /** Texts that take a count, with 1 for each. */
-  const ones = loadMessages(language, "all").then((messages) =>
-    [...textsOf(messages)]
+  const ones = allTexts(language).then((texts) =>
+    [...texts]
       .filter(([path, text]) => typeof text === "function" && !neverOne.includes(path))
       .map(([path, text]) => [path, written(text, Array(marks.length).fill(1))] as const),
   );
@@ -93,7 +105,7 @@ describe.each(languages)("a text with a count of 1 in %s", (language) => {
 const mayBeEmpty = ["app/ago"];
 
 describe.each(languages.filter((language) => language !== "en"))("the words in %s", (language) => {
-  const given = loadMessages(language, "all").then((messages) => textsOf(messages));
+  const given = allTexts(language);
 
   it("are those of English, and each is of the same kind", async () => {
     const texts = await given;
@@ -123,7 +135,7 @@ describe.each(languages.filter((language) => language !== "en"))("the words in %
   });
 
   it.each(languages.filter((other) => other !== language))("leave none in %s", async (other) => {
-    const others = textsOf(await loadMessages(other, "all"));
+    const others = await allTexts(other);
     const maxWords = other === "en" ? maxSameWords.english : maxSameWords.other;
     const left = [...(await given)].filter(([path, text]) => {
       const result = written(text, marks);

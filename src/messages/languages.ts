@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages.ts";
-import { missPart } from "#transport/failed-part.ts";
+import { type ByLanguage, byLanguage, type Loaded } from "./by-language.ts";
 import type { briefing } from "./en/briefing.ts";
 import type { Messages } from "./en/catalogue.ts";
 import { type CommonMessages, common } from "./en/common.ts";
@@ -112,70 +112,36 @@ const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts
   all: (files) => files.all(),
 };
 
-/** A promise whose value React's `use` can read at once, without suspending the component. */
-interface Loading<Value> extends Promise<Value> {
-  status?: "fulfilled";
-  value?: Value;
-  /** When it was rejected, in milliseconds since 1970. */
-  failedAt?: number;
-}
-
-type Cache = { readonly [Each in Part]: Map<Language, Loading<MessageParts[Each]>> };
-
-const fulfilledCommon: Loading<CommonMessages> = Promise.resolve(common);
-const cache: Cache = {
-  common: new Map([["en", settle(fulfilledCommon, common)]]),
-  counting: new Map(),
-  overview: new Map(),
-  screen: new Map(),
-  briefing: new Map(),
-  targets: new Map(),
-  all: new Map(),
+const load = <Each extends Part>(part: Each, english?: MessageParts[Each]) => {
+  const loadFiles: (files: Files) => Promise<MessageParts[Each]> = loaders[part];
+  return byLanguage((language) => loadFiles(files[language]), english);
 };
 
-function settle<Value>(loading: Loading<Value>, value: Value): Loading<Value> {
-  return Object.assign(loading, { status: "fulfilled" as const, value });
-}
+const parts: { readonly [Each in Part]: ByLanguage<MessageParts[Each]> } = {
+  common: load("common", common),
+  counting: load("counting"),
+  overview: load("overview"),
+  screen: load("screen"),
+  briefing: load("briefing"),
+  targets: load("targets"),
+  all: load("all"),
+};
 
-/** Milliseconds for which a failure is cached; otherwise each render of the error would load again. */
-const failureMs = 5000;
-
-/**
- * Loads a part of a language's messages, or the English ones when its file cannot be loaded. Returns the same promise
- * to every caller. It rejects when neither can be loaded; calls some seconds later try again.
- */
+/** Loads a part of a language's messages, as `ByLanguage` says. */
 export function loadMessages<Wanted extends Part>(
   language: Language,
   part: Wanted,
 ): Promise<MessageParts[Wanted]> {
-  const loadings: Map<Language, Loading<MessageParts[Wanted]>> = cache[part];
-  const cached = loadings.get(language);
-  if (cached?.status === "fulfilled") return cached;
-  const all = cache.all.get(language);
+  const wanted: ByLanguage<MessageParts[Wanted]> = parts[part];
   // All messages include those of every part.
-  if (all?.status === "fulfilled") return all as Promise<MessageParts[Wanted]>;
-  const hasFailed = cached?.failedAt !== undefined && Date.now() - cached.failedAt > failureMs;
-  if (cached !== undefined && !hasFailed) return cached;
-  const load: (files: Files) => Promise<MessageParts[Wanted]> = loaders[part];
-  const loading: Loading<MessageParts[Wanted]> = load(files[language]).catch(async (error) => {
-    const english = await load(files.en);
-    missPart(error);
-    return english;
-  });
-  loadings.set(language, loading);
-  loading.then(
-    (messages) => settle(loading, messages),
-    () => {
-      loading.failedAt = Date.now();
-    },
-  );
-  return loading;
+  const all: Loaded<MessageParts[Wanted]> | undefined = parts.all.loaded(language);
+  return wanted.loaded(language) ?? all ?? wanted.load(language);
 }
 
 /** Common messages of a language as far as they have loaded; else the English ones, which always have. */
 export function loadedCommon(language: Language): CommonMessages {
-  for (const part of Object.values(cache)) {
-    const messages = part.get(language)?.value;
+  for (const part of Object.values(parts)) {
+    const messages = part.loaded(language)?.value;
     if (messages) return messages;
   }
   return common;

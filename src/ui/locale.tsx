@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useContext, useMemo } from "react";
 import type { Language } from "#contract/languages.ts";
 import type { Format } from "#format/format.ts";
+import type { ByLanguage } from "#messages/by-language.ts";
 import { loadMessages, type MessageParts, type Part } from "#messages/languages.ts";
 
 /** A language, and how figures and instants are written in it. */
@@ -34,6 +35,11 @@ function useLocale(): Locale {
  */
 export function useMessages<Wanted extends Part>(part: Wanted): MessageParts[Wanted] {
   return use(loadMessages(useLocale().language, part));
+}
+
+/** The words of a slice in the viewer's language; suspends while they are loading. */
+export function useWords<Words>(words: ByLanguage<Words>): Words {
+  return use(words.load(useLocale().language));
 }
 
 /** Figures and instants as text, in the viewer's locale and the page's zone. */

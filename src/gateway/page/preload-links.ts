@@ -78,6 +78,12 @@ function messageFiles(
   return [...parts].map((name) => `src/messages/${language}/${messagesFiles[name]}.ts`);
 }
 
+/** The file of the words of a page's slice. */
+function wordFiles(route: Route | undefined, language: Language): string[] {
+  const [slice] = /^src\/slices\/[^/]+\//.exec(route?.module ?? "") ?? [];
+  return slice === undefined ? [] : [`${slice}words/${language}.ts`];
+}
+
 /** Addresses that the page fetches as soon as its code runs, spelled identically. */
 function figuresOf(route: Route | undefined, search: string): string[] {
   const settings = "/api/settings";
@@ -108,6 +114,7 @@ export function createPreloadLinks(
       ...fontsOf(manifest),
       ...filesFor("src/app/main.tsx", ...(page ? [page] : [])),
       ...filesFor(...messageFiles(route?.messages ?? "common", tab, language)),
+      ...filesFor(...wordFiles(route, language)),
       ...(tab ? filesFor(tab) : []),
     ];
     const links = [

@@ -7,7 +7,6 @@ import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
 import { hintSentences } from "./hint-sentences.ts";
-import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
@@ -41,7 +40,6 @@ export const en = {
   hintSentences,
   handover,
   help,
-  imports,
   incidentTypes,
   lineColumns,
   lineDrawer,

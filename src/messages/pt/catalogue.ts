@@ -8,7 +8,6 @@ import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
 import { hintSentences } from "./hint-sentences.ts";
-import { imports } from "./imports.ts";
 import { incidentTypes } from "./incident-types.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
@@ -42,7 +41,6 @@ export const pt: Messages = {
   hintSentences,
   handover,
   help,
-  imports,
   incidentTypes,
   lineColumns,
   lineDrawer,

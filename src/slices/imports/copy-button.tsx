@@ -2,14 +2,15 @@ import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { type LineRange, lineCount, rangeText } from "./log/log-text.ts";
 import type { OpenLog } from "./log/open-log.ts";
 import styles from "./log-bar.module.css";
+import { words } from "./words.ts";
 
 /** Copies the linked lines, or the whole log, as the API sent them. */
 export function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const format = useFormat();
   const [announcement, setAnnouncement] = useState("");
   const copy = async () => {

@@ -4,14 +4,15 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import styles from "./id-form.module.css";
 import { forgetId, useRecentIds } from "./recent-ids.ts";
 import { idOfText, isUsableId } from "./usable-id.ts";
+import { words } from "./words.ts";
 
 /** Opens an import by its id: typed, pasted or one of the recent ones. */
 export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [text, setText] = useState(id);
@@ -58,7 +59,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
 
 /** @param onForget called when the pressed button disappears with its id */
 function Recent({ current, onForget }: { current: string; onForget: () => void }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const [search] = useSearchParams();
   const labelId = useId();
   const ids = useRecentIds().filter((id) => id !== current);

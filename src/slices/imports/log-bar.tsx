@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import type { RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { lineCount } from "./log/log-text.ts";
@@ -14,6 +14,7 @@ import { LogSearchTools } from "./search/log-search-tools.tsx";
 import type { CurrentHits } from "./search/use-hits.ts";
 import { logSearch, views } from "./search.ts";
 import type { LogAddress } from "./use-log-address.ts";
+import { words } from "./words.ts";
 
 /** The bar above a log: view, search, size, copy and download. */
 export function LogBar({
@@ -35,7 +36,7 @@ export function LogBar({
   /** Called when the button that unlinks lines disappears. */
   onUnlinked: () => void;
 }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const format = useFormat();
   const { view, wrap, change } = address;
   const count = lineCount(log);
@@ -65,7 +66,7 @@ export function LogBar({
 
 /** Links, because each view has a separate address. */
 function ViewLinks({ view }: { view: LogAddress["view"] }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const { search, hash } = useLocation();
   return (
     <nav className={styles.views} aria-label={t.view}>
@@ -92,7 +93,7 @@ function LinkedLines({
   address: LogAddress;
   onUnlinked: () => void;
 }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const format = useFormat();
   const { range, change } = address;
   if (!range) return null;

@@ -3,6 +3,7 @@ import { en } from "#messages/en/catalogue.ts";
 import { splitLines } from "./log/log-text.ts";
 import { messageGroups } from "./log/message-groups.ts";
 import { groupsContent, logContent } from "./log-content.ts";
+import { words } from "./words/en.ts";
 
 const log = splitLines("Row 1: no price\n\nRow 7: no price\n");
 
@@ -22,6 +23,6 @@ it("has the lines with their numbers, all or those that match", () => {
 });
 
 it("has the messages with their first line", () => {
-  const { rows } = groupsContent(messageGroups(log), en);
+  const { rows } = groupsContent(messageGroups(log), words.groups, en);
   expect(rows).toEqual([[2, expect.stringContaining("no price"), 1, "Row 1: no price"]]);
 });

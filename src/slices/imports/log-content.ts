@@ -2,6 +2,7 @@ import { type TableContent, tableContent } from "#components/export/exported-tab
 import type { Messages } from "#messages/en/catalogue.ts";
 import { type LogText, lineAt, lineCount } from "./log/log-text.ts";
 import type { MessageGroup } from "./log/message-groups.ts";
+import type { Words } from "./words.ts";
 
 /**
  * Lines of a log for a spreadsheet.
@@ -25,7 +26,8 @@ export function logContent(
 /** The messages of a log for a spreadsheet. */
 export function groupsContent(
   groups: readonly MessageGroup[],
-  { imports: { groups: t }, fileExport: { titles } }: Messages,
+  t: Words["groups"],
+  { fileExport: { titles } }: Messages,
 ): TableContent {
   return tableContent<MessageGroup>(
     [

@@ -1,9 +1,10 @@
 import { TableExport } from "#components/export/table-export.tsx";
 import { inFileName } from "#components/file-name.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { lineCount } from "./log/log-text.ts";
 import type { OpenLog } from "./log/open-log.ts";
 import { groupsContent, logContent } from "./log-content.ts";
+import { words } from "./words.ts";
 
 /** Opens the export of what the page lists: lines, only those that match, or messages. */
 export function LogExport({
@@ -18,7 +19,7 @@ export function LogExport({
   /** Indexes of the listed lines; `null` for all. */
   lines: Uint32Array | null;
 }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const name = inFileName(id);
   if (view === "groups") {
     return (
@@ -26,7 +27,7 @@ export function LogExport({
         title={t.groups.name}
         fileName={`countboard-import-${name}-messages`}
         count={null}
-        read={async (messages) => groupsContent(await log.groups(), messages)}
+        read={async (messages) => groupsContent(await log.groups(), t.groups, messages)}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { moveInGrid } from "#table/keys/move-in-grid.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { chooseLine, parseLineLink } from "./line-link.ts";
 import { type LineRange, lineCount } from "./log/log-text.ts";
 import { LogLine } from "./log-line.tsx";
@@ -8,6 +8,7 @@ import styles from "./log-lines.module.css";
 import type { CurrentHits } from "./search/use-hits.ts";
 import { useFollowing } from "./use-following.ts";
 import { type LogRows, useLogRows } from "./use-log-rows.ts";
+import { words } from "./words.ts";
 
 /**
  * The lines of a log as a grid with a single focus: arrows and page keys move the cursor, Enter links its line,
@@ -26,7 +27,7 @@ export function LogLines({
   range: LineRange | null;
   onRange: (range: LineRange | null) => void;
 }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const { log, wrap } = rows;
   const gridId = useId();
   const [line, setLine] = useState<number | null>(null);

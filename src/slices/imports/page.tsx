@@ -7,7 +7,7 @@ import { PageHead } from "#layout/page-head.tsx";
 import type { PageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { idOf } from "#routes.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { IdForm } from "./id-form.tsx";
@@ -21,6 +21,7 @@ import { rememberId } from "./recent-ids.ts";
 import { useHits } from "./search/use-hits.ts";
 import { type LoadedLog, useImportLog } from "./use-import-log.ts";
 import { useLogAddress } from "./use-log-address.ts";
+import { words } from "./words.ts";
 
 /** The error log of a product import, opened by the import's id. */
 export function ImportLogPage() {
@@ -30,7 +31,7 @@ export function ImportLogPage() {
 }
 
 function NoLog() {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   usePage({ title: t.title, state: "ready" });
   return (
     <>
@@ -47,7 +48,7 @@ function NoLog() {
 function LogPage({ id }: { id: string }) {
   const loaded = useImportLog(id);
   const { log, failed, refresh, refreshing } = loaded;
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const hasLines = log !== null && log.text.trim() !== "";
   const state = stateOf(log, hasLines, failed);
   useEffect(() => {
@@ -82,7 +83,7 @@ function stateOf(log: OpenLog | null, hasLines: boolean, failed: LoadFailure | n
 }
 
 function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   return (
     <PageHead title={t.title} isShared>
       <p className={styles.lead}>{t.lead}</p>
@@ -102,7 +103,7 @@ const widths = [320, 240, 460, 420, 480, 380, 440, 400, 460];
 
 /** Skeleton of a log. */
 function Reading({ id }: { id: string }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   return (
     <div className={styles.reading}>
       <p>{t.reading(id)}</p>
@@ -116,7 +117,8 @@ function Reading({ id }: { id: string }) {
 
 /** Text for screen readers. */
 function useAnnouncement(id: string, { log, failed }: LoadedLog, hasLines: boolean): string {
-  const { imports: t, failures } = useMessages("all");
+  const t = useWords(words);
+  const { failures } = useMessages("all");
   const format = useFormat();
   if (failed) {
     const lost = lostLog(failed);

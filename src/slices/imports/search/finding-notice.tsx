@@ -1,10 +1,12 @@
+import { words } from "#slices/imports/words.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** A query about a log failed; loading the log again helps. */
 export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => void }) {
-  const { imports: t, failures } = useMessages("all");
+  const t = useWords(words);
+  const { failures } = useMessages("all");
   return (
     <Notice
       tone="risk"

@@ -5,13 +5,14 @@ import type { KeyboardEvent } from "react";
 import { SearchField } from "#components/search-field.tsx";
 import styles from "#slices/imports/log-bar.module.css";
 import type { LogAddress } from "#slices/imports/use-log-address.ts";
+import { words } from "#slices/imports/words.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import type { CurrentHits } from "./use-hits.ts";
 
 /** The search of a log: Enter goes to the next hit, Shift+Enter to the previous one. */
 export function LogSearchTools({ address, found }: { address: LogAddress; found: CurrentHits }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const { q, only, change } = address;
   const hasNoHit = found.current === null;
   const onKey = (event: KeyboardEvent) => {
@@ -44,7 +45,7 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
 }
 
 function HitCount({ q, found }: { q: string; found: CurrentHits }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const format = useFormat();
   const { hits, searching, failed, current } = found;
   const text = () => {

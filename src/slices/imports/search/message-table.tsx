@@ -9,9 +9,10 @@ import type { OpenLog } from "#slices/imports/log/open-log.ts";
 import { visibleParts } from "#slices/imports/log/visible-text.ts";
 import { logGroupsQuery } from "#slices/imports/log-queries.ts";
 import { logSearch } from "#slices/imports/search.ts";
+import { words } from "#slices/imports/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { findingFailed } from "./finding-failed.ts";
 import { FindingNotice } from "./finding-notice.tsx";
@@ -30,7 +31,7 @@ export function MessageTable({
   log: OpenLog;
   onRetry: () => void;
 }) {
-  const t = useMessages("all").imports.groups;
+  const t = useWords(words).groups;
   const format = useFormat();
   const { data: groups, error } = useQuery(logGroupsQuery(id, log));
   const [visibleCount, setShown] = useState(step);
@@ -75,7 +76,7 @@ export function MessageTable({
 }
 
 function MessageRow({ group }: { group: MessageGroup }) {
-  const t = useMessages("all").imports;
+  const t = useWords(words);
   const format = useFormat();
   const { search } = useLocation();
   const { shape, lines, firstLine, first } = group;

@@ -1,7 +1,7 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 /** Messages of the error logs of product imports. */
-export const imports = {
+export const words = {
   title: "Import error log",
   titleOf: (id: string) => `${id} · Import error log`,
   start: "Open the log of an import",

@@ -1,8 +1,8 @@
-import type { imports as english } from "#messages/en/imports.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/es/plural.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of the error logs of product imports. */
-export const imports: typeof english = {
+export const words: typeof english = {
   title: "Registro de errores de importación",
   titleOf: (id) => `${id} · Registro de errores de importación`,
   start: "Abrir el registro de una importación",

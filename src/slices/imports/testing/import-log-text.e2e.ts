@@ -1,6 +1,6 @@
-import { imports } from "#messages/en/imports.ts";
-import { expect, test } from "./fixtures.ts";
-import { connected } from "./servers.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { connected } from "#e2e/servers.ts";
+import { words as imports } from "#slices/imports/words/en.ts";
 
 const ids = ["a%2Fb/c", "100% größe 7 ü", "仕入れ-7", "a?b#c&d=e+🔧", "..a", "error-log"];
 

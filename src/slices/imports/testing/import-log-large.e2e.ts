@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { imports } from "#messages/en/imports.ts";
-import { expect, test } from "./fixtures.ts";
-import { longestTasks } from "./main-thread.ts";
-import { ready } from "./page-state.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { longestTasks } from "#e2e/main-thread.ts";
+import { ready } from "#e2e/page-state.ts";
+import { words as imports } from "#slices/imports/words/en.ts";
 
 // Playwright's snapshots would be tasks of the page.
 test.use({ trace: "off" });

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { expectContrast } from "#e2e/expect-contrast.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { expectState } from "#e2e/page-state.ts";
+import { expectSoundPage } from "#e2e/sound-page.ts";
 import { app } from "#messages/en/app.ts";
-import { imports } from "#messages/en/imports.ts";
-import { expect, test } from "./fixtures.ts";
+import { words as imports } from "#slices/imports/words/en.ts";
 import { hits, lineOf, linked, logOf, numberOf, open, search } from "./import-log-page.ts";
-import { expectState } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
 
 const cells = (page: Page) => page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");
 const recentIds = (page: Page) =>
@@ -253,3 +254,9 @@ async function expectGroups(page: Page, text: string): Promise<void> {
   await page.goBack();
   await expect(rows.first()).toBeVisible();
 }
+
+test("the field of an import's id has 3:1 on its ground", { tag: "@sweep" }, async ({ page }) => {
+  await open(page, "/imports");
+  await page.getByLabel(imports.id).focus();
+  await expectContrast(page, "the import log's field");
+});

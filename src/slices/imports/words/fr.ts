@@ -1,8 +1,8 @@
-import type { imports as english } from "#messages/en/imports.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/fr/plural.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of the error logs of product imports. */
-export const imports: typeof english = {
+export const words: typeof english = {
   title: "Journal d’erreurs d’importation",
   titleOf: (id) => `${id} · Journal d’erreurs d’importation`,
   start: "Ouvrir le journal d’une importation",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { imports } from "#messages/en/imports.ts";
-import { expectState, ready } from "./page-state.ts";
+import { expectState, ready } from "#e2e/page-state.ts";
+import { words as imports } from "#slices/imports/words/en.ts";
 
 /** A line of the log, by its number. */
 export const lineOf = (page: Page, line: number) =>

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { expect, failedRequests, test } from "#e2e/fixtures.ts";
+import { expectState, go, ready } from "#e2e/page-state.ts";
+import { connected } from "#e2e/servers.ts";
+import { expectSoundPage } from "#e2e/sound-page.ts";
 import { failures } from "#messages/en/failures.ts";
-import { imports } from "#messages/en/imports.ts";
-import { expect, failedRequests, test } from "./fixtures.ts";
-import { expectState, go, ready } from "./page-state.ts";
-import { connected } from "./servers.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { words as imports } from "#slices/imports/words/en.ts";
 
 test.use({ allowedComplaints: failedRequests });
 
