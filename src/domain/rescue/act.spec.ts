@@ -12,7 +12,7 @@ const zones = [
   { zone: "B", left: 47 },
   { zone: "C", left: 25 },
 ];
-const team = { people: 6, lines: 10, earlier: null };
+const team = { people: 6, lines: 10, earlier: null, lastFinish: now };
 
 /** 120 lines that take 6 people 12 hours. */
 const plan = (changes: Partial<RescuePlan> = {}): RescuePlan => ({
@@ -41,7 +41,8 @@ test("more people go to the zones that get them", () => {
 });
 
 test("people at work who are enough stay", () => {
-  expect(rescueAct(plan({ people: 4 }), zones)).toEqual({ kind: "enough", people: 4 });
+  const work = { ...plan().work, effort: effortAt(120 / 32, 120) };
+  expect(rescueAct(plan({ people: 4, work }), zones)).toEqual({ kind: "enough", people: 4 });
 });
 
 test("a deadline out of reach gives way to an end that can be met", () => {
@@ -64,6 +65,30 @@ test("where no line is counted, people begin in time", () => {
     kind: "start",
     people: 18,
     by: now + 4 * hour,
+  });
+});
+
+test("no one is asked to have started before now", () => {
+  // With 17 people the end, 8.47 h away, is shown as 20:30; without rounding they would have had to start at 11:58.
+  const by = now + 8.5 * hour - 30_000;
+  const work = { ...plan().work, effort: effortAt(120 / (17 * 8.52), 120) };
+  expect(rescueAct(plan({ team: null, people: 17, deadline: by, work }), zones)).toEqual({
+    kind: "start",
+    people: 17,
+    by: now,
+  });
+});
+
+test("a counting with an expected end does not start, even without a line in the last hour", () => {
+  const earlier = { from: now - 9 * hour, to: now - 2 * hour };
+  const end = { early: now + 8.2 * hour, late: now + 8.2 * hour };
+  const work = { ...plan().work, end };
+  // 10 people take 7 h 12 min.
+  const counting = plan({ team: { ...team, earlier }, people: 6, work });
+  expect(rescueAct(counting, zones)).toEqual({
+    kind: "just-after",
+    people: 9,
+    at: now + 8 * hour,
   });
 });
 

@@ -1,7 +1,7 @@
-import { type LaterFinish, presetFinish } from "./finish-by.ts";
+import { type LaterFinish, maxTimes, presetFinish } from "./finish-by.ts";
 import type { RescuePlan } from "./plan.ts";
 import { spreadPeople, type ZoneLeft } from "./spread.ts";
-import { latestStart } from "./work.ts";
+import { finishWith, latestStart, peopleToFinish } from "./work.ts";
 
 /** What to do about a counting's deadline. Instants are milliseconds since 1970. */
 export type RescueAct =
@@ -15,7 +15,12 @@ export type RescueAct =
     }
   /** As many of the people at work, or all of them, meet the deadline. */
   | { readonly kind: "enough"; readonly people: number }
-  /** No line is counted now. As many people meet the deadline if they begin by then. */
+  /**
+   * The people at work are done so little after the deadline that the headline calls it on time; as many people, at most
+   * three times those at work, finish by then.
+   */
+  | ({ readonly kind: "just-after" } & LaterFinish)
+  /** No line is counted now. As many people meet the deadline if they begin by then, which is not before the plan's start. */
   | { readonly kind: "start"; readonly people: number; readonly by: number }
   /** The deadline cannot be met any more; as many people finish by then. */
   | ({ readonly kind: "too-late" } & LaterFinish);
@@ -29,18 +34,34 @@ const maxZones = 3;
  * @param zones all zones with lines left
  */
 export function rescueAct(plan: RescuePlan, zones: readonly ZoneLeft[]): RescueAct | null {
-  const { work, team, deadline, people, isOutOfReach } = plan;
+  const { work, deadline, people, isOutOfReach } = plan;
   if (isOutOfReach) {
     const finish = presetFinish(work);
     return finish && { kind: "too-late", ...finish };
   }
   if (people === null || typeof deadline === "string") return null;
-  if (team === null || team.earlier) {
-    const starting = Math.max(people, team?.people ?? 0);
-    return { kind: "start", people: starting, by: latestStart(starting, deadline, work) };
+  if (standsStill(plan)) {
+    const starting = Math.max(people, plan.team?.people ?? 0);
+    // An end that is rounded to the deadline would take a start a few minutes ago.
+    const by = Math.max(work.from, latestStart(starting, deadline, work));
+    return { kind: "start", people: starting, by };
   }
-  if (people <= work.people) return { kind: "enough", people };
+  if (people <= work.people) return inTime(plan, people, deadline);
   return { kind: "bring", more: people - work.people, zones: gaining(zones, work.people, people) };
+}
+
+/** Whether no line is counted now, so that people have to start: then the counting has no expected end. */
+export function standsStill({ team, work }: Pick<RescuePlan, "team" | "work">): boolean {
+  return team === null || (team.earlier !== null && work.end === null);
+}
+
+/** That the people at work are enough, even if they are done just after the deadline. */
+function inTime({ work }: RescuePlan, people: number, deadline: number): RescueAct {
+  const end = finishWith(people, work);
+  if (end === null || end.late <= deadline) return { kind: "enough", people };
+  const least = peopleToFinish(deadline, work) ?? Number.POSITIVE_INFINITY;
+  const sooner = Math.min(least, maxTimes * work.people);
+  return { kind: "just-after", people: sooner, at: finishWith(sooner, work)?.late ?? end.late };
 }
 
 /** The zones that get people when there are more of them. */

@@ -7,6 +7,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { concludedCountings } from "#testing/concluded-countings.ts";
 import { someCountingFacts } from "#testing/samples.ts";
+import { rescueAct } from "./act.ts";
 import { type AssumedRate, rescuePlan } from "./plan.ts";
 import { finishWith } from "./work.ts";
 
@@ -220,4 +221,30 @@ test("a plan never contradicts the ends that the counting's headline names", () 
       "on-time false",
     ]),
   );
+});
+
+test("what a plan advises never lies before now", () => {
+  const kinds = new Set<string>();
+  const rates = fc.option(
+    fc.record({ each: fc.integer({ min: 1, max: 60 }), people: fc.constantFrom(null, 1, 4) }),
+  );
+  fc.assert(
+    fc.property(concludedCountings, rates, ({ facts, finishes, outlook, ...at }, assumed) => {
+      const people = [{ firstStart: finishes[0] ?? null, finishes }];
+      const found = rescuePlan({ facts, conclusion: outlook.conclusion }, people, at, assumed);
+      const act = typeof found === "string" ? null : rescueAct(found, [{ zone: "A", left: 1 }]);
+      if (act === null) return;
+      kinds.add(act.kind);
+      const moments = [...("by" in act ? [act.by] : []), ...("at" in act ? [act.at] : [])];
+      for (const moment of moments) {
+        // Moments are shown in whole minutes.
+        expect(Math.floor(moment / minute)).toBeGreaterThanOrEqual(Math.floor(at.now / minute));
+      }
+      // People whose lines are known are asked to start only while no end is expected.
+      if (act.kind === "start" && finishes.length > 0)
+        expect(shownEnds(outlook.conclusion)).toBeNull();
+    }),
+    { numRuns: 5000 },
+  );
+  expect([...kinds].sort()).toEqual(["bring", "enough", "just-after", "start", "too-late"]);
 });

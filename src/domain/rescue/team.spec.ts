@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
-import { ratePerPersonHour, teamOf } from "./team.ts";
+import { isAtWork, ratePerPersonHour, teamOf } from "./team.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 
@@ -13,7 +13,12 @@ const somebody = (...minutesAgo: readonly number[]) => ({
 
 test("the team is those who finished a line in the last hour", () => {
   const people = [somebody(10, 20, 90), somebody(5), somebody(120), somebody()];
-  expect(teamOf(people, now, roundTheClock)).toEqual({ people: 2, lines: 3, earlier: null });
+  expect(teamOf(people, now, roundTheClock)).toEqual({
+    people: 2,
+    lines: 3,
+    earlier: null,
+    lastFinish: now - 5 * minute,
+  });
 });
 
 test("the last hour is one of working time", () => {
@@ -21,7 +26,9 @@ test("the last hour is one of working time", () => {
   const monday = Date.parse("2026-03-02T05:30:00Z");
   const finishes = Float64Array.of(Date.parse("2026-02-28T12:45:00Z"));
   const people = [{ finishes, firstStart: null }];
-  expect(teamOf(people, monday, standardMadrid)).toMatchObject({ people: 1, lines: 1 });
+  const team = teamOf(people, monday, standardMadrid);
+  expect(team).toMatchObject({ people: 1, lines: 1 });
+  expect(team && isAtWork(team, monday)).toBe(false);
   expect(teamOf(people, monday, roundTheClock)).toBeNull();
 });
 
@@ -31,6 +38,7 @@ test("in a standstill the team is everyone, with the rate until the last finish"
     people: 2,
     lines: 1.5,
     earlier: { from: now - 4 * hour, to: now - 2 * hour },
+    lastFinish: now - 2 * hour,
   });
 });
 

@@ -11,6 +11,17 @@ export interface Team {
   readonly lines: number;
   /** From the first start to the last finish, in milliseconds since 1970; `null` for the last 60 minutes. */
   readonly earlier: { readonly from: number; readonly to: number } | null;
+  /** Milliseconds since 1970. */
+  readonly lastFinish: number;
+}
+
+/**
+ * Whether the team finished a line in the last hour. The last 60 working minutes may lie days ago, before a night or a
+ * weekend.
+ * @param now milliseconds since 1970
+ */
+export function isAtWork({ lastFinish }: Pick<Team, "lastFinish">, now: number): boolean {
+  return now - lastFinish <= hour;
 }
 
 type Finisher = Pick<Person, "finishes" | "firstStart">;
@@ -31,7 +42,16 @@ export function teamOf(
     .map(({ finishes }) => countUpTo(finishes, now) - countUpTo(finishes, since))
     .filter((count) => count > 0);
   if (lines.length === 0) return earlierTeam(people, calendar);
-  return { people: lines.length, lines: lines.reduce((sum, count) => sum + count), earlier: null };
+  return {
+    people: lines.length,
+    lines: lines.reduce((sum, count) => sum + count),
+    earlier: null,
+    lastFinish: Math.max(...people.map(({ finishes }) => lastUntil(finishes, now))),
+  };
+}
+
+function lastUntil(finishes: Float64Array, now: number): number {
+  return finishes[countUpTo(finishes, now) - 1] ?? Number.NEGATIVE_INFINITY;
 }
 
 /**
@@ -48,7 +68,12 @@ function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar): Team 
   const worked = starts.length === 0 ? 0 : calendar.between(from, to);
   if (!(worked > 0)) return null;
   const lines = counting.reduce((sum, { finishes }) => sum + finishes.length, 0);
-  return { people: counting.length, lines: lines / (worked / hour), earlier: { from, to } };
+  return {
+    people: counting.length,
+    lines: lines / (worked / hour),
+    earlier: { from, to },
+    lastFinish: to,
+  };
 }
 
 /**

@@ -103,6 +103,8 @@ export const counting: typeof english = {
       rescue: "Was nötig ist, um die Frist zu halten",
       rescueEnough: (count, of, moment) =>
         `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
+      rescueJustAfter: (count, of, moment) =>
+        `Fertig kurz nach der Frist; mit ${count} ${plural(of, "Person", "Personen")} bis ${moment}`,
       rescueBring: (count, of, zones) =>
         `${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
       rescueStart: (count, of, moment) =>

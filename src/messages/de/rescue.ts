@@ -3,6 +3,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "Position", "Positionen");
 const people = (count: number) => plural(count, "Person", "Personen");
+const team = (count: string, isNow: boolean) => `${isNow ? "jetzt" : "zuvor"} ${count}`;
 const be = (count: number) => plural(count, "ist", "sind");
 const ofLines =
   "Jede Person zählt so schnell wie die anderen. Gemeint sind die Personen, denen Positionen zugewiesen sind.";
@@ -12,21 +13,19 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Rettungsplan schließen",
-  finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (jetzt ${now}) ${be(of)} bis ${deadline} fertig`,
-  mayFinish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (jetzt ${now}) ${be(of)} vielleicht bis ${deadline} fertig`,
+  finish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} bis ${deadline} fertig`,
+  mayFinish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} vielleicht bis ${deadline} fertig`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (zuvor ${before}) ${be(of)} bis ${deadline} fertig, wenn sie jetzt anfangen`,
   enough: (count, of, deadline) =>
     `${count} ${people(of)} ${plural(of, "reicht", "reichen")} bis ${deadline}`,
-  justAfter: (count, of) =>
-    `${count} ${people(of)} ${plural(of, "reicht", "reichen")}: fertig kurz nach der Frist`,
   startBy: (count, of, start) => `${count} ${people(of)}, Beginn spätestens ${start}`,
   perHour: (needed, now) =>
     `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, jetzt ${now}`,
-  perHourBefore: (needed, before) =>
-    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, zuvor ${before}`,
+  perHourBefore: (needed, before, until) =>
+    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig; ${before} bis ${until}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",
   passed: "Die Frist ist abgelaufen",
   wouldTake: (count, of) => `Dafür bräuchte es ${count} ${people(of)}.`,

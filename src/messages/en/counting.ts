@@ -105,6 +105,9 @@ export const counting = {
       rescue: "What it takes to meet the deadline",
       rescueEnough: (count: string, of: number, moment: string) =>
         `${count} ${plural(of, "person is", "people are")} enough for ${moment}`,
+      /** The end, as shown, lies a little after the deadline, which the count's headline calls on time. */
+      rescueJustAfter: (count: string, of: number, moment: string) =>
+        `Done just after the deadline; ${count} ${plural(of, "person finishes", "people finish")} by ${moment}`,
       rescueBring: (count: string, of: number, zones: string) =>
         `Bring ${count} ${plural(of, "person", "people")} to ${zones}`,
       rescueStart: (count: string, of: number, moment: string) =>

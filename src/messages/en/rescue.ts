@@ -3,6 +3,7 @@ import { plural } from "./plural.ts";
 const lines = (count: number) => plural(count, "line", "lines");
 const people = (count: number) => plural(count, "person", "people");
 const finish = (count: number) => plural(count, "finishes", "finish");
+const team = (count: string, isNow: boolean) => `${isNow ? "now" : "before"} ${count}`;
 const ofLines = "Everyone is assumed to count equally fast. People are those with lines assigned.";
 const when = (allDay: boolean) =>
   allDay ? "People work day and night." : "People work in working hours only.";
@@ -10,25 +11,23 @@ const when = (allDay: boolean) =>
 /** Messages of the rescue plan: what it takes to finish in time. */
 export const rescue = {
   close: "Close the rescue plan",
-  finish: (count: string, of: number, now: string, deadline: string) =>
-    `${count} ${people(of)} (now ${now}) ${finish(of)} by ${deadline}`,
+  /** The team is at work, or was before a night or a weekend. */
+  finish: (count: string, of: number, size: string, deadline: string, isNow: boolean) =>
+    `${count} ${people(of)} (${team(size, isNow)}) ${finish(of)} by ${deadline}`,
   /** The deadline is met at the faster rate alone. */
-  mayFinish: (count: string, of: number, now: string, deadline: string) =>
-    `${count} ${people(of)} (now ${now}) may finish by ${deadline}`,
+  mayFinish: (count: string, of: number, size: string, deadline: string, isNow: boolean) =>
+    `${count} ${people(of)} (${team(size, isNow)}) may finish by ${deadline}`,
   /** While the counting stands still. */
   finishAgain: (count: string, of: number, before: string, deadline: string) =>
     `${count} ${people(of)} (before ${before}) ${finish(of)} by ${deadline} if they start now`,
   enough: (count: string, of: number, deadline: string) =>
     `${count} ${people(of)} ${plural(of, "is", "are")} enough for ${deadline}`,
-  /** The end, as shown, lies a little after the deadline, which the count's headline calls on time. */
-  justAfter: (count: string, of: number) =>
-    `${count} ${people(of)} ${plural(of, "is", "are")} enough: done just after the deadline`,
   startBy: (count: string, of: number, start: string) =>
     `${count} ${people(of)}, start by ${start}`,
   perHour: (needed: string, now: string) =>
     `${needed} ${plural(needed, "line", "lines")} an hour needed, now ${now}`,
-  perHourBefore: (needed: string, before: string) =>
-    `${needed} ${plural(needed, "line", "lines")} an hour needed, before ${before}`,
+  perHourBefore: (needed: string, before: string, until: string) =>
+    `${needed} ${plural(needed, "line", "lines")} an hour needed; ${before} until ${until}`,
   outOfReach: "The deadline can no longer be met",
   passed: "The deadline has passed",
   wouldTake: (count: string, of: number) => `It would take ${count} ${people(of)}.`,

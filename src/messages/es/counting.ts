@@ -106,6 +106,8 @@ export const counting: typeof english = {
       rescue: "Qué hace falta para cumplir el plazo",
       rescueEnough: (count, of, moment) =>
         `${plural(of, "Basta", "Bastan")} ${count} ${plural(of, "persona", "personas")} para llegar a ${clock(moment)}`,
+      rescueJustAfter: (count, of, moment) =>
+        `Fin justo después del plazo; con ${count} ${plural(of, "persona", "personas")}, antes de ${clock(moment)}`,
       rescueBring: (count, of, zones) =>
         `Llevar ${count} ${plural(of, "persona", "personas")} más a ${zones}`,
       rescueStart: (count, of, moment) =>

@@ -4,6 +4,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
 const people = (count: number) => plural(count, "persona", "personas");
+const team = (count: string, isNow: boolean) => `${isNow ? "ahora" : "antes"} ${count}`;
 const ofLines =
   "Cada persona cuenta igual de rápido que las demás. Las personas son aquellas a las que se asignan las líneas.";
 const when = (allDay: boolean) =>
@@ -12,21 +13,19 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Cerrar el plan de rescate",
-  finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (ahora ${now}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,
-  mayFinish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (ahora ${now}) quizá ${plural(of, "termine", "terminen")} antes de ${clock(deadline)}`,
+  finish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,
+  mayFinish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) quizá ${plural(of, "termine", "terminen")} antes de ${clock(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)} si ${plural(of, "empieza", "empiezan")} ya`,
   enough: (count, of, deadline) =>
     `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para terminar antes de ${clock(deadline)}`,
-  justAfter: (count, of) =>
-    `${plural(of, "Basta", "Bastan")} ${count} ${people(of)}: fin justo después del plazo`,
   startBy: (count, of, start) => `${count} ${people(of)}; empezar antes de ${clock(start)}`,
   perHour: (needed, now) =>
     `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora, ahora ${now}`,
-  perHourBefore: (needed, before) =>
-    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora, antes ${before}`,
+  perHourBefore: (needed, before, until) =>
+    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora; hasta ${clock(until)} eran ${before}`,
   outOfReach: "El plazo ya no se puede cumplir",
   passed: "El plazo ha vencido",
   wouldTake: (count, of) => `Harían falta ${count} ${people(of)}.`,

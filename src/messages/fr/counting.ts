@@ -107,6 +107,8 @@ export const counting: typeof english = {
       rescue: "Ce qu’il faut pour tenir l’échéance",
       rescueEnough: (count, of, moment) =>
         `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour finir avant ${afterPreposition(moment)}`,
+      rescueJustAfter: (count, of, moment) =>
+        `Fin juste après l’échéance ; avec ${count} ${plural(of, "personne", "personnes")}, avant ${afterPreposition(moment)}`,
       rescueBring: (count, of, zones) =>
         `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
       rescueStart: (count, of, moment) =>

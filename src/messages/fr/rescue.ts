@@ -4,6 +4,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
 const people = (count: number) => plural(count, "personne", "personnes");
+const team = (count: string, isNow: boolean) => `${count} ${isNow ? "actuellement" : "avant"}`;
 const ofLines =
   "Chaque personne compte aussi vite que les autres. Les personnes sont celles à qui les lignes sont affectées.";
 const when = (allDay: boolean) =>
@@ -12,22 +13,20 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fermer le plan de rattrapage",
-  finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (${now} actuellement) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)}`,
-  mayFinish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (${now} actuellement) ${plural(of, "finira", "finiront")} peut-être avant ${afterPreposition(deadline)}`,
+  finish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)}`,
+  mayFinish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "finira", "finiront")} peut-être avant ${afterPreposition(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (${before} avant) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)} en commençant maintenant`,
   enough: (count, of, deadline) =>
     `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour finir avant ${afterPreposition(deadline)}`,
-  justAfter: (count, of) =>
-    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} : fin juste après l’échéance`,
   startBy: (count, of, start) =>
     `${count} ${people(of)}, à commencer avant ${afterPreposition(start)}`,
   perHour: (needed, now) =>
     `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${now} actuellement`,
-  perHourBefore: (needed, before) =>
-    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${before} avant`,
+  perHourBefore: (needed, before, until) =>
+    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${before} jusqu’à ${afterPreposition(until)}`,
   outOfReach: "L’échéance ne peut plus être tenue",
   passed: "L’échéance est passée",
   wouldTake: (count, of) => `Il faudrait ${count} ${people(of)}.`,

@@ -104,6 +104,8 @@ export const counting: typeof english = {
       rescue: "O que é preciso para cumprir o prazo",
       rescueEnough: (count, of, moment) =>
         `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para terminar até ${afterPreposition(moment)}`,
+      rescueJustAfter: (count, of, moment) =>
+        `Fim logo depois do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, até ${afterPreposition(moment)}`,
       rescueBring: (count, of, zones) =>
         `Levar mais ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
       rescueStart: (count, of, moment) =>

@@ -4,6 +4,7 @@ import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
 const people = (count: number) => plural(count, "pessoa", "pessoas");
+const team = (count: string, isNow: boolean) => `${isNow ? "agora" : "antes"} ${count}`;
 const ofLines =
   "Cada pessoa conta tão rápido quanto as outras. As pessoas são aquelas a quem as linhas estão atribuídas.";
 const when = (allDay: boolean) =>
@@ -12,21 +13,19 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const rescue: typeof english = {
   close: "Fechar o plano de resgate",
-  finish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (agora ${now}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
-  mayFinish: (count, of, now, deadline) =>
-    `${count} ${people(of)} (agora ${now}) talvez ${plural(of, "termine", "terminem")} até ${afterPreposition(deadline)}`,
+  finish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
+  mayFinish: (count, of, size, deadline, isNow) =>
+    `${count} ${people(of)} (${team(size, isNow)}) talvez ${plural(of, "termine", "terminem")} até ${afterPreposition(deadline)}`,
   finishAgain: (count, of, before, deadline) =>
     `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)} se ${plural(of, "começar", "começarem")} já`,
   enough: (count, of, deadline) =>
     `${plural(of, "Basta", "Bastam")} ${count} ${people(of)} para terminar até ${afterPreposition(deadline)}`,
-  justAfter: (count, of) =>
-    `${plural(of, "Basta", "Bastam")} ${count} ${people(of)}: fim logo após o prazo`,
   startBy: (count, of, start) => `${count} ${people(of)}; começar até ${afterPreposition(start)}`,
   perHour: (needed, now) =>
     `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora, agora ${now}`,
-  perHourBefore: (needed, before) =>
-    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora, antes ${before}`,
+  perHourBefore: (needed, before, until) =>
+    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; até ${afterPreposition(until)} eram ${before}`,
   outOfReach: "O prazo não pode mais ser cumprido",
   passed: "O prazo passou",
   wouldTake: (count, of) =>

@@ -8,6 +8,7 @@ import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescuePlanOf, zonesLeft } from "./rescue-plan.ts";
+import { useAssumedRate } from "./use-assumed-rate.ts";
 
 export interface BenefitProps {
   readonly counting: CountingModel;
@@ -44,8 +45,10 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
   const t = useMessages("counting").counting.header.benefits;
   const format = useFormat();
   const { conclusion } = useOutlook(counting);
+  // The plan asks for it when it is open.
+  const { assumed } = useAssumedRate(counting, false);
   return useMemo(() => {
-    const plan = rescuePlanOf(counting, conclusion);
+    const plan = rescuePlanOf(counting, conclusion, assumed);
     if (plan === null || typeof plan === "string") return purpose;
     const act = rescueAct(plan, zonesLeft(counting.aggregates));
     const moment = (at: number) => format.moment(at, counting.now ?? at);
@@ -54,6 +57,8 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
         return t.rescueBring(format.number(act.more), act.more, listOf(act.zones, format.locale));
       case "start":
         return t.rescueStart(format.number(act.people), act.people, moment(act.by));
+      case "just-after":
+        return t.rescueJustAfter(format.number(act.people), act.people, moment(act.at));
       case "too-late":
         return t.rescueLate(format.number(act.people), act.people, moment(act.at));
       case "enough":
@@ -61,7 +66,7 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
       default:
         return purpose;
     }
-  }, [counting, conclusion, purpose, t, format]);
+  }, [counting, conclusion, assumed, purpose, t, format]);
 }
 
 /** Zones in words: "B, E and G". A location without a code is named by a dash. */

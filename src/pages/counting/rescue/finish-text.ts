@@ -8,10 +8,15 @@ export function endText(end: Forecast, now: number, format: Format): string {
   return format.span(end, now).replaceAll(" ", "\u00a0");
 }
 
-/** How much later or earlier than a deadline an end is; of a range, both ends. */
-export function latenessText({ early, late }: Forecast, deadline: number, format: Format): string {
+/** How much later or earlier than a deadline an end is; of a range, both ends. `null` for less than a minute. */
+export function latenessText(
+  { early, late }: Forecast,
+  deadline: number,
+  format: Format,
+): string | null {
   const from = shownApart(early - deadline);
   const to = shownApart(late - deadline);
+  if (from === 0 && to === 0) return null;
   return from === to ? format.shortLateness(to) : format.latenessBetween({ from, to });
 }
 

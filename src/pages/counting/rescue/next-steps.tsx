@@ -35,6 +35,7 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
   const { id, facts, asOf } = counting;
   const { benefits } = t.header;
   const hasLines = facts.total > 0;
+  const hasCounted = facts.counted > 0;
   return (
     <p className={styles.steps} data-look={look}>
       {asOf === undefined && facts.active && facts.left > 0 && (
@@ -46,7 +47,7 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
           </small>
         </RescueTool>
       )}
-      {hasLines && (
+      {hasCounted && (
         <Link to={withShared(paths.recountRound(id), params)} data-action={t.recountRound}>
           <ClipboardList aria-hidden="true" />
           {t.recountRound}

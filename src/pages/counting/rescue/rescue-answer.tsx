@@ -1,7 +1,8 @@
 import Info from "lucide-react/icons/info";
 import { type ReactNode, useId } from "react";
+import { rescueAct } from "#domain/rescue/act.ts";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
-import { finishWith, latestStart } from "#domain/rescue/work.ts";
+import { isAtWork } from "#domain/rescue/team.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
@@ -39,37 +40,43 @@ export function RescueAnswer({
 }
 
 function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; plan: RescuePlan }) {
-  const t = useMessages("overview").rescue;
+  const { rescue: t, counting: page } = useMessages("overview");
   const format = useFormat();
   const { work, team, deadline, people } = plan;
+  const moment = (at: number) => format.moment(at, now ?? work.from);
+  const rates = useRates(plan, plan.needed ?? 0, now ?? work.from);
   if (people === null || typeof deadline === "string") {
     return <p className={styles.lead}>{t.noDeadline(format.number(facts.left), facts.left)}</p>;
   }
-  const moment = (at: number) => format.moment(at, now ?? work.from);
-  const isMore = people > work.people;
-  const [needs, has] = perHour(plan.needed ?? 0, rateOf(plan), format);
+  const act = rescueAct(plan, []);
   const number = format.number(people);
-  const start = team ? null : latestStart(people, deadline, work);
   const sentence = () => {
-    if (start !== null) return t.startBy(number, people, moment(start));
-    const end = finishWith(people, work);
-    if (!isMore && end && end.late > deadline) return t.justAfter(number, people);
-    if (!isMore) return t.enough(number, people, moment(deadline));
-    const inDoubt = plan.isDoubtful ? t.mayFinish : t.finish;
-    const finish = team?.earlier ? t.finishAgain : inDoubt;
-    return finish(number, people, format.number(work.people), moment(deadline));
+    if (act?.kind === "start" && !team) return t.startBy(number, people, moment(act.by));
+    if (act?.kind === "just-after") {
+      const { rescueJustAfter } = page.header.benefits;
+      return rescueJustAfter(format.number(act.people), act.people, moment(act.at));
+    }
+    if (people <= work.people) return t.enough(number, people, moment(deadline));
+    const size = format.number(work.people);
+    if (team?.earlier) return t.finishAgain(number, people, size, moment(deadline));
+    const finish = plan.isDoubtful ? t.mayFinish : t.finish;
+    const isNow = team !== null && isAtWork(team, now ?? work.from);
+    return finish(number, people, size, moment(deadline), isNow);
   };
   return (
     <>
       <h3 className={styles.verdict}>
-        <Figure name="rescue-people-needed" value={people}>
+        <Figure
+          name="rescue-people-needed"
+          value={act?.kind === "just-after" ? act.people : people}
+        >
           {sentence()}
         </Figure>
       </h3>
       {team && (
         <p className={styles.lead}>
           <Figure name="rescue-needed" value={plan.needed}>
-            {team.earlier ? t.perHourBefore(needs, has) : t.perHour(needs, has)}
+            {rates}
           </Figure>
         </p>
       )}
@@ -92,7 +99,7 @@ function TooLate({
   const { deadline, people, work, team } = plan;
   const { calendar, from, left } = work;
   const rate = finishBy === null ? 0 : left / (calendar.between(from, finishBy) / hour);
-  const [needs, has] = perHour(rate, rateOf(plan), format);
+  const rates = useRates(plan, rate, now ?? from);
   return (
     <>
       <h3 className={styles.verdict} data-late>
@@ -126,7 +133,7 @@ function TooLate({
           </p>
           <p className={styles.lead}>
             <b>{t.takes(format.number(needed), needed)}</b>
-            {team && (needed > work.people ? `: ${t.perHour(needs, has)}` : `: ${t.atWork}`)}
+            {team && (needed > work.people ? `: ${rates}` : `: ${t.atWork}`)}
           </p>
         </>
       )}
@@ -172,6 +179,17 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
 /** Lines per working hour of the people at work, as the later expected end implies. */
 function rateOf({ work: { people, left, effort } }: RescuePlan): number {
   return (people * left) / (effort.most / hour);
+}
+
+/** The rate that is needed beside that of the team, or that which it had before it stopped. */
+function useRates(plan: RescuePlan, needed: number, now: number): string {
+  const t = useMessages("overview").rescue;
+  const format = useFormat();
+  const { team } = plan;
+  const [needs, has] = perHour(needed, rateOf(plan), format);
+  return team && !isAtWork(team, now)
+    ? t.perHourBefore(needs, has, format.moment(team.lastFinish, now))
+    : t.perHour(needs, has);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { maxTimes } from "#domain/rescue/finish-by.ts";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
+import { isAtWork } from "#domain/rescue/team.ts";
 import { finishWith } from "#domain/rescue/work.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -22,15 +23,19 @@ export function RescueTable({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useMessages("overview").rescue.table;
+  const {
+    rescue: { table: t },
+    conclusion: { onTime },
+  } = useMessages("overview");
   const format = useFormat();
   const name = useId();
   const { work, team } = plan;
   const { headcount, needed, chooseHeadcount } = choice;
   const label = (count: number) => {
     const text = format.number(count);
-    if (count === work.people && team) return team.earlier ? t.before(text) : t.now(text);
-    return team && count === maxTimes * work.people ? t.max(text) : text;
+    const isNow = team !== null && isAtWork(team, now);
+    if (count === work.people && team) return isNow ? t.now(text) : t.before(text);
+    return isNow && count === maxTimes * work.people ? t.max(text) : text;
   };
   return (
     <div className={styles.part}>
@@ -84,7 +89,7 @@ export function RescueTable({
                 </td>
                 {against !== null && (
                   <td data-late={isLate || undefined}>
-                    {end === null ? "–" : latenessText(end, against, format)}
+                    {end === null ? "–" : (latenessText(end, against, format) ?? onTime)}
                   </td>
                 )}
               </tr>
