@@ -35,7 +35,6 @@ const separateModules = new RegExp(
     "/src/(charts|messages|slices|spreadsheet|domain/screen|pages/(counting|screen))/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
     "/src/api/counting/(replay|recount-round|report)-queries",
-    "/src/(domain/counting|search-params)/trends",
     "/src/(components|domain)/targets/",
     "/src/table/columns/column-width\\.",
   ].join("|"),

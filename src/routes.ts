@@ -32,14 +32,7 @@ const table = [
     scope: "counting",
     isBare: true,
   },
-  {
-    name: "trends",
-    pattern: "/trends",
-    module: "src/pages/trends/page.tsx",
-    messages: "all",
-    entry: { label: "trends", nav: "main" },
-    scope: "countings",
-  },
+  ...slices,
   {
     name: "handover",
     pattern: "/handover",
@@ -56,15 +49,6 @@ const table = [
     messages: "all",
     entry: { label: "screens", nav: "main" },
   },
-  {
-    name: "incidentTypes",
-    pattern: "/incident-types",
-    module: "src/pages/incident-types/page.tsx",
-    messages: "all",
-    entry: { label: "incidentTypes", nav: "more" },
-    scope: "countings",
-  },
-  ...slices,
   {
     name: "shares",
     pattern: "/shares",

@@ -30,6 +30,8 @@ function moduleIn(folder: string) {
  * its folder and its lines, the rest works as before.
  */
 export const slices = [
+  page("trends", "/trends", "/trends/", { scope: "countings", nav: "main" }),
+  page("incidentTypes", "/incident-types", "/incidents/", { scope: "countings", nav: "more" }),
   // Import logs may contain anything.
   page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),
 ] as const satisfies readonly RouteData[];

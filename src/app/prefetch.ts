@@ -13,9 +13,6 @@ const prefetches: { readonly [Name in RouteName]?: () => Promise<Prefetch> } = {
   counting: async () => (await import("#pages/counting/prefetch.ts")).prefetchCountingPage,
   recountRound: async () => (await import("#pages/counting/prefetch.ts")).prefetchCounting,
   countingPrint: async () => (await import("#pages/counting/prefetch.ts")).prefetchCounting,
-  trends: async () => (await import("#pages/trends/prefetch.ts")).prefetchTrends,
-  incidentTypes: async () =>
-    (await import("#pages/incident-types/prefetch.ts")).prefetchIncidentTypes,
 };
 
 async function prefetchOf({ name, module }: Route): Promise<Prefetch | undefined> {

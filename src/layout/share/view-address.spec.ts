@@ -25,16 +25,4 @@ describe("the address of a view", () => {
     const address = viewAddress("http://a.test/countings/a%2Fb?tz=x#L3", utc);
     expect(address).toBe("http://a.test/countings/a%2Fb?tz=UTC#L3");
   });
-
-  it("contains the beginning of a period that depends on the day", () => {
-    const from = (search: string, zone: string) =>
-      new URL(
-        viewAddress(`http://a.test/trends${search}`, { zone, hours: "", now }),
-      ).searchParams.get("from");
-    expect(from("", "UTC")).toBe("2025-12-30");
-    expect(from("", "Asia/Tokyo")).toBe("2025-12-31");
-    expect(from("?to=2026-03-01", "UTC")).toBe("2025-12-02");
-    expect(from("?from=any", "UTC")).toBe("any");
-    expect(from("?from=2026-01-05T06:00:00Z", "UTC")).toBe("2026-01-05T06:00:00Z");
-  });
 });

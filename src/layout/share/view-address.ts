@@ -1,6 +1,14 @@
-import { paths } from "#routes.ts";
-import { anyTime, toApiFilter, trendsSearch } from "#search-params/trends-search.ts";
+import { routeAt } from "#routes.ts";
 import { ownAddress } from "#transport/base-path.ts";
+
+/** What a page of a slice adds to its address so that it stays the same on another day. */
+type AddLasting = (search: URLSearchParams, zone: string, now: number) => void;
+
+/** The only export of a slice's `lasting-search.ts`, which stands beside its `page.tsx`. */
+const ofSlices = import.meta.glob<Readonly<Record<string, AddLasting>>>(
+  "/src/slices/**/lasting-search.ts",
+  { eager: true },
+);
 
 /** The settings that the page uses, besides its address. */
 interface View {
@@ -24,9 +32,8 @@ export function viewAddress(href: string, { zone, hours, now }: View): string {
   search.set("tz", zone);
   if (hours === "") search.delete("hours");
   else search.set("hours", hours);
-  if (ownAddress(href).pathname === paths.trends()) {
-    const { from } = toApiFilter(trendsSearch.parse(search), zone, now);
-    search.set("from", from === "" ? anyTime : from);
-  }
+  const module = routeAt(ownAddress(href).pathname)?.module ?? "";
+  const additions = ofSlices[`/${module.replace("page.tsx", "lasting-search.ts")}`] ?? {};
+  for (const add of Object.values(additions)) add(search, zone, now);
   return address.href;
 }

@@ -8,7 +8,6 @@ import { countingFacts } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { listSummary } from "#domain/counting/list-summary.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
-import { trendPoint, trendSeries } from "#domain/counting/trends.ts";
 import { createFormat } from "#format/format.ts";
 import { units } from "#messages/en/units.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
@@ -54,14 +53,11 @@ function load(text: string) {
   return getCountingsPage({}, null, { signal: neverAborted() });
 }
 
-/** Calculates and renders everything that list and trends show; any fault throws. */
+/** Calculates and renders everything that the list shows; any fault throws. */
 function showAll(countings: readonly Counting[]): void {
   const judgement = { at: fetchedAt, calendarOf };
   statusCounts(filterCountings(countings, { statuses: ["left"], q: "a" }, judgement), judgement);
   listSummary(countings, fetchedAt, calendarOf);
-  for (const one of trendSeries(countings.map(trendPoint))) {
-    for (const { figures } of one.points) format.rate(figures.size);
-  }
   for (const field of columnNames) {
     const view = { now: fetchedAt, calendarOf, collator };
     const sorted = sortedRows(countings, [{ field, descending: true }], view);

@@ -1,0 +1,80 @@
+import { memo, useDeferredValue, useEffect } from "react";
+import { useAfterCharts } from "#charts/use-render-queue.ts";
+import type { UpdateSearch } from "#search-params/use-search.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { CountingRow } from "./counting-row.tsx";
+import styles from "./trend-table.module.css";
+import type { TrendPoint } from "./trends.ts";
+import type { TrendsSearch } from "./trends-search.ts";
+
+/** Every counting with all its figures, newest first; closed at first. */
+export const TrendTable = memo(function TrendTable({
+  points,
+  open,
+  now,
+  onChange,
+  onListed,
+}: {
+  /** By start. */
+  points: readonly TrendPoint[];
+  open: boolean;
+  /** The gateway's time, for naming days. Milliseconds since 1970. */
+  now: number;
+  onChange: UpdateSearch<TrendsSearch>;
+  /** Called with the number of listed countings, while the table is open. */
+  onListed: (count: number) => void;
+}) {
+  const t = useMessages("all").trends.table;
+  return (
+    <details
+      className={styles.table}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== open) onChange({ table: currentTarget.open }, { replace: true });
+      }}
+    >
+      <summary>{t.show}</summary>
+      {open && <Table points={points} now={now} onListed={onListed} />}
+    </details>
+  );
+});
+
+function Table({
+  points,
+  now,
+  onListed,
+}: {
+  points: readonly TrendPoint[];
+  now: number;
+  onListed: (count: number) => void;
+}) {
+  const t = useMessages("all").trends.table;
+  // Deferred, so that thousands of rows do not delay the panels above.
+  const visible = useDeferredValue(useAfterCharts(points), []);
+  useEffect(() => onListed(visible.length), [visible, onListed]);
+  return (
+    <table aria-label={t.name}>
+      <thead>
+        <tr>
+          <th scope="col">{t.warehouse}</th>
+          <th scope="col" aria-sort="descending">
+            {t.started} <small>{t.order}</small>
+          </th>
+          <th scope="col">{t.size}</th>
+          <th scope="col">{t.counted}</th>
+          <th scope="col">{t.share}</th>
+          <th scope="col">{t.discrepancies}</th>
+          <th scope="col">{t.discrepanciesPer}</th>
+          <th scope="col">{t.incidents}</th>
+          <th scope="col">{t.incidentsPer}</th>
+          <th scope="col">{t.window}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visible.toReversed().map((point) => (
+          <CountingRow key={point.counting.id} point={point} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

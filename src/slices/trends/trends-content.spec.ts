@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { en } from "#messages/en/catalogue.ts";
+import { aCounting } from "#testing/samples.ts";
+import { trendPoint } from "./trends.ts";
+import { trendsContent } from "./trends-content.ts";
+
+it("has a row per counting, with an empty cell where a figure has no answer", () => {
+  const warehouse = { id: 0, name: "North, hall", code: "N", slug: "north" };
+  const finished = aCounting({ id: "c-2", active: false, warehouse, totalProductsCounted: 160 });
+  const empty = aCounting({
+    startedAt: "2026-03-02T18:00:00+02:00",
+    totalProducts: 0,
+    totalProductsCounted: 0,
+    totalProductsLeft: 0,
+    totalDiscrepancies: 0,
+    totalIncidents: 0,
+  });
+  const { columns, rows } = trendsContent([finished, empty].map(trendPoint), en);
+  expect(columns.map(({ title }) => title)).toEqual([
+    "Count id",
+    "Warehouse",
+    "Warehouse code",
+    "Started",
+    "Deadline",
+    "Status",
+    "Lines",
+    "Counted",
+    "Left",
+    "Completion",
+    "Discrepancies",
+    "Discrep. per 100",
+    "Incidents",
+    "Incidents per 1,000",
+    "Planned h",
+  ]);
+  const [start, end] = [new Date("2026-03-02T06:00:00Z"), new Date("2026-03-02T16:00:00Z")];
+  expect(rows).toEqual([
+    ["c-2", "North, hall", "N", start, end, "Finished", 200, 160, 120, 0.8, 4, 2.5, 1, 6.25, 10],
+    ["c-1", "North", "N", end, end, "Active", 0, 0, 0, null, 0, null, 0, null, null],
+  ]);
+});
