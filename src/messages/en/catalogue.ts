@@ -7,7 +7,6 @@ import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
 import { hintSentences } from "./hint-sentences.ts";
-import { incidentTypes } from "./incident-types.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
 import { lineExport } from "./line-export.ts";
@@ -24,7 +23,6 @@ import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
 import { targets } from "./targets.ts";
-import { trends } from "./trends.ts";
 import { views } from "./views.ts";
 import { workHoursForm } from "./work-hours-form.ts";
 
@@ -40,7 +38,6 @@ export const en = {
   hintSentences,
   handover,
   help,
-  incidentTypes,
   lineColumns,
   lineDrawer,
   lineExport,
@@ -56,7 +53,6 @@ export const en = {
   shortcutList,
   sinceChoice,
   targets,
-  trends,
   views,
   workHoursForm,
 };

@@ -8,7 +8,6 @@ import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
 import { help } from "./help.ts";
 import { hintSentences } from "./hint-sentences.ts";
-import { incidentTypes } from "./incident-types.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
 import { lineExport } from "./line-export.ts";
@@ -25,7 +24,6 @@ import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
 import { targets } from "./targets.ts";
-import { trends } from "./trends.ts";
 import { views } from "./views.ts";
 import { workHoursForm } from "./work-hours-form.ts";
 
@@ -41,7 +39,6 @@ export const fr: Messages = {
   hintSentences,
   handover,
   help,
-  incidentTypes,
   lineColumns,
   lineDrawer,
   lineExport,
@@ -57,7 +54,6 @@ export const fr: Messages = {
   shortcutList,
   sinceChoice,
   targets,
-  trends,
   views,
   workHoursForm,
 };

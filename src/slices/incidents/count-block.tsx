@@ -4,11 +4,12 @@ import { FigureHint } from "#components/figure-hint.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./count-block.module.css";
 import type { IncidentCount } from "./count-incidents.ts";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
+import { words } from "./words.ts";
 
 /** Ignores the second click of a double click, which would hit the button that has appeared under it. */
 function once(act: () => void) {
@@ -17,7 +18,7 @@ function once(act: () => void) {
 
 /** Starts the count, shows its progress and its result. Nothing loads before a click. */
 export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const format = useFormat();
   const { activeWithinDays } = useSettings();
   const { count } = page;
@@ -48,7 +49,7 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
 }
 
 function Progress({ count: { phase, found, results } }: { count: IncidentCount }) {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const format = useFormat();
   const active = found?.active ?? [];
   const finding = phase === "finding";
@@ -83,7 +84,7 @@ function Result({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const format = useFormat();
   const { answered, counted, lines, at } = summary;
   return (

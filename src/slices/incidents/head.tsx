@@ -1,10 +1,11 @@
 import type { IncidentType } from "#contract/incident.ts";
 import { PageHead } from "#layout/page-head.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
+import { words } from "./words.ts";
 
 /** Title and number of types, with a warning about repeated names: they are no identifiers. */
 export function Head({ types }: { types: readonly IncidentType[] | null }) {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const format = useFormat();
   const names = new Set(types?.map(({ name }) => name)).size;
   return (

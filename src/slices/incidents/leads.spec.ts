@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createFormat } from "#format/format.ts";
-import { incidentTypes as t } from "#messages/en/incident-types.ts";
 import { units } from "#messages/en/units.ts";
 import { aCounting, foundCountings } from "#testing/samples.ts";
 import type { CountingResult, IncidentCount } from "./count-incidents.ts";
 import { leadsOf, spokenResult } from "./leads.ts";
 import { summaryOf } from "./summary.ts";
+import { words as t } from "./words/en.ts";
 
 const found = foundCountings([aCounting({ id: "a" }), aCounting({ id: "b" })]);
 const counted: CountingResult = {

@@ -4,13 +4,14 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { IncidentCount } from "./count-incidents.ts";
 import { leadsOf } from "./leads.ts";
 import styles from "./page.module.css";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
+import { words } from "./words.ts";
 
 /** Notices above the counts: stale types first, then missing data. */
 export function Notices({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
@@ -24,7 +25,8 @@ export function Notices({ page, summary }: { page: IncidentTypes; summary: Summa
 }
 
 function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: IncidentTypes }) {
-  const { incidentTypes, failures } = useMessages("all");
+  const incidentTypes = useWords(words);
+  const { failures } = useMessages("all");
   const format = useFormat();
   const t = incidentTypes.notices;
   return (
@@ -45,7 +47,8 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
 
 /** Data missing from the count of active countings, starting with countings that were not found. */
 function CountNotices({ count, summary }: { count: IncidentCount; summary: Summary }) {
-  const { incidentTypes, failures } = useMessages("all");
+  const incidentTypes = useWords(words);
+  const { failures } = useMessages("all");
   const format = useFormat();
   const t = incidentTypes.notices;
   const { stopped, unfound, unreadable, failed, unreadableLines } = leadsOf(count, summary, {

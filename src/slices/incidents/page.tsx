@@ -3,7 +3,7 @@ import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import pageStyles from "#components/page.module.css";
 import { pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { CountBlock } from "./count-block.tsx";
 import { Head } from "./head.tsx";
 import { incidentGroups } from "./incident-groups.ts";
@@ -13,12 +13,13 @@ import { SkeletonTypes } from "./skeleton-types.tsx";
 import { type Summary, summaryOf } from "./summary.ts";
 import { TypesTable } from "./types-table.tsx";
 import { type IncidentTypes, useIncidentTypes } from "./use-incident-types.ts";
+import { words } from "./words.ts";
 
 /** The organization's incident types and, once counted, where they occur in the active countings. */
 export function IncidentTypesPage() {
   const page = useIncidentTypes();
   const { types, failed, ageing, count } = page;
-  const { title } = useMessages("all").incidentTypes;
+  const { title } = useWords(words);
   const summary = useMemo(() => count && summaryOf(count), [count]);
   const state = pageState(types && contentState(types, summary), failed !== null, ageing);
   usePage({
@@ -81,7 +82,8 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
 
 /** Text for screen readers: that a count is running, not each step of it. */
 function useAnnouncement({ types, failed, count }: IncidentTypes, summary: Summary | null): string {
-  const { incidentTypes: t, failures } = useMessages("all");
+  const t = useWords(words);
+  const { failures } = useMessages("all");
   const format = useFormat();
   if (failed) return failureWords(failed.failure, failures).title;
   if (summary?.running) return t.announceCounting;

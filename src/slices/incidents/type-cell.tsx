@@ -1,10 +1,11 @@
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import type { IncidentGroup } from "./incident-groups.ts";
 import styles from "./types-table.module.css";
+import { words } from "./words.ts";
 
 /** A type's name, with a note when it is unusual. */
 export function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const note = useNote(name, listed);
   return (
     <th scope="row" className={styles.type}>
@@ -18,7 +19,7 @@ export function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) 
 }
 
 function useNote(name: string | null, listed: number): { tag?: string; text?: string } {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const format = useFormat();
   if (name === null) return { text: t.untyped };
   if (listed === 0) return { tag: t.unlisted, text: t.unlistedMeaning };

@@ -2,6 +2,7 @@ import { type TableContent, tableContent } from "#components/export/exported-tab
 import type { Counting } from "#contract/counting.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { IncidentGroup } from "./incident-groups.ts";
+import type { Words } from "./words.ts";
 
 interface TypeRow {
   readonly type: string;
@@ -17,7 +18,8 @@ interface TypeRow {
 export function typesContent(
   groups: readonly IncidentGroup[],
   counted: readonly Counting[] | null,
-  { incidentTypes: t, countingTable: { columns }, fileExport: { titles }, handover }: Messages,
+  t: Words,
+  { countingTable: { columns }, fileExport: { titles } }: Messages,
 ): TableContent {
   const rows = groups.flatMap(({ name, countings }): TypeRow[] => {
     const type = name ?? t.noType;
@@ -41,7 +43,7 @@ export function typesContent(
       },
       { title: titles.warehouseCode, value: ({ counting }) => counting?.warehouse.code ?? null },
       { title: titles.counting, value: ({ counting }) => counting?.id ?? null },
-      { title: handover.heads.zone, value: ({ zones }) => zones },
+      { title: t.table.zone, value: ({ zones }) => zones },
     ],
     rows,
   );

@@ -3,7 +3,7 @@ import { TableExport } from "#components/export/table-export.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import pageStyles from "#components/page.module.css";
 import type { Counting } from "#contract/counting.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import type { IncidentGroup } from "./incident-groups.ts";
 import { LinesCell } from "./lines-cell.tsx";
@@ -11,6 +11,7 @@ import { TypeCell } from "./type-cell.tsx";
 import { typesContent } from "./types-content.ts";
 import styles from "./types-table.module.css";
 import { WhereCell } from "./where-cell.tsx";
+import { words } from "./words.ts";
 
 /** Every type, listed or only seen on lines; after a count with the lines that have an incident of it. */
 export function TypesTable({
@@ -27,7 +28,8 @@ export function TypesTable({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const { table, none } = useMessages("all").incidentTypes;
+  const t = useWords(words);
+  const { table, none } = t;
   // Before a count there is no size to order by.
   const ordered = counted ? [...groups].sort((one, other) => other.lines - one.lines) : groups;
   const max = Math.max(1, ...groups.map(({ lines }) => lines));
@@ -47,7 +49,7 @@ export function TypesTable({
           <TableExport
             title={table.name}
             count={null}
-            read={(messages) => typesContent(ordered, counted, messages)}
+            read={(messages) => typesContent(ordered, counted, t, messages)}
           />
         </div>
       )}

@@ -2,9 +2,10 @@ import { Link, useSearchParams } from "react-router";
 import type { Counting } from "#contract/counting.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import type { IncidentCount, IncidentGroup } from "./incident-groups.ts";
 import styles from "./types-table.module.css";
+import { words } from "./words.ts";
 
 const maxVisible = 3;
 
@@ -20,7 +21,7 @@ export function WhereCell({
   isWhole: boolean;
   now: number;
 }) {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const format = useFormat();
   if (countings.length === 0) {
     return (
@@ -64,7 +65,7 @@ function CountingLink({
   all: readonly Counting[];
   now: number;
 }) {
-  const t = useMessages("all").incidentTypes;
+  const t = useWords(words);
   const format = useFormat();
   const [search] = useSearchParams();
   const { id, warehouse, startedAt } = counting;

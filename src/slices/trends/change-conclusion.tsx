@@ -1,8 +1,9 @@
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 import type { TrendChange } from "./trend-change.ts";
 import type { TrendSeries } from "./trends.ts";
+import { words } from "./words.ts";
 
 /** Warehouses named; the others are counted. */
 const maxNames = 4;
@@ -16,7 +17,7 @@ export function ChangeConclusion({
   series: readonly TrendSeries[];
   changes: ReadonlyMap<TrendSeries, TrendChange>;
 }) {
-  const t = useMessages("all").trends.change;
+  const t = useWords(words).change;
   const format = useFormat();
   const having = (verdict: TrendChange["verdict"]) =>
     series.filter((one) => changes.get(one)?.verdict === verdict);

@@ -4,9 +4,10 @@ import type { FigureName } from "#messages/en/definitions.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./trend-table.module.css";
 import type { TrendPoint } from "./trends.ts";
+import { words } from "./words.ts";
 
 /** One counting with all its figures. */
 export const CountingRow = memo(function CountingRow({
@@ -16,7 +17,7 @@ export const CountingRow = memo(function CountingRow({
   point: TrendPoint;
   now: number;
 }) {
-  const { table, stillRunning } = useMessages("all").trends;
+  const { table, stillRunning } = useWords(words);
   const format = useFormat();
   const [search] = useSearchParams();
   const { counting, figures, running, startedAt } = point;

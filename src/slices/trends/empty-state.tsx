@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import pageStyles from "#components/page.module.css";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { anyTime, defaultFilter, isFiltered, type TrendsSearch } from "./trends-search.ts";
+import { words } from "./words.ts";
 
 /** The empty state, with a suggestion. */
 export function TrendsEmptyState({
@@ -15,7 +16,8 @@ export function TrendsEmptyState({
   search: TrendsSearch;
   onChange: UpdateSearch<TrendsSearch>;
 }) {
-  const { trends, countings, listFilters } = useMessages("all");
+  const trends = useWords(words);
+  const { countings, listFilters } = useMessages("all");
   if (isFiltered(search)) {
     return (
       <Block t={trends.noMatch}>

@@ -3,16 +3,17 @@ import { TableExport } from "#components/export/table-export.tsx";
 import { PageHead } from "#layout/page-head.tsx";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./head.module.css";
 import { trendsContent } from "./trends-content.ts";
 import type { useTrends } from "./use-trends.ts";
+import { words } from "./words.ts";
 
 type List = ReturnType<typeof useTrends>;
 
 /** Title, coverage or loading progress, and export. */
 export function Head({ list }: { list: List }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const { loaded, trends } = list;
   const { timeZone } = useFormat();
   const { from, to } = trends.period;
@@ -27,7 +28,7 @@ export function Head({ list }: { list: List }) {
             title={t.table.name}
             fileName={t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial)}
             count={trends.points.length}
-            read={(messages) => trendsContent(trends.points.toReversed(), messages)}
+            read={(messages) => trendsContent(trends.points.toReversed(), t.table, messages)}
           />
         )
       }
@@ -40,7 +41,7 @@ export function Head({ list }: { list: List }) {
 }
 
 function Scope({ list: { loaded, trends } }: { list: List }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const format = useFormat();
   const countings = trends.points.length;
   if (!loaded || countings === 0) return null;
@@ -55,7 +56,7 @@ function Scope({ list: { loaded, trends } }: { list: List }) {
 }
 
 function Progress({ list: { loaded, cancelLoadAll } }: { list: List }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const format = useFormat();
   if (!loaded) return null;
   return (

@@ -1,7 +1,8 @@
 import { FigureHint } from "#components/figure-hint.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 import type { TrendMetric } from "./trends.ts";
+import { words } from "./words.ts";
 
 const figures = {
   discrepancies: "discrepancies-per-100",
@@ -18,7 +19,7 @@ export function MetricTitle({
   /** Whether a panel shows a target. */
   hasTarget: boolean;
 }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   return (
     <p className={styles.metric}>
       <strong>

@@ -1,14 +1,16 @@
 import { mayRecover } from "#api/polling.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./page.module.css";
 import type { useTrends } from "./use-trends.ts";
+import { words } from "./words.ts";
 
 /** Warns that not every counting of the period was loaded, and why. */
 export function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) {
-  const { trends: t, failures } = useMessages("all");
+  const t = useWords(words);
+  const { failures } = useMessages("all");
   const format = useFormat();
   const { loaded, loadingAll, failedMore, loadRest } = list;
   if (loaded?.end !== "more" || loadingAll) return null;

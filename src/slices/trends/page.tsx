@@ -5,7 +5,7 @@ import pageStyles from "#components/page.module.css";
 import { pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { ChangeConclusion } from "./change-conclusion.tsx";
 import { TrendsEmptyState } from "./empty-state.tsx";
 import { Filters } from "./filters.tsx";
@@ -18,6 +18,7 @@ import { TrendTable } from "./trend-table.tsx";
 import { isFiltered, type TrendsSearch, trendsSearch } from "./trends-search.ts";
 import { useTrendTargets } from "./use-trend-targets.ts";
 import { useTrends } from "./use-trends.ts";
+import { words } from "./words.ts";
 
 /** The countings of a period compared over time, warehouse by warehouse. */
 export function TrendsPage() {
@@ -25,7 +26,7 @@ export function TrendsPage() {
   const invalid = useInvalidParams(trendsSearch.invalid);
   const list = useTrends(search);
   const { loaded, failed, trends } = list;
-  const { title } = useMessages("all").trends;
+  const { title } = useWords(words);
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     if (refreshing) return;
@@ -113,7 +114,8 @@ function contentState(
 
 /** Text for screen readers: that all is loaded, not each page of it. */
 function useAnnouncement({ loaded, loadingAll, failed, failedMore, ageing, trends }: List): string {
-  const { trends: t, failures } = useMessages("all");
+  const t = useWords(words);
+  const { failures } = useMessages("all");
   const format = useFormat();
   const wrong = failed ?? failedMore;
   if (wrong) return failureWords(wrong.failure, failures).title;

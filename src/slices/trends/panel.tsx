@@ -9,7 +9,7 @@ import { withShared } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import type { CountingLink } from "./chart/trend-mark.tsx";
 import { trendNumber } from "./chart/trend-text.ts";
 import { limitVerdict } from "./discrepancy-limit.ts";
@@ -17,6 +17,7 @@ import styles from "./panels.module.css";
 import type { TrendChange } from "./trend-change.ts";
 import { chartedFigure, type TrendMetric, type TrendSeries } from "./trends.ts";
 import type { TrendTarget } from "./use-trend-targets.ts";
+import { words } from "./words.ts";
 
 const TrendChart = lazyComponent(
   async () => (await import("./chart/trend-chart.tsx")).TrendChart,
@@ -46,7 +47,7 @@ export function Panel({
   /** For naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const { warehouse, points } = series;
   const titleId = useId();
   const isRendered = points.some((point) => chartedFigure(point, metric) !== null);
@@ -85,7 +86,7 @@ export function Panel({
 
 /** The figure of this month, and how it compares with the earlier ones. */
 function Change({ change, metric }: { change: TrendChange; metric: TrendMetric }) {
-  const t = useMessages("all").trends.change;
+  const t = useWords(words).change;
   const format = useFormat();
   const { current, baseline, finished, verdict } = change;
   const isMore = (current ?? 0) > (baseline ?? 0);
@@ -116,7 +117,7 @@ function BesideTarget({
   series: TrendSeries;
   target: TrendTarget;
 }) {
-  const t = useMessages("all").trends.target;
+  const t = useWords(words).target;
   const { number, rate, locale } = useFormat();
   const verdict = limitVerdict(series, limit);
   const rest = [number(limit), percentText(accuracy, locale)] as const;

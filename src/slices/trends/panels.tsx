@@ -1,12 +1,13 @@
 import { memo, useMemo } from "react";
 import { trendScale } from "#charts/trend-scale.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
 import { shownIds } from "./shown-ids.ts";
 import { chartedFigure, type TrendMetric } from "./trends.ts";
 import { useTrendTargets } from "./use-trend-targets.ts";
 import type { Trends } from "./use-trends.ts";
+import { words } from "./words.ts";
 
 /** Minimum range of the value axis. Shares are compared close to 100%. */
 const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
@@ -26,7 +27,7 @@ export const Panels = memo(function Panels({
   /** Whether the figures are stale, which mutes them. */
   isStale: boolean;
 }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const targets = useTrendTargets(series, metric);
   const scale = useMemo(() => {
     const values = points.flatMap((point) => chartedFigure(point, metric) ?? []);

@@ -1,11 +1,12 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { CountingRow } from "./counting-row.tsx";
 import styles from "./trend-table.module.css";
 import type { TrendPoint } from "./trends.ts";
 import type { TrendsSearch } from "./trends-search.ts";
+import { words } from "./words.ts";
 
 /** Every counting with all its figures, newest first; closed at first. */
 export const TrendTable = memo(function TrendTable({
@@ -24,7 +25,7 @@ export const TrendTable = memo(function TrendTable({
   /** Called with the number of listed countings, while the table is open. */
   onListed: (count: number) => void;
 }) {
-  const t = useMessages("all").trends.table;
+  const t = useWords(words).table;
   return (
     <details
       className={styles.table}
@@ -48,7 +49,7 @@ function Table({
   now: number;
   onListed: (count: number) => void;
 }) {
-  const t = useMessages("all").trends.table;
+  const t = useWords(words).table;
   // Deferred, so that thousands of rows do not delay the panels above.
   const visible = useDeferredValue(useAfterCharts(points), []);
   useEffect(() => onListed(visible.length), [visible, onListed]);

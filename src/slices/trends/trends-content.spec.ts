@@ -3,6 +3,7 @@ import { en } from "#messages/en/catalogue.ts";
 import { aCounting } from "#testing/samples.ts";
 import { trendPoint } from "./trends.ts";
 import { trendsContent } from "./trends-content.ts";
+import { words } from "./words/en.ts";
 
 it("has a row per counting, with an empty cell where a figure has no answer", () => {
   const warehouse = { id: 0, name: "North, hall", code: "N", slug: "north" };
@@ -15,7 +16,7 @@ it("has a row per counting, with an empty cell where a figure has no answer", ()
     totalDiscrepancies: 0,
     totalIncidents: 0,
   });
-  const { columns, rows } = trendsContent([finished, empty].map(trendPoint), en);
+  const { columns, rows } = trendsContent([finished, empty].map(trendPoint), words.table, en);
   expect(columns.map(({ title }) => title)).toEqual([
     "Count id",
     "Warehouse",

@@ -1,11 +1,13 @@
 import { type TableContent, tableContent } from "#components/export/exported-table.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { TrendPoint } from "./trends.ts";
+import type { Words } from "./words.ts";
 
 /** One row per counting, in the given order. A figure without an answer is an empty cell. */
 export function trendsContent(
   points: readonly TrendPoint[],
-  { trends: { table: t }, countingTable: { columns }, fileExport, progress }: Messages,
+  t: Words["table"],
+  { countingTable: { columns }, fileExport, progress }: Messages,
 ): TableContent {
   return tableContent<TrendPoint>(
     [

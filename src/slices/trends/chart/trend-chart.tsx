@@ -3,7 +3,8 @@ import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } fro
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
 import type { TrendMetric, TrendSeries } from "#slices/trends/trends.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { words } from "#slices/trends/words.ts";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { TimeTick } from "./time-tick.tsx";
 import styles from "./trend-chart.module.css";
 import { dayMarks } from "./trend-days.ts";
@@ -59,7 +60,7 @@ const RenderedTrend = memo(function RenderedTrend({
   rendered: ChartData;
   link: CountingLink;
 }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const format = useFormat();
   const [open, setOpen] = useState<PositionedPoint | null>(null);
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);

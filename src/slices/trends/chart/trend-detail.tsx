@@ -1,5 +1,6 @@
 import type { TrendMetric } from "#slices/trends/trends.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { words } from "#slices/trends/words.ts";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
 import type { PositionedPoint } from "./trend-points.ts";
 import { linesBehind, trendText } from "./trend-text.ts";
@@ -18,7 +19,7 @@ export function TrendDetail({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const format = useFormat();
   return (
     <div

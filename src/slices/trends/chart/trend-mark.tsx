@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { TrendMetric } from "#slices/trends/trends.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { words } from "#slices/trends/words.ts";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
 import type { PositionedPoint } from "./trend-points.ts";
 import { linesBehind, trendText } from "./trend-text.ts";
@@ -44,7 +45,7 @@ export function TrendMark({
   /** Called with the mark that is hovered or focused, and with `null` when none is. */
   onOpen: (rendered: PositionedPoint | null) => void;
 }) {
-  const t = useMessages("all").trends;
+  const t = useWords(words);
   const format = useFormat();
   const { x, y, point } = rendered;
   const label = t.point(

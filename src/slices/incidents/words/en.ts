@@ -1,7 +1,7 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 /** Messages of the page of incident types. */
-export const incidentTypes = {
+export const words = {
   title: "Incident types",
   listed: (count: number, types: string) => `${types} ${plural(count, "type", "types")}`,
   listedNames: (types: string, count: number, twice: string) =>
@@ -32,6 +32,7 @@ export const incidentTypes = {
     type: "Type",
     lines: "Lines",
     where: "Where",
+    zone: "Zone",
     whereScope: "a link opens the count’s lines; zone: first part of the location code",
   },
   noType: "No type",

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import type { Counting } from "#contract/counting.ts";
+import { expect, failedRequests, test } from "#e2e/fixtures.ts";
+import { complete, expectState, figure, go, readFigures } from "#e2e/page-state.ts";
+import { expectSoundPage } from "#e2e/sound-page.ts";
 import { failures } from "#messages/en/failures.ts";
 import { fileExport } from "#messages/en/file-export.ts";
-import { trends } from "#messages/en/trends.ts";
-import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, figure, go, readFigures } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
+import { words as trends } from "#slices/trends/words/en.ts";
 
 const day = 24 * 3_600_000;
 const lists = "**/api/v1/countings?*";

@@ -1,11 +1,11 @@
-import type { incidentTypes as english } from "#messages/en/incident-types.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/es/plural.ts";
+import type { words as english } from "./en.ts";
 
 const active = (count: number) => plural(count, "conteo activo", "conteos activos");
 const lines = (count: number) => plural(count, "línea", "líneas");
 
 /** Messages of the page of incident types. */
-export const incidentTypes: typeof english = {
+export const words: typeof english = {
   title: "Tipos de incidencia",
   listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,
   listedNames: (types, count, twice) =>
@@ -39,6 +39,7 @@ export const incidentTypes: typeof english = {
     type: "Tipo",
     lines: "Líneas",
     where: "Dónde",
+    zone: "Zona",
     whereScope:
       "los enlaces buscan en las líneas de un conteo; zonas: primera parte del código de ubicación",
   },

@@ -1,7 +1,9 @@
+import type { WholeCounting } from "#e2e/api.ts";
+import { expect, failedRequests, test } from "#e2e/fixtures.ts";
+import { expectState, figure, readFigures, ready } from "#e2e/page-state.ts";
+import type { Answers } from "#e2e/upstream.ts";
 import { failures } from "#messages/en/failures.ts";
-import { incidentTypes as words } from "#messages/en/incident-types.ts";
-import type { WholeCounting } from "./api.ts";
-import { expect, failedRequests, test } from "./fixtures.ts";
+import { words } from "#slices/incidents/words/en.ts";
 import {
   activeCountings,
   answersOf,
@@ -10,8 +12,6 @@ import {
   typeRow,
   types,
 } from "./incident-types-page.ts";
-import { expectState, figure, readFigures, ready } from "./page-state.ts";
-import type { Answers } from "./upstream.ts";
 
 test.use({ allowedComplaints: failedRequests });
 

@@ -1,10 +1,10 @@
-import type { incidentTypes as english } from "#messages/en/incident-types.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/fr/plural.ts";
+import type { words as english } from "./en.ts";
 
 const active = (count: number) => plural(count, "comptage actif", "comptages actifs");
 
 /** Messages of the page of incident types. */
-export const incidentTypes: typeof english = {
+export const words: typeof english = {
   title: "Types d’incident",
   listed: (count, types) => `${types} ${plural(count, "type", "types")}`,
   listedNames: (types, count, twice) =>
@@ -39,6 +39,7 @@ export const incidentTypes: typeof english = {
     type: "Type",
     lines: "Lignes",
     where: "Où",
+    zone: "Zone",
     whereScope:
       "les liens cherchent dans les lignes d’un comptage ; zones : première partie du code d’emplacement",
   },

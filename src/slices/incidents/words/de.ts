@@ -1,12 +1,12 @@
-import type { incidentTypes as english } from "#messages/en/incident-types.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 /** After "von", and after "den": the same form. */
 const active = (count: number) => plural(count, "aktiven Zählung", "aktiven Zählungen");
 const lines = (count: number) => plural(count, "Position", "Positionen");
 
 /** Messages of the page of incident types. */
-export const incidentTypes: typeof english = {
+export const words: typeof english = {
   title: "Vorfallarten",
   listed: (count, types) => `${types} ${plural(count, "Art", "Arten")}`,
   listedNames: (types, count, twice) =>
@@ -38,6 +38,7 @@ export const incidentTypes: typeof english = {
     type: "Art",
     lines: "Positionen",
     where: "Wo",
+    zone: "Zone",
     whereScope:
       "Links durchsuchen die Positionen einer Zählung; Zonen: erster Teil des Lagerplatzcodes",
   },

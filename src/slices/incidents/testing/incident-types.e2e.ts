@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { WholeCounting } from "./api.ts";
-import { expect, test } from "./fixtures.ts";
+import type { WholeCounting } from "#e2e/api.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { expectState, figure, readFigures, ready } from "#e2e/page-state.ts";
+import { expectSoundPage } from "#e2e/sound-page.ts";
 import {
   activeCountings,
   answersOf,
@@ -9,8 +11,6 @@ import {
   typeRow,
   types,
 } from "./incident-types-page.ts";
-import { expectState, figure, readFigures, ready } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
 
 /** The page's figures for each type: its lines, countings and zones. */
 function readTypes(page: Page) {

@@ -1,7 +1,7 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 /** Messages of the page that compares countings over time. */
-export const trends = {
+export const words = {
   title: "Trends",
   metric: "Figure",
   metrics: {

@@ -1,8 +1,8 @@
-import type { trends as english } from "#messages/en/trends.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of the page that compares countings over time. */
-export const trends: typeof english = {
+export const words: typeof english = {
   title: "Trends",
   metric: "Kennzahl",
   metrics: {

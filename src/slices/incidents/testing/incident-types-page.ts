@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Counting } from "#contract/counting.ts";
-import { everyCounting, type WholeCounting, wholeCounting } from "./api.ts";
+import { everyCounting, type WholeCounting, wholeCounting } from "#e2e/api.ts";
 
 /** The types that the API lists, one of them twice. */
 export const types = ["Damaged packaging", "Wrong location", "Label missing", "Damaged packaging"];

@@ -1,11 +1,11 @@
-import type { incidentTypes as english } from "#messages/en/incident-types.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/pt/plural.ts";
+import type { words as english } from "./en.ts";
 
 const active = (count: number) => plural(count, "contagem ativa", "contagens ativas");
 const lines = (count: number) => plural(count, "linha", "linhas");
 
 /** Messages of the page of incident types. */
-export const incidentTypes: typeof english = {
+export const words: typeof english = {
   title: "Tipos de incidente",
   listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,
   listedNames: (types, count, twice) =>
@@ -37,6 +37,7 @@ export const incidentTypes: typeof english = {
     type: "Tipo",
     lines: "Linhas",
     where: "Onde",
+    zone: "Zona",
     whereScope:
       "os links buscam nas linhas de uma contagem; zonas: primeira parte do código de localização",
   },
