@@ -209,7 +209,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: "screen",
-                  test: /\/src\/pages\/screen\//,
+                  test: /\/src\/slices\/screens\//,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -32,7 +32,7 @@ const parts = {
 const separateModules = new RegExp(
   [
     "/node_modules/",
-    "/src/(charts|messages|slices|spreadsheet|domain/screen|pages/(counting|screen))/",
+    "/src/(charts|messages|slices|spreadsheet|pages/counting)/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
     "/src/api/counting/(replay|recount-round|report)-queries",
     "/src/(components|domain)/targets/",

@@ -32,7 +32,7 @@ const table = [
     scope: "counting",
     isBare: true,
   },
-  ...slices,
+  ...slices.slice(0, 1),
   {
     name: "handover",
     pattern: "/handover",
@@ -41,27 +41,13 @@ const table = [
     entry: { label: "handover", nav: "main" },
     scope: "countings",
   },
-  {
-    name: "screens",
-    pattern: "/screens",
-    alias: "/screen/setup",
-    module: "src/pages/screen/setup/page.tsx",
-    messages: "all",
-    entry: { label: "screens", nav: "main" },
-  },
+  ...slices.slice(1),
   {
     name: "shares",
     pattern: "/shares",
     module: "src/pages/shares/page.tsx",
     messages: "all",
     entry: { label: "shares", isForAdmins: true },
-  },
-  {
-    name: "screen",
-    pattern: "/screen",
-    module: "src/pages/screen/page.tsx",
-    messages: "screen",
-    isBare: true,
   },
   {
     name: "views",

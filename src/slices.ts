@@ -21,6 +21,15 @@ function page<const Name extends Label, const Pattern extends string>(
   return { name, pattern, module: moduleIn(folder), messages: "all", entry, ...options } as const;
 }
 
+/** A page of a slice without the layout around it and without a name. */
+function bare<const Name extends string, const Pattern extends string>(
+  name: Name,
+  pattern: Pattern,
+  folder: string,
+) {
+  return { name, pattern, module: moduleIn(folder), messages: "screen", isBare: true } as const;
+}
+
 function moduleIn(folder: string) {
   return `src/slices${folder}page.tsx`;
 }
@@ -31,6 +40,8 @@ function moduleIn(folder: string) {
  */
 export const slices = [
   page("trends", "/trends", "/trends/", { scope: "countings", nav: "main" }),
+  page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
+  bare("screen", "/screen", "/screens/"),
   page("incidentTypes", "/incident-types", "/incidents/", { scope: "countings", nav: "more" }),
   // Import logs may contain anything.
   page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),

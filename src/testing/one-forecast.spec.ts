@@ -13,7 +13,7 @@ import { createCountWatch } from "#gateway/api/count-watch.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { countingsContent } from "#pages/countings/actions/countings-content.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
-import { createScreenFormat } from "#pages/screen/screen-format.ts";
+import { createScreenFormat } from "#slices/screens/screen-format.ts";
 import { standardMadrid } from "./calendars.ts";
 import { fuzzRuns, fuzzTimeout } from "./fuzz-runs.ts";
 import { aCounting, sampleStart } from "./samples.ts";

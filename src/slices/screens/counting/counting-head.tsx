@@ -1,0 +1,53 @@
+import { headerFigures } from "#domain/counting/header-figures.ts";
+import { Age } from "#slices/screens/frame/age.tsx";
+import styles from "#slices/screens/frame/frame.module.css";
+import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import { Figure } from "#ui/figure.tsx";
+import type { ScreenCounting } from "./use-screen-counting.ts";
+
+/** Warehouse and time; on later pages of a counting also its progress. */
+export function CountingHead({
+  counting,
+  clock,
+  distinction,
+  isFirst,
+  hasBanner,
+}: {
+  counting: ScreenCounting;
+  /** The gateway's time, milliseconds since 1970. */
+  clock: number;
+  /** Distinguishes it from others of its warehouse. */
+  distinction: string | null;
+  isFirst: boolean;
+  /** The banner shows the time already. */
+  hasBanner: boolean;
+}) {
+  const format = useScreenFormat();
+  const { warehouse } = counting.loaded.counting;
+  const { progress } = headerFigures(counting.facts, counting.now, counting.calendar);
+  const isStale = counting.ageing === "stale";
+  return (
+    <>
+      <div className={styles.name}>
+        <h1>{warehouse.name || warehouse.code}</h1>
+        {distinction !== null && <span className={styles.note}>{distinction}</span>}
+        {distinction === null && isFirst && <span className={styles.code}>{warehouse.code}</span>}
+      </div>
+      <span className={styles.end}>
+        {!isFirst && (
+          <>
+            <b className={isStale ? styles.stale : undefined}>
+              <Figure name="progress" value={progress}>
+                {format.share(progress)}
+              </Figure>
+            </b>
+            <span className={styles.note}>
+              <Age age={counting.age} ageing={counting.ageing} />
+            </span>
+          </>
+        )}
+        {isFirst && !hasBanner && <time className={styles.clock}>{format.time(clock)}</time>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
+import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
+import { screenConclusion } from "#slices/screens/screen-conclusion.ts";
+import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import styles from "#slices/screens/screen-status.module.css";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
+import { useMessages } from "#ui/locale.tsx";
+
+/** Whether the counting of a row will be done in time, in large text. */
+export function RowConclusion({ conclusion }: { conclusion: Conclusion }) {
+  const attention = attentionOf(conclusion);
+  const text = screenConclusion(conclusion, useMessages("screen"), useScreenFormat());
+  return (
+    <span
+      className={styles.status}
+      data-conclusion={conclusion.kind}
+      data-attention={attention ?? undefined}
+    >
+      <AttentionGlyph attention={attention} className={styles.glyph} />
+      {text}
+    </span>
+  );
+}
+
+/** When a counting that is not overdue will be done; `null` where the conclusion names no end. */
+export function useRowEnd({ conclusion, rate }: Outlook, clock: number): string | null {
+  const t = useMessages("screen").screen;
+  const format = useScreenFormat();
+  const ends = conclusion.kind === "overdue" ? null : shownEnds(conclusion);
+  if (ends === null) return null;
+  const done = format.nearEnds(ends, clock);
+  return rate?.isAverage ? t.onAverage(done) : t.doneAt(done);
+}
