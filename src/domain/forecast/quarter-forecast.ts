@@ -41,6 +41,12 @@ export function nextForecastAfter({ at }: Pick<QuarterForecast, "at">): number {
 const minCounted = 10;
 const minWorked = quarter;
 
+/** So does less than this after a break that was longer than the work; milliseconds of working time. */
+const minWorkedAfterBreak = hour;
+
+/** A single rate, that of the first hour or of a header alone, needs this share of the lines, or so many. */
+const single = { minShare: 0.1, enough: 100 };
+
 /** Ends are held from one quarter hour to the next, beginning at a full period: one or two of them ago. */
 const period = 2 * hour;
 
@@ -114,10 +120,15 @@ function endsOf(
   at: number,
   calendar: WorkCalendar,
 ): HeldEnds | null {
-  const { counted, worked, rates } = ratesAt(facts, record, at, calendar);
+  const { counted, worked, elapsed, rates, isAverage } = ratesAt(facts, record, at, calendar);
   if (counted === null || counted < minCounted || worked < minWorked) return null;
-  const left = facts.left + facts.counted - counted;
-  const ends = forecast(left, [rates.recent, rates.average], at, calendar);
+  if (worked < minWorkedAfterBreak && worked < elapsed - worked) return null;
+  const total = facts.counted + facts.left;
+  const isSingle = isAverage || worked < hour;
+  if (isSingle && counted < Math.min(single.enough, single.minShare * total)) return null;
+  // Nor does a header tell whether its lines were counted in working time alone.
+  const other = isAverage ? counted / (elapsed / hour) : rates.recent;
+  const ends = forecast(total - counted, [other, rates.average], at, calendar);
   return ends && { ...ends, since: at, isRange: areFarApart(ends, at) };
 }
 
@@ -129,6 +140,28 @@ function countedAt({ counted }: ForecastFacts, record: CountRecord, at: number):
   return isLacking ? counted : countedBy(record, at);
 }
 
+/** Lines counted in working time between two quarter hours; those of one are taken to be counted evenly. */
+function countedInWork(
+  facts: ForecastFacts,
+  record: CountRecord,
+  { from, before, to, counted }: { from: number; before: number; to: number; counted: number },
+  calendar: WorkCalendar,
+): number {
+  const marks = record.marks
+    .map(([at, lines]) => [at * minute, lines] as const)
+    .filter(([at]) => at > from && at < to);
+  const lastChange = Math.ceil((record.lastChange ?? to) / quarter) * quarter;
+  marks.push([facts.counted === counted ? Math.min(to, lastChange) : to, counted]);
+  let last = before;
+  let sum = 0;
+  for (const [at, lines] of marks) {
+    // An unchanged quarter hour has no mark, so these were counted in the one before the mark.
+    sum += ((lines - last) * calendar.between(at - quarter, at)) / quarter;
+    last = lines;
+  }
+  return sum;
+}
+
 function ratesAt(facts: ForecastFacts, record: CountRecord, at: number, calendar: WorkCalendar) {
   const { isExact, watchedSince, firstStart } = record;
   const start = firstStart ?? facts.startedAt;
@@ -136,16 +169,24 @@ function ratesAt(facts: ForecastFacts, record: CountRecord, at: number, calendar
   const worked = Math.max(0, calendar.between(start, at));
   const hourAgo = quarterBefore(calendar.before(at, hour));
   const isWatched = isExact || watchedSince < hourAgo;
-  // A counting that began within the hour has had no hour to count in.
-  const before = hourAgo <= start ? 0 : countedAt(facts, record, hourAgo);
-  const length = calendar.between(Math.max(hourAgo, start), at);
-  const isRecent = isWatched && counted !== null && before !== null && length > 0;
+  const recent = (): number | null => {
+    const known = (record.marks[0]?.[0] ?? 0) * minute;
+    // A counting that began within the hour has had no hour to count in.
+    const isYoung = hourAgo <= start;
+    const from = isYoung ? start : Math.max(hourAgo, known);
+    const before = isYoung ? 0 : countedAt(facts, record, from);
+    const length = calendar.between(from, at);
+    if (!isWatched || counted === null || before === null || length < minWorked) return null;
+    const lines = countedInWork(facts, record, { from, before, to: at, counted }, calendar);
+    return lines / (length / hour);
+  };
   return {
     counted,
     worked,
+    elapsed: at - start,
     isAverage: !isWatched,
     rates: {
-      recent: isRecent ? (counted - before) / (length / hour) : null,
+      recent: recent(),
       average: counted !== null && worked > 0 ? counted / (worked / hour) : null,
     },
   };
