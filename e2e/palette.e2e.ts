@@ -16,6 +16,19 @@ async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Holds requests until the returned function releases them. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) => {
   await page.goto("/");
   await complete(page);
@@ -61,7 +74,7 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("lines-300");
     await page.keyboard.press("ArrowUp");
-    await expect(chosenOf(page)).toHaveText(/Look up the count/);
+    await expect(chosenOf(page)).toHaveText(/Look up the count “lines-300”/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/countings\/lines-300$/);
     await complete(page);
@@ -86,14 +99,7 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
 test("keys that come before the results' code are kept", async ({ page }) => {
   await page.goto("/");
   await complete(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/palette-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/palette-*.js");
   await page.keyboard.press("ControlOrMeta+k");
   await page.keyboard.type("tre");
   const field = paletteOf(page).getByRole("textbox");
@@ -104,6 +110,31 @@ test("keys that come before the results' code are kept", async ({ page }) => {
   await page.keyboard.type("n");
   await expect(paletteOf(page).getByRole("combobox")).toHaveValue("tren");
   await expect(chosenOf(page)).toHaveText(/^Trends.*Page$/);
+});
+
+test("the chosen entry stays chosen when others are loaded before it", async ({ page }) => {
+  const release = await hold(page, "**/v1/countings?*");
+  await page.goto("/countings/lines-300");
+  await complete(page);
+  await find(page, "port");
+  await expect(optionsOf(page).filter({ hasText: /Page$/ })).not.toHaveCount(0);
+  await page.keyboard.press("ArrowUp");
+  await expect(chosenOf(page)).toHaveText(/^Look up the count “port”/);
+  release();
+  await expect(optionsOf(page).filter({ hasText: /Count$/ })).not.toHaveCount(0);
+  await expect(chosenOf(page)).toHaveText(/^Look up the count “port”/);
+});
+
+test("the cursor stays where it is when results are loaded", async ({ page }) => {
+  const release = await hold(page, "**/v1/countings?*");
+  await page.goto("/countings/lines-300");
+  await complete(page);
+  await find(page, "ort");
+  for (const _ of "ort") await page.keyboard.press("ArrowLeft");
+  release();
+  await expect(optionsOf(page).filter({ hasText: /Count$/ })).not.toHaveCount(0);
+  await page.keyboard.type("p");
+  await expect(paletteOf(page).getByRole("combobox")).toHaveValue("port");
 });
 
 test("the list's search continues in the lines of the active counts, and leads to a line", async ({

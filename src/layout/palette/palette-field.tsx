@@ -1,5 +1,11 @@
 import Search from "lucide-react/icons/search";
-import { type ComponentProps, type ReactNode, useCallback } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import styles from "./palette-field.module.css";
 
 /** The field of the palette. It takes keys before the code of the results has loaded, and looks the same afterwards. */
@@ -28,10 +34,13 @@ export function PaletteField({
   );
 }
 
-/** A ref that focuses a field when it takes the place of another, with the cursor behind its text. */
-export function useFocusOnMount(): (field: HTMLInputElement | null) => void {
-  return useCallback((field) => {
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
+/** A ref whose field is focused when it takes the place of another, with the cursor behind its text. */
+export function useFocusOnMount(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  // Not in a ref's function: downshift calls that with every render, which would move the cursor each time.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, []);
+  return field;
 }

@@ -51,6 +51,9 @@ export function Palette({
     () => (products.running ? foundProducts : found.slice(0, maxListed)),
     [products.running, foundProducts, found],
   );
+  // By its key, since entries that load later come before it.
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const chosenIndex = listed.findIndex(({ key }) => key === chosenKey);
   const navigate = useNavigate();
   const begin = useEffectEvent(() => {
     if (productFilter) void products.start(typed.trim(), productFilter);
@@ -81,7 +84,9 @@ export function Palette({
       inputValue: typed,
       selectedItem: null,
       defaultHighlightedIndex: 0,
-      initialHighlightedIndex: 0,
+      highlightedIndex: Math.max(0, chosenIndex),
+      onHighlightedIndexChange: ({ highlightedIndex }) =>
+        setChosenKey(highlightedIndex > 0 ? (listed[highlightedIndex]?.key ?? null) : null),
       itemToString: (entry) => entry?.name ?? "",
       itemToKey: (entry) => entry?.key,
       stateReducer: (state, { type, changes }) => {
