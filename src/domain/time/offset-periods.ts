@@ -60,7 +60,7 @@ function createPeriodAt(timeZone: string): PeriodAt {
   const before = { start: Number.NEGATIVE_INFINITY, end: first, offset: offsetAt(first) };
   const after = { start: last, end: Number.POSITIVE_INFINITY, offset: offsetAt(last - 1) };
   const years = new Map<number, readonly OffsetPeriod[]>();
-  return (instant) => {
+  const search = (instant: number) => {
     if (instant < first) return before;
     if (instant >= last) return after;
     const year = new Date(instant).getUTCFullYear();
@@ -68,6 +68,12 @@ function createPeriodAt(timeZone: string): PeriodAt {
       years.get(year) ?? periodsWithin(Date.UTC(year, 0), Date.UTC(year + 1, 0), offsetAt);
     years.set(year, periods);
     return periods.find(({ end }) => instant < end) ?? after;
+  };
+  let found = before;
+  return (instant) => {
+    // Most instants are in the period of the one before.
+    if (!(found.start <= instant && instant < found.end)) found = search(instant);
+    return found;
   };
 }
 

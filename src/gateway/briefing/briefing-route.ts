@@ -2,7 +2,6 @@ import { acceptedTags, chooseLocale } from "#contract/languages.ts";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { type BriefedCounting, briefedGroups } from "#domain/briefing/briefed-counting.ts";
 import { briefingOf } from "#domain/briefing/briefing.ts";
-import { redactedFindings } from "#domain/briefing/line-findings.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
 import { ageing } from "#domain/time/ageing.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
@@ -24,6 +23,7 @@ import { readParameters } from "#gateway/api/list-query.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { inBase } from "#gateway/http/base-path.ts";
+import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { httpDate } from "#gateway/http/http-date.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
@@ -31,7 +31,7 @@ import type { MissBudget } from "#gateway/operations/miss-budget.ts";
 import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
 import type { Units } from "#messages/en/units.ts";
 import { paths } from "#routes.ts";
-import { type BriefingSource, briefedOf, createBriefingSource } from "./briefing-source.ts";
+import { type BriefingSource, createBriefingSource } from "./briefing-source.ts";
 import { prefersJson } from "./prefers-json.ts";
 import { briefingWords } from "./words.ts";
 
@@ -82,19 +82,10 @@ export function createBriefingRoute({ config, api, budget }: RouteParts) {
     const messages = briefingWords[language];
     const format = formatOf(locale, timeZone, messages.units);
     const workHours = hoursOf(hours, timeZone);
-    const source = await sourceOf(access.scope, workHours, request.signal);
-    const now = Date.now();
-    const { hidden } = access;
-    const origin = originOf(request);
-    const written = await write(source, {
-      now,
-      origin,
-      config,
-      workHours,
-      hidden,
-      messages,
-      format,
-    });
+    const source = await sourceOf(access, workHours, request.signal);
+    // Viewers who wait for the same lines would otherwise all be answered in one turn.
+    await yieldToEventLoop();
+    const written = write(source, { origin: originOf(request), config, messages, format });
     const headers = {
       "Cache-Control": "no-store",
       "Content-Language": locale,
@@ -105,9 +96,9 @@ export function createBriefingRoute({ config, api, budget }: RouteParts) {
       ...redactedHeaders({}, access),
     };
     if (prefersJson(request.headers.get("Accept"))) {
-      return Response.json({ ...written.data, timeZone, language: locale }, { headers });
+      return Response.json({ ...written.data(), timeZone, language: locale }, { headers });
     }
-    return new Response(`${written.text}\n`, {
+    return new Response(`${written.text()}\n`, {
       headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
     });
   };
@@ -148,33 +139,27 @@ function originOf(request: ViewerRequest): string {
 }
 
 interface Writing {
-  /** Milliseconds since 1970. */
-  readonly now: number;
   /** Of the addresses in the text. */
   readonly origin: string;
   readonly config: Config;
-  readonly workHours: WorkHours;
-  readonly hidden: Viewer["access"]["hidden"];
   readonly messages: (typeof briefingWords)["en"];
   readonly format: Format;
 }
 
-/** The briefing as text and as data; without sentences while its figures are stale. */
-async function write(
-  source: BriefingSource,
-  { now, origin, config, workHours, hidden, messages, format }: Writing,
+/** The briefing as text and as data, each made where it is wanted; without sentences while its figures are stale. */
+function write(
+  { now, fetchedAt, isComplete, countings, notRead }: BriefingSource,
+  { origin, config, messages, format }: Writing,
 ) {
-  const { fetchedAt, isComplete, findings } = source;
   const { briefing: t } = messages;
   const moment = writtenMoment(format);
   const title = t.title;
   const at = new Date(now).toISOString();
   if (ageing(now - fetchedAt, config.pollSeconds * 1000) === "stale") {
     const notes = [t.stale];
-    const text = [`${title}, ${t.zone(moment(fetchedAt), format.timeZone)}`, ...notes].join("\n");
     return {
-      text,
-      data: {
+      text: () => [`${title}, ${t.zone(moment(fetchedAt), format.timeZone)}`, ...notes].join("\n"),
+      data: () => ({
         title,
         at,
         state: "stale",
@@ -183,25 +168,20 @@ async function write(
         countings: [],
         sentences: [],
         notes,
-      },
+      }),
     };
   }
-  const countings = await briefedOf(source.countings, workHours, (id) => {
-    const found = findings.get(id) ?? null;
-    return found && redactedFindings(found, hidden);
-  });
   const { active, finished } = briefedGroups(countings, now);
   const briefing = briefingOf(active, true, finished);
   const texts = briefingTexts(briefing, { now, messages, format, countings });
-  const notRead = [...findings.values()].filter((found) => found === null).length;
   const search = isComplete ? null : "incomplete";
   const notes = briefingNotes({ search, notRead, savesData: false }, messages, format);
   const pathOf = ({ counting, query }: BriefingAction) =>
     inBase(config, `${paths.counting(counting)}${query && `?${query}`}`);
   const addressOf = (action: BriefingAction) => `${origin}${pathOf(action)}`;
   return {
-    text: briefingAsText({ texts, notes, moment: moment(now), addressOf }, messages, format),
-    data: {
+    text: () => briefingAsText({ texts, notes, moment: moment(now), addressOf }, messages, format),
+    data: () => ({
       title,
       at,
       state: notes.length > 0 ? "partial" : "ready",
@@ -220,7 +200,7 @@ async function write(
         action: text.action && { text: text.action.text, path: pathOf(text.action) },
       })),
       notes,
-    },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Scope } from "#contract/access.ts";
+import type { Access, Scope } from "#contract/access.ts";
 import { type Counting, countingSchema } from "#contract/counting.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import {
@@ -8,7 +8,7 @@ import {
   briefedGroups,
 } from "#domain/briefing/briefed-counting.ts";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
-import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
+import { lineFindings, redactedFindings } from "#domain/briefing/line-findings.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import { calendarOf } from "#domain/time/work-calendars.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
@@ -22,10 +22,14 @@ import { type ActiveList, findActiveList } from "./active-list.ts";
 import { createLineReadings } from "./line-readings.ts";
 import { createSharing } from "./sharing.ts";
 
-/** The data of a briefing: unredacted, so it must not be sent to a viewer. */
-export interface BriefingSource extends ActiveList {
-  /** By the ids of the countings whose lines were wanted; `null` for those that could not be read. */
-  readonly findings: ReadonlyMap<string, LineFindings | null>;
+/** The data of a briefing, without what is hidden from its viewer. */
+export interface BriefingSource extends Pick<ActiveList, "fetchedAt" | "stale" | "isComplete"> {
+  /** The moment of the conclusions, in milliseconds since 1970. */
+  readonly now: number;
+  /** Active countings and those finished lately, with findings where their lines were wanted and could be read. */
+  readonly countings: readonly BriefedCounting[];
+  /** Countings whose lines were wanted and could not be read. */
+  readonly notRead: number;
 }
 
 interface SourceParts {
@@ -97,15 +101,6 @@ export function createBriefingSource({ config, api }: SourceParts) {
       return list;
     });
   };
-  const findingsOf = async (
-    { id, warehouse }: Counting,
-    workHours: WorkHours,
-    signal: AbortSignal,
-  ): Promise<LineFindings | null> => {
-    const read = await linesOf(id, signal).catch(() => null);
-    const calendar = calendarOf(workHours, warehouse.code);
-    return read && lineFindings(read.lines, read.fetchedAt, calendar);
-  };
   const withRecord = (counting: Counting): Counting => {
     const countRecord = api.counts.recordOf(counting.id);
     return countRecord ? { ...counting, countRecord } : counting;
@@ -116,7 +111,7 @@ export function createBriefingSource({ config, api }: SourceParts) {
    * @throws ProblemError; ViewerLeft
    */
   return async (
-    scope: Scope,
+    { scope, hidden }: Access,
     workHours: WorkHours,
     signal: AbortSignal,
   ): Promise<BriefingSource> => {
@@ -124,33 +119,34 @@ export function createBriefingSource({ config, api }: SourceParts) {
       const isLate = error instanceof ViewerLeft && !signal.aborted;
       throw isLate ? new ProblemError("upstream-timeout") : error;
     });
+    const now = Date.now();
+    const calendarFor = ({ warehouse }: Counting) => calendarOf(workHours, warehouse.code);
+    const briefed = new Map<string, BriefedCounting>();
+    for (const counting of list.countings) {
+      await yieldToEventLoop();
+      const at = { now, calendar: calendarFor(counting) };
+      briefed.set(counting.id, briefedCounting(withRecord(counting), at, null));
+    }
     const byId = new Map(list.countings.map((counting) => [counting.id, counting]));
-    const briefed = await briefedOf(list.countings, workHours, () => null);
     const limited = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs.lines)]);
-    const findings = new Map<string, LineFindings | null>();
-    const { active, finished } = briefedGroups(briefed, Date.now());
+    const { active, finished } = briefedGroups([...briefed.values()], now);
+    let notRead = 0;
     for (const { id } of countingsToRead(active, finished)) {
       const counting = byId.get(id);
-      if (counting) findings.set(id, await findingsOf(counting, workHours, limited));
+      if (!counting) continue;
+      const read = await linesOf(id, limited).catch(() => null);
+      if (!read) {
+        notRead += 1;
+        continue;
+      }
+      const calendar = calendarFor(counting);
+      const found = lineFindings(read.lines, read.fetchedAt, calendar);
+      const findings = redactedFindings(found, hidden);
+      // The lines may have told more than the record before.
+      briefed.set(id, briefedCounting(withRecord(counting), { now, calendar }, findings));
     }
     if (signal.aborted) throw new ViewerLeft("The viewer closed the connection.");
-    // The lines may have told more.
-    return { ...list, countings: list.countings.map(withRecord), findings };
+    const { fetchedAt, stale, isComplete } = list;
+    return { fetchedAt, stale, isComplete, now, countings: [...briefed.values()], notRead };
   };
-}
-
-/** The countings with their conclusions, at this moment; other work runs in between. */
-export async function briefedOf(
-  countings: readonly Counting[],
-  workHours: WorkHours,
-  findingsOf: (id: string) => LineFindings | null,
-): Promise<readonly BriefedCounting[]> {
-  const now = Date.now();
-  const briefed: BriefedCounting[] = [];
-  for (const counting of countings) {
-    await yieldToEventLoop();
-    const calendar = calendarOf(workHours, counting.warehouse.code);
-    briefed.push(briefedCounting(counting, { now, calendar }, findingsOf(counting.id)));
-  }
-  return briefed;
 }
