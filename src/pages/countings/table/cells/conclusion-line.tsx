@@ -1,27 +1,29 @@
 import { attentionOf, standsStill } from "#domain/counting/conclusion.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { knownFinish } from "#domain/counting/known-finish.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import { shortConclusion } from "#format/conclusion.ts";
 import { shortFinish } from "#format/finished.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import styles from "./cells.module.css";
 import { useRow } from "./row-context.ts";
 
-/** Whether the counting will be done in time, in a few words; where they do not fit, without the end. */
+/**
+ * When the counting will be done, and how late, in a few words; where they do not fit, without the end. In columns, how
+ * late, the average and a standstill are under the bar.
+ */
 export function ConclusionLine() {
   const { conclusion, rate, facts, clock, t, format, isNarrow } = useRow();
   const finish = knownFinish(facts);
   const deadline = usableDeadline(facts);
   const { end, text } = shortConclusion(conclusion, clock, t, format);
-  // In columns, the average and a standstill are said under the bar.
-  const isOnAverage = isNarrow && end !== null && rate?.isAverage === true;
-  const shownEnd = isOnAverage ? t.shortConclusion.onAverage(end) : end;
-  const isSaidElsewhere = !isNarrow && standsStill(conclusion);
-  const parts = isSaidElsewhere
-    ? [t.shortConclusion.noForecast]
-    : finish === null
-      ? [shownEnd ?? "", text].filter((part) => part !== "")
-      : shortFinish({ at: finish, deadline, left: facts.left }, clock, t.shortConclusion, format);
+  const isSaidElsewhere = !isNarrow && (end !== null || standsStill(conclusion));
+  const parts =
+    finish !== null
+      ? shortFinish({ at: finish, deadline, left: facts.left }, clock, t.shortConclusion, format)
+      : isSaidElsewhere
+        ? [end ?? t.shortConclusion.noForecast]
+        : [shownEnd() ?? "", text].filter((part) => part !== "");
   const whole = parts.join(", ");
   // The table of the finished ones says the same.
   if (conclusion.kind === "finished" && conclusion.left === 0 && finish === null) return null;
@@ -42,6 +44,27 @@ export function ConclusionLine() {
           <span key={part}>{index < parts.length - 1 ? `${part}, ` : part}</span>
         ))}
       </span>
+    </span>
+  );
+
+  function shownEnd(): string | null {
+    const ends = shownEnds(conclusion);
+    // A phone has no room for a word beside two ends.
+    if (ends && ends.early !== ends.late) return `≈ ${format.span(ends, clock)}`;
+    return end !== null && rate?.isAverage ? t.shortConclusion.onAverage(end) : end;
+  }
+}
+
+/** How late or early the counting will be, where it has an end; shown under the bar, as the end is beside it. */
+export function Lateness() {
+  const { conclusion, clock, t, format } = useRow();
+  const { end, text } = shortConclusion(conclusion, clock, t, format);
+  if (end === null || text === "") return null;
+  const attention = attentionOf(conclusion);
+  return (
+    <span className={styles.conclusion} data-attention={attention ?? undefined}>
+      <AttentionGlyph attention={attention} className={styles.glyph} />
+      {text}
     </span>
   );
 }

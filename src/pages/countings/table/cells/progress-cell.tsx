@@ -7,7 +7,7 @@ import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import styles from "./cells.module.css";
-import { ConclusionLine } from "./conclusion-line.tsx";
+import { ConclusionLine, Lateness } from "./conclusion-line.tsx";
 import { useRow } from "./row-context.ts";
 
 /** Progress, and how fast it goes. */
@@ -48,7 +48,7 @@ export function ProgressCell() {
   );
 }
 
-/** The average rate of a counting that needs attention; for others, since when nothing is counted. */
+/** How late, and how fast it is counted if that is an average or explains a warning; or since when nothing is counted. */
 function Activity() {
   const { conclusion, rate, clock, t, format } = useRow();
   const { shortConclusion: short } = t;
@@ -64,9 +64,15 @@ function Activity() {
   const lines = rate && (rate.recent ?? rate.average);
   const isForecast = shownEnds(conclusion) !== null;
   const isTold = rate?.isAverage || attentionOf(conclusion) !== null;
-  if (!lines || !isForecast || !isTold) return null;
-  const text = short.rate(format.whole(lines));
-  return <span className={styles.rate}>{rate.isAverage ? short.onAverage(text) : text}</span>;
+  const text = lines && isForecast && isTold ? short.rate(format.whole(lines)) : null;
+  return (
+    <>
+      <Lateness />
+      {text !== null && (
+        <span className={styles.rate}>{rate?.isAverage ? short.onAverage(text) : text}</span>
+      )}
+    </>
+  );
 }
 
 /** Warns that the header contradicts itself; its figures are shown as received. */

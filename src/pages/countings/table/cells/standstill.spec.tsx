@@ -63,11 +63,24 @@ describe("a stalled counting", () => {
   });
 });
 
-test("a counting that progresses has its forecast and its average", async () => {
-  const row = await renderCells(since("2026-03-02T11:45:00.000Z"));
+describe("a counting that progresses", () => {
   // At 11:45, 80 lines in five and three quarter hours, so that 120 take more than eight and a half.
-  await expect
-    .element(row.getByTestId("deadline"))
-    .toHaveTextContent("done ≈ 20:30, 4 h 30 min late");
-  await expect.element(row.getByTestId("progress")).toHaveTextContent("14 an hour on average");
+  const progressing = since("2026-03-02T11:45:00.000Z");
+
+  test("has its end beside its bar, and how late and how fast below it", async () => {
+    const row = await renderCells(progressing);
+    const deadline = row.getByTestId("deadline");
+    await expect.element(deadline).toHaveTextContent("done ≈ 20:30");
+    await expect.element(deadline).not.toHaveTextContent("late");
+    await expect
+      .element(row.getByTestId("progress"))
+      .toHaveTextContent(/^4 h 30 min late14 an hour on average/);
+  });
+
+  test("has all in the single line of a narrow row", async () => {
+    const row = await renderCells(progressing, true);
+    await expect
+      .element(row.getByTestId("progress"))
+      .toHaveTextContent("done ≈ 20:30 on average, 4 h 30 min late");
+  });
 });
