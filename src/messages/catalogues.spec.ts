@@ -53,9 +53,9 @@ const maxSameWords = { english: 2, other: 4 };
 const plurals = {
   en: /\b1 (?:\w+ )?(?:lines|countings|people|discrepancies|incidents|recounts|units|products|zones|warehouses|points|characters|others|rows|cells)\b/,
   de: /\b1 (?:\w+ )?(?:Positionen|Zählungen|Personen|Abweichungen|Vorfälle|Einheiten|Produkte|Lagern|Punkte|Zeilen|Zellen)\b/,
-  es: /\b1 (?:líneas|conteos|personas|discrepancias|incidencias|unidades|productos|zonas|puntos|caracteres|contadas|cargados|activos|abiertas|marcadas|vencidos)/,
-  fr: /\b1 (?:lignes|comptages|personnes|écarts|incidents|unités|articles|zones|points|caractères|comptées|non comptées|chargés|actifs|ouvertes|cochées|échus)/,
-  pt: /\b1 (?:linhas|contagens|pessoas|divergências|incidentes|unidades|produtos|zonas|pontos|caracteres|contadas|não contadas|carregadas|ativas|abertas|marcadas|vencidas)/,
+  es: /\b1 (?:líneas|conteos|personas|discrepancias|incidencias|unidades|productos|zonas|puntos|caracteres|contadas|cargados|activos|abiertas|marcadas)/,
+  fr: /\b1 (?:lignes|comptages|personnes|écarts|incidents|unités|articles|zones|points|caractères|comptées|non comptées|chargés|actifs|ouvertes|cochées)/,
+  pt: /\b1 (?:linhas|contagens|pessoas|divergências|incidentes|unidades|produtos|zonas|pontos|caracteres|contadas|não contadas|carregadas|ativas|abertas|marcadas)/,
 };
 
 /** Verbs and pronouns of many that no text has beside a 1, in the same clause. */

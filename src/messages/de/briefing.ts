@@ -25,7 +25,8 @@ export const briefing: typeof english = {
     `hat ${count} ${plural(of, "Person, die seit 1 Std nichts gezählt hat", "Personen, die seit 1 Std nichts gezählt haben")}`,
   moreOverdue: (count, of) =>
     `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
-  moreLate: (count) => `und ${count} weitere zu spät`,
+  moreLate: (count, of) =>
+    `und ${count} ${plural(of, "weitere wird", "weitere werden")} zu spät fertig`,
   moreStalled: (count, of) => `und ${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
   leftOf: (left, total, of) => `${left} von ${total} ${lines(of)} offen.`,
   leftCounted: (left, total, of, lastHour) =>

@@ -52,7 +52,7 @@ export const handover: typeof english = {
     costliest: "nach Einstandswert",
     costliestUnits: "nach Stück",
     zones: (left, of) => `${lines(left, of)} offen`,
-    people: "Langsamste der letzten Stunde zuerst",
+    people: "Langsamste zuerst",
   },
   heads: {
     counting: "Zählung",

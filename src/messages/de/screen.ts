@@ -40,7 +40,7 @@ export const screen: typeof english = {
     justAfter: "Kurz nach der Frist",
     noDeadline: "Keine Frist",
     noProducts: "Keine Positionen",
-    overdue: (duration) => `${duration} zu spät`,
+    overdue: (duration) => `${duration} überfällig`,
   },
   burnUp: (deadline) => `Gezählte Positionen, bis ${deadline}`,
   burnUpOnly: "Gezählte Positionen",

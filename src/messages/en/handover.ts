@@ -55,7 +55,7 @@ export const handover = {
     costliest: "by value at cost",
     costliestUnits: "by units",
     zones: (left: string, of: number) => `${lines(left, of)} left`,
-    people: "slowest of the last hour first",
+    people: "slowest first",
   },
   heads: {
     counting: "Count",

@@ -39,7 +39,7 @@ export const screen = {
     justAfter: "Just after the deadline",
     noDeadline: "No deadline",
     noProducts: "No lines",
-    overdue: (duration: string) => `${duration} late`,
+    overdue: (duration: string) => `${duration} overdue`,
   },
   burnUp: (deadline: string) => `Counted lines, to ${deadline}`,
   burnUpOnly: "Counted lines",

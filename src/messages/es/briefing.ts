@@ -9,7 +9,7 @@ const undocumented = (count: string, of: number) =>
 export const briefing: typeof english = {
   title: "Resumen",
   named: (warehouse, deadline) => `${warehouse} (plazo ${deadline})`,
-  overdue: (moment, duration) => `está vencido desde ${clock(moment)} (${duration})`,
+  overdue: (moment, duration) => `está fuera de plazo desde ${clock(moment)} (${duration})`,
   late: (when, lateness) => `terminará ${when}, con ${lateness}`,
   stalled: (moment, duration) => `está parado desde ${clock(moment)} (${duration})`,
   nothingCounted: (duration) => `no ha contado nada en ${duration}`,
@@ -22,7 +22,7 @@ export const briefing: typeof english = {
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a coste`,
   idle: (count, of) =>
     `tiene ${count} ${plural(of, "persona inactiva", "personas inactivas")} desde hace 1 h`,
-  moreOverdue: (count, of) => `y ${count} más ${plural(of, "está vencido", "están vencidos")}`,
+  moreOverdue: (count, of) => `y ${count} más ${plural(of, "está", "están")} fuera de plazo`,
   moreLate: (count, of) => `y ${count} más ${plural(of, "terminará", "terminarán")} con retraso`,
   moreStalled: (count, of) => `y ${count} más ${plural(of, "está parado", "están parados")}`,
   leftOf: (left, total, of) =>
@@ -54,14 +54,14 @@ export const briefing: typeof english = {
       `${count} más van a tiempo, ya están contados o aún no tienen previsión.`,
     ),
   summary: {
-    overdue: (count) => `${count} ${plural(count, "vencido", "vencidos")}`,
+    overdue: (count) => `${count} fuera de plazo`,
     late: (count) => `${count} con retraso`,
     stalled: (count, of) => `${count} ${plural(of, "parado", "parados")}`,
     notClosed: (count) => `${count} sin cerrar`,
   },
   actions: {
     plan: "Planificar personas",
-    bring: (count, of, zones) => `Llevar ${count} ${plural(of, "persona", "personas")} a ${zones}`,
+    bring: (count, of, zones) => `Enviar ${count} ${plural(of, "persona", "personas")} a ${zones}`,
     start: (count, of, moment) =>
       `Empezar con ${count} ${plural(of, "persona", "personas")} antes de ${clock(moment)}`,
     finishWith: (count, of, moment) =>

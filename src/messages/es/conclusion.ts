@@ -18,11 +18,11 @@ export const conclusion: typeof english = {
     `${count} ${plural(of, "discrepancia necesita", "discrepancias necesitan")} un motivo antes de poder cerrarlo`,
   notClosed: (duration) => `Todo contado, sin cerrar ${duration} después del plazo`,
   startsAt: (moment, duration) => `Empieza a ${clock(moment)}, en ${duration}`,
-  overdue: (moment, duration) => `Vencido desde ${clock(moment)} (${duration})`,
+  overdue: (moment, duration) => `Fuera de plazo desde ${clock(moment)} (${duration})`,
   nothingCounted: (duration) => `Aún no se ha contado nada, ${duration} después del inicio`,
   stalled: (moment, duration) => `No se cuenta nada desde ${clock(moment)} (${duration})`,
   tooEarly: (count, of) =>
-    `Demasiado pronto para saberlo: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+    `Aún sin previsión: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Terminará ${when}`,
   late: (duration) => `${duration} de retraso`,
   early: (duration) => `${duration} de adelanto`,

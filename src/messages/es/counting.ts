@@ -24,7 +24,7 @@ export const counting: typeof english = {
   deadlineAt: (time) => `plazo ${time}`,
   pace: "Plan",
   evenPaceNow: (counted, total, due) => `${counted} de ${total}. Previsto a esta hora: ${due}.`,
-  overdue: "Vencido:",
+  overdue: "Fuera de plazo:",
   yesOrNo: (yes) => (yes ? "sí" : "no"),
   noConclusion: "Sin previsión mientras las cifras sean antiguas",
   figures: {

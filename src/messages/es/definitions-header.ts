@@ -53,9 +53,9 @@ export const ofHeader: typeof english = {
     noAnswer: `${finished} O no hay avance o plan.`,
   },
   overdue: {
-    name: "Vencido",
+    name: "Fuera de plazo",
     meaning: "El plazo ha pasado y quedan líneas.",
-    note: "Solo un conteo activo vence; el plazo pasa según el reloj, sea cual sea el horario laboral.",
+    note: "Solo un conteo activo está fuera de plazo; el plazo pasa según el reloj, sea cual sea el horario laboral.",
     unit: "sí o no",
     noAnswer: tooOld,
   },

@@ -44,7 +44,8 @@ export const ofList: typeof english = {
   },
   "active-behind": {
     name: "Conteos activos por detrás del plan",
-    meaning: "Conteos activos cuyo avance va por detrás del plan, también los vencidos.",
+    meaning:
+      "Conteos activos cuyo avance va por detrás del plan, también los que están fuera de plazo.",
     unit: "conteos",
     noAnswer: tooOld,
   },
@@ -56,7 +57,7 @@ export const ofList: typeof english = {
     noAnswer: tooOld,
   },
   "active-overdue": {
-    name: "Conteos vencidos",
+    name: "Conteos fuera de plazo",
     meaning: "Conteos activos cuyo plazo ha pasado y que tienen líneas por contar.",
     unit: "conteos",
     noAnswer: tooOld,

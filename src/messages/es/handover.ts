@@ -52,7 +52,7 @@ export const handover: typeof english = {
     costliest: "por valor a coste",
     costliestUnits: "por unidades",
     zones: (left, of) => `${plural(of, "falta", "faltan")} ${lines(left, of)}`,
-    people: "los más lentos de la última hora primero",
+    people: "los más lentos primero",
   },
   heads: {
     counting: "Conteo",

@@ -41,7 +41,7 @@ export const listFilters: typeof english = {
     all: "Todos",
     active: "Activos",
     finished: "Terminados",
-    overdue: "Vencidos",
+    overdue: "Fuera de plazo",
     late: "Con retraso",
     stalled: "Parados",
     "all-counted": "Todo contado",

@@ -11,7 +11,7 @@ export const progress: typeof english = {
   allCountedLate: "Todo contado, sin cerrar",
   noDeadline: "Sin plazo válido",
   noWorkTime: "Sin horario laboral",
-  overdue: (duration) => `Vencido hace ${duration}`,
+  overdue: (duration) => `${duration} fuera de plazo`,
   ahead: (duration) => `${duration} por delante del plan`,
   behind: (duration) => `${duration} por detrás del plan`,
   onPace: "Según el plan",

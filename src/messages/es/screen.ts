@@ -40,7 +40,7 @@ export const screen: typeof english = {
     justAfter: "Justo después del plazo",
     noDeadline: "Sin plazo",
     noProducts: "Sin líneas",
-    overdue: (duration) => `${duration} de retraso`,
+    overdue: (duration) => `${duration} fuera de plazo`,
   },
   burnUp: (deadline) => `Líneas contadas, hasta ${deadline}`,
   burnUpOnly: "Líneas contadas",

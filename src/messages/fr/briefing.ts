@@ -9,7 +9,7 @@ const undocumented = (count: string, of: number) =>
 export const briefing: typeof english = {
   title: "Point du jour",
   named: (warehouse, deadline) => `${warehouse} (échéance ${deadline})`,
-  overdue: (moment, duration) => `est en retard depuis ${afterPreposition(moment)} (${duration})`,
+  overdue: (moment, duration) => `est hors délai depuis ${afterPreposition(moment)} (${duration})`,
   late: (when, lateness) => `finira ${when}, ${lateness}`,
   stalled: (moment, duration) => `est à l’arrêt depuis ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
@@ -24,7 +24,7 @@ export const briefing: typeof english = {
     `${undocumented(count, of)}, ${value} au prix de revient`,
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
   moreOverdue: (count) => `et ${count} de plus hors délai`,
-  moreLate: (count) => `et ${count} de plus en retard`,
+  moreLate: (count, of) => `et ${count} de plus ${plural(of, "finira", "finiront")} en retard`,
   moreStalled: (count) => `et ${count} de plus à l’arrêt`,
   leftOf: (left, total) => `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}.`,
   leftCounted: (left, total, _of, lastHour) =>
@@ -42,8 +42,8 @@ export const briefing: typeof english = {
       : `Les ${count} comptages actifs sont tous à temps.`,
   noneLate: (count, of) =>
     of === 1
-      ? "Le seul comptage actif n’est pas en retard."
-      : `Aucun des ${count} comptages actifs n’est en retard.`,
+      ? "Le seul comptage actif ne finira pas en retard."
+      : `Aucun des ${count} comptages actifs ne finira en retard.`,
   noneActive: "Aucun comptage n’est actif.",
   attention: (count, of, active) =>
     `${count} ${plural(of, "comptage actif", "comptages actifs")} sur ${active} ${plural(of, "a besoin", "ont besoin")} de vous`,
@@ -52,12 +52,12 @@ export const briefing: typeof english = {
     `${plural(of, "1 autre est à temps ou entièrement compté", `${count} autres sont à temps ou entièrement comptés`)}, ou il est trop tôt pour le dire.`,
   summary: {
     overdue: (count) => `${count} hors délai`,
-    late: (count) => `${count} en retard`,
+    late: (count) => `${count} en retard prévu`,
     stalled: (count) => `${count} à l’arrêt`,
     notClosed: (count) => `${count} non ${plural(count, "clôturé", "clôturés")}`,
   },
   actions: {
-    plan: "Planifier l’équipe",
+    plan: "Répartir les personnes",
     bring: (count, of, zones) =>
       `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
     start: (count, of, moment) =>

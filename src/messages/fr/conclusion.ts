@@ -19,7 +19,7 @@ export const conclusion: typeof english = {
     `${count} ${plural(of, "écart à justifier", "écarts à justifier")} avant la clôture`,
   notClosed: (duration) => `Tout est compté, mais pas encore clôturé ${duration} après l’échéance`,
   startsAt: (moment, duration) => `Débute ${at(moment)}, dans ${duration}`,
-  overdue: (moment, duration) => `En retard depuis ${afterPreposition(moment)} (${duration})`,
+  overdue: (moment, duration) => `Hors délai depuis ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `Rien de compté, ${duration} après le début`,
   stalled: (moment, duration) => `Rien de compté depuis ${afterPreposition(moment)} (${duration})`,
   tooEarly: (count, of) =>

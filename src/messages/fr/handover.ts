@@ -8,8 +8,7 @@ const differences = (count: string, of: number) => `${count} ${plural(of, "écar
 export const handover: typeof english = {
   title: "Relève d’équipe",
   choose: "Quel entrepôt ?",
-  chooseHint:
-    "La feuille couvre ses comptages actifs et ceux qui se sont terminés pendant le poste.",
+  chooseHint: "La feuille couvre ses comptages actifs et ceux que l’équipe a terminés.",
   noWarehouse: "Aucun entrepôt n’a de comptage actif.",
   spanOfDay: (day, from, to) => `${day}, de ${from} à ${to}`,
   spanOfDays: (from, to) => `du ${from} au ${to}`,
@@ -72,7 +71,7 @@ export const handover: typeof english = {
     last: "Dernier comptage ici",
     person: "Affectée à",
     since: (moment) => `Depuis ${moment}`,
-    lastHour: "Dernière h",
+    lastHour: "Dernière heure",
     open: "Ouvertes",
   },
   nothing: {
@@ -90,7 +89,8 @@ export const handover: typeof english = {
     packHints: (count, of) => `Vérifier ${lines(count, of)} : carton compté comme pièce ?`,
     recounts: (count, of) =>
       `Revoir ${count} ${plural(of, "recomptage plus éloigné", "recomptages plus éloignés")} que le comptage précédent`,
-    incidents: (count, of) => `Examiner ${lines(count, of)} avec incident de cette équipe`,
+    incidents: (count, of) =>
+      `Examiner ${lines(count, of)} avec un incident signalé par cette équipe`,
     close: (count) => `Clôturer ${count}`,
     closeAfter: (count, left, of) =>
       `Clôturer ${count} une fois ${plural(of, "son dernier écart justifié", `ses derniers ${left} écarts justifiés`)}`,

@@ -42,7 +42,7 @@ export const listFilters: typeof english = {
     active: "Actifs",
     finished: "Terminés",
     overdue: "Hors délai",
-    late: "En retard",
+    late: "Retard prévu",
     stalled: "À l’arrêt",
     "all-counted": "Tout compté",
     behind: "Sous le plan",

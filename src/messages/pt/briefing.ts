@@ -9,7 +9,8 @@ const undocumented = (count: string, of: number) =>
 export const briefing: typeof english = {
   title: "Resumo",
   named: (warehouse, deadline) => `${warehouse} (prazo ${deadline})`,
-  overdue: (moment, duration) => `está vencida desde ${afterPreposition(moment)} (${duration})`,
+  overdue: (moment, duration) =>
+    `está fora do prazo desde ${afterPreposition(moment)} (${duration})`,
   late: (when, lateness) => `termina ${when}, com ${lateness}`,
   stalled: (moment, duration) => `está parada desde ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `não contou nada em ${duration}`,
@@ -19,9 +20,9 @@ export const briefing: typeof english = {
   finishedUndocumented: (moment, count, of) =>
     `terminou ${at(moment)} e deixou ${count} ${plural(of, "divergência", "divergências")} sem motivo`,
   undocumented,
-  undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a custo`,
+  undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a preço de custo`,
   idle: (count, of) => `tem ${count} ${plural(of, "pessoa parada", "pessoas paradas")} há 1 h`,
-  moreOverdue: (count, of) => `e mais ${count} ${plural(of, "está vencida", "estão vencidas")}`,
+  moreOverdue: (count, of) => `e mais ${count} ${plural(of, "está", "estão")} fora do prazo`,
   moreLate: (count, of) => `e mais ${count} ${plural(of, "vai", "vão")} atrasar`,
   moreStalled: (count, of) => `e mais ${count} ${plural(of, "está parada", "estão paradas")}`,
   leftOf: (left, total, of) =>
@@ -51,14 +52,14 @@ export const briefing: typeof english = {
   rest: (count, of) =>
     `${plural(of, "1 outra está no prazo, já contada", `Outras ${count} estão no prazo, já contadas`)} ou ainda sem previsão.`,
   summary: {
-    overdue: (count) => `${count} ${plural(count, "vencida", "vencidas")}`,
+    overdue: (count) => `${count} fora do prazo`,
     late: (count) => `${count} com atraso`,
     stalled: (count, of) => `${count} ${plural(of, "parada", "paradas")}`,
     notClosed: (count) => `${count} não ${plural(count, "encerrada", "encerradas")}`,
   },
   actions: {
     plan: "Planejar pessoas",
-    bring: (count, of, zones) => `Levar ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
+    bring: (count, of, zones) => `Enviar ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
     start: (count, of, moment) =>
       `Começar com ${count} ${plural(of, "pessoa", "pessoas")} até ${afterPreposition(moment)}`,
     finishWith: (count, of, moment) =>

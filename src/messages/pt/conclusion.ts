@@ -18,11 +18,11 @@ export const conclusion: typeof english = {
     `${count} ${plural(of, "divergência precisa", "divergências precisam")} de um motivo antes de encerrar`,
   notClosed: (duration) => `Tudo contado, não encerrada ${duration} depois do prazo`,
   startsAt: (moment, duration) => `Começa ${at(moment)}, em ${duration}`,
-  overdue: (moment, duration) => `Vencida desde ${afterPreposition(moment)} (${duration})`,
+  overdue: (moment, duration) => `Fora do prazo desde ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `Nada contado ainda, ${duration} depois do início`,
   stalled: (moment, duration) => `Nada contado desde ${afterPreposition(moment)} (${duration})`,
   tooEarly: (count, of) =>
-    `Cedo demais para dizer: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+    `Ainda sem previsão: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Termina ${when}`,
   late: (duration) => `${duration} de atraso`,
   early: (duration) => `${duration} de antecedência`,

@@ -24,7 +24,7 @@ export const counting: typeof english = {
   deadlineAt: (time) => `prazo ${time}`,
   pace: "Plano",
   evenPaceNow: (counted, total, due) => `${counted} de ${total}. Previsto até agora: ${due}.`,
-  overdue: "Vencida:",
+  overdue: "Fora do prazo:",
   yesOrNo: (yes) => (yes ? "sim" : "não"),
   noConclusion: "Sem previsão enquanto os números estiverem desatualizados",
   figures: {

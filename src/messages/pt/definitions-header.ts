@@ -53,7 +53,7 @@ export const ofHeader: typeof english = {
     noAnswer: `${finished} Ou não há progresso ou plano.`,
   },
   overdue: {
-    name: "Vencida",
+    name: "Fora do prazo",
     meaning: "O prazo passou e há linhas por contar.",
     note: "Só uma contagem ativa vence; o prazo passa pelo relógio, qualquer que seja o horário de trabalho.",
     unit: "sim ou não",

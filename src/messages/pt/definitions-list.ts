@@ -44,7 +44,8 @@ export const ofList: typeof english = {
   },
   "active-behind": {
     name: "Contagens ativas atrás do plano",
-    meaning: "Contagens ativas cujo progresso está atrás do plano, incluídas as vencidas.",
+    meaning:
+      "Contagens ativas cujo progresso está atrás do plano, incluídas as que estão fora do prazo.",
     unit: "contagens",
     noAnswer: tooOld,
   },
@@ -56,7 +57,7 @@ export const ofList: typeof english = {
     noAnswer: tooOld,
   },
   "active-overdue": {
-    name: "Contagens vencidas",
+    name: "Contagens fora do prazo",
     meaning: "Contagens ativas cujo prazo passou e que têm linhas por contar.",
     unit: "contagens",
     noAnswer: tooOld,

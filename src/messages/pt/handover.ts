@@ -9,7 +9,7 @@ const differences = (count: string, of: number) =>
 export const handover: typeof english = {
   title: "Passagem de turno",
   choose: "Qual armazém?",
-  chooseHint: "A folha abrange as suas contagens ativas e as concluídas no turno.",
+  chooseHint: "A folha abrange as contagens ativas dele e as concluídas no turno.",
   noWarehouse: "Nenhum armazém tem contagem ativa.",
   spanOfDay: (day, from, to) => `${day}, das ${from} às ${to}`,
   spanOfDays: (from, to) => `de ${from} a ${to}`,
@@ -28,20 +28,20 @@ export const handover: typeof english = {
   counted: (moment) => `Contadas desde ${moment}`,
   countedLines: (of) => plural(of, "linha", "linhas"),
   discrepancies: "Novas divergências",
-  undocumented: "Ainda sem documentação",
-  documented: "Documentadas desde então",
+  undocumented: "Ainda sem motivo",
+  documented: "Com motivo desde então",
   incidents: "Incidentes desde então",
-  atCost: (amount) => `${amount} a custo`,
+  atCost: (amount) => `${amount} a preço de custo`,
   lead: (left, of) => `${plural(of, "Falta", "Faltam")} ${lines(left, of)}.`,
   leadNone: "Não falta nenhuma linha.",
   leadUndocumented: (count, of) =>
     `${differences(count, of)} ${plural(of, "precisa", "precisam")} de um motivo.`,
   leadUndocumentedValue: (count, of, amount) =>
-    `${differences(count, of)} ${plural(of, "precisa", "precisam")} de um motivo, ${amount} a custo.`,
+    `${differences(count, of)} ${plural(of, "precisa", "precisam")} de um motivo, ${amount} a preço de custo.`,
   sections: {
     countings: "Contagens",
     tasks: "A fazer no próximo turno",
-    costliest: "Maiores sem documentação",
+    costliest: "Maiores sem motivo",
     zones: "Zonas ainda abertas",
     people: "Quem está onde",
   },
@@ -52,7 +52,7 @@ export const handover: typeof english = {
     costliest: "por valor a custo",
     costliestUnits: "por unidades",
     zones: (left, of) => `${plural(of, "falta", "faltam")} ${lines(left, of)}`,
-    people: "os mais lentos da última hora primeiro",
+    people: "os mais lentos primeiro",
   },
   heads: {
     counting: "Contagem",

@@ -41,7 +41,7 @@ export const listFilters: typeof english = {
     all: "Todas",
     active: "Ativas",
     finished: "Concluídas",
-    overdue: "Vencidas",
+    overdue: "Fora do prazo",
     late: "Com atraso",
     stalled: "Paradas",
     "all-counted": "Tudo contado",

@@ -12,7 +12,7 @@ export const progress: typeof english = {
   allCountedLate: "Tudo contado, não encerrada",
   noDeadline: "Sem prazo válido",
   noWorkTime: "Sem horário de trabalho",
-  overdue: (duration) => `Vencida há ${duration}`,
+  overdue: (duration) => `${duration} fora do prazo`,
   ahead: (duration) => `${duration} à frente do plano`,
   behind: (duration) => `${duration} atrás do plano`,
   onPace: "Conforme o plano",

@@ -40,7 +40,7 @@ export const screen: typeof english = {
     justAfter: "Logo depois do prazo",
     noDeadline: "Sem prazo",
     noProducts: "Sem linhas",
-    overdue: (duration) => `Vencida há ${duration}`,
+    overdue: (duration) => `${duration} fora do prazo`,
   },
   burnUp: (deadline) => `Linhas contadas, até ${deadline}`,
   burnUpOnly: "Linhas contadas",
