@@ -14,7 +14,7 @@ export interface RouteData {
   /** The source file, whose only export is the page's component. */
   readonly module: string;
   /** The part of the messages that it renders with. */
-  readonly messages: "common" | "counting" | "screen" | "all";
+  readonly messages: "common" | "counting" | "all";
   /** How viewers go there by its name: from the palette, and from the navigation if that has it. */
   readonly entry?: {
     /** A key of the `app` messages. */

@@ -50,13 +50,6 @@ describe("the route table", () => {
     }
   });
 
-  it("finds a page at its earlier address, too", () => {
-    for (const path of ["/screens", "/screen/setup", "/screen/setup/"]) {
-      expect(routeAt(path)?.name).toBe("screens");
-    }
-    expect(paths.screens()).toBe("/screens");
-  });
-
   it.each(["/countings", "/countings/a/b", "/imports/a/b", "/screen/setup/x", "/nowhere", ""])(
     "finds nothing at %s",
     (path) => expect(routeAt(path)).toBeUndefined(),

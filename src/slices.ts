@@ -27,7 +27,7 @@ function bare<const Name extends string, const Pattern extends string>(
   pattern: Pattern,
   folder: string,
 ) {
-  return { name, pattern, module: moduleIn(folder), messages: "screen", isBare: true } as const;
+  return { name, pattern, module: moduleIn(folder), messages: "common", isBare: true } as const;
 }
 
 function moduleIn(folder: string) {

@@ -72,8 +72,8 @@ describe("loading messages", () => {
     const all = await loadMessages("de", "all");
     expect(counting.app.countings).toBe(all.app.countings);
     expect(counting).not.toHaveProperty("help");
-    expect(loadMessages("de", "screen")).toBe(loadMessages("de", "all"));
-    expect(await loadMessages("es", "screen")).toHaveProperty("screen.title");
+    expect(loadMessages("de", "targets")).toBe(loadMessages("de", "all"));
+    expect(await loadMessages("es", "targets")).toHaveProperty("targets");
   });
 
   it("keeps a loaded part in its language where all messages of that are missing", async () => {

@@ -5,7 +5,6 @@ import type { Messages } from "./en/catalogue.ts";
 import { type CommonMessages, common } from "./en/common.ts";
 import type { CountingPage } from "./en/counting-page.ts";
 import type { OverviewPage } from "./en/overview-page.ts";
-import type { screen } from "./en/screen.ts";
 import type { targets } from "./en/targets.ts";
 
 /** The files of a language, each loaded when it is used. */
@@ -13,7 +12,6 @@ interface Files {
   readonly common: () => Promise<CommonMessages>;
   readonly counting: () => Promise<CountingPage>;
   readonly overview: () => Promise<OverviewPage>;
-  readonly screen: () => Promise<typeof screen>;
   readonly briefing: () => Promise<typeof briefing>;
   readonly targets: () => Promise<typeof targets>;
   readonly all: () => Promise<Messages>;
@@ -25,7 +23,6 @@ const files = {
     common: () => Promise.resolve(common),
     counting: () => import("./en/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./en/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    screen: () => import("./en/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./en/briefing.ts").then(({ briefing }) => briefing),
     targets: () => import("./en/targets.ts").then(({ targets }) => targets),
     all: () => import("./en/catalogue.ts").then(({ en }) => en),
@@ -34,7 +31,6 @@ const files = {
     common: () => import("./es/common.ts").then(({ common }) => common),
     counting: () => import("./es/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./es/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    screen: () => import("./es/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./es/briefing.ts").then(({ briefing }) => briefing),
     targets: () => import("./es/targets.ts").then(({ targets }) => targets),
     all: () => import("./es/catalogue.ts").then(({ es }) => es),
@@ -43,7 +39,6 @@ const files = {
     common: () => import("./de/common.ts").then(({ common }) => common),
     counting: () => import("./de/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./de/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    screen: () => import("./de/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./de/briefing.ts").then(({ briefing }) => briefing),
     targets: () => import("./de/targets.ts").then(({ targets }) => targets),
     all: () => import("./de/catalogue.ts").then(({ de }) => de),
@@ -52,7 +47,6 @@ const files = {
     common: () => import("./fr/common.ts").then(({ common }) => common),
     counting: () => import("./fr/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./fr/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    screen: () => import("./fr/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./fr/briefing.ts").then(({ briefing }) => briefing),
     targets: () => import("./fr/targets.ts").then(({ targets }) => targets),
     all: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
@@ -61,7 +55,6 @@ const files = {
     common: () => import("./pt/common.ts").then(({ common }) => common),
     counting: () => import("./pt/counting-page.ts").then(({ countingPage }) => countingPage),
     overview: () => import("./pt/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    screen: () => import("./pt/screen.ts").then(({ screen }) => screen),
     briefing: () => import("./pt/briefing.ts").then(({ briefing }) => briefing),
     targets: () => import("./pt/targets.ts").then(({ targets }) => targets),
     all: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
@@ -70,7 +63,6 @@ const files = {
 
 export type CountingMessages = CommonMessages & CountingPage;
 export type OverviewMessages = CountingMessages & OverviewPage;
-export type ScreenMessages = CommonMessages & { readonly screen: typeof screen };
 export type BriefingMessages = CommonMessages & { readonly briefing: typeof briefing };
 export type TargetMessages = CommonMessages & { readonly targets: typeof targets };
 
@@ -79,7 +71,6 @@ export interface MessageParts {
   readonly common: CommonMessages;
   readonly counting: CountingMessages;
   readonly overview: OverviewMessages;
-  readonly screen: ScreenMessages;
   readonly briefing: BriefingMessages;
   readonly targets: TargetMessages;
   readonly all: Messages;
@@ -96,10 +87,6 @@ const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts
   overview: async (files) => {
     const [counting, overview] = await Promise.all([loaders.counting(files), files.overview()]);
     return { ...counting, ...overview };
-  },
-  screen: async (files) => {
-    const [common, screen] = await Promise.all([files.common(), files.screen()]);
-    return { ...common, screen };
   },
   briefing: async (files) => {
     const [common, briefing] = await Promise.all([files.common(), files.briefing()]);
@@ -121,7 +108,6 @@ const parts: { readonly [Each in Part]: ByLanguage<MessageParts[Each]> } = {
   common: load("common", common),
   counting: load("counting"),
   overview: load("overview"),
-  screen: load("screen"),
   briefing: load("briefing"),
   targets: load("targets"),
   all: load("all"),

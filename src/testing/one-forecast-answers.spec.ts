@@ -24,8 +24,6 @@ import { en } from "#messages/en/catalogue.ts";
 import { countingsContent } from "#pages/countings/actions/countings-content.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
 import { handoverContent } from "#pages/handover/handover-content.ts";
-import { screenConclusion } from "#slices/screens/screen-conclusion.ts";
-import { createScreenFormat } from "#slices/screens/screen-format.ts";
 import { countRecordOf } from "#transport/count-record-of.ts";
 import { fuzzTimeout } from "./fuzz-runs.ts";
 import { handed } from "./handed-countings.ts";
@@ -33,7 +31,6 @@ import { aCounting, aLine } from "./samples.ts";
 
 const pass = stopDate();
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
-const screenFormat = createScreenFormat(format, en, null);
 
 /** Spells of lines at a speed of their own, the last one some minutes ago. */
 const someWork = fc.record({
@@ -98,7 +95,7 @@ function figuresOf(lines: readonly Line[]) {
   return { totals: totals.totals(), people: people.people(), finishes: finishes.sort() };
 }
 
-test("list, page, plan, handover, exports, screens and the API name one end and one verdict", {
+test("list, page, plan, handover, exports and the API name one end and one verdict", {
   timeout: fuzzTimeout,
 }, async () => {
   const countings = fc.sample(someWork, { numRuns: 210, seed: 7 }).map(sentCounting);
@@ -194,12 +191,8 @@ test("list, page, plan, handover, exports, screens and the API name one end and 
     if (ends && conclusion.kind !== "overdue") expect(headline).toContain(format.ends(ends, now));
     for (const time of ends && conclusion.kind !== "overdue" ? [ends.early, ends.late] : []) {
       expect(end).toContain(format.time(time));
-      expect(ends && screenFormat.nearEnds(ends, now)).toContain(format.time(time));
     }
     if (conclusion.kind === "late" || conclusion.kind === "may-be-late") {
-      // But for the shorter minutes of screens.
-      const onScreen = screenConclusion(conclusion, en, { ...screenFormat, ...format });
-      expect(onScreen).toBe(text);
       expect(headline.replace("about ", "")).toContain(text);
     }
   }

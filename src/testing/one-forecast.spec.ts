@@ -13,7 +13,6 @@ import { createCountWatch } from "#gateway/api/count-watch.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { countingsContent } from "#pages/countings/actions/countings-content.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
-import { createScreenFormat } from "#slices/screens/screen-format.ts";
 import { standardMadrid } from "./calendars.ts";
 import { fuzzRuns, fuzzTimeout } from "./fuzz-runs.ts";
 import { aCounting, sampleStart } from "./samples.ts";
@@ -21,7 +20,6 @@ import { aCounting, sampleStart } from "./samples.ts";
 const start = Date.parse(sampleStart);
 const at = (minutes: number) => start + minutes * minute;
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
-const screenFormat = createScreenFormat(format, { ...en }, null);
 
 /** Countings at a moment; their lines were finished in spells of a speed of their own. */
 const someCountings = fc.record({
@@ -71,7 +69,7 @@ test("every place shows one end and one verdict of a counting", { timeout: fuzzT
       const listed = { ...header, countRecord: watch.record(header, now) ?? undefined };
       if (listed.countRecord === undefined) throw new Error("It is watched.");
 
-      // The page, its report, the handover and the screen of one counting.
+      // The page, its report and the handover of one counting.
       const facts = { ...countingFacts(header), record: recordOfLines(lines, now) };
       const page = outlookOf(facts, now, calendar).conclusion;
       kinds.add(page.kind);
@@ -87,13 +85,13 @@ test("every place shows one end and one verdict of a counting", { timeout: fuzzT
       const status = concludedStatus(countingFacts(listed as typeof header), now, calendar);
       const isLate = page.kind === "late" || page.kind === "may-be-late";
       expect(status === "late").toBe(isLate);
-      // Sentence, row and screen name the same times.
+      // Sentence and row name the same times.
       const ends = shownEnds(page);
       if (ends === null || page.kind === "overdue") return;
       const context = { now, facts, undocumented: null };
       const sentence = conclusionText(page, context, en, format);
       for (const end of [ends.early, ends.late]) {
-        for (const text of [sentence, short.end, screenFormat.nearEnds(ends, now)]) {
+        for (const text of [sentence, short.end]) {
           expect(text).toContain(format.time(end));
         }
       }

@@ -11,7 +11,7 @@ const tokens = readFileSync(join(src, "ui", "tokens.css"), "utf8");
 const papers =
   /^pages\/(handover\/sheet|counting\/report\/|counting\/recount-round\/round-sheet)[\w/.-]*\.css$/;
 /** Office screens are sized by the distance of their viewers. */
-const screens = /^pages\/screen\/(?!setup\/)/;
+const screens = /^slices\/screens\/(?!setup\/)/;
 
 const sizes = /^(var\(--(t-\d+|glyph)\)|inherit|0)$/;
 const weights = /^(var\(--w-(text|label|strong)\)|inherit)$/;

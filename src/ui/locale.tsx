@@ -31,7 +31,7 @@ function useLocale(): Locale {
 
 /**
  * A part of the messages in the viewer's language; suspends while it is loading.
- * @param part `common` for what every page needs, `counting` and `screen` for those pages, `all` for others
+ * @param part `common` for what every page needs, `counting` for that page, `all` for others
  */
 export function useMessages<Wanted extends Part>(part: Wanted): MessageParts[Wanted] {
   return use(loadMessages(useLocale().language, part));

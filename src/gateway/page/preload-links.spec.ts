@@ -3,11 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Language } from "#contract/languages.ts";
+import { addressOf } from "#routes.ts";
+import { slices } from "#slices.ts";
 import { createPreloadLinks, manifestPath } from "./preload-links.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "countboard preload links "));
 afterAll(() => rmSync(directory, { recursive: true }));
 mkdirSync(join(directory, ".vite"));
+
+/** A page of any slice. */
+const [slice] = slices;
+const sliceAddress = addressOf(slice);
+
 const manifest = {
   "index.html": {
     file: "assets/entry.js",
@@ -28,15 +35,14 @@ const manifest = {
   },
   "_detail.js": { file: "assets/detail.js", name: "counting", imports: ["_bar.js", "_loop.js"] },
   "src/pages/counting/report/page.tsx": { file: "assets/print.js" },
-  "src/slices/screens/page.tsx": { file: "assets/screen.js", css: ["assets/screen.css"] },
-  "src/slices/screens/setup/page.tsx": { file: "assets/setup.js" },
+  [slice.module]: { file: "assets/slice.js", css: ["assets/slice.css"] },
+  [slice.module.replace("page.tsx", "words/de.ts")]: { file: "assets/slice-de.js" },
   "_overview.js": { file: "assets/overview.js", name: "overview", imports: ["_bar.js"] },
   "_lines.js": { file: "assets/lines.js", name: "lines", imports: ["_bar.js"] },
   "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },
   "src/messages/en/counting-page.ts": { file: "assets/counting-en.js", imports: ["_shared.js"] },
   "src/messages/de/counting-page.ts": { file: "assets/counting-de.js" },
   "src/messages/en/overview-page.ts": { file: "assets/tab-en.js" },
-  "src/messages/de/screen.ts": { file: "assets/screen-de.js" },
   "src/messages/de/catalogue.ts": { file: "assets/catalogue-de.js", imports: ["_common-de.js"] },
   "src/messages/de/common.ts": { file: "assets/common-de.js" },
   "_common-de.js": { file: "assets/common-de-shared.js" },
@@ -112,15 +118,12 @@ describe("the files that a browser preloads before the page's code runs", () => 
 
   it("is each page's own code", () => {
     const own = (path: string) =>
-      targets(path).filter((file) =>
-        /(list|detail|print|screen|setup)\.(js|css)$/.test(file ?? ""),
-      );
+      targets(path).filter((file) => /(list|detail|print|slice)\.(js|css)$/.test(file ?? ""));
     expect(own("/")).toEqual(["/assets/list.js"]);
     expect(own("/countings/a/")).toEqual(["/assets/detail.js"]);
     expect(own("/countings/a/print")).toEqual(["/assets/print.js"]);
-    expect(own("/screen")).toEqual(["/assets/screen.js", "/assets/screen.css"]);
-    expect(own("/screen/setup")).toEqual(["/assets/setup.js"]);
-    for (const path of ["/countings", "/countings/a/b", "/screen/setup/x", "/nowhere"]) {
+    expect(own(sliceAddress)).toEqual(["/assets/slice.js", "/assets/slice.css"]);
+    for (const path of ["/countings", "/countings/a/b", `${sliceAddress}/b/c`, "/nowhere"]) {
       expect(own(path)).toEqual([]);
     }
   });
@@ -128,7 +131,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
   it("is the page's messages in the viewer's language", () => {
     const messages = (path: string, language: Language) =>
       targets(path, "", language).filter((file) =>
-        /\/(catalogue|counting|screen|common)-/.test(file ?? ""),
+        /\/(catalogue|counting|slice|common)-/.test(file ?? ""),
       );
     expect(messages("/", "en")).toEqual([]);
     expect(messages("/countings/a", "en")).toEqual(["/assets/counting-en.js"]);
@@ -136,7 +139,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
     expect(messages("/", "de")).toEqual([common]);
     expect(messages("/countings/a", "de")).toEqual([common, "/assets/counting-de.js"]);
     expect(messages("/countings/a/print", "de")).toContain("/assets/catalogue-de.js");
-    expect(messages("/screen", "de")).toEqual([common, "/assets/screen-de.js"]);
+    expect(messages(sliceAddress, "de")).toContain("/assets/slice-de.js");
     expect(messages("/help", "de")).toEqual([
       common,
       "/assets/catalogue-de.js",

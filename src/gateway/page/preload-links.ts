@@ -25,7 +25,6 @@ const messagesFiles = {
   common: "common",
   counting: "counting-page",
   overview: "overview-page",
-  screen: "screen",
   all: "catalogue",
 } as const;
 

@@ -18,8 +18,6 @@ import { people } from "./people.ts";
 import { print } from "./print.ts";
 import { recountRound } from "./recount-round.ts";
 import { replay } from "./replay.ts";
-import { screen } from "./screen.ts";
-import { screens } from "./screens.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
@@ -48,8 +46,6 @@ export const de: Messages = {
   print,
   replay,
   recountRound,
-  screen,
-  screens,
   shares,
   shortcutList,
   sinceChoice,

@@ -5,9 +5,10 @@ import { Link, useSearchParams } from "react-router";
 import { useDocumentTitle } from "#hooks/use-document-title.ts";
 import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
+import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { useMessages } from "#ui/locale.tsx";
+
 import { ScreenErrorPage } from "./device/error-page.tsx";
 import { useFullScreen } from "./device/use-full-screen.ts";
 import { useRestingPointer } from "./device/use-resting-pointer.ts";
@@ -34,7 +35,7 @@ function Screen() {
   const [{ theme }] = useSearch(appearanceSearch);
   const viewport = useViewport();
   const gateway = useUpdates();
-  const t = useMessages("screen");
+  const t = useScreenMessages();
   const setUp = `${paths.screens()}?${params}`;
   const { isFull, toggle } = useFullScreen();
   const isResting = useRestingPointer();

@@ -1,17 +1,34 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { conclusionText } from "#format/conclusion.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
+import { conclusionText, shortConclusion } from "#format/conclusion.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { screen } from "#messages/en/screen.ts";
 import { claimOf, follows } from "#testing/claims.ts";
 import { concludedCountings } from "#testing/concluded-countings.ts";
 import { screenConclusion } from "./screen-conclusion.ts";
 import { createScreenFormat } from "./screen-format.ts";
+import { words as screen } from "./words/en.ts";
 
 const messages = { ...en, screen };
 const page = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
 const format = createScreenFormat(page, messages, null);
+
+it("names on a screen the ends and the verdict of the list", () => {
+  fc.assert(
+    fc.property(concludedCountings, ({ outlook: { conclusion }, now }) => {
+      const ends = shownEnds(conclusion);
+      for (const time of ends ? [ends.early, ends.late] : []) {
+        expect(ends && format.nearEnds(ends, now)).toContain(page.time(time));
+      }
+      if (conclusion.kind !== "late" && conclusion.kind !== "may-be-late") return;
+      // But for the shorter minutes of screens.
+      const onScreen = screenConclusion(conclusion, messages, { ...format, ...page });
+      expect(onScreen).toBe(shortConclusion(conclusion, now, en, page).text);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 it("claims on a screen what the page claims, and what follows from the figures", () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { noAnswer } from "#format/numbers.ts";
-import type { ScreenMessages } from "#messages/languages.ts";
+import type { ScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import type { ScreenFormat } from "./screen-format.ts";
 
 /** The conclusion in the few words that are read from a distance. */

@@ -3,6 +3,7 @@ import { minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { createScreenFormat } from "./screen-format.ts";
+import { words as screen } from "./words/en.ts";
 
 const fallback = createFormat({
   locale: "en-GB",
@@ -10,7 +11,7 @@ const fallback = createFormat({
   currency: null,
   units: en.units,
 });
-const format = createScreenFormat(fallback, en, null);
+const format = createScreenFormat(fallback, { ...en, screen }, null);
 const at = (iso: string) => Date.parse(iso);
 
 describe("how screens write time", () => {

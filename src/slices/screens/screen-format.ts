@@ -3,7 +3,7 @@ import { calendarDates } from "#domain/time/calendar-dates.ts";
 import { day, hour } from "#domain/time/units.ts";
 import { createFormat, type Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
-import type { ScreenMessages } from "#messages/languages.ts";
+import type { ScreenMessages } from "#slices/screens/use-screen-messages.ts";
 
 /** How screens write figures and instants. */
 export interface ScreenFormat extends Format {

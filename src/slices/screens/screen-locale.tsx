@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createFormat } from "#format/format.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
+import { FormatProvider, useFormat } from "#ui/locale.tsx";
 import { createScreenFormat, type ScreenFormat } from "./screen-format.ts";
 
 const ScreenFormatContext = createContext<ScreenFormat | null>(null);
@@ -11,7 +12,7 @@ const ScreenFormatContext = createContext<ScreenFormat | null>(null);
  * @param zone an IANA name; `null` for the page's own
  */
 export function ScreenLocale({ zone, children }: { zone: string | null; children: ReactNode }) {
-  const messages = useMessages("screen");
+  const messages = useScreenMessages();
   const page = useFormat();
   const { currency } = useSettings();
   const { locale } = page;

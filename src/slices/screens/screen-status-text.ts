@@ -1,5 +1,5 @@
 import type { ScheduleStatus } from "#domain/counting/schedule-status.ts";
-import type { ScreenMessages } from "#messages/languages.ts";
+import type { ScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import { scheduleStatusText } from "#ui/schedule-status.tsx";
 import type { ScreenFormat } from "./screen-format.ts";
 

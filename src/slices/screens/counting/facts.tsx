@@ -8,8 +8,10 @@ import { shownLateness } from "#domain/forecast/expected-end.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { screenConclusion } from "#slices/screens/screen-conclusion.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
+import { words } from "#slices/screens/words.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import styles from "./facts.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -50,7 +52,7 @@ function Fact({
 }
 
 function Left({ counting }: { counting: ScreenCounting }) {
-  const t = useMessages("screen").screen.facts;
+  const t = useWords(words).facts;
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = counting;
   const at = forecastMoment(counting);
@@ -81,7 +83,7 @@ function Left({ counting }: { counting: ScreenCounting }) {
 
 /** When it will be done, or since when nothing was counted. */
 function Forecast({ counting }: { counting: ScreenCounting }) {
-  const messages = useMessages("screen");
+  const messages = useScreenMessages();
   const t = messages.screen.facts;
   const format = useScreenFormat();
   const { facts, clock } = counting;
@@ -148,7 +150,7 @@ function Distance({
   counting: CountingFacts;
   isForecast?: boolean;
 }) {
-  const t = useMessages("screen").screen;
+  const t = useWords(words);
   const format = useScreenFormat();
   const deadline = usableDeadline(counting);
   if (deadline === null) return t.status.noDeadline;
@@ -159,7 +161,7 @@ function Distance({
 }
 
 function Ended({ counting }: { counting: ScreenCounting }) {
-  const t = useMessages("screen").screen.facts;
+  const t = useWords(words).facts;
   const format = useScreenFormat();
   const { facts, aggregates, clock } = counting;
   const end = aggregates && actualEnd(facts.active, aggregates.finishes);

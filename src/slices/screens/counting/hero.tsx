@@ -3,8 +3,9 @@ import { Age } from "#slices/screens/frame/age.tsx";
 import { ScreenBar } from "#slices/screens/frame/screen-bar.tsx";
 import type { CountingLayout } from "#slices/screens/rules/layout.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import { words } from "#slices/screens/words.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { DetailPanels } from "./detail-panels.tsx";
 import { Facts } from "./facts.tsx";
 import styles from "./hero.module.css";
@@ -70,7 +71,7 @@ function Percent({ counting, size }: { counting: ScreenCounting; size: number })
 
 /** What the percentage is of, and the age of the figures. */
 function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: boolean }) {
-  const t = useMessages("screen").screen;
+  const t = useWords(words);
   const format = useScreenFormat();
   const { total } = counting.facts;
   const isStale = counting.ageing === "stale";

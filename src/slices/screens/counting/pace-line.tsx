@@ -5,8 +5,9 @@ import type { CountingLayout } from "#slices/screens/rules/layout.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import { ScreenStatus } from "#slices/screens/screen-status.tsx";
 import { screenStatusText } from "#slices/screens/screen-status-text.ts";
+import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+
 import { paceLabels, widthOf } from "./pace-labels.ts";
 import styles from "./pace-line.module.css";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -21,7 +22,7 @@ export function PaceLine({
   counting: ScreenCounting;
   layout: CountingLayout;
 }) {
-  const messages = useMessages("screen");
+  const messages = useScreenMessages();
   const t = messages.screen;
   const format = useScreenFormat();
   const { facts, status, now, clock, age, calendar } = counting;

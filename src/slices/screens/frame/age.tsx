@@ -1,14 +1,15 @@
 import type { Ageing } from "#domain/time/ageing.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import status from "#slices/screens/screen-status.module.css";
+import { words } from "#slices/screens/words.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import styles from "./age.module.css";
 
 /** Age of the figures, with a mark once they are overdue. */
 export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
-  const t = useMessages("screen").screen;
+  const t = useWords(words);
   const format = useScreenFormat();
   return (
     <span className={styles.age} data-ageing={ageing}>

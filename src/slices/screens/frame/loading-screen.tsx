@@ -6,8 +6,9 @@ import type { ScreenListState } from "#slices/screens/list/use-screen-list.ts";
 import { maxDistance } from "#slices/screens/rules/layout.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import { words } from "#slices/screens/words.ts";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { Footer, type FooterContent } from "./footer.tsx";
 import frame from "./frame.module.css";
 import { Frame } from "./frame.tsx";
@@ -91,7 +92,7 @@ export function EmptyScreen({
 
 /** The distance is too large to read anything; shows the largest that works. */
 export function TooFarScreen({ setUp }: { setUp: string }) {
-  const t = useMessages("screen").screen.tooFar;
+  const t = useWords(words).tooFar;
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
   const format = useScreenFormat();

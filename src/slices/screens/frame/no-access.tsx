@@ -4,8 +4,10 @@ import type { Scope } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { scopeSearch } from "#slices/screens/search.ts";
+import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
+import { words } from "#slices/screens/words.ts";
 import type { Failure } from "#transport/failure.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { lostAccess } from "./lost-access.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 
@@ -14,7 +16,8 @@ import { ScreenMessage } from "./screen-message.tsx";
  * @param hasRoom whether there is room for more than a title
  */
 export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
-  const { screen, failures } = useMessages("screen");
+  const screen = useWords(words);
+  const { failures } = useScreenMessages();
   const t = screen.access;
   const [params] = useSearchParams();
   const { scope } = useSettings().access;

@@ -1,7 +1,8 @@
 import type { StaleSource } from "#slices/screens/counting/stale-source.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import { words } from "#slices/screens/words.ts";
 import type { Failure } from "#transport/failure.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { Banner } from "./frame.tsx";
 
 /** Age of the figures or of the list, with the time, while no newer ones can be loaded. */
@@ -14,7 +15,7 @@ export function StaleBanner({
   what?: StaleSource;
   failure: Failure | null;
 }) {
-  const t = useMessages("screen").screen;
+  const t = useWords(words);
   const format = useScreenFormat();
   const since = format.near(clock - age, clock);
   return (

@@ -1,7 +1,8 @@
 import { CountingScreen } from "#slices/screens/counting/counting-screen.tsx";
 import { countingLayout } from "#slices/screens/rules/layout.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { words } from "#slices/screens/words.ts";
+import { useWords } from "#ui/locale.tsx";
 import type { PagedCounting } from "./paged-counting.ts";
 import { rotationFoot, useRotation } from "./use-rotation.ts";
 import type { ScreenListState } from "./use-screen-list.ts";
@@ -22,7 +23,7 @@ export function CountingPages({
   note?: string | null;
 }) {
   const { search, viewport } = useScreen();
-  const t = useMessages("screen").screen;
+  const t = useWords(words);
   const layout = countingLayout(search, viewport);
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);

@@ -1,7 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
-import type { ScreenMessages } from "#messages/languages.ts";
 import { distinctionOf } from "#slices/screens/rules/distinction.ts";
 import type { ScreenFormat } from "#slices/screens/screen-format.ts";
+import type { ScreenMessages } from "#slices/screens/use-screen-messages.ts";
 
 interface Words {
   readonly t: ScreenMessages["screen"];

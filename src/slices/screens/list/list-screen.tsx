@@ -15,9 +15,10 @@ import { listLayout } from "#slices/screens/rules/layout.ts";
 import { pagesOf } from "#slices/screens/rules/pages.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import { words } from "#slices/screens/words.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { distinctionText, nameAmong, rowMoment } from "./distinction-text.ts";
 import styles from "./list-screen.module.css";
 import { RowConclusion, useRowEnd } from "./row-conclusion.tsx";
@@ -42,7 +43,7 @@ export function ListScreen({
   note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
-  const t = useMessages("screen").screen;
+  const t = useWords(words);
   const format = useScreenFormat();
   const gatewayNow = useNow(gateway);
   const isStale = list.ageing === "stale";
@@ -118,7 +119,7 @@ function Row({
   age: number;
   isStale: boolean;
 }) {
-  const t = useMessages("screen").screen;
+  const t = useWords(words);
   const format = useScreenFormat();
   const calendar = useWorkCalendar()(counting.warehouse.code);
   const facts = countingFacts(counting);

@@ -3,7 +3,7 @@ import { failureWords } from "#components/failure-block.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CheckedScreen, ScreenDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
@@ -12,6 +12,7 @@ import styles from "./page.module.css";
 import { PairingOutcome } from "./pairing-outcome.tsx";
 import { useFocusAtFault } from "./use-focus-at-fault.ts";
 import { usePairing } from "./use-pairing.ts";
+import { setupWords } from "./words.ts";
 
 /** What a new screen shows, and how; an admin pairs it. */
 export function AddScreen({
@@ -27,7 +28,8 @@ export function AddScreen({
   onChange: (change: Partial<ScreenDraft>) => void;
   onAnnounce: (announcement: string) => void;
 }) {
-  const { screens: t, shares } = useMessages("all");
+  const t = useWords(setupWords);
+  const { shares } = useMessages("all");
   const { via } = useSettings().access;
   const { form, fault, isSending, failed, made, pair, change } = usePairing(onAnnounce);
   const element = useFocusAtFault(fault);
@@ -69,7 +71,8 @@ export function AddScreen({
 }
 
 function PairingFailure({ failure }: { failure: Failure }) {
-  const { screens: t, shares, failures } = useMessages("all");
+  const t = useWords(setupWords);
+  const { shares, failures } = useMessages("all");
   const { title, text } = failureWords(failure, failures);
   const isUnknownCode =
     failure.kind === "problem" && (failure.code === "not-found" || failure.code === "bad-request");

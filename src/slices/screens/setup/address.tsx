@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { paths } from "#routes.ts";
+import { words } from "#slices/screens/words.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { type CheckedScreen, isIncomplete } from "./draft.ts";
 import styles from "./page.module.css";
+import { setupWords } from "./words.ts";
 
 /** The address of the screen, to copy, to open or as a QR code. */
 export function Address({ checked }: { checked: CheckedScreen }) {
   const { query, largest } = checked;
-  const {
-    screens,
-    screen: { setup: t },
-  } = useMessages("all");
+  const screens = useWords(setupWords);
+  const { setup: t } = useWords(words);
   const format = useFormat();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
   const address = path && fullAddress(path);

@@ -7,7 +7,7 @@ import { useWarehouseName } from "#components/countings-filter/use-warehouse-nam
 import { failureWords } from "#components/failure-block.tsx";
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CheckedScreen, ScreenDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
@@ -15,6 +15,7 @@ import { DraftFault, HiddenFields, NameField } from "./form-fields.tsx";
 import styles from "./page.module.css";
 import { changeRequest, type ScreenFault, type ScreenForm } from "./screen-request.ts";
 import { useFocusAtFault } from "./use-focus-at-fault.ts";
+import { setupWords } from "./words.ts";
 
 /** The form that changes a paired screen: name, content, place and behaviour. Its access stays. */
 export function ChangeScreen({
@@ -33,7 +34,8 @@ export function ChangeScreen({
   onDone: (changed: Share) => void;
   onClose: () => void;
 }) {
-  const { screens: t, shares, failures } = useMessages("all");
+  const t = useWords(setupWords);
+  const { shares, failures } = useMessages("all");
   const client = useQueryClient();
   const nameOf = useWarehouseName();
   const [form, setForm] = useState<ScreenForm>({ name: share.name, hides: share.hides });

@@ -1,9 +1,10 @@
 import { type Hidden, hiddenSchema } from "#contract/access.ts";
 import { fullAddress } from "#transport/base-path.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { TextField } from "./field.tsx";
 import styles from "./page.module.css";
 import type { PairFault, PairForm, ScreenForm } from "./screen-request.ts";
+import { setupWords } from "./words.ts";
 
 interface FieldProps<Form> {
   readonly form: Form;
@@ -13,7 +14,7 @@ interface FieldProps<Form> {
 
 /** The code on the screen, and how to get one. */
 export function CodeField({ form, fault, onChange }: FieldProps<PairForm>) {
-  const t = useMessages("all").screens;
+  const t = useWords(setupWords);
   return (
     <>
       <p className={styles.text}>{t.addLead(fullAddress("/pair").replace(/^https?:\/\//, ""))}</p>
@@ -31,7 +32,8 @@ export function CodeField({ form, fault, onChange }: FieldProps<PairForm>) {
 
 /** The screen's name in the list. */
 export function NameField({ form, fault, onChange }: FieldProps<ScreenForm>) {
-  const { screens: t, shares } = useMessages("all");
+  const t = useWords(setupWords);
+  const { shares } = useMessages("all");
   const faults: Partial<Record<PairFault, string>> = {
     "name-missing": shares.form.nameMissing,
     "name-long": shares.form.nameLong,
@@ -76,7 +78,7 @@ export function HiddenFields({ form, onChange }: Omit<FieldProps<ScreenForm>, "f
 
 /** Says at the end of a form that a field above has a fault. */
 export function DraftFault({ fault }: { fault: PairFault | null }) {
-  const t = useMessages("all").screens;
+  const t = useWords(setupWords);
   if (fault !== "draft") return null;
   return (
     <p role="alert" className={styles.fault}>

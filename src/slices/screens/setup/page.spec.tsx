@@ -3,12 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sharesQuery } from "#api/shares/shares-query.ts";
 import { openAccess, type Share } from "#contract/access.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
-import { en } from "#messages/en/catalogue.ts";
+import { words as screen } from "#slices/screens/words/en.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { aShare } from "#testing/samples.ts";
 import { ScreensPage } from "./page.tsx";
-
-const { screens: t, screen } = en;
+import { words as t } from "./words/en.ts";
 
 /** A page on which an admin sees one paired screen; the list is answered when `letRead` is called. */
 async function renderScreens() {

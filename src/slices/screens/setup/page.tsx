@@ -11,11 +11,12 @@ import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
 import { screenSearch } from "#slices/screens/search.ts";
+import { words } from "#slices/screens/words.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { AddScreen } from "./add-screen.tsx";
 import { Address } from "./address.tsx";
 import { ChangeScreen } from "./change-screen.tsx";
@@ -23,6 +24,7 @@ import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.
 import styles from "./page.module.css";
 import { changeButtonId, PairedScreens, screenQuery } from "./paired-screens.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
+import { setupWords } from "./words.ts";
 
 /** Loads all code of a screen; the fields work before it has arrived. */
 const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
@@ -36,10 +38,8 @@ interface Change {
 /** Office screens: those that are paired, and a new one with a preview and its address. */
 export function ScreensPage() {
   const [params] = useSearchParams();
-  const {
-    screens: t,
-    screen: { setup },
-  } = useMessages("all");
+  const t = useWords(setupWords);
+  const { setup } = useWords(words);
   const { signs } = useFormat();
   const { access, chosenHours } = useSettings();
   const mayPair = access.role === "admin" && access.via !== "open";

@@ -10,10 +10,11 @@ import { paths } from "#routes.ts";
 import { scopeSearch, screenSearch } from "#slices/screens/search.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import styles from "./paired-screens.module.css";
 import { screenContent } from "./screen-content.ts";
+import { setupWords } from "./words.ts";
 
 /** The last use is exact to five minutes, and written once a minute. */
 const seenWithin = 10 * minute;
@@ -31,7 +32,8 @@ export function PairedScreens({
   onChange: (share: Share) => void;
   onAnnounce: (announcement: string) => void;
 }) {
-  const { screens: t, shares: sharing } = useMessages("all");
+  const t = useWords(setupWords);
+  const { shares: sharing } = useMessages("all");
   const format = useFormat();
   const [revoking, setRevoking] = useState<Share | null>(null);
   const screens = shares.filter((share) => share.kind === "screen" && isOpen(share, now));
@@ -43,7 +45,7 @@ export function PairedScreens({
           <TableExport
             title={t.list}
             count={screens.length}
-            read={(messages) => screenContent(screens, { messages, format, now })}
+            read={(messages) => screenContent(screens, { t, messages, format, now })}
           />
         )}
       </div>
@@ -84,7 +86,8 @@ function ScreenRow({
   onRevoke: (share: Share) => void;
 }) {
   const messages = useMessages("all");
-  const { screens: t, shares: sharing } = messages;
+  const t = useWords(setupWords);
+  const { shares: sharing } = messages;
   const format = useFormat();
   const view = share.view === null ? null : screenSearch.parse(new URLSearchParams(share.view));
   return (
@@ -138,7 +141,8 @@ export function screenQuery({ scope, view }: Share): URLSearchParams {
 
 /** Whether the screen is on, as far as the gateway knows. */
 function Seen({ share, now }: { share: Share; now: number }) {
-  const { screens: t, shares: sharing } = useMessages("all");
+  const t = useWords(setupWords);
+  const { shares: sharing } = useMessages("all");
   const format = useFormat();
   const { lastUsedAt } = share;
   const isOn = lastUsedAt !== null && now - Date.parse(lastUsedAt) < seenWithin;

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { sharesQuery } from "#api/shares/shares-query.ts";
 import type { Share } from "#contract/access.ts";
-import { screens } from "#messages/en/screens.ts";
 import { shares as t } from "#messages/en/shares.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { aShare } from "#testing/samples.ts";
 import { PairingOutcome } from "./pairing-outcome.tsx";
+import { words as screens } from "./words/en.ts";
 
 const createdAt = new Date().toISOString();
 const made = aShare({

@@ -4,6 +4,7 @@ import type { Share } from "#contract/access.ts";
 import type { Format } from "#format/format.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { screenSearch } from "#slices/screens/search.ts";
+import type { SetupWords } from "./words.ts";
 
 /**
  * Paired screens for a spreadsheet.
@@ -11,9 +12,9 @@ import { screenSearch } from "#slices/screens/search.ts";
  */
 export function screenContent(
   screens: readonly Share[],
-  { messages, format, now }: { messages: Messages; format: Format; now: number },
+  { t, messages, format, now }: { t: SetupWords; messages: Messages; format: Format; now: number },
 ): TableContent {
-  const { screens: t, shares } = messages;
+  const { shares } = messages;
   const viewOf = ({ view }: Share) =>
     view === null ? null : screenSearch.parse(new URLSearchParams(view));
   return tableContent<Share>(

@@ -1,8 +1,8 @@
-import type { screen as english } from "#messages/en/screen.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
-export const screen: typeof english = {
+export const words: typeof english = {
   title: "Bildschirm",
   activeCountings: "Aktive Zählungen",
   chosenCountings: "Bestandszählungen",

@@ -1,5 +1,5 @@
 /** Messages of the page of office screens. */
-export const screens = {
+export const words = {
   title: "Screens",
   lead: "Put the progress of your counts on a TV.",
   openHere: "Open on this computer",

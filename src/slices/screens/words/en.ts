@@ -1,7 +1,7 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
-export const screen = {
+export const words = {
   title: "Screen",
   activeCountings: "Active counts",
   chosenCountings: "Stock counts",

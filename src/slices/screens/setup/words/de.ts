@@ -1,7 +1,7 @@
-import type { screens as english } from "#messages/en/screens.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of the page of office screens. */
-export const screens: typeof english = {
+export const words: typeof english = {
   title: "Bildschirme",
   lead: "Zeigen Sie den Stand Ihrer Zählungen auf einem Fernseher.",
   openHere: "Auf diesem Computer öffnen",

@@ -1,6 +1,6 @@
-import { brokenRules } from "./broken-rules.ts";
-import { expect, test } from "./fixtures.ts";
-import { complete } from "./page-state.ts";
+import { brokenRules } from "#e2e/broken-rules.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { complete } from "#e2e/page-state.ts";
 import { activeCountings, type ScreenApi, startScreenApi } from "./screen-api.ts";
 
 let api: ScreenApi;

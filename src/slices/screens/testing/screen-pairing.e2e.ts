@@ -1,7 +1,7 @@
-import { expect, failedRequests, test } from "./fixtures.ts";
-import { figure, ready } from "./page-state.ts";
-import { byPasscode, cleanPage, signIn } from "./sign-in.ts";
-import { expectSoundState } from "./sound-page.ts";
+import { expect, failedRequests, test } from "#e2e/fixtures.ts";
+import { figure, ready } from "#e2e/page-state.ts";
+import { byPasscode, cleanPage, signIn } from "#e2e/sign-in.ts";
+import { expectSoundState } from "#e2e/sound-page.ts";
 
 // The browser logs the status of each refused request.
 test.use({ allowedComplaints: failedRequests });

@@ -1,7 +1,7 @@
-import type { screens as english } from "#messages/en/screens.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of the page of office screens. */
-export const screens: typeof english = {
+export const words: typeof english = {
   title: "Pantallas",
   lead: "Muestre el avance de sus conteos en un televisor.",
   openHere: "Abrir en este equipo",

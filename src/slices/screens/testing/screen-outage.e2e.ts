@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { expectState, figure } from "./page-state.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { expectState, figure } from "#e2e/page-state.ts";
+import { inPlaceOf } from "#e2e/servers.ts";
+import { isProof } from "#e2e/sound-page.ts";
 import { startScreenApi } from "./screen-api.ts";
 import { openScreen } from "./screen-time.ts";
-import { inPlaceOf } from "./servers.ts";
-import { isProof } from "./sound-page.ts";
 
 test.use({
   allowedComplaints:

@@ -1,7 +1,7 @@
-import type { screens as english } from "#messages/en/screens.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of the page of office screens. */
-export const screens: typeof english = {
+export const words: typeof english = {
   title: "Écrans",
   lead: "Affichez l’avancement de vos comptages sur un téléviseur.",
   openHere: "Ouvrir sur cet ordinateur",

@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { brokenRules } from "./broken-rules.ts";
-import { expect, test } from "./fixtures.ts";
-import { figure, go } from "./page-state.ts";
+import { brokenRules } from "#e2e/broken-rules.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { figure, go } from "#e2e/page-state.ts";
+import { faultsOfScreen } from "#e2e/screen-faults.ts";
+import { isProof } from "#e2e/sound-page.ts";
 import { activeCountings, type ScreenApi, startScreenApi } from "./screen-api.ts";
-import { faultsOfScreen } from "./screen-faults.ts";
 import { openScreen } from "./screen-time.ts";
-import { isProof } from "./sound-page.ts";
 
 /** Sizes of screens: text scales with them, so that one shows it. */
 const sizes: readonly (readonly [number, number])[] = isProof
