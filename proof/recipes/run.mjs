@@ -13,9 +13,10 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { facet } from "./facet.mjs";
+import { figure } from "./figure.mjs";
 import { setting } from "./setting.mjs";
 
-const recipes = [setting, facet];
+const recipes = [setting, figure, facet];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const copy = join(root, "node_modules", ".cache", "recipes");

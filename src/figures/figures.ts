@@ -1,5 +1,6 @@
+import { hour } from "#domain/time/units.ts";
 import type { Format } from "#format/format.ts";
-import { noAnswer } from "#format/numbers.ts";
+import { type Decimals, type KindValues, valueText } from "#format/value-text.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
@@ -9,16 +10,21 @@ type Sentences = Messages["hintSentences"];
 /** Makes a sentence of current figures. */
 export type HintSentence = (sentences: Sentences) => string;
 
-/** The values of each kind of figure. Quantities and amounts are exact decimals in plain notation. */
-interface Values {
-  readonly number: number;
-  readonly share: number;
-  readonly quantity: string;
-  readonly amount: string;
-  readonly signedAmount: string;
-}
+const kinds = [
+  "number",
+  "whole",
+  "rate",
+  "share",
+  "quantity",
+  "amount",
+  "signedAmount",
+  "instant",
+  "duration",
+  "option",
+] as const;
 
-type Kind = keyof Values;
+/** The kinds of figures. */
+type FigureKind = (typeof kinds)[number];
 
 /** What is known of a figure besides its value; each entry is optional. */
 interface FigureOptions<Of> {
@@ -33,6 +39,7 @@ interface FigureOptions<Of> {
 
 /** A figure of one source, such as the totals of lines: everything but its words. */
 export interface FigureEntry<Of> extends FigureOptions<Of> {
+  readonly kind: FigureKind;
   /** The API's fields that it is made of. */
   readonly fields: readonly string[];
   /** `null` is no answer. */
@@ -41,43 +48,28 @@ export interface FigureEntry<Of> extends FigureOptions<Of> {
   readonly text: (of: Of | null, format: Format, decimals: Decimals) => string;
 }
 
-export type Decimals = 0 | 2;
-
-const texts: {
-  readonly [K in Kind]: (value: Values[K] | null, format: Format, decimals: Decimals) => string;
-} = {
-  number: (value, format) => format.number(value),
-  share: (value, format) => format.share(value),
-  quantity: (value, { quantities }) => (value === null ? noAnswer : (quantities([value])[0] ?? "")),
-  amount: (value, format, decimals) => format.amount(value, decimals),
-  signedAmount: (value, format, decimals) => format.signedAmount(value, decimals),
-};
-
 /** Makes an entry of one kind. */
-type Maker<K extends Kind, Of> = (
+type Maker<K extends FigureKind, Of> = (
   fields: readonly string[],
-  value: (of: Of) => Values[K] | null,
+  value: (of: Of) => KindValues[K] | null,
   options?: FigureOptions<Of>,
 ) => FigureEntry<Of>;
 
-function maker<K extends Kind, Of>(kind: K): Maker<K, Of> {
+type Makers<Of> = { readonly [K in FigureKind]: Maker<K, Of> };
+
+function maker<K extends FigureKind, Of>(kind: K): Maker<K, Of> {
   return (fields, value, options) => ({
+    kind,
     fields,
     value,
-    text: (of, format, decimals) => texts[kind](of && value(of), format, decimals),
+    text: (of, format, decimals) => valueText(kind, of && value(of), { format, decimals }),
     ...options,
   });
 }
 
 /** The entries of a source's figures, each made by the constructor of its kind. */
 export function figuresOf<Of extends object>() {
-  const figure: { readonly [K in Kind]: Maker<K, Of> } = {
-    number: maker("number"),
-    share: maker("share"),
-    quantity: maker("quantity"),
-    amount: maker("amount"),
-    signedAmount: maker("signedAmount"),
-  };
+  const figure = Object.fromEntries(kinds.map((kind) => [kind, maker(kind)])) as Makers<Of>;
   return <Name extends FigureName>(
     make: (of: typeof figure) => Readonly<Record<Name, FigureEntry<Of>>>,
   ): Readonly<Record<Name, FigureEntry<Of>>> => make(figure);
@@ -86,7 +78,7 @@ export function figuresOf<Of extends object>() {
 /** A figure as one viewer may see it. */
 export interface ShownFigure {
   readonly name: FigureName;
-  /** `null` is no answer, also where it is hidden. */
+  /** An instant is in ISO 8601, a duration in hours; `null` is no answer, also where it is hidden. */
   readonly value: number | string | null;
   readonly text: string;
   /** Whether it is a cost, which this viewer does not see. */
@@ -109,14 +101,14 @@ export function showFigure<Of extends object>(
     decimals,
   }: { readonly format: Format; readonly costsHidden: boolean; readonly decimals: Decimals },
 ): ShownFigure {
-  const { sentence, isCost = false, facets } = entry;
+  const { kind, sentence, isCost = false, facets } = entry;
   const isHidden = isCost && costsHidden;
   const visible = isHidden ? null : of;
   const value = visible && entry.value(visible);
   const isUnknownCost = isCost && value === null;
   return {
     name,
-    value,
+    value: machineReadable(kind, value),
     text: entry.text(visible, format, decimals),
     isHidden,
     toSentence:
@@ -126,4 +118,10 @@ export function showFigure<Of extends object>(
     facets,
     lines: (of && entry.lines?.(of)) ?? null,
   };
+}
+
+function machineReadable(kind: FigureKind, value: number | string | null) {
+  if (typeof value !== "number") return value;
+  if (kind === "instant") return new Date(value).toISOString();
+  return kind === "duration" ? value / hour : value;
 }

@@ -12,6 +12,8 @@ export interface CountingSums
 
 /** The figures of countings as lists have them. */
 export const countingFigures = figuresOf<CountingSums>()((figure) => ({
+  total: figure.number(["totalProducts"], (of) => of.total),
+  counted: figure.number(["totalProductsCounted"], (of) => of.counted),
   progress: figure.share(["totalProductsCounted", "totalProducts"], progress, {
     sentence: (words, { counted, total }, { number }) =>
       words.linesCounted(number(counted), number(total), total),

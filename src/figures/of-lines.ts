@@ -17,8 +17,8 @@ const discrepancies = {
 const short = { facets: { difference: ["short"] }, lines: (of: GroupTotals) => of.short };
 const over = { facets: { difference: ["over"] }, lines: (of: GroupTotals) => of.over };
 
-/** The figures of any group of lines. */
-export const groupFigures = figuresOf<GroupTotals>()((figure) => ({
+/** Numbers of lines of any group. */
+const groupCounts = figuresOf<GroupTotals>()((figure) => ({
   "lines-total": figure.number(["products"], (of) => of.lines),
   "lines-counted": figure.number(["finishedAt"], (of) => of.counted, {
     facets: { state: ["counted"] },
@@ -37,6 +37,9 @@ export const groupFigures = figuresOf<GroupTotals>()((figure) => ({
     sentence: (words, of, { number }) =>
       words.linesDiffer(number(of.discrepancies), number(of.lines), of.lines),
   }),
+}));
+
+const groupRest = figuresOf<GroupTotals>()((figure) => ({
   accuracy: figure.share(["finishedAt", "difference"], accuracy, {
     facets: { accuracy: ["exact"] },
     lines: (of) => of.withoutDifference,
@@ -129,11 +132,14 @@ export const groupFigures = figuresOf<GroupTotals>()((figure) => ({
   ),
 }));
 
+/** The figures of any group of lines. */
+export const groupFigures = { ...groupCounts, ...groupRest };
+
 export type GroupFigureName = keyof typeof groupFigures;
 
-/** The figures of the lines of a counting, all or those that match a filter. */
-export const lineFigures = {
-  ...groupFigures,
+/** Numbers of lines that the overview lists at its foot, in this order. */
+export const countFigures = {
+  ...groupCounts,
   ...figuresOf<LineTotals>()((figure) => ({
     recounted: figure.number(["prevCountedStock"], (of) => of.recounted, {
       facets: { recounted: ["yes"] },
@@ -144,11 +150,10 @@ export const lineFigures = {
   })),
 };
 
-export type LineFigureName = keyof typeof lineFigures;
+/** The figures of the lines of a counting, all or those that match a filter. */
+export const lineFigures = { ...groupFigures, ...countFigures };
 
-export function isLineFigure(name: string): name is LineFigureName {
-  return Object.hasOwn(lineFigures, name);
-}
+export type LineFigureName = keyof typeof lineFigures;
 
 /** Quantities of one sentence have the same number of decimals. */
 function alike(

@@ -9,14 +9,17 @@ import type { FigureName } from "#messages/en/definitions.ts";
 export function Figure({
   name,
   value,
+  text,
   className,
-  children,
+  children = text,
 }: {
   /** Each has a definition. */
   name: FigureName;
   value: number | string | boolean | null;
+  text?: string;
   className?: string | undefined;
-  children: ReactNode;
+  /** The text by default. */
+  children?: ReactNode;
 }) {
   const plain = typeof value === "number" ? numberText(value) : String(value ?? "");
   return (

@@ -1,7 +1,9 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Ageing } from "#domain/time/ageing.ts";
+import { ageFigures } from "#figures/of-pages.ts";
 import { areUpdatesHeld, holdUpdates, watchUpdates } from "#hooks/held-updates.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
@@ -73,6 +75,7 @@ function Age({ freshness }: { freshness: Freshness | null }): ReactNode {
   const t = useMessages("common").app;
   const format = useFormat();
   const age = useAge(freshness);
+  const figureOf = useFigures(ageFigures, age === null ? null : { age });
   if (age === null) return null;
   const text = format.age(age);
   return (
@@ -80,9 +83,7 @@ function Age({ freshness }: { freshness: Freshness | null }): ReactNode {
       <span className={styles.word}>{t.updated} </span>
       {/* The key prevents a layout shift: a longer text replaces the element instead of resizing it. */}
       <b key={text.length}>
-        <Figure name="data-age" value={Math.floor(age / 1000)}>
-          {text}
-        </Figure>
+        <Figure {...figureOf("data-age")}>{text}</Figure>
       </b>
       <span className={styles.word}> {t.ago}</span>
     </span>

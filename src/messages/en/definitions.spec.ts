@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { lineChecks } from "#domain/lines/line-checks.ts";
+import { countFigures } from "#figures/of-lines.ts";
 import { definitionOf } from "#messages/definition-of.ts";
 import { definitions, type FigureName } from "./definitions.ts";
 
@@ -14,9 +15,9 @@ const sources = readdirSync(src, { recursive: true, encoding: "utf8" })
 
 /** Every name that the source gives to a figure where it stands. */
 const used = sources.flatMap((source) =>
-  [...source.matchAll(/(?:<(?:Figure|Count|Instant)\s+name=|data-figure=)"([\w-]+)"/g)].map(
-    ([, name]) => name,
-  ),
+  [
+    ...source.matchAll(/(?:<(?:Figure|Count)\s+name=|\b(?:figureOf\w*|of[A-Z]\w*)\()"([\w-]+)"/g),
+  ].map(([, name]) => name),
 );
 
 describe("the definitions", () => {
@@ -28,7 +29,7 @@ describe("the definitions", () => {
   test("define nothing that no page shows", () => {
     const text = sources.join("\n");
     // Rendered by name, in a list.
-    const listed: readonly FigureName[] = lineChecks;
+    const listed: readonly string[] = [...lineChecks, ...Object.keys(countFigures)];
     const unused = names.filter((name) => !listed.includes(name) && !text.includes(`"${name}"`));
     expect(unused).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type TableContent, tableContent } from "#components/export/exported-table.ts";
-import { fieldsOf } from "#figures/figure-fields.ts";
+import { allFigures } from "#figures/all-figures.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Definition } from "#messages/en/definitions-common.ts";
@@ -19,7 +19,7 @@ export function definitionContent({ definitions, help: { figures: t } }: Message
       { title: t.meaning, value: ({ meaning, note }) => (note ? `${meaning} ${note}` : meaning) },
       { title: t.unit, value: ({ unit }) => unit },
       { title: t.noAnswer, value: ({ noAnswer }) => noAnswer ?? t.never },
-      { title: t.fields, value: ({ figure }) => fieldsOf(figure).join(", ") },
+      { title: t.fields, value: ({ figure }) => allFigures[figure].fields.join(", ") },
     ],
     rows,
   );

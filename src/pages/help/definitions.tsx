@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { fieldsOf } from "#figures/figure-fields.ts";
+import { allFigures } from "#figures/all-figures.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Definition } from "#messages/en/definitions-common.ts";
@@ -46,8 +46,8 @@ function Group({
             <td data-label={t.unit}>{unit}</td>
             <td data-label={t.noAnswer}>{noAnswer ?? t.never}</td>
             <td data-label={t.fields}>
-              {fieldsOf(figure).length === 0 && t.noFields}
-              <span className="code">{fieldsOf(figure).join(", ")}</span>
+              {allFigures[figure].fields.length === 0 && t.noFields}
+              <span className="code">{allFigures[figure].fields.join(", ")}</span>
             </td>
           </tr>
         ))}

@@ -1,6 +1,8 @@
 import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
+import { queueFigures } from "#figures/of-queues.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -87,6 +89,7 @@ function Result({
   const t = useWords(words);
   const format = useFormat();
   const { answered, counted, lines, at } = summary;
+  const figureOf = useFigures(queueFigures, { lines: answered ? lines : null });
   return (
     <p>
       {found && (
@@ -95,9 +98,7 @@ function Result({
           {found.active.length > 0 && (
             <>
               <b>
-                <Figure name="lines-incidents" value={answered ? lines : null}>
-                  {format.number(answered ? lines : null)}
-                </Figure>
+                <Figure {...figureOf("lines-incidents")} />
               </b>{" "}
               <FigureHint figure="lines-incidents" label={t.result.lines(lines)} />{" "}
               {t.result.countings(

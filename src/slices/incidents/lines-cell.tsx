@@ -1,5 +1,6 @@
+import { queueFigures } from "#figures/of-queues.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat } from "#ui/locale.tsx";
 import styles from "./types-table.module.css";
 
 /** Lines with an incident of a type, and a bar on a shared axis. */
@@ -13,9 +14,7 @@ export function LinesCell({
 }) {
   return (
     <td className={styles.lines} data-zero={lines === 0 || undefined}>
-      <Figure name="lines-incidents" value={lines}>
-        {useFormat().number(lines)}
-      </Figure>
+      <Figure {...useFigures(queueFigures, { lines })("lines-incidents")} />
       <i aria-hidden="true">
         <i style={{ width: `${(lines / max) * 100}%` }} />
       </i>

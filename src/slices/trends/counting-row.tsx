@@ -1,6 +1,10 @@
 import { memo } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { FigureName } from "#messages/en/definitions.ts";
+import { countingFacts } from "#domain/counting/facts.ts";
+import type { ShownFigure } from "#figures/figures.ts";
+import { countingFigures } from "#figures/of-countings.ts";
+import { trendFigures } from "#figures/of-trends.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
@@ -20,52 +24,23 @@ export const CountingRow = memo(function CountingRow({
   const { table, stillRunning } = useWords(words);
   const format = useFormat();
   const [search] = useSearchParams();
-  const { counting, figures, running, startedAt } = point;
-  const { warehouse, totalProductsCounted, totalDiscrepancies, totalIncidents } = counting;
-  const { number, rate, share } = format;
+  const { counting, running, startedAt } = point;
+  const { warehouse } = counting;
+  const ofCounting = useFigures(countingFigures, { ...countingFacts(counting), countings: 1 });
+  const ofPoint = useFigures(trendFigures, point);
   const cells: readonly CellProps[] = [
+    { figure: ofCounting("total"), column: "totalProducts", label: table.size },
+    { figure: ofCounting("counted"), column: "totalProductsCounted", label: table.counted },
+    { figure: ofPoint("final-share"), label: table.share },
     {
-      name: "total",
-      column: "totalProducts",
-      label: table.size,
-      value: figures.size,
-      text: number,
-    },
-    {
-      name: "counted",
-      column: "totalProductsCounted",
-      label: table.counted,
-      value: totalProductsCounted,
-      text: number,
-    },
-    { name: "final-share", label: table.share, value: figures.share, text: share },
-    {
-      name: "discrepancies",
+      figure: ofCounting("discrepancies"),
       column: "totalDiscrepancies",
       label: table.discrepancies,
-      value: totalDiscrepancies,
-      text: number,
     },
-    {
-      name: "discrepancies-per-100",
-      label: table.discrepanciesPer,
-      value: figures.discrepancies,
-      text: rate,
-    },
-    {
-      name: "incidents",
-      column: "totalIncidents",
-      label: table.incidents,
-      value: totalIncidents,
-      text: number,
-    },
-    {
-      name: "incidents-per-1000",
-      label: table.incidentsPer,
-      value: figures.incidents,
-      text: rate,
-    },
-    { name: "window-hours", label: table.window, value: figures.window, text: rate },
+    { figure: ofPoint("discrepancies-per-100"), label: table.discrepanciesPer },
+    { figure: ofCounting("incidents"), column: "totalIncidents", label: table.incidents },
+    { figure: ofPoint("incidents-per-1000"), label: table.incidentsPer },
+    { figure: ofPoint("window-hours"), label: table.window },
   ];
   return (
     <tr>
@@ -82,33 +57,29 @@ export const CountingRow = memo(function CountingRow({
         {running && <em> {stillRunning}</em>}
       </td>
       {cells.map((cell) => (
-        <Cell key={cell.name} {...cell} />
+        <Cell key={cell.figure.name} {...cell} />
       ))}
     </tr>
   );
 });
 
 interface CellProps {
-  readonly name: FigureName;
+  readonly figure: ShownFigure;
   /** The API's field, for columns that show one. */
   readonly column?: string;
   /** Name of the figure where there is no header. */
   readonly label: string;
-  readonly value: number | null;
-  readonly text: (value: number | null) => string;
 }
 
-function Cell({ name, column = name, label, value, text }: CellProps) {
+function Cell({ figure, column = figure.name, label }: CellProps) {
   return (
     <td
       className={styles.figure}
       data-column={column}
       data-label={label}
-      data-nothing={!value || undefined}
+      data-nothing={!figure.value || undefined}
     >
-      <Figure name={name} value={value}>
-        {text(value)}
-      </Figure>
+      <Figure {...figure} />
     </td>
   );
 }

@@ -3,7 +3,9 @@ import { Link, useSearchParams } from "react-router";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { VerdictText } from "#components/targets/verdict-text.tsx";
+import { monthFigures } from "#figures/of-trends.ts";
 import { percentText } from "#format/target.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -89,15 +91,14 @@ function Change({ change, metric }: { change: TrendChange; metric: TrendMetric }
   const t = useWords(words).change;
   const format = useFormat();
   const { current, baseline, finished, verdict } = change;
+  const figureOf = useFigures(monthFigures, change);
   const isMore = (current ?? 0) > (baseline ?? 0);
   const apart = trendNumber(metric, Math.abs((current ?? 0) - (baseline ?? 0)), format);
   const isChange = verdict === "worse" || verdict === "better";
   return (
     <>
       <b className={styles.figure}>
-        <Figure name="trend-month" value={current}>
-          {trendNumber(metric, current, format)}
-        </Figure>
+        <Figure {...figureOf("trend-month")}>{trendNumber(metric, current, format)}</Figure>
       </b>
       <p>
         <span className={styles.verdict} data-verdict={verdict}>

@@ -17,12 +17,8 @@ export function LineFigure({
   /** What the button shows; the figure by default. */
   children?: ReactNode;
 }) {
-  const { name, value, text, facets, lines } = figure;
-  const content = children ?? (
-    <Figure name={name} value={value}>
-      {text}
-    </Figure>
-  );
+  const { facets, lines } = figure;
+  const content = children ?? <Figure {...figure} />;
   if (facets === undefined) return content;
   return (
     <FigureFilterButton facets={facets} name={label} lines={lines} search={search}>

@@ -1,12 +1,13 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
 import { accuracy } from "#domain/lines/accuracy.ts";
+import { forecastFigures } from "#figures/of-progress.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import { finishedFiguresText } from "#format/finished.ts";
 import { withKeptUnits } from "#format/with-kept-units.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -53,15 +54,13 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
 function ForecastFigures({ outlook: { conclusion, now } }: { outlook: Outlook }) {
   const format = useFormat();
   const ends = shownEnds(conclusion);
-  const instant = (name: FigureName, at: number | null) => (
-    <Figure name={name} value={at === null ? null : new Date(at).toISOString()}>
-      {at === null || now === null ? "–" : format.moment(at, now)}
-    </Figure>
-  );
+  const figureOf = useFigures(forecastFigures, { conclusion });
+  const text = (at: number | null = null) =>
+    at === null || now === null ? "–" : format.moment(at, now);
   return (
     <span hidden>
-      {instant("forecast-early", ends?.early ?? null)}
-      {instant("forecast-late", ends?.late ?? null)}
+      <Figure {...figureOf("forecast-early")}>{text(ends?.early)}</Figure>
+      <Figure {...figureOf("forecast-late")}>{text(ends?.late)}</Figure>
     </span>
   );
 }

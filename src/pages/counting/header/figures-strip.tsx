@@ -1,12 +1,15 @@
 import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { countingFigures } from "#figures/of-countings.ts";
+import { lineFigures } from "#figures/of-lines.ts";
+import { rateFigures } from "#figures/of-progress.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { FigureLink } from "#pages/counting/filters/figure-link.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
@@ -35,8 +38,9 @@ export function FiguresStrip({
   const isPart = coverage === "matching";
   // A target is for a whole counting.
   const targetOf = useTargetNotes(counting, isPart ? "part" : matching.aggregates);
-  const figureOf = useLineFigures(totals);
-  const figureOfAll = useLineFigures(all);
+  const figureOf = useFigures(lineFigures, totals);
+  const figureOfAll = useFigures(lineFigures, all);
+  const figureOfHeader = useFigures(countingFigures, { ...facts, countings: 1 });
   const exact = figureOf("accuracy");
   const undocumented = figureOf("undocumented");
   return (
@@ -96,9 +100,7 @@ export function FiguresStrip({
         }
         value={
           <FigureLink tab="incidents" name={t.incidents} lines={all?.incidents ?? null}>
-            <Figure name="incidents" value={facts.incidents}>
-              {format.number(facts.incidents)}
-            </Figure>
+            <Figure {...figureOfHeader("incidents")} />
           </FigureLink>
         }
         note={allLines ?? (all && t.onLines(format.number(all.incidents), all.incidents))}
@@ -110,30 +112,20 @@ export function FiguresStrip({
 function Rate({ counting }: { counting: CountingModel }) {
   const { facts, aggregates, now, calendar } = counting;
   const t = useMessages("counting").counting.figures;
-  const format = useFormat();
   const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
-  const lastHour = rates?.lastHour ?? null;
-  const average = rates?.sinceStart ?? null;
-  const recently = (
-    <Figure name="rate-hour" value={lastHour}>
-      {facts.total === 0 ? "–" : format.whole(lastHour)}
-    </Figure>
-  );
-  const overall = (
-    <Figure name="rate-start" value={average}>
-      {format.whole(average)}
-    </Figure>
-  );
-  const known = average === null ? null : rates;
+  const figureOf = useFigures(rateFigures, rates);
+  const lastHour = figureOf("rate-hour");
+  const average = figureOf("rate-start");
+  const recently = <Figure {...lastHour}>{facts.total === 0 ? "–" : lastHour.text}</Figure>;
+  const overall = <Figure {...average} />;
+  const isKnown = average.value !== null;
   const perHour = <small> {t.perHour}</small>;
   // Nothing was finished in the last hour of a counting that is over.
   return facts.active ? (
     <StripFigure
       figure="rate-hour"
       name={t.rate}
-      toSentence={
-        known && ((sentences) => sentences.rate(format.whole(lastHour), format.whole(average)))
-      }
+      toSentence={isKnown ? lastHour.toSentence : null}
       value={
         <>
           {recently}
@@ -150,7 +142,7 @@ function Rate({ counting }: { counting: CountingModel }) {
     <StripFigure
       figure="rate-start"
       name={t.rate}
-      toSentence={known && ((sentences) => sentences.rateOverall(format.whole(average)))}
+      toSentence={isKnown ? average.toSentence : null}
       value={
         <>
           {overall}

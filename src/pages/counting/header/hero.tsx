@@ -1,10 +1,9 @@
 import { FigureHint } from "#components/figure-hint.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
-import { progress } from "#domain/counting/pace.ts";
-import { showFigure } from "#figures/figures.ts";
 import { countingFigures } from "#figures/of-countings.ts";
+import { paceFigures } from "#figures/of-progress.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ScheduleStatusText } from "#ui/schedule-status.tsx";
@@ -17,14 +16,12 @@ export function Hero({ counting }: { counting: CountingModel }) {
   const { facts, asOf } = counting;
   const t = useMessages("counting").counting;
   const { rebuilt } = useMessages("counting").counting.replay;
-  const format = useFormat();
+  const figureOf = useFigures(countingFigures, { ...facts, countings: 1 });
   return (
     <section className={styles.hero} aria-label={t.progress}>
       <p className={styles.share}>
         <strong>
-          <Figure name="progress" value={progress(facts)}>
-            {format.share(progress(facts))}
-          </Figure>
+          <Figure {...figureOf("progress")} />
         </strong>
         {asOf !== undefined && <small>{rebuilt}</small>}
       </p>
@@ -41,37 +38,29 @@ export function Hero({ counting }: { counting: CountingModel }) {
 function Above({ counting }: { counting: CountingModel }) {
   const { facts } = counting;
   const t = useMessages("counting").counting;
-  const format = useFormat();
-  const figure = (name: FigureName, value: number) => (
+  const figureOf = useFigures(countingFigures, { ...facts, countings: 1 });
+  const figure = (name: keyof typeof countingFigures) => (
     <b>
-      <Figure name={name} value={value}>
-        {format.number(value)}
-      </Figure>
+      <Figure {...figureOf(name)} />
     </b>
-  );
-  const discrepancies = showFigure(
-    "discrepancies",
-    countingFigures.discrepancies,
-    { ...facts, countings: 1 },
-    { format, costsHidden: false, decimals: 0 },
   );
   return (
     <p className={styles.above}>
       <span>
-        {figure("counted", facts.counted)} {t.of} {figure("total", facts.total)}{" "}
+        {figure("counted")} {t.of} {figure("total")}{" "}
         <FigureHint figure="progress" label={t.counted} now={useEvenPaceNow(counting)} />
       </span>
       <span className={facts.discrepancies === 0 ? "visually-hidden" : undefined}>
-        {figure("discrepancies", facts.discrepancies)}{" "}
+        {figure("discrepancies")}{" "}
         <FigureHint
           figure="discrepancies"
           label={t.withDiscrepancy}
-          toSentence={discrepancies.toSentence}
+          toSentence={figureOf("discrepancies").toSentence}
         />
       </span>
       {/* The reason above has it in words. */}
       <span className="visually-hidden">
-        {figure("left", facts.left)} {t.left}
+        {figure("left")} {t.left}
       </span>
     </p>
   );
@@ -93,7 +82,9 @@ function Below({ counting }: { counting: CountingModel }) {
   const { facts, status, now, calendar } = counting;
   const t = useMessages("counting").counting;
   const format = useFormat();
-  const { pace: due, aheadHours: ahead, overdue } = headerFigures(facts, now, calendar);
+  const figures = headerFigures(facts, now, calendar);
+  const { pace: due, aheadHours: ahead, overdue } = figures;
+  const figureOf = useFigures(paceFigures, figures);
   const marker = ahead === null || due === null ? null : due;
   return (
     <div className={styles.below} data-side={(marker ?? 0) < 0.5 ? "right" : "left"}>
@@ -104,22 +95,18 @@ function Below({ counting }: { counting: CountingModel }) {
         <span hidden={ahead === null}>
           <FigureHint figure="pace" label={t.pace} now={useEvenPaceNow(counting)} />{" "}
           <span className="visually-hidden">
-            <Figure name="pace" value={due}>
-              {format.share(due)}
-            </Figure>
+            <Figure {...figureOf("pace")} />
           </span>
         </span>
         {/* The conclusion and its reason have both in words. */}
         <b className="visually-hidden">
-          <Figure name="ahead-hours" value={ahead}>
+          <Figure {...figureOf("ahead-hours")}>
             <ScheduleStatusText status={status} />
           </Figure>
         </b>
         <span className="visually-hidden">
           {t.overdue}{" "}
-          <Figure name="overdue" value={overdue}>
-            {overdue === null ? "–" : t.yesOrNo(overdue)}
-          </Figure>
+          <Figure {...figureOf("overdue")}>{overdue === null ? "–" : t.yesOrNo(overdue)}</Figure>
         </span>
       </p>
       {(marker === null || marker < 0.88) && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
-import type { LineFigureName } from "#figures/of-lines.ts";
+import { type LineFigureName, lineFigures } from "#figures/of-lines.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StripFigure } from "./strip-figure.tsx";
 
@@ -37,8 +37,8 @@ export function Variance({
   const t = useMessages("counting").counting.figures;
   const format = useFormat();
   const { hiddenHere } = useMessages("common").access;
-  const figureOf = useLineFigures(totals);
-  const figureOfAll = useLineFigures(all);
+  const figureOf = useFigures(lineFigures, totals);
+  const figureOfAll = useFigures(lineFigures, all);
   // Whole ones have room; the details below the charts are exact.
   const units = (exact: string) => t.atCostUnits(format.whole(Number(exact)));
   const lines = (count: number) => t.lines(format.number(count), count);

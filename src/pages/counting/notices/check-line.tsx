@@ -1,15 +1,17 @@
 import { type ReactNode, use } from "react";
 import { Link, useSearchParams } from "react-router";
+import { checkFigures } from "#figures/of-queues.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { checkSearch } from "./check-search.ts";
 import type { FoundCheck } from "./oddities.ts";
 
 /** A check's name and note, and the number of its lines; opens them, except on paper. */
 export function CheckLine({
-  found: { check, lines },
+  found,
   children,
 }: {
   found: FoundCheck;
@@ -17,7 +19,8 @@ export function CheckLine({
   children?: ReactNode;
 }) {
   const { counting, dataChecks } = useMessages("overview");
-  const format = useFormat();
+  const { check } = found;
+  const figureOf = useFigures(checkFigures, found);
   const [params] = useSearchParams();
   const content = (
     <>
@@ -25,9 +28,7 @@ export function CheckLine({
         {counting.filters.facets[check]} <small>{dataChecks.notes[check]}</small>
       </span>{" "}
       <b>
-        <Figure name={check} value={lines}>
-          {format.number(lines)}
-        </Figure>
+        <Figure {...figureOf(check)} />
       </b>
     </>
   );

@@ -1,23 +1,18 @@
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
+import { countFigures } from "#figures/of-lines.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./overview.module.css";
 
-const names = [
-  "lines-total",
-  "lines-counted",
-  "lines-left",
-  "lines-discrepancies",
-  "recounted",
-] as const;
+const names = Object.keys(countFigures) as (keyof typeof countFigures)[];
 
 /** Counts of the lines that no other part of the page shows. */
 export function LineFigures({ totals, search }: { totals: LineTotals; search: CountingSearch }) {
   const t = useMessages("overview").counting.lineFigures;
-  const figureOf = useLineFigures(totals);
+  const figureOf = useFigures(countFigures, totals);
   return (
     <dl className={styles.figures}>
       {names.map((name) => {

@@ -1,9 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
+import { lineFigures } from "#figures/of-lines.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
 import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { useGridTable } from "#table/columns/use-grid-table.ts";
 import { GridFrame } from "#table/grid/grid-frame.tsx";
 import { GridHead } from "#table/grid/grid-head.tsx";
@@ -76,7 +77,7 @@ export function PeopleGrid({
   });
   const visible = useMemo(() => visibleColumns(layout), [layout]);
   const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
-  const figureOf = useLineFigures(totals);
+  const figureOf = useFigures(lineFigures, totals);
   const context = useMemo(
     () => ({ messages, format, figureColumns, figureOf, slow, moment }),
     [messages, format, figureColumns, figureOf, slow, moment],

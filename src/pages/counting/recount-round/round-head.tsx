@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { shareOf } from "#domain/decimal/ratio.ts";
+import { roundFigures } from "#figures/of-round.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
@@ -41,7 +42,7 @@ function Summary({ round: { round, facts } }: { round: RoundModel }) {
   const lines = round.rows.length;
   const counterparts = round.counterparts.filter(Boolean).length;
   const packHints = round.packHints.filter(Boolean).length;
-  const share = shareOf(round.reached, round.total);
+  const figureOf = useFigures(roundFigures, round);
   const weight = (amount: string) =>
     round.measure === "value"
       ? format.amount(amount, 0)
@@ -51,20 +52,13 @@ function Summary({ round: { round, facts } }: { round: RoundModel }) {
     <div className={styles.summary}>
       <p className={styles.lead}>
         <b>
-          <Figure name="round-lines" value={lines}>
-            {format.number(lines)}
-          </Figure>
+          <Figure {...figureOf("round-lines")} />
         </b>{" "}
         <FigureHint figure="round-lines" label={t.explain(lines)} />{" "}
         <b>
-          <Figure name="round-share" value={share}>
-            {format.share(share)}
-          </Figure>
+          <Figure {...figureOf("round-share")} />
         </b>{" "}
-        {t.ofVariance[round.measure]}{" "}
-        <Figure name="round-weight" value={round.reached}>
-          {reached}
-        </Figure>{" "}
+        {t.ofVariance[round.measure]} <Figure {...figureOf("round-weight")}>{reached}</Figure>{" "}
         {ofTotal}
       </p>
       {lines > 0 && (

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
 import type { Changes } from "#domain/replay/changes.ts";
+import type { ShownFigure } from "#figures/figures.ts";
+import { changedValues, changeFigures } from "#figures/of-changes.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import type { LineSort, RangeName } from "#lines/line-query.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -22,44 +24,36 @@ export function ChangesFigures({
 }) {
   const t = useMessages("all").replay.changes;
   const format = useFormat();
-  const { counted, discrepancies, incidents, documented, netValue, absoluteValue } = changes;
+  const figureOf = useFigures(changeFigures, changes);
+  const ofValues = useFigures(changedValues, changes);
   const range = { from, to };
   return (
     <dl className={styles.figures}>
       <Item
-        figure="changed-counted"
+        figure={figureOf("changed-counted")}
         name={t.counted}
-        lines={counted}
         link={{ tab: "lines", range: "finishedAt", by: "finishedAt" }}
         span={range}
       />
       <Item
-        figure="changed-discrepancies"
+        figure={figureOf("changed-discrepancies")}
         name={t.discrepancies}
-        lines={discrepancies}
         link={{ tab: "discrepancies", range: "finishedAt", by: "value" }}
         span={range}
       >
-        <Figure name="changed-net-value" value={netValue}>
-          {format.signedAmount(netValue, 0)}
-        </Figure>{" "}
-        {t.net},{" "}
-        <Figure name="changed-absolute-value" value={absoluteValue}>
-          {format.amount(absoluteValue, 0)}
-        </Figure>{" "}
-        {t.absolute}; {t.undocumented(format.number(changes.undocumented))}
+        <Figure {...ofValues("changed-net-value")} /> {t.net},{" "}
+        <Figure {...ofValues("changed-absolute-value")} /> {t.absolute};{" "}
+        {t.undocumented(format.number(changes.undocumented))}
       </Item>
       <Item
-        figure="changed-incidents"
+        figure={figureOf("changed-incidents")}
         name={t.incidents}
-        lines={incidents}
         link={{ tab: "incidents", range: "incident.createdAt", by: "incident.createdAt" }}
         span={range}
       />
       <Item
-        figure="changed-documented"
+        figure={figureOf("changed-documented")}
         name={t.documented}
-        lines={documented}
         link={{
           tab: "lines",
           range: "documentation.createdAt",
@@ -81,20 +75,17 @@ interface LinesLink {
 function Item({
   figure,
   name,
-  lines,
   link,
   span: { from, to },
   children,
 }: {
-  figure: FigureName;
+  figure: ShownFigure;
   name: string;
-  lines: number;
   link: LinesLink;
   span: { readonly from: number; readonly to: number | null };
   children?: ReactNode;
 }) {
   const t = useMessages("all").replay.changes;
-  const format = useFormat();
   const [params] = useSearchParams();
   // The span excludes its start, but a range includes both ends.
   const ranges = { [link.range]: { from: from + 1, to } };
@@ -105,21 +96,17 @@ function Item({
     sort,
     line: null,
   });
-  const value = (
-    <Figure name={figure} value={lines}>
-      {format.number(lines)}
-    </Figure>
-  );
+  const value = <Figure {...figure} />;
   return (
     <div>
       <dt>
-        <FigureHint figure={figure} label={name} />
+        <FigureHint figure={figure.name} label={name} />
       </dt>
       <dd className={styles.value}>
-        {lines === 0 ? (
+        {figure.value === 0 ? (
           value
         ) : (
-          <Link to={`?${next}`} aria-label={t.showLines(`${name}, ${format.number(lines)}`)}>
+          <Link to={`?${next}`} aria-label={t.showLines(`${name}, ${figure.text}`)}>
             {value}
           </Link>
         )}

@@ -4,7 +4,9 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { historyQuery } from "#api/counting/replay-queries.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { replaySpan } from "#domain/replay/clock.ts";
+import { replayFigures } from "#figures/of-pages.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -48,15 +50,13 @@ export function ReplayBar({
   );
   const today = loaded.freshness.now;
   const replayedAt = asOf ?? at;
+  const figureOf = useFigures(replayFigures, { at: replayedAt });
   return (
     <section className={styles.bar} aria-label={t.label}>
       <p className={styles.what}>
         <History aria-hidden="true" />
         <strong>
-          {t.lead}{" "}
-          <Figure name="replayed-at" value={new Date(replayedAt).toISOString()}>
-            {format.moment(replayedAt, today)}
-          </Figure>
+          {t.lead} <Figure {...figureOf("replayed-at")}>{format.moment(replayedAt, today)}</Figure>
         </strong>{" "}
         <span>– {t.notLive}</span>
       </p>

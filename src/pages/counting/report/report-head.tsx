@@ -1,6 +1,8 @@
 import { type ComponentProps, Fragment, type ReactNode, useMemo } from "react";
+import { ageFigures } from "#figures/of-pages.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { lineChips } from "#pages/counting/filters/chips-list.ts";
@@ -121,11 +123,7 @@ function Age({ counting }: { counting: CountingModel }) {
   const t = useMessages("all").print.facts;
   const format = useFormat();
   const age = useAge(counting.loaded.freshness) ?? 0;
-  return (
-    <Figure name="data-age" value={Math.floor(age / 1000)}>
-      {t.age(format.age(age))}
-    </Figure>
-  );
+  return <Figure {...useFigures(ageFigures, { age })("data-age")}>{t.age(format.age(age))}</Figure>;
 }
 
 /** The number of lines covered, and the filter. */

@@ -5,8 +5,10 @@ import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { isAtWork } from "#domain/rescue/team.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { rescuePeopleFigures, rescueRateFigures } from "#figures/of-rescue.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -43,12 +45,14 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
   const { rescue: t, counting: page } = useMessages("overview");
   const format = useFormat();
   const { work, team, deadline, people } = plan;
+  const act = rescueAct(plan, []);
+  const ofPeople = useFigures(rescuePeopleFigures, act?.kind === "just-after" ? act : plan);
+  const ofRate = useFigures(rescueRateFigures, { rate: plan.needed });
   const moment = (at: number) => format.moment(at, now ?? work.from);
   const rates = useRates(plan, plan.needed ?? 0, now ?? work.from);
   if (people === null || typeof deadline === "string") {
     return <p className={styles.lead}>{t.noDeadline(format.number(facts.left), facts.left)}</p>;
   }
-  const act = rescueAct(plan, []);
   const number = format.number(people);
   const sentence = () => {
     if (act?.kind === "start" && !team) return t.startBy(number, people, moment(act.by));
@@ -66,18 +70,11 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
   return (
     <>
       <h3 className={styles.verdict}>
-        <Figure
-          name="rescue-people-needed"
-          value={act?.kind === "just-after" ? act.people : people}
-        >
-          {sentence()}
-        </Figure>
+        <Figure {...ofPeople("rescue-people-needed")}>{sentence()}</Figure>
       </h3>
       {team && (
         <p className={styles.lead}>
-          <Figure name="rescue-needed" value={plan.needed}>
-            {rates}
-          </Figure>
+          <Figure {...ofRate("rescue-needed")}>{rates}</Figure>
         </p>
       )}
     </>
@@ -96,6 +93,7 @@ function TooLate({
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const id = useId();
+  const figureOf = useFigures(rescuePeopleFigures, plan);
   const { deadline, people, work, team } = plan;
   const { calendar, from, left } = work;
   const rate = finishBy === null ? 0 : left / (calendar.between(from, finishBy) / hour);
@@ -107,7 +105,7 @@ function TooLate({
       </h3>
       {people !== null && (
         <p className={styles.lead}>
-          <Figure name="rescue-people-needed" value={people}>
+          <Figure {...figureOf("rescue-people-needed")}>
             {t.wouldTake(format.number(people), people)}
           </Figure>
         </p>
@@ -146,7 +144,9 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const { work, team } = plan;
-  const each = rateOf(plan) / work.people;
+  const each = useFigures(rescueRateFigures, { rate: rateOf(plan) / work.people })(
+    "rescue-per-person",
+  );
   const isAllDay = counting.calendar === roundTheClock;
   const people = format.number(work.people);
   const moment = (at: number) => format.moment(at, counting.now ?? work.from);
@@ -155,9 +155,7 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
       <Hint
         label={
           <>
-            <Figure name="rescue-per-person" value={each}>
-              {t.perPerson(format.rate(each))}
-            </Figure>
+            <Figure {...each}>{t.perPerson(each.text)}</Figure>
             <Info aria-hidden="true" />
           </>
         }

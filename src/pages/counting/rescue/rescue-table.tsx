@@ -3,6 +3,8 @@ import { maxTimes } from "#domain/rescue/finish-by.ts";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { isAtWork } from "#domain/rescue/team.ts";
 import { finishWith } from "#domain/rescue/work.ts";
+import { rescueEndFigures, rescuePeopleFigures } from "#figures/of-rescue.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { endText, latenessText } from "./finish-text.ts";
@@ -31,6 +33,8 @@ export function RescueTable({
   const name = useId();
   const { work, team } = plan;
   const { headcount, needed, chooseHeadcount } = choice;
+  const figureOf = useFigures(rescuePeopleFigures, work);
+  const ofEnd = useFigures(rescueEndFigures, finishWith(headcount, work));
   const label = (count: number) => {
     const text = format.number(count);
     const isNow = team !== null && isAtWork(team, now);
@@ -67,26 +71,13 @@ export function RescueTable({
                       onChange={() => chooseHeadcount(count)}
                     />
                     {count === work.people && team ? (
-                      <Figure name="rescue-people-now" value={count}>
-                        {label(count)}
-                      </Figure>
+                      <Figure {...figureOf("rescue-people-now")}>{label(count)}</Figure>
                     ) : (
                       label(count)
                     )}
                   </label>
                 </th>
-                <td>
-                  {isChosen ? (
-                    <Figure
-                      name="rescue-forecast"
-                      value={end === null ? null : new Date(end.late).toISOString()}
-                    >
-                      {text}
-                    </Figure>
-                  ) : (
-                    text
-                  )}
-                </td>
+                <td>{isChosen ? <Figure {...ofEnd("rescue-forecast")}>{text}</Figure> : text}</td>
                 {against !== null && (
                   <td data-late={isLate || undefined}>
                     {end === null ? "–" : (latenessText(end, against, format) ?? onTime)}

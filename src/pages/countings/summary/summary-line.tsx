@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import { listSummary } from "#domain/counting/list-summary.ts";
 import type { CountingStatus } from "#domain/counting/status.ts";
+import { activeFigures } from "#figures/of-active.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
@@ -39,12 +40,8 @@ export function SummaryLine({
     [active, now, calendarOf],
   );
   const isCut = walk?.state === "cut" || walk?.state === "failed";
-  const figure = (name: FigureName, value: number | null | undefined) =>
-    sum && (
-      <Figure name={name} value={value ?? null}>
-        {number(value ?? null)}
-      </Figure>
-    );
+  const figureOf = useFigures(activeFigures, sum);
+  const figure = (name: keyof typeof activeFigures) => sum && <Figure {...figureOf(name)} />;
   const toggle = (status: SummaryStatus, total: ReactNode, unit: ReactNode) => (
     <button
       type="button"
@@ -61,41 +58,29 @@ export function SummaryLine({
       data-stale={staleSince === null ? undefined : ""}
     >
       <div className={styles.totals} data-pending={sum === null || undefined}>
-        {toggle(
-          "active",
-          figure("active-countings", sum?.countings),
-          t.active(sum?.countings ?? 0),
-        )}
+        {toggle("active", figure("active-countings"), t.active(sum?.countings ?? 0))}
         <span>
-          <b data-total="people">{figure("active-participants", sum?.participants)}</b>{" "}
+          <b data-total="people">{figure("active-participants")}</b>{" "}
           {t.people(sum?.participants ?? 0)}
         </span>
         {toggle(
           "left",
-          figure("active-left", sum?.left),
-          sum && (
-            <Figure name="active-total" value={sum.total}>
-              {t.ofLinesLeft(number(sum.total))}
-            </Figure>
-          ),
+          figure("active-left"),
+          sum && <Figure {...figureOf("active-total")}>{t.ofLinesLeft(number(sum.total))}</Figure>,
         )}
         {toggle(
           "discrepancies",
-          figure("active-discrepancies", sum?.discrepancies),
+          figure("active-discrepancies"),
           t.discrepancies(sum?.discrepancies ?? 0),
         )}
-        {toggle(
-          "incidents",
-          figure("active-incidents", sum?.incidents),
-          t.incidents(sum?.incidents ?? 0),
-        )}
+        {toggle("incidents", figure("active-incidents"), t.incidents(sum?.incidents ?? 0))}
       </div>
       {/* The choice of the status and the briefing have these in view. */}
       <span hidden>
-        {figure("active-counted", sum?.counted)}
-        {figure("active-late", sum?.late)}
-        {figure("active-overdue", sum?.overdue)}
-        {figure("active-behind", sum?.behind)}
+        {figure("active-counted")}
+        {figure("active-late")}
+        {figure("active-overdue")}
+        {figure("active-behind")}
       </span>
       <p className={styles.scope} data-quiet={!isCut || undefined}>
         {walk && clock !== null && <SummaryScope walk={walk} clock={clock} />}

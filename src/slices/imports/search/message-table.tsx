@@ -3,6 +3,8 @@ import Inbox from "lucide-react/icons/inbox";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
+import { logFigures } from "#figures/of-pages.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { lineLink } from "#slices/imports/line-link.ts";
 import type { MessageGroup } from "#slices/imports/log/message-groups.ts";
 import type { OpenLog } from "#slices/imports/log/open-log.ts";
@@ -79,14 +81,13 @@ function MessageRow({ group }: { group: MessageGroup }) {
   const t = useWords(words);
   const format = useFormat();
   const { search } = useLocation();
-  const { shape, lines, firstLine, first } = group;
+  const { shape, firstLine, first } = group;
+  const figureOf = useFigures(logFigures, group);
   const toLines = logSearch.update(new URLSearchParams(search), { view: "lines", only: false });
   return (
     <tr data-group={shape}>
       <td>
-        <Figure name="lines" value={lines}>
-          {format.number(lines)}
-        </Figure>
+        <Figure {...figureOf("lines")} />
       </td>
       <th scope="row">
         <span>

@@ -1,4 +1,5 @@
-import { headerFigures } from "#domain/counting/header-figures.ts";
+import { countingFigures } from "#figures/of-countings.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { Age } from "#slices/screens/frame/age.tsx";
 import styles from "#slices/screens/frame/frame.module.css";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
@@ -24,7 +25,7 @@ export function CountingHead({
 }) {
   const format = useScreenFormat();
   const { warehouse } = counting.loaded.counting;
-  const { progress } = headerFigures(counting.facts, counting.now, counting.calendar);
+  const figureOf = useFigures(countingFigures, { ...counting.facts, countings: 1 });
   const isStale = counting.ageing === "stale";
   return (
     <>
@@ -37,9 +38,7 @@ export function CountingHead({
         {!isFirst && (
           <>
             <b className={isStale ? styles.stale : undefined}>
-              <Figure name="progress" value={progress}>
-                {format.share(progress)}
-              </Figure>
+              <Figure {...figureOf("progress")} />
             </b>
             <span className={styles.note}>
               <Age age={counting.age} ageing={counting.ageing} />

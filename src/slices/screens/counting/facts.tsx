@@ -5,6 +5,9 @@ import type { Forecast as ForecastEnds } from "#domain/counting/forecast.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { shownLateness } from "#domain/forecast/expected-end.ts";
+import { countingFigures } from "#figures/of-countings.ts";
+import { forecastFigures, rateFigures } from "#figures/of-progress.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { screenConclusion } from "#slices/screens/screen-conclusion.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
@@ -56,7 +59,11 @@ function Left({ counting }: { counting: ScreenCounting }) {
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = counting;
   const at = forecastMoment(counting);
-  const rate = aggregates && ratesOf(aggregates, facts.active, at, calendar).lastHour;
+  const rates = aggregates && ratesOf(aggregates, facts.active, at, calendar);
+  const rate = rates?.lastHour ?? null;
+  const ofRates = useFigures(rateFigures, rates);
+  const ofCounting = useFigures(countingFigures, { ...facts, countings: 1 });
+  const discrepancies = ofCounting("discrepancies");
   return (
     <Fact
       label={t.left}
@@ -64,19 +71,13 @@ function Left({ counting }: { counting: ScreenCounting }) {
       size={facts.left >= 100_000 ? "long" : undefined}
       sub={
         facts.active ? (
-          <Figure name="rate-hour" value={rate}>
-            {t.rate(format.number(rate))}
-          </Figure>
+          <Figure {...ofRates("rate-hour")}>{t.rate(format.number(rate))}</Figure>
         ) : (
-          <Figure name="discrepancies" value={facts.discrepancies}>
-            {t.discrepancies(format.number(facts.discrepancies))}
-          </Figure>
+          <Figure {...discrepancies}>{t.discrepancies(discrepancies.text)}</Figure>
         )
       }
     >
-      <Figure name="left" value={facts.left}>
-        {format.number(facts.left)}
-      </Figure>
+      <Figure {...ofCounting("left")} />
     </Fact>
   );
 }
@@ -89,6 +90,7 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
   const { facts, clock } = counting;
   const { conclusion } = useOutlook({ ...counting, now: forecastMoment(counting) });
   const ends = shownEnds(conclusion);
+  const figureOf = useFigures(forecastFigures, { conclusion });
   // An overdue one is judged by its end here, because its delay so far stands above.
   const isWithoutJudgement = conclusion.kind === "overdue" || conclusion.kind === "no-deadline";
   const days = ends === null ? [] : [ends.early, ends.late].map((at) => format.nearDay(at, clock));
@@ -110,8 +112,8 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
         )
       }
     >
-      <Figure name="forecast-early" value={ends && new Date(ends.early).toISOString()}>
-        <Figure name="forecast-late" value={ends && new Date(ends.late).toISOString()}>
+      <Figure {...figureOf("forecast-early")}>
+        <Figure {...figureOf("forecast-late")}>
           {ends === null ? "–" : <Ends ends={ends} isOneDay={isOneDay} clock={clock} />}
         </Figure>
       </Figure>

@@ -1,4 +1,5 @@
-import { headerFigures } from "#domain/counting/header-figures.ts";
+import { countingFigures } from "#figures/of-countings.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { Age } from "#slices/screens/frame/age.tsx";
 import { ScreenBar } from "#slices/screens/frame/screen-bar.tsx";
 import type { CountingLayout } from "#slices/screens/rules/layout.ts";
@@ -51,16 +52,15 @@ export function Hero({
 
 /** The share of counted lines, in the largest size that fits. */
 function Percent({ counting, size }: { counting: ScreenCounting; size: number }) {
-  const format = useScreenFormat();
-  const { progress } = headerFigures(counting.facts, counting.now, counting.calendar);
-  const text = format.share(progress);
+  const figureOf = useFigures(countingFigures, { ...counting.facts, countings: 1 });
+  const { text } = figureOf("progress");
   // `<0.1%` is wider than other percentages.
   const fontSize = text.startsWith("<") ? size * 0.85 : size;
   const [figure, sign] = text.endsWith("%") ? [text.slice(0, -1), "%"] : [text, ""];
   return (
     <div className={styles.percent} style={{ "--size": fontSize }}>
       <span className={counting.ageing === "stale" ? styles.stale : undefined}>
-        <Figure name="progress" value={progress}>
+        <Figure {...figureOf("progress")}>
           {figure}
           {sign && <small>{sign}</small>}
         </Figure>
@@ -73,7 +73,7 @@ function Percent({ counting, size }: { counting: ScreenCounting; size: number })
 function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: boolean }) {
   const t = useWords(words);
   const format = useScreenFormat();
-  const { total } = counting.facts;
+  const total = useFigures(countingFigures, { ...counting.facts, countings: 1 })("total");
   const isStale = counting.ageing === "stale";
   return (
     <div className={styles.beside}>
@@ -82,9 +82,7 @@ function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: bo
         {isStale && !isNarrow ? (
           t.at(format.near(counting.clock - counting.age, counting.clock))
         ) : (
-          <Figure name="total" value={total}>
-            {t.ofLines(format.number(total))}
-          </Figure>
+          <Figure {...total}>{t.ofLines(total.text)}</Figure>
         )}
       </span>
       <span>

@@ -1,6 +1,8 @@
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { pace } from "#domain/counting/pace.ts";
+import { paceFigures } from "#figures/of-progress.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import type { CountingLayout } from "#slices/screens/rules/layout.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import { ScreenStatus } from "#slices/screens/screen-status.tsx";
@@ -27,11 +29,12 @@ export function PaceLine({
   const format = useScreenFormat();
   const { facts, status, now, clock, age, calendar } = counting;
   const figures = headerFigures(facts, now, calendar);
+  const figureOf = useFigures(paceFigures, figures);
   const statusText = screenStatusText(status, messages, format);
   const deadline = usableDeadline(facts);
   const end = deadline === null ? null : format.near(deadline, clock);
   const statusFigure = (
-    <Figure name="ahead-hours" value={figures.aheadHours}>
+    <Figure {...figureOf("ahead-hours")}>
       <ScreenStatus status={status} />
     </Figure>
   );
@@ -74,9 +77,7 @@ export function PaceLine({
           style={{ "--end": positions.marker }}
           data-marker=""
         >
-          <Figure name="pace" value={figures.pace}>
-            {name}
-          </Figure>
+          <Figure {...figureOf("pace")}>{name}</Figure>
         </span>
       )}
       <span className={styles.status} style={{ "--at": positions.status }}>

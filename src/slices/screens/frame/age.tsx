@@ -1,4 +1,6 @@
 import type { Ageing } from "#domain/time/ageing.ts";
+import { ageFigures } from "#figures/of-pages.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import status from "#slices/screens/screen-status.module.css";
 import { words } from "#slices/screens/words.ts";
@@ -11,12 +13,11 @@ import styles from "./age.module.css";
 export function Age({ age, ageing }: { age: number; ageing: Ageing }) {
   const t = useWords(words);
   const format = useScreenFormat();
+  const figureOf = useFigures(ageFigures, { age });
   return (
     <span className={styles.age} data-ageing={ageing}>
       <AttentionGlyph attention={ageing === "ageing" ? "warning" : null} className={status.glyph} />
-      <Figure name="data-age" value={Math.floor(age / 1000)}>
-        {t.old(format.age(age))}
-      </Figure>
+      <Figure {...figureOf("data-age")}>{t.old(format.age(age))}</Figure>
     </span>
   );
 }

@@ -3,6 +3,9 @@ import { countingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
+import { countingFigures } from "#figures/of-countings.ts";
+import { paceFigures } from "#figures/of-progress.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { pageState } from "#layout/page-state.ts";
 import { Age } from "#slices/screens/frame/age.tsx";
@@ -130,8 +133,9 @@ function Row({
   const end = useRowEnd(outlook, clock);
   const moment = rowMoment(counting, all, { t, format, now: clock, deadline });
   const distinction = distinctionText(counting, all, { t, format, now: clock });
-  const figures = headerFigures(facts, now, calendar);
-  const share = format.share(figures.progress);
+  const ofCounting = useFigures(countingFigures, { ...facts, countings: 1 });
+  const ofPace = useFigures(paceFigures, headerFigures(facts, now, calendar));
+  const { text: share } = ofCounting("progress");
   const [figure, sign] = share.endsWith("%") ? [share.slice(0, -1), "%"] : [share, ""];
   const staleClass = isStale ? frame.stale : undefined;
   return (
@@ -155,21 +159,19 @@ function Row({
       </div>
       <div className={styles.percent}>
         <span className={staleClass}>
-          <Figure name="progress" value={figures.progress}>
+          <Figure {...ofCounting("progress")}>
             {figure}
             {sign && <small>{sign}</small>}
           </Figure>
         </span>
       </div>
       <div className={styles.status}>
-        <Figure name="ahead-hours" value={figures.aheadHours}>
+        <Figure {...ofPace("ahead-hours")}>
           <RowConclusion conclusion={outlook.conclusion} />
         </Figure>
         <span className={styles.left}>
           <span className={staleClass}>
-            <Figure name="left" value={figures.left}>
-              {t.left(format.number(figures.left))}
-            </Figure>
+            <Figure {...ofCounting("left")}>{t.left(format.number(facts.left))}</Figure>
           </span>
           {end !== null && <span className={styles.end}>{end} · </span>}
         </span>

@@ -3,13 +3,14 @@ import { linesBar } from "#charts/bars/group-series.ts";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { progress } from "#domain/counting/pace.ts";
+import { lineFigures } from "#figures/of-lines.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { type ChartFacet, useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
-import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { classFacts, withSharedDigits } from "./class-facts.ts";
@@ -27,7 +28,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
   const isPaper = use(PaperContext);
   const facet = useChartFacet("abc", search);
   const { classes } = aggregates;
-  const figureOf = useLineFigures(aggregates.totals, 2);
+  const figureOf = useFigures(lineFigures, aggregates.totals, 2);
   const { tiles, table } = useMemo(() => {
     const groups = namedClasses(classes, messages);
     const all = wholeOf(groups);

@@ -2,11 +2,12 @@ import { memo, use } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { TableExport } from "#components/export/table-export.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
+import { lineFigures } from "#figures/of-lines.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -32,7 +33,7 @@ const names = [
 export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelProps) {
   const t = useMessages("overview").overview.cost;
   const format = useFormat();
-  const figureOf = useLineFigures(aggregates.totals, 2);
+  const figureOf = useFigures(lineFigures, aggregates.totals, 2);
   // The strip has the other figures at cost; on paper it has only net and absolute.
   const isPaper = use(PaperContext);
   const rows = names.map(({ kind, units, value, ...row }) => ({
@@ -61,14 +62,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
         <tbody>
           {rows.map(({ name, units, value, ...row }, index) => {
             const hint = isHidden && units.toSentence ? units : value;
-            const cost =
-              isPaper && "isFigureOnPaper" in row ? (
-                <Figure name={value.name} value={value.value}>
-                  {value.text}
-                </Figure>
-              ) : (
-                value.text
-              );
+            const cost = isPaper && "isFigureOnPaper" in row ? <Figure {...value} /> : value.text;
             return (
               <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
                 <th scope="row">
@@ -76,9 +70,7 @@ export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelPr
                 </th>
                 <td>
                   <LineFigure figure={units} label={name} search={search}>
-                    <Figure name={units.name} value={units.value}>
-                      {quantities[index]}
-                    </Figure>
+                    <Figure {...units}>{quantities[index]}</Figure>
                   </LineFigure>
                 </td>
                 <td>

@@ -3,6 +3,8 @@ import { type TargetFigure, type TargetPercents, targetFigures } from "#contract
 import { byMostLeft } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { accuracy, enoughDifferences } from "#domain/lines/accuracy.ts";
+import { lineFigures } from "#figures/of-lines.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
@@ -23,7 +25,6 @@ import {
   accuracyGroupings,
   countingSearch,
 } from "#pages/counting/search/search.ts";
-import { useLineFigures } from "#pages/counting/use-line-figures.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -237,7 +238,7 @@ function sortedZones(zones: ReturnType<typeof namedZones>) {
 
 function Tolerance({ aggregates: { totals }, search }: PanelProps) {
   const t = useMessages("overview").overview.accuracy;
-  const figureOf = useLineFigures(totals);
+  const figureOf = useFigures(lineFigures, totals);
   const isPaper = use(PaperContext);
   return (
     <div className={styles.tolerance}>

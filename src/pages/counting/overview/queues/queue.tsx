@@ -1,8 +1,9 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useSearchParams } from "react-router";
 import type { WorkQueue } from "#domain/lines/work-queues.ts";
+import { queueFigures } from "#figures/of-queues.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -11,7 +12,7 @@ import { queueSearch } from "./links.ts";
 import styles from "./queues-panel.module.css";
 
 /** Figure names of the queues whose length no other part of the page shows. */
-const figures: Readonly<Partial<Record<WorkQueue, FigureName>>> = {
+const figures: Readonly<Partial<Record<WorkQueue, keyof typeof queueFigures>>> = {
   misplaced: "misplaced",
   "pack-hint": "pack-hints",
   incident: "lines-incidents",
@@ -49,12 +50,8 @@ export function QueueEntry({
 
 /** @param lines `null` while unknown */
 export function QueueLength({ queue, lines }: { queue: WorkQueue; lines: number | null }) {
-  const text = useFormat().number(lines);
+  const { number } = useFormat();
+  const figureOf = useFigures(queueFigures, { lines });
   const name = figures[queue];
-  if (!name) return text;
-  return (
-    <Figure name={name} value={lines}>
-      {text}
-    </Figure>
-  );
+  return name ? <Figure {...figureOf(name)} /> : number(lines);
 }
