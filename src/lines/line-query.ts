@@ -1,23 +1,9 @@
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName } from "./facets/line-facets.ts";
+import type { RangeName } from "./facets/line-ranges.ts";
 import type { LineField } from "./line-fields.ts";
 
-/** Figures that lines can be filtered by in a range, both ends included; `null` is open. */
-export const rangeNames = [
-  "difference",
-  "value",
-  "finishedAt",
-  "documentation.createdAt",
-  "incident.createdAt",
-] as const;
-
-export type RangeName = (typeof rangeNames)[number];
-
-/** Whether the range is one of instants. */
-export function isTimeRange(name: RangeName): boolean {
-  return name !== "difference" && name !== "value";
-}
-
+/** A range with both ends included; `null` is open. */
 export interface Range {
   readonly from: number | null;
   readonly to: number | null;

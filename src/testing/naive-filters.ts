@@ -1,7 +1,8 @@
 import type { Line } from "#contract/line.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
-import { type LineFilter, type Range, type RangeName, rangeNames } from "#lines/line-query.ts";
+import { type RangeName, rangeNames } from "#lines/facets/line-ranges.ts";
+import type { LineFilter, Range } from "#lines/line-query.ts";
 import { firstParts, hasWholeStocks, isStalled, isTolerated } from "./plain-figures.ts";
 
 /** The evaluation time, in milliseconds since 1970: six hours into the samples' day. */

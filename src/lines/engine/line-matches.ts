@@ -1,11 +1,6 @@
 import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
-import {
-  hasConditions,
-  type LineFilter,
-  type LinePart,
-  type RangeName,
-  rangeNames,
-} from "#lines/line-query.ts";
+import { type RangeName, rangeNames } from "#lines/facets/line-ranges.ts";
+import { hasConditions, type LineFilter, type LinePart } from "#lines/line-query.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
 import type { SearchedPart } from "./line-search.ts";
 

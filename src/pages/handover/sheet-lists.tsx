@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
+import { lineFigures } from "#figures/of-lines.ts";
 import type { CutList, HandoverTexts } from "#format/handover/handover-sheet.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -31,8 +32,7 @@ export function SheetLists({
   const { hasCosts } = texts;
   const active = countings.filter(({ facts }) => facts.active).length;
   const finished = countings.length - active;
-  const costsHidden = useIsHidden("costs");
-  const isByValue = texts.hasValue && !costsHidden;
+  const isByValue = useIsVisible()(lineFigures["absolute-value"]) && texts.hasValue;
   return (
     <>
       <Section

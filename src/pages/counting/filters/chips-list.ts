@@ -4,13 +4,8 @@ import { minute } from "#domain/time/units.ts";
 import type { Format } from "#format/format.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
-import {
-  isTimeRange,
-  type LineFilter,
-  type Range,
-  type RangeName,
-  rangeNames,
-} from "#lines/line-query.ts";
+import { isTimeRange, type RangeName, rangeNames } from "#lines/facets/line-ranges.ts";
+import type { LineFilter, Range } from "#lines/line-query.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import { withoutText, withRange, withValue } from "./filter-updates.ts";
 import { facetTitle, valueTitle } from "./names.ts";

@@ -1,17 +1,9 @@
 import { type FacetName, facetNames, facetOf, facetsIn } from "#lines/facets/line-facets.ts";
-import type { LineFilter, RangeName } from "#lines/line-query.ts";
+import { type RangeName, rangeOf } from "#lines/facets/line-ranges.ts";
+import type { LineFilter } from "#lines/line-query.ts";
 
 /** The facets with a button each; a group is such a facet with the ranges behind its button. */
 export const filterGroups: readonly FacetName[] = facetsIn("button");
-
-const ranges: { readonly [Name in FacetName]?: readonly RangeName[] } = {
-  difference: ["difference", "value"],
-};
-
-/** The ranges behind the button of a facet. */
-export function rangesOf(group: FacetName): readonly RangeName[] {
-  return ranges[group] ?? [];
-}
 
 /** The facets that can be chosen beside the table. */
 export const offeredFacets = facetNames.filter((name) => facetOf(name).place !== "charts");
@@ -43,7 +35,7 @@ type Condition = { readonly facet: FacetName } | { readonly range: RangeName };
 
 function isOf(group: FacetName, condition: Condition): boolean {
   if ("facet" in condition) return condition.facet === group;
-  return rangesOf(group).includes(condition.range);
+  return rangeOf(condition.range).place === group;
 }
 
 function parts(

@@ -1,5 +1,6 @@
 import type { FacetName } from "#lines/facets/line-facets.ts";
-import type { LineFilter, Range, RangeName } from "#lines/line-query.ts";
+import type { RangeName } from "#lines/facets/line-ranges.ts";
+import type { LineFilter, Range } from "#lines/line-query.ts";
 
 /** The filter with other facets; leaves out empty facets. */
 function withFacets(filter: LineFilter, facets: NonNullable<LineFilter["facets"]>): LineFilter {

@@ -1,5 +1,5 @@
 import { type AbcLens, abcLenses } from "#domain/lines/abc-lens.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 
 /** Lenses that reveal prices or values. */
 const costLenses: ReadonlySet<AbcLens> = new Set(["valueAbc", "priceAbc"]);
@@ -9,6 +9,8 @@ const costLenses: ReadonlySet<AbcLens> = new Set(["valueAbc", "priceAbc"]);
  * @param current always on offer, since an address may have it
  */
 export function useLenses(current: AbcLens): readonly AbcLens[] {
-  const costsHidden = useIsHidden("costs");
-  return abcLenses.filter((lens) => lens === current || !(costsHidden && costLenses.has(lens)));
+  const isVisible = useIsVisible();
+  return abcLenses.filter(
+    (lens) => lens === current || isVisible({ isCost: costLenses.has(lens) }),
+  );
 }

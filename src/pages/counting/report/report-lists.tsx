@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { ReportLines } from "#api/counting/report-queries.ts";
 import { writtenMoment } from "#format/written-moment.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
@@ -10,6 +10,7 @@ import styles from "./report.module.css";
 interface Column {
   readonly head: string;
   readonly isFigure?: boolean;
+  readonly isCost?: boolean;
   readonly cell: (row: LineRow) => ReactNode;
 }
 
@@ -24,7 +25,7 @@ interface ListProps {
 /** Lines with a discrepancy and their explanations. */
 export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
   const { print: t, progress } = useMessages("all");
-  const isWeighed = !useIsHidden("costs");
+  const isVisible = useIsVisible();
   const format = useFormat();
   const locationColumns = useLocationColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
@@ -42,19 +43,22 @@ export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
       </>
     );
   };
-  const columns: readonly Column[] = [
+  const everyColumn: readonly Column[] = [
     ...locationColumns,
     figureColumn(t.heads.counted, (row) => format.number(row.countedStock ?? null)),
     figureColumn(t.heads.difference, (row) => format.signed(row.difference ?? null)),
-    ...(isWeighed
-      ? [figureColumn(t.heads.value, (row) => format.signedAmount(row.value ?? null, 2))]
-      : []),
+    {
+      ...figureColumn(t.heads.value, (row) => format.signedAmount(row.value ?? null, 2)),
+      isCost: true,
+    },
     { head: t.heads.documentation, cell: explained },
   ];
+  const columns = everyColumn.filter(isVisible);
   const { title, none, noneCovered, scope, scopeInUnits } = t.discrepancies;
   const { all, rows } = props.lines;
   // The largest value is the first.
-  const isByValue = isWeighed && (all === 0 || Boolean(Number(rows[0]?.value)));
+  const hasValues = columns.some(({ isCost }) => isCost);
+  const isByValue = hasValues && (all === 0 || Boolean(Number(rows[0]?.value)));
   const texts = { title, none, noneCovered, scope: isByValue ? scope : scopeInUnits };
   return <List texts={texts} columns={columns} {...props} />;
 });

@@ -1,6 +1,7 @@
 import { workQueues } from "#domain/lines/work-queues.ts";
+import { lineFigures } from "#figures/of-lines.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { lengthsOf, queueValue } from "#pages/counting/overview/queues/lengths.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -16,7 +17,7 @@ export function ReportQueues({
   aggregates: LineAggregates;
 }) {
   const { queues: t, columns, cost } = useMessages("all").overview;
-  const isWeighed = !useIsHidden("costs");
+  const isWeighed = useIsVisible()(lineFigures["absolute-value"]);
   const format = useFormat();
   const lengths = lengthsOf(counting, aggregates);
   return (

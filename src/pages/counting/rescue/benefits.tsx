@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { rescueAct } from "#domain/rescue/act.ts";
+import { lineFigures } from "#figures/of-lines.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescuePlanOf, zonesLeft } from "./rescue-plan.ts";
@@ -24,7 +25,7 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
   const { id, loaded, aggregates, asOf } = counting;
   const t = useMessages("counting").counting.header.benefits;
   const format = useFormat();
-  const costsHidden = useIsHidden("costs");
+  const hasValues = useIsVisible()(lineFigures["absolute-value"]);
   const client = useQueryClient();
   const isLoaded = aggregates !== null && !loaded.isArriving && asOf === undefined;
   // The charts come first.
@@ -32,7 +33,7 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
   const { data } = useQuery({
     ...roundQuery(client, { id, version: loaded.version, share }),
     placeholderData: keepPreviousData,
-    enabled: isReady && !costsHidden && (aggregates?.totals.discrepancies ?? 0) > 0,
+    enabled: isReady && hasValues && (aggregates?.totals.discrepancies ?? 0) > 0,
   });
   const lines = data?.rows.length ?? 0;
   if (data === undefined || lines === 0) return purpose;

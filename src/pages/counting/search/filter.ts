@@ -1,25 +1,12 @@
 import { facetNames } from "#lines/facets/line-facets.ts";
-import {
-  isTimeRange,
-  type LineFilter,
-  type Range,
-  type RangeName,
-  rangeNames,
-} from "#lines/line-query.ts";
+import { isTimeRange, type RangeName, rangeNames, rangeOf } from "#lines/facets/line-ranges.ts";
+import type { LineFilter, Range } from "#lines/line-query.ts";
 import { instant, number, range, text, values } from "#search-params/codecs.ts";
 import { appended, type Codec, group, mapped, named } from "#search-params/define-search.ts";
 
-const rangeParameters = {
-  difference: "difference",
-  value: "value",
-  finishedAt: "finished",
-  "documentation.createdAt": "documented",
-  "incident.createdAt": "reported",
-} as const satisfies { readonly [Name in RangeName]: string };
-
 function rangeCodec(name: RangeName): Codec<Range | null> {
   const end = isTimeRange(name) ? instant(/./) : number(null);
-  return named(rangeParameters[name], range(appended(end)));
+  return named(rangeOf(name).parameter, range(appended(end)));
 }
 
 const noFacets = byName(facetNames, () => null);

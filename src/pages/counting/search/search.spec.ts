@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { facetNames } from "#lines/facets/line-facets.ts";
+import { isTimeRange, rangeNames } from "#lines/facets/line-ranges.ts";
 import { lineFields } from "#lines/line-fields.ts";
-import { isTimeRange, rangeNames } from "#lines/line-query.ts";
 import { invalidInCounting } from "./invalid-params.ts";
 import { accuracyGroupings, countingSearch, tabs } from "./search.ts";
 

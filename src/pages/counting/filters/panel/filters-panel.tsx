@@ -1,12 +1,8 @@
 import { Fragment } from "react";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { type FacetName, facetsIn } from "#lines/facets/line-facets.ts";
-import {
-  filterGroups,
-  moreFacets,
-  offeredFacets,
-  rangesOf,
-} from "#pages/counting/filters/filter-groups.ts";
+import { rangeOf, rangesIn } from "#lines/facets/line-ranges.ts";
+import { filterGroups, moreFacets, offeredFacets } from "#pages/counting/filters/filter-groups.ts";
 import {
   type FilterControlsProps,
   useFilterControls,
@@ -25,7 +21,7 @@ export function GroupPanel({ group, ...props }: FilterControlsProps & { group: F
   return (
     <div className={styles.group}>
       <FacetChoice {...facet(group)} isWhole />
-      <RangesOf group={group} range={range} />
+      <Ranges place={group} range={range} />
     </div>
   );
 }
@@ -49,7 +45,7 @@ export function FiltersPanel(props: FilterControlsProps) {
       {filterGroups.map((group) => (
         <Fragment key={group}>
           <FacetChoice {...facet(group)} />
-          <RangesOf group={group} range={range} />
+          <Ranges place={group} range={range} />
         </Fragment>
       ))}
       <More {...controls} />
@@ -57,10 +53,11 @@ export function FiltersPanel(props: FilterControlsProps) {
   );
 }
 
-function RangesOf({ group, range }: Pick<Controls, "range"> & { group: FacetName }) {
-  const costsHidden = useIsHidden("costs");
-  return rangesOf(group)
-    .filter((name) => name !== "value" || !costsHidden)
+/** The ranges behind the button of a facet, or in the panel of further filters. */
+function Ranges({ place, range }: Pick<Controls, "range"> & { place: FacetName | "panel" }) {
+  const isVisible = useIsVisible();
+  return rangesIn(place)
+    .filter((name) => isVisible(rangeOf(name)))
     .map((name) => <RangeChoice key={name} {...range(name)} />);
 }
 
@@ -83,7 +80,7 @@ function More({ facet, range, hints, lens }: Controls) {
       </div>
       <div>
         {facets("right")}
-        <RangeChoice {...range("finishedAt")} />
+        <Ranges place="panel" range={range} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { isTimeRange, type Range, type RangeName } from "#lines/line-query.ts";
+import { isTimeRange, type RangeName } from "#lines/facets/line-ranges.ts";
+import type { Range } from "#lines/line-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { EndField } from "./end-field.tsx";
 import styles from "./filters-panel.module.css";
@@ -24,7 +25,7 @@ export function RangeChoice({
   const { from, to } = range;
   const isReversed = from !== null && to !== null && from > to;
   const { times, ...units } = t.units;
-  const unit = name === "difference" || name === "value" ? units[name] : times(format.timeZone);
+  const unit = isTimeRange(name) ? times(format.timeZone) : units[name];
   return (
     <fieldset className={styles.range} aria-describedby={isReversed ? faultId : undefined}>
       <legend>

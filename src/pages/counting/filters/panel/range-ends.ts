@@ -1,7 +1,7 @@
 import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import type { Format } from "#format/format.ts";
 import { writeNumber } from "#format/typed-number.ts";
-import { isTimeRange, type RangeName } from "#lines/line-query.ts";
+import { isTimeRange, type RangeName } from "#lines/facets/line-ranges.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { typedNumber } from "#pages/counting/filters/number.ts";
 import { type End, endOf, wallOf } from "#pages/counting/filters/time.ts";

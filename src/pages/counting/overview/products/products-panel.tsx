@@ -1,7 +1,8 @@
 import { memo, use, useMemo } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import type { TopProduct } from "#domain/groups/products.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { lineFigures } from "#figures/of-lines.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { facetValue } from "#lines/facet-value.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { type GroupColumn, groupColumns } from "#pages/counting/overview/groups/columns.ts";
@@ -36,8 +37,8 @@ export const ProductsPanel = memo(function ProductsPanel({
   const isPhone = useMediaQuery(breakpoints.phone) && !use(PaperContext);
   const { chosen, toggle } = useChartFacet("product", search);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
-  const costsHidden = useIsHidden("costs");
-  const isByValue = withDiscrepancy === 0 ? !costsHidden : (makingUp80 ?? 0) > 0;
+  const hasValues = useIsVisible()(lineFigures["absolute-value"]);
+  const isByValue = withDiscrepancy === 0 ? hasValues : (makingUp80 ?? 0) > 0;
   const table = useMemo(() => {
     const share: GroupColumn<TopProduct> = {
       head: messages.overview.products.cumulative,

@@ -1,5 +1,6 @@
 import { workQueues } from "#domain/lines/work-queues.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { lineFigures } from "#figures/of-lines.ts";
+import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -24,7 +25,7 @@ export function QueuesPanel({
 }) {
   const { queues: t, columns, cost } = useMessages("overview").overview;
   const format = useFormat();
-  const hasValue = !useIsHidden("costs");
+  const hasValue = useIsVisible()(lineFigures["absolute-value"]);
   const folded = rest.length + odd.length + checks.length;
   return (
     <Panel title={t.title} className={`${styles.panel} ${isAcross ? styles.across : ""}`}>
