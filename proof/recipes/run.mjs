@@ -14,9 +14,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { facet } from "./facet.mjs";
 import { figure } from "./figure.mjs";
+import { listFilter } from "./list-filter.mjs";
 import { setting } from "./setting.mjs";
 
-const recipes = [setting, figure, facet];
+const recipes = [setting, figure, facet, listFilter];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const copy = join(root, "node_modules", ".cache", "recipes");

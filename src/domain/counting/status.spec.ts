@@ -6,7 +6,7 @@ import {
   concludedStatus,
   countingStatuses,
   exclusiveStatus,
-  matchesStatus,
+  statusMatcher,
   toggleStatus,
 } from "./status.ts";
 
@@ -15,7 +15,7 @@ const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 /** All statuses that match. */
 function statusesOf(changes: Parameters<typeof someCountingFacts>[0], time: number) {
   const facts = someCountingFacts({ discrepancies: 0, incidents: 0, ...changes });
-  return countingStatuses.filter((status) => matchesStatus(facts, time, status, roundTheClock));
+  return countingStatuses.filter(statusMatcher(facts, time, roundTheClock));
 }
 
 describe("status of a counting", () => {

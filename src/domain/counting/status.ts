@@ -3,55 +3,106 @@ import type { CountingFacts } from "./facts.ts";
 import { outlookOf } from "./outlook.ts";
 import { scheduleStatus } from "./schedule-status.ts";
 
-/** Statuses that a list of countings can be filtered by, from its headers alone. */
-export const countingStatuses = [
-  "active",
-  "overdue",
-  "late",
-  "stalled",
-  "all-counted",
-  "finished",
-  "behind",
-  "not-started",
-  "left",
-  "discrepancies",
-  "incidents",
-] as const;
+/** A counting at one moment. */
+interface CountingMoment {
+  readonly facts: CountingFacts;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly calendar: WorkCalendar;
+  /** As `concludedStatus`, computed once. */
+  readonly concluded: () => ConcludedStatus | null;
+}
 
-export type CountingStatus = (typeof countingStatuses)[number];
+interface StatusEntry<Choice> {
+  /**
+   * `offered`: one of those to choose from, each with its number of countings. `single`: joins them while an address names
+   * it. `added`: holds besides any of these.
+   */
+  readonly choice: Choice;
+  readonly holds: (moment: CountingMoment) => boolean;
+  /** Whether only active countings have it. */
+  readonly isOfActive?: true;
+  /** How it is marked where it is offered. */
+  readonly attention?: "warning" | "overdue";
+}
+
+function entry<const Choice extends "offered" | "single" | "added">(
+  choice: Choice,
+  holds: StatusEntry<Choice>["holds"],
+  options?: Pick<StatusEntry<Choice>, "isOfActive" | "attention">,
+): StatusEntry<Choice> {
+  return { choice, holds, ...options };
+}
+
+function concludes(of: ConcludedStatus): StatusEntry<"offered">["holds"] {
+  return ({ concluded }) => concluded() === of;
+}
 
 /**
- * Whether a counting matches a status. `behind` includes overdue ones; `left` needs an active counting, since
- * the lines left of a finished one will not be counted.
- * @param at milliseconds since 1970, the time the counting is evaluated at
+ * Statuses that a list of countings can be filtered by, from its headers alone. Their order is that of the address and of
+ * the choice.
  */
-export function matchesStatus(
+const entries = {
+  active: entry("offered", ({ facts }) => facts.active, { isOfActive: true }),
+  overdue: entry("offered", concludes("overdue"), { isOfActive: true, attention: "overdue" }),
+  late: entry("offered", concludes("late"), { isOfActive: true, attention: "warning" }),
+  stalled: entry("offered", concludes("stalled"), { isOfActive: true, attention: "warning" }),
+  "all-counted": entry("offered", concludes("all-counted"), { isOfActive: true }),
+  finished: entry("offered", ({ facts }) => !facts.active),
+  // Including overdue ones.
+  behind: entry(
+    "single",
+    ({ facts, at, calendar }) =>
+      ["behind", "overdue"].includes(scheduleStatus(facts, at, calendar).kind),
+    { isOfActive: true },
+  ),
+  "not-started": entry("single", ({ facts, at }) => at < facts.startedAt),
+  // The lines left of a finished counting will not be counted.
+  left: entry("added", ({ facts }) => facts.active && facts.left > 0),
+  discrepancies: entry("added", ({ facts }) => facts.discrepancies > 0),
+  incidents: entry("added", ({ facts }) => facts.incidents > 0),
+};
+
+export type CountingStatus = keyof typeof entries;
+
+type StatusLike<Choice> = {
+  [Name in CountingStatus]: (typeof entries)[Name] extends StatusEntry<Choice> ? Name : never;
+}[CountingStatus];
+
+export type OfferedStatus = StatusLike<"offered">;
+
+/** Statuses of which only one can be chosen at a time. */
+export type ExclusiveStatus = StatusLike<"offered" | "single">;
+
+// Names are the keys of the entries.
+export const countingStatuses = Object.keys(entries) as readonly CountingStatus[];
+
+export function statusOf(name: CountingStatus): StatusEntry<"offered" | "single" | "added"> {
+  return entries[name];
+}
+
+export function isOffered(name: CountingStatus): name is OfferedStatus {
+  return entries[name].choice === "offered";
+}
+
+/** The statuses that are offered to choose one from, in that order. */
+export const offeredStatuses = countingStatuses.filter(isOffered);
+
+/**
+ * Returns whether a counting matches a status at a moment.
+ * @param at milliseconds since 1970
+ */
+export function statusMatcher(
   facts: CountingFacts,
   at: number,
-  status: CountingStatus,
   calendar: WorkCalendar,
-): boolean {
-  switch (status) {
-    case "active":
-      return facts.active;
-    case "finished":
-      return !facts.active;
-    case "overdue":
-    case "late":
-    case "stalled":
-    case "all-counted":
-      return concludedStatus(facts, at, calendar) === status;
-    case "behind":
-      return ["behind", "overdue"].includes(scheduleStatus(facts, at, calendar).kind);
-    case "not-started":
-      return at < facts.startedAt;
-    case "left":
-      return facts.active && facts.left > 0;
-    case "discrepancies":
-      return facts.discrepancies > 0;
-    case "incidents":
-      return facts.incidents > 0;
-  }
+): (name: CountingStatus) => boolean {
+  let known: ConcludedStatus | null | undefined;
+  const concluded = () => {
+    if (known === undefined) known = concludedStatus(facts, at, calendar);
+    return known;
+  };
+  return (name) => entries[name].holds({ facts, at, calendar, concluded });
 }
 
 /** The status of an active counting by its conclusion; `null` for one on time, early or too young to say. */
@@ -78,20 +129,10 @@ export function concludedStatus(
 }
 
 /** A counting has at most one of them. */
-export const concludedStatuses = ["overdue", "late", "stalled", "all-counted"] as const;
+type ConcludedStatus = "overdue" | "late" | "stalled" | "all-counted";
 
-export type ConcludedStatus = (typeof concludedStatuses)[number];
-
-/** The statuses that are offered to choose one from, in that order. */
-export const offeredStatuses = ["active", ...concludedStatuses, "finished"] as const;
-
-/** Statuses of which only one can be chosen at a time. */
-const exclusiveStatuses = [...offeredStatuses, "behind", "not-started"] as const;
-
-export type ExclusiveStatus = (typeof exclusiveStatuses)[number];
-
-function isExclusive(status: CountingStatus): status is ExclusiveStatus {
-  return exclusiveStatuses.some((one) => one === status);
+function isExclusive(name: CountingStatus): name is ExclusiveStatus {
+  return entries[name].choice !== "added";
 }
 
 /** The chosen exclusive status; the last one if an address has several. */

@@ -1,10 +1,10 @@
 import type { Counting } from "#contract/counting.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import {
-  type ConcludedStatus,
   type CountingStatus,
-  concludedStatus,
-  matchesStatus,
+  type OfferedStatus,
+  offeredStatuses,
+  statusMatcher,
 } from "#domain/counting/status.ts";
 import { searchWords } from "#domain/search-text.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -36,38 +36,27 @@ export function filterCountings(
   const words = searchWords(q);
   return countings.filter(
     (counting) =>
-      statuses.every((status) => holds(counting, status, judgement)) &&
+      statuses.every(matcherOf(counting, judgement)) &&
       words.every((word) => textOf(counting).includes(word)),
   );
 }
 
 /** Number of all countings, and of those that each offered status would leave. */
-export type StatusCounts = Readonly<
-  Record<"all" | "active" | "finished" | ConcludedStatus, number>
->;
+export type StatusCounts = Readonly<Record<"all" | OfferedStatus, number>>;
 
 export function statusCounts(countings: readonly Counting[], judgement: Judgement): StatusCounts {
-  const { at, calendarOf } = judgement;
-  const counts = {
-    all: countings.length,
-    active: 0,
-    overdue: 0,
-    late: 0,
-    stalled: 0,
-    "all-counted": 0,
-    finished: 0,
-  };
+  const none = Object.fromEntries(offeredStatuses.map((status) => [status, 0]));
+  const counts = { ...(none as Record<OfferedStatus, number>), all: countings.length };
   for (const counting of countings) {
-    const calendar = calendarOf(counting.warehouse.code);
-    const concluded = concludedStatus(factsOf(counting), at, calendar);
-    counts[counting.active ? "active" : "finished"] += 1;
-    if (concluded !== null) counts[concluded] += 1;
+    for (const status of offeredStatuses.filter(matcherOf(counting, judgement))) {
+      counts[status] += 1;
+    }
   }
   return counts;
 }
 
-function holds(counting: Counting, status: CountingStatus, { at, calendarOf }: Judgement): boolean {
-  return matchesStatus(factsOf(counting), at, status, calendarOf(counting.warehouse.code));
+function matcherOf(counting: Counting, { at, calendarOf }: Judgement) {
+  return statusMatcher(factsOf(counting), at, calendarOf(counting.warehouse.code));
 }
 
 // A counting is judged every second while it is visible, and is a new object after each refresh.

@@ -3,7 +3,10 @@ import {
   type CountingStatus,
   type ExclusiveStatus,
   exclusiveStatus,
+  isOffered,
+  type OfferedStatus,
   offeredStatuses,
+  statusOf,
   withExclusive,
 } from "#domain/counting/status.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
@@ -35,7 +38,7 @@ export function StatusChoice({
   // The address is updated a moment later; until then the choice must not flip back.
   const [picked, setPicked] = useState({ picked: chosen, before: chosen });
   if (picked.before !== chosen) setPicked({ picked: chosen, before: chosen });
-  const choices = isOffered(chosen)
+  const choices = hasCount(chosen)
     ? [null, ...offeredStatuses]
     : [null, ...offeredStatuses, chosen];
   return (
@@ -57,9 +60,12 @@ export function StatusChoice({
                 onChange(withExclusive(statuses, status));
               }}
             />
-            <AttentionGlyph attention={attentionOf(status)} className={styles.glyph} />
+            <AttentionGlyph
+              attention={(status && statusOf(status).attention) ?? null}
+              className={styles.glyph}
+            />
             <span>{t.statuses[status ?? "all"]}</span>{" "}
-            {isOffered(status) && <em>{counts && format.number(countOf(counts, status))}</em>}
+            {hasCount(status) && <em>{counts && format.number(countOf(counts, status))}</em>}
           </label>
         ))}
       </div>
@@ -67,17 +73,10 @@ export function StatusChoice({
   );
 }
 
-type OfferedStatus = (typeof offeredStatuses)[number];
-
-function isOffered(status: ExclusiveStatus | null): status is OfferedStatus | null {
-  return status === null || offeredStatuses.some((one) => one === status);
+function hasCount(status: ExclusiveStatus | null): status is OfferedStatus | null {
+  return status === null || isOffered(status);
 }
 
 function countOf(counts: StatusCounts, status: ExclusiveStatus | null): number | null {
-  return isOffered(status) ? counts[status ?? "all"] : null;
-}
-
-function attentionOf(status: ExclusiveStatus | null): "warning" | "overdue" | null {
-  if (status === "overdue") return "overdue";
-  return status === "late" || status === "stalled" ? "warning" : null;
+  return hasCount(status) ? counts[status ?? "all"] : null;
 }

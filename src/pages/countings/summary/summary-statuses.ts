@@ -1,7 +1,7 @@
 import {
   type CountingStatus,
-  concludedStatuses,
   exclusiveStatus,
+  statusOf,
   toggleStatus,
   withExclusive,
 } from "#domain/counting/status.ts";
@@ -16,21 +16,22 @@ const summaryStatuses = [
 
 export type SummaryStatus = (typeof summaryStatuses)[number];
 
-const ofActive: readonly CountingStatus[] = ["left", "discrepancies", "incidents"];
-/** Only active countings have them. */
-const active: readonly (CountingStatus | null)[] = ["active", "behind", ...concludedStatuses];
-
 /** The statuses after a click on a figure: the countings that it counts, or all again. */
 export function toggleFigure(
   statuses: readonly CountingStatus[],
   figure: SummaryStatus,
 ): readonly CountingStatus[] {
   const next = toggleStatus(statuses, figure);
-  if (!ofActive.includes(figure)) return next;
+  if (!isAdded(figure)) return next;
+  const single = exclusiveStatus(next);
   if (next.includes(figure)) {
-    return active.includes(exclusiveStatus(next)) ? next : withExclusive(next, "active");
+    return single && statusOf(single).isOfActive ? next : withExclusive(next, "active");
   }
   // The implied `active` is removed with the last figure that needs it.
-  const isNeeded = exclusiveStatus(next) !== "active" || next.some((one) => ofActive.includes(one));
+  const isNeeded = single !== "active" || next.some(isAdded);
   return isNeeded ? next : withExclusive(next, null);
+}
+
+function isAdded(status: CountingStatus): boolean {
+  return statusOf(status).choice === "added";
 }
