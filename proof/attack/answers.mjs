@@ -85,6 +85,13 @@ export const oneViewersFailingIdsAreAllAskedAtOnce = () =>
     Promise.all(ids.map((path) => get(port, path, holder))),
   );
 
+export const oneOpenViewersFailingIdsAreAllAsked = () =>
+  withOpen({ CACHE_SECONDS: "1" }, async ({ api, port }) => {
+    for (const path of ids) await ask(port, { path });
+    const asked = (await api.take()).length;
+    return result(7, `${asked} questions for 30 ids that fail, open access`, "12", asked <= 12);
+  });
+
 const hours = (index) => `/api/v1/briefing?hours=Mo-Fr+06:${10 + index}-22:00`;
 
 /** Twenty hours that nobody asked for before, at once. */

@@ -106,6 +106,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   });
   const budget = createMissBudget();
   const answerApi = createApiRoute({
+    proxies: config.access.proxies,
     warehouseBy: config.upstream.warehouseBy,
     api,
     metrics,

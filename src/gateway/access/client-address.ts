@@ -1,4 +1,6 @@
 import { type AddressList, plainAddress } from "./address-list.ts";
+import { networkOf } from "./attempt-limiter.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** Proxies whose `X-Forwarded-For` is trusted. */
 export interface TrustedProxies extends AddressList {
@@ -31,6 +33,19 @@ export function clientAddress(
     nearest = next;
   }
   return plainAddress(nearest);
+}
+
+/**
+ * The network of a request's client, by which people without a name of their own are told apart: one of them may use many
+ * connections and sign in many times, but not from many networks.
+ * @param proxies `undefined` without any
+ */
+export function clientNetwork(
+  { address, request }: Pick<RequestContext, "address" | "request">,
+  proxies: TrustedProxies | undefined,
+): string {
+  if (proxies === undefined) return networkOf(address);
+  return networkOf(clientAddress(address, request.headers.get("X-Forwarded-For"), proxies));
 }
 
 function withoutPort(address: string): string {

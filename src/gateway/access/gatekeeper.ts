@@ -57,11 +57,15 @@ interface GatekeeperParts {
 export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
   const { config, key, stateDir, subjects, log } = parts;
   const { access } = config;
+  const noteProxy = createProxyNotes(access, log);
   if (access.mode === "open") {
     const viewer: Viewer = { access: openAccess, who: "-", id: undefined };
     const routes = new Map([...openShareRoutes(), ...createViewRoutes(null)]);
     return {
-      admit: () => viewer,
+      admit(context) {
+        noteProxy(context);
+        return viewer;
+      },
       stillAdmits: async () => true,
       route: (path) => routes.get(path),
       checkFiles: async () => [],
@@ -108,8 +112,6 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     tokens,
     subjects,
   });
-
-  const noteProxy = createProxyNotes(access, log);
 
   return {
     async admit(context) {

@@ -6,8 +6,7 @@ import type { ShareFault, ShareTokens, ValidShare } from "#gateway/shares/share-
 import { type StoredShare, shownBy } from "#gateway/shares/state.ts";
 import type { StateFile } from "#gateway/shares/state-file.ts";
 import type { Subjects } from "#gateway/shares/subjects.ts";
-import { networkOf } from "./attempt-limiter.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import { type CookieContext, readCookie, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
 import { sessionCookie } from "./passcode/sign-in.ts";
@@ -31,18 +30,18 @@ interface IdentifyParts {
 export function createIdentify(parts: IdentifyParts) {
   const { access, sessions, file, tokens, subjects, onUse } = parts;
 
-  // One person can sign in many times, but not from many networks.
-  const networkAt = ({ address, request }: RequestContext) =>
-    access.mode === "passcode"
-      ? networkOf(clientAddress(address, request.headers.get("X-Forwarded-For"), access.proxies))
-      : "";
   const signedIn = async (context: RequestContext): Promise<Viewer | undefined> => {
     const cookie = readCookie(context, "session");
     if (sessions === undefined || cookie === undefined) return undefined;
     const { endedSessions } = await file.readLatest();
     const session = sessions.read(cookie, endedSessions);
     if (session === undefined) return undefined;
-    const identified = fullAccess("session", session.role, null, networkAt(context));
+    const identified = fullAccess(
+      "session",
+      session.role,
+      null,
+      clientNetwork(context, access.proxies),
+    );
     if (!session.isDueForRenewal) return identified;
     return {
       ...identified,

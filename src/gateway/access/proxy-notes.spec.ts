@@ -40,9 +40,13 @@ test("tells nothing of a proxy that is trusted, nor where addresses do not count
   expect(trusting.notes).toEqual([]);
   trusting.send(forwarded, { address: "10.0.1.1" });
   expect(trusting.notes).toHaveLength(1);
+  const header = { mode: "header", header: "x-user", secret: "s", admins: [], proxies } as const;
+  const named = proxyNotes(header);
+  named.send(forwarded, { address: "10.0.1.1" });
+  expect(named.notes).toEqual([]);
   const open = proxyNotes({ mode: "open" });
   open.send(forwarded);
-  expect(open.notes).toEqual([]);
+  expect(open.notes).toHaveLength(1);
 });
 
 test("tells every ten minutes of refused forms whose Host a proxy may have replaced", () => {

@@ -10,8 +10,8 @@ const hostNoteEveryMs = 10 * minute;
 
 const forwardedNote =
   "Requests have X-Forwarded-For, and come from an address that is not in ACCESS_PROXIES. If it is that of a proxy in " +
-  "front of the gateway, all viewers behind it count as one: wrong passcodes of one block the others, and their " +
-  "requests to the API share one limit. Write the proxy's address in ACCESS_PROXIES.";
+  "front of the gateway, all viewers behind it count as one: limits on passcodes and on requests to the API that one " +
+  "reaches hold for the others, too. Write the proxy's address in ACCESS_PROXIES.";
 
 /**
  * Returns a function that tells the operator, once, about a request whose proxy is not trusted.
@@ -24,8 +24,8 @@ export function createProxyNotes(
 ): (context: Pick<RequestContext, "request" | "address">) => void {
   const note = createRareNote(log, Number.POSITIVE_INFINITY, now);
   return ({ request, address }) => {
-    const isForwarded = access.mode === "passcode" && request.headers.get("X-Forwarded-For");
-    if (isForwarded && !access.proxies.has(address)) note(forwardedNote);
+    const isForwarded = access.mode !== "header" && request.headers.get("X-Forwarded-For");
+    if (isForwarded && !access.proxies?.has(address)) note(forwardedNote);
   };
 }
 

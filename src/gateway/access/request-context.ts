@@ -22,7 +22,7 @@ export interface Viewer {
   readonly who: string;
   /**
    * Identifies the viewer for limits: a person of the sign-on proxy, a link, a screen, or all who signed in from one
-   * network with one passcode. Never logged; `undefined` with open access.
+   * network with one passcode. Never logged; `undefined` with open access, which has limits only on failures, by network.
    */
   readonly id: string | undefined;
   /** `Set-Cookie` that renews the viewer's cookie; `undefined` while that is recent. */

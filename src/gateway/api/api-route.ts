@@ -1,6 +1,7 @@
 import type { Access } from "#contract/access.ts";
 import { lineChangesType } from "#contract/line-changes.ts";
 import type { Settings } from "#contract/settings.ts";
+import { clientNetwork, type TrustedProxies } from "#gateway/access/client-address.ts";
 import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
 import type { CachedResult } from "#gateway/cache/cache.ts";
 import { cachedResponse } from "#gateway/cache/cached-response.ts";
@@ -23,6 +24,8 @@ import { withCountRecord } from "./count-record-header.ts";
 import type { ApiRequest } from "./endpoint-answer.ts";
 
 interface RouteParts {
+  /** Whose `X-Forwarded-For` is trusted. */
+  readonly proxies: TrustedProxies | undefined;
   readonly warehouseBy: Settings["warehouseBy"];
   readonly api: CachedApi;
   readonly metrics: Metrics;
@@ -48,7 +51,7 @@ const refusedCodes = /^(not-found|no-longer-available|out-of-scope|upstream-reje
 
 /** Answers requests below `/api/v1`. */
 export function createApiRoute(parts: RouteParts) {
-  const { warehouseBy, api, metrics, viewers, budget, headersOf } = parts;
+  const { proxies, warehouseBy, api, metrics, viewers, budget, headersOf } = parts;
   const parsed = new Map<string, ParsedRequest>();
   const filters = createFilterProof(async (query) => {
     const list = api.parse({ name: "countings", segment: undefined }, query);
@@ -82,9 +85,10 @@ export function createApiRoute(parts: RouteParts) {
   const find = async (
     apiRequest: ApiRequest,
     { access, id }: Viewer,
-    request: ViewerRequest,
+    context: RequestContext,
     record: (result: CachedResult) => CachedResult,
   ): Promise<CachedResult> => {
+    const { request } = context;
     let end: ReturnType<MissBudget["begin"]> | undefined;
     let isRefused = false;
     const onMiss = () => {
@@ -94,7 +98,9 @@ export function createApiRoute(parts: RouteParts) {
       const fresh = api.fresh(apiRequest);
       if (fresh === undefined) refusals.check(access, apiRequest);
       const isConditional = request.headers.get("If-None-Match") !== null;
-      const options = { signal: request.signal, viewer: id, isConditional, onMiss };
+      // With open access each network counts as a viewer; an unknown address is none.
+      const viewer = id ?? (clientNetwork(context, proxies) || undefined);
+      const options = { signal: request.signal, viewer, isConditional, onMiss };
       const result = record(fresh ?? (await api.find(apiRequest, options)));
       if (!isRestricted(access)) return result;
       return await restrictAnswer(result, apiRequest, {
@@ -129,7 +135,7 @@ export function createApiRoute(parts: RouteParts) {
     };
     // The most frequent case, without the work of the others.
     const fresh = isRestricted(access) ? undefined : api.fresh(apiRequest);
-    const result = fresh ? record(fresh) : await find(apiRequest, viewer, request, record);
+    const result = fresh ? record(fresh) : await find(apiRequest, viewer, context, record);
     const options = { isHead: request.method === "HEAD", headers: request.headers };
     const answered = header("Accept").includes(lineChangesType)
       ? await changes.since(result, {

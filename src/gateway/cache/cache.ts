@@ -20,7 +20,7 @@ export interface CachedResult {
 export interface FindOptions {
   /** Aborts when the viewer leaves. */
   readonly signal: AbortSignal;
-  /** Id of the viewer; `undefined` with open access. */
+  /** Id of the viewer; `undefined` for a question of the gateway itself. */
   readonly viewer?: string | undefined;
   /** Called before a request to the API. When it throws, the viewer gets a stale answer or that error. */
   readonly onMiss?: () => void;

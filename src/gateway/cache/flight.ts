@@ -35,13 +35,13 @@ export interface Flight {
   readonly answer: Promise<CachedAnswer>;
   /**
    * Adds a viewer. The returned function removes it; without viewers the request is cancelled.
-   * @param viewer id of the viewer; `undefined` with open access
+   * @param viewer id of the viewer; `undefined` for a question of the gateway itself
    */
   join(viewer?: string): () => void;
 }
 
 interface Outcome {
-  /** @param viewers ids of all who waited; empty with open access */
+  /** @param viewers ids of all who waited */
   onComplete(answer: CachedAnswer, viewers: ReadonlySet<string>): void;
   onFailure(error: unknown, viewers: ReadonlySet<string>): void;
 }

@@ -64,6 +64,12 @@ test("how many proxies a request passes, which a network needs", () => {
   expect(read({ ...passcode, ACCESS_PROXIES: "10.0.0.1, ::1" }).notes).toEqual([]);
 });
 
+test("open access behind proxies", () => {
+  const { access } = read({ ACCESS_PROXIES: "10.0.0.1", ACCESS_PROXY_HOPS: "2" });
+  expect(access).toMatchObject({ mode: "open", proxies: { hops: 2 } });
+  expect(access.proxies?.has("10.0.0.1")).toBe(true);
+});
+
 test("a start says that nobody can sign in within the pages of another site", () => {
   const framed = (FRAME_ANCESTORS: string, access: Record<string, string>) =>
     startupNotes(read({ ...access, FRAME_ANCESTORS })).slice(1);

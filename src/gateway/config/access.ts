@@ -6,7 +6,11 @@ import type { SettingsReader } from "./settings-reader.ts";
 
 /** The access mode and its settings. */
 export type AccessConfig =
-  | { readonly mode: "open" }
+  | {
+      readonly mode: "open";
+      /** `undefined` without any. */
+      readonly proxies?: TrustedProxies;
+    }
   | {
       readonly mode: "passcode";
       readonly passcode: string;
@@ -31,7 +35,7 @@ const minLength = { passcode: 8, secret: 16 } as const;
 const modes = ["open", "passcode", "header"] as const;
 
 const settingsOf = {
-  open: [],
+  open: ["ACCESS_PROXIES", "ACCESS_PROXY_HOPS"],
   passcode: ["ACCESS_PASSCODE", "ACCESS_ADMIN_PASSCODE", "ACCESS_PROXIES", "ACCESS_PROXY_HOPS"],
   header: [
     "ACCESS_HEADER",
@@ -59,7 +63,10 @@ export function readAccess(settings: SettingsReader, host: string): AccessConfig
         "HOST=127.0.0.1.",
     );
   }
-  return { mode: "open" };
+  const proxies = readProxies(settings);
+  return settings.text("ACCESS_PROXIES") === undefined
+    ? { mode: "open" }
+    : { mode: "open", proxies };
 }
 
 /** Reports settings of another mode: one without effect would give a false sense of safety. */

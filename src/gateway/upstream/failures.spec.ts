@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readAddresses } from "#gateway/access/address-list.ts";
+import type { Config } from "#gateway/config/config.ts";
+import type { Gateway } from "#gateway/create.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
-import { bodyOf, get, testConfig, testGateway } from "#gateway/testing/gateway.ts";
+import { bodyOf, get, json, testConfig, testGateway } from "#gateway/testing/gateway.ts";
 import { createFailures, type Failures } from "./failures.ts";
 import { NotAsked } from "./pause.ts";
 
@@ -192,5 +195,58 @@ describe("100 askings in 5 s", () => {
       }
       expect(requests.length).toBeLessThanOrEqual(8);
     }
+  });
+});
+
+describe("with open access, viewers are told apart by their network", () => {
+  stopDate();
+  const failing = (status: number, access: Config["access"] = { mode: "open" }) =>
+    testGateway(
+      async ({ url }) =>
+        url.includes("/down-") ? new Response(null, { status }) : json({ id: "up" }),
+      { access },
+    );
+  const ask = (gateway: Gateway, id: string, address: string, forwarded?: string) => {
+    const headers = forwarded === undefined ? {} : { "X-Forwarded-For": forwarded };
+    const request = new Request("http://localhost/", { headers });
+    return gateway(request, `/api/v1/countings/${id}`, address);
+  };
+  const ids = Array.from({ length: 30 }, (_, n) => `down-${n}`);
+
+  test.each([500, 503])(
+    "thirty ids of one that fail with %i cost twelve at most",
+    async (status) => {
+      const { gateway, requests } = failing(status);
+      for (const id of ids) await ask(gateway, id, "192.0.2.1");
+      expect(requests.length).toBeLessThanOrEqual(12);
+      const atOnce = failing(status);
+      await Promise.all(ids.map((id) => ask(atOnce.gateway, id, "192.0.2.1")));
+      expect(atOnce.requests.length).toBeLessThanOrEqual(12);
+    },
+  );
+
+  test.each([500, 503])("one whose ids fail with %i pauses nothing for another", async (status) => {
+    const { gateway } = failing(status);
+    for (const id of ids) await ask(gateway, id, "192.0.2.1");
+    expect((await ask(gateway, "up-1", "192.0.2.1")).status).not.toBe(200);
+    expect((await ask(gateway, "up-1", "192.0.2.2")).status).toBe(200);
+  });
+
+  test("a line has all addresses of an IPv6 network", async () => {
+    const { gateway, requests } = failing(500);
+    for (const [n, id] of ids.entries()) await ask(gateway, id, `2001:db8::${n}`);
+    expect(requests.length).toBeLessThanOrEqual(12);
+    expect((await ask(gateway, "up-1", "2001:db8:0:1::1")).status).toBe(200);
+  });
+
+  test("behind a proxy in ACCESS_PROXIES by the address that it forwards, else by the socket's", async () => {
+    const proxies = readAddresses("10.0.0.1", () => {});
+    const { gateway, requests } = failing(500, { mode: "open", proxies });
+    for (const id of ids) await ask(gateway, id, "10.0.0.1", "192.0.2.1");
+    expect(requests.length).toBeLessThanOrEqual(12);
+    expect((await ask(gateway, "up-1", "10.0.0.1", "192.0.2.2")).status).toBe(200);
+    const direct = failing(500);
+    for (const [n, id] of ids.entries()) await ask(direct.gateway, id, "10.0.0.1", `192.0.2.${n}`);
+    expect(direct.requests.length).toBeLessThanOrEqual(12);
   });
 });

@@ -37,7 +37,7 @@ export interface Failures {
   /** @throws NotAsked while the question is paused */
   checkQuestion(key: string): void;
   /**
-   * @param viewers who wait for the same answer; with open access none, and then nothing is checked
+   * @param viewers who wait for the same answer; without any, nothing is checked
    * @param active requests of these viewers to the API under way, this one included; 0 before it has a slot
    * @throws NotAsked while each of the viewers has to wait
    */

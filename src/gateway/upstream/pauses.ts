@@ -64,7 +64,7 @@ export function createUpstreamPauses(
     evidence.set(key, found);
     const name = keyOf(question);
     if (found.questions.size < questionsToWiden) found.questions.add(name);
-    // Without viewer ids each question counts as asked by another viewer.
+    // Each of the gateway's own questions counts as asked by another viewer.
     const viewers = names.size === 0 ? [name] : names;
     for (const one of viewers) if (found.viewers.size < viewersToWiden) found.viewers.add(one);
     found.endpoints.add(question.name);

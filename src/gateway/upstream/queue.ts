@@ -10,7 +10,7 @@ const maxWaitSeconds = 15;
 
 /** Viewers that wait for the same answer of the API. */
 export interface Requesters {
-  /** Empty without viewer ids, as with open access. */
+  /** Empty for a request of the gateway itself. */
   readonly names: Set<string>;
   /** Called when another viewer joins. */
   onJoin?: (() => void) | undefined;
