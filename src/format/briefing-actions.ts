@@ -56,6 +56,11 @@ export function briefingAction(
         ? actOn(sentence.countings, t.uncounted(number(left), left), views.left, t)
         : actOn(sentence.countings, t.document, views.undocumented, t);
     }
+    case "behind": {
+      // One that is in time by its rate needs no more people.
+      const isOpen = sentence.countings[0]?.conclusion.kind === "too-early";
+      return isOpen ? actOn(sentence.countings, t.plan, views.plan, t) : null;
+    }
     case "undocumented":
       return actOn([sentence.counting], t.document, views.undocumented, t);
     case "idle": {

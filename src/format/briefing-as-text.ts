@@ -66,10 +66,11 @@ export function briefingSummary(
   { briefing: t }: Pick<BriefingMessages, "briefing">,
   { number }: Pick<Format, "number">,
 ): string {
-  const { overdue, late, stalled, notClosed, active } = counts;
+  const { overdue, late, mayBeLate, stalled, notClosed, active } = counts;
   const parts = [
     overdue > 0 && t.summary.overdue(number(overdue)),
     late > 0 && t.summary.late(number(late)),
+    mayBeLate > 0 && t.summary.mayBeLate(number(mayBeLate), mayBeLate),
     stalled > 0 && t.summary.stalled(number(stalled), stalled),
     notClosed > 0 && t.summary.notClosed(number(notClosed)),
   ].filter((part) => part !== false);

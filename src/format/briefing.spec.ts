@@ -22,18 +22,25 @@ function briefed(
   const facts = someCountingFacts({ endsAt, total, left, counted: total - left });
   const speedUp = conclusion.kind === "late" ? 2 : null;
   const own = { id: warehouse, warehouse, facts, conclusion, speedUp, act: null };
-  return { ...own, average: 37, findings: null, ...rest };
+  const rate = { recent: null, average: 37, isAverage: true, earlierRate: null };
+  return { ...own, rate, behind: null, findings: null, ...rest };
 }
 
 const findings: LineFindings = {
   undocumented: 0,
   undocumentedValue: null,
   people: 5,
-  lastHour: 73,
   idle: [],
   counters: [],
   zones: [],
 };
+
+const rateOf = (recent: number) => ({
+  recent,
+  average: 40,
+  isAverage: false,
+  earlierRate: null,
+});
 
 const overdue: Conclusion = { kind: "overdue", by: 35 * hour, stalledSince: null, end: null };
 const late: Conclusion = {
@@ -72,8 +79,8 @@ describe("the sentences of a briefing", () => {
       latest: null,
     };
     const { lines, summary } = await written([
-      briefed("Rotterdam", overdue, { findings: { ...findings, lastHour: 6 } }),
-      briefed("Porto", late, { findings, total: 1340, left: 240 }),
+      briefed("Rotterdam", overdue, { findings, rate: rateOf(6) }),
+      briefed("Porto", late, { findings, rate: rateOf(73), total: 1340, left: 240 }),
       briefed("Lille", stalled),
       briefed("Antwerpen", nothing),
       briefed(
@@ -87,7 +94,7 @@ describe("the sentences of a briefing", () => {
     expect(lines).toEqual([
       "Porto will finish around 18:25, about 2 h 45 min late. 5 people count 73 lines an hour, 240 left.",
       "Lille has been stalled since yesterday 08:06 (1 d 7 h); Antwerpen has counted nothing in 10 h.",
-      "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, 6 counted in the last hour.",
+      "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 lines left at 6 an hour.",
       "Valencia has 147 differences without a reason, 32,124 at cost.",
     ]);
     expect(summary).toBe("1 overdue, 1 late, 2 stalled");
@@ -100,8 +107,44 @@ describe("the sentences of a briefing", () => {
     ]);
     expect(lines).toEqual([
       "Lyon will finish around 18:25, about 2 h 45 min late. 1,843 lines left at 37 an hour on average.",
-      "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
+      "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 lines left at 37 an hour on average.",
     ]);
+  });
+
+  it("tell the rate of the row, whether lines are read or not", async () => {
+    const { lines } = await written([
+      briefed("Porto", late, { rate: rateOf(55), left: 240 }),
+      briefed("Rotterdam", overdue, { rate: rateOf(0) }),
+    ]);
+    expect(lines).toEqual([
+      "Porto will finish around 18:25, about 2 h 45 min late. 240 lines left at 55 an hour.",
+      "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, nothing counted in the last hour.",
+    ]);
+  });
+
+  it("say how far a counting is behind its plan that is not late by its rate", async () => {
+    const behind = { by: 12 * hour + 50 * minute, planned: 0.55, isAllDay: true };
+    const { lines, actions } = await written([
+      briefed("Zaragoza", { kind: "too-early", counted: 18 }, { behind, total: 300, left: 282 }),
+    ]);
+    expect(lines).toEqual([
+      "Zaragoza is 12 h 50 min behind the plan: 6.0% counted, 55.0% planned by now.",
+    ]);
+    expect(actions).toEqual(["Plan people > Zaragoza"]);
+  });
+
+  it("tell those that may be late from those that will be", async () => {
+    const inDoubt: Conclusion = {
+      kind: "may-be-late",
+      range: { early: now + hour, late: now + 9 * hour },
+      between: { from: -2 * hour, to: 6 * hour },
+    };
+    const many = ["A", "B", "C", "D"].map((name) => briefed(name, late));
+    const { lines, summary } = await written([...many, briefed("E", inDoubt, { speedUp: 1.1 })]);
+    expect(lines.at(-1)).toBe(
+      "D will finish around 18:25, about 2 h 45 min late, and 1 more may be late.",
+    );
+    expect(summary).toBe("4 late, 1 may be late");
   });
 
   it("count the late ones that have no sentence", async () => {

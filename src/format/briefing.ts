@@ -2,7 +2,8 @@ import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import type { Briefing, BriefingSentence } from "#domain/briefing/briefing.ts";
 import type { IdlePerson } from "#domain/briefing/line-findings.ts";
 import { knownFinish } from "#domain/counting/known-finish.ts";
-import { shownEnds } from "#domain/counting/outlook.ts";
+import { shownEnds, shownRate } from "#domain/counting/outlook.ts";
+import { progress } from "#domain/counting/pace.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { progress as ProgressWords } from "#messages/en/progress.ts";
 import { type BriefingAction, briefingAction } from "./briefing-actions.ts";
@@ -87,6 +88,9 @@ class SentenceWriter {
                 ? moreOf("overdue", t.moreOverdue(number(more.overdue), more.overdue))
                 : []),
               ...(more.late > 0 ? moreOf("late", t.moreLate(number(more.late), more.late)) : []),
+              ...(more.mayBeLate > 0
+                ? [plain(`, ${t.moreMayBeLate(number(more.mayBeLate), more.mayBeLate)}`)]
+                : []),
               plain("."),
             ]
           : [plain("."), ...this.reasonOf(counting)];
@@ -100,6 +104,13 @@ class SentenceWriter {
         return this.text(kind, countings.slice(0, maxNamed), [
           ...this.clauses(countings, (counting) => this.clause(counting)),
           ...(kind === "stalled" ? more : []),
+          plain("."),
+        ]);
+      }
+      case "behind": {
+        const { countings } = sentence;
+        return this.text(kind, countings.slice(0, maxNamed), [
+          ...this.clauses(countings, (counting) => this.claim(counting, this.lag(counting))),
           plain("."),
         ]);
       }
@@ -200,6 +211,17 @@ class SentenceWriter {
     return this.claim(counting, claim());
   }
 
+  private lag({ facts, behind }: BriefedCounting): string {
+    const { messages, format } = this.context;
+    const { duration, workDuration, share } = format;
+    const by = behind?.by ?? 0;
+    return messages.briefing.behind(
+      behind?.isAllDay ? duration(by) : workDuration(by),
+      share(progress(facts)),
+      share(behind?.planned ?? null),
+    );
+  }
+
   private finish({ facts, findings }: BriefedCounting): string {
     const { messages, format } = this.context;
     const { briefing: t } = messages;
@@ -213,7 +235,7 @@ class SentenceWriter {
   private reasonOf({
     facts: { left, total },
     conclusion,
-    average,
+    rate,
     findings,
   }: BriefedCounting): readonly BriefingPiece[] {
     const { messages, format } = this.context;
@@ -221,23 +243,17 @@ class SentenceWriter {
     const { number, whole } = format;
     const some = number(left);
     const all = number(total);
-    if (findings?.lastHour === 0) return [reason(t.leftNothing(some, all, total))];
-    if (conclusion.kind === "overdue") {
-      return [
-        reason(
-          findings
-            ? t.leftCounted(some, all, total, number(findings.lastHour))
-            : t.leftOf(some, all, total),
-        ),
-      ];
-    }
-    if (findings) {
-      const { people, lastHour } = findings;
-      return [reason(t.team(number(people), people, number(lastHour), some))];
-    }
-    return [
-      reason(average === null ? t.leftOf(some, all, total) : t.leftAt(some, left, whole(average))),
-    ];
+    const lines = shownRate(rate);
+    if (rate?.recent === 0) return [reason(t.leftNothing(some, all, total))];
+    if (lines === null) return [reason(t.leftOf(some, all, total))];
+    const people = findings?.people ?? 0;
+    const write = () => {
+      if (rate?.recent === null) return t.leftOnAverage(some, left, whole(lines));
+      return people === 0 || conclusion.kind === "overdue"
+        ? t.leftAt(some, left, whole(lines))
+        : t.team(number(people), people, whole(lines), some);
+    };
+    return [reason(write())];
   }
 
   private names(people: readonly IdlePerson[]): string {

@@ -29,8 +29,8 @@ function sentencesOf(counting: ConcludedCounting): readonly string[] {
   const { conclusion, rate } = outlook;
   const short = shortConclusion(conclusion, now, en, format);
   const standstill = standstillText(conclusion, now, en.shortConclusion, format);
-  const one = { id: "c", warehouse: "North", facts, conclusion, average: rate?.average ?? null };
-  const briefed = [{ ...one, speedUp: null, act: null, findings: null }];
+  const one = { id: "c", warehouse: "North", facts, conclusion, rate };
+  const briefed = [{ ...one, speedUp: null, act: null, behind: null, findings: null }];
   const briefingMessages = { ...en, briefing };
   const [first] = facts.active
     ? briefingTexts(briefingOf(briefed, true), {

@@ -13,7 +13,6 @@ const someFindings = fc.option(
     undocumented: fc.nat({ max: 9 }),
     undocumentedValue: fc.option(fc.nat({ max: 900 }).map(String), { nil: null }),
     people: fc.nat({ max: 9 }),
-    lastHour: fc.nat({ max: 90 }),
     counters: fc.constant([]),
     zones: fc.constant([]),
     idle: fc.array(fc.record({ id: fc.nat({ max: 9 }), username: fc.constant(null) }), {
@@ -55,7 +54,8 @@ export const briefedCountings = fc
         conclusion,
         act: null,
         speedUp: speedUpOf(conclusion, facts, startedAt, roundTheClock),
-        average: rate?.average ?? null,
+        rate,
+        behind: null,
         findings: found,
       };
     }),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
-import { outlookOf, shownEnds } from "#domain/counting/outlook.ts";
+import { outlookOf, shownEnds, shownRate } from "#domain/counting/outlook.ts";
 import { PeopleTotaller } from "#domain/groups/people.ts";
 import { handoverOf } from "#domain/handover/handover.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
@@ -126,8 +126,14 @@ test("list, page, plan, handover, exports and the API name one end and one verdi
   for (const { kind, text, countings: named } of briefing.sentences) {
     expect(plain).toContain(text);
     const one = listed.get(named[0]?.id);
-    const ends = one && shownEnds(countingAt(one, atOnce(now)).conclusion);
+    if (!one || (kind !== "late" && kind !== "overdue")) continue;
+    const { conclusion, rate } = countingAt(one, atOnce(now));
+    const ends = shownEnds(conclusion);
     if (kind === "late" && ends) expect(text).toContain(format.ends(ends, now));
+    // The rate beside it, unless the sentence ends with more countings, is that of the row.
+    const lines = shownRate(rate);
+    const isTold = lines !== null && lines > 0 && !text.includes(" more ");
+    if (isTold) expect(text).toContain(` ${format.whole(lines)} `);
   }
   const kinds = new Set<string>();
   let ranges = 0;
@@ -154,6 +160,7 @@ test("list, page, plan, handover, exports and the API name one end and one verdi
     );
     const outlook = outlookOf(facts, now, roundTheClock);
     expect(outlook.conclusion).toEqual(conclusion);
+    expect(outlook.rate).toEqual(countingAt(counting, atOnce(now)).rate);
     const plan = rescuePlan({ facts, conclusion }, people, { now, calendar: roundTheClock });
     if (typeof plan !== "string" && ends) {
       expect(finishWith(plan.work.people, plan.work)).toEqual(ends);

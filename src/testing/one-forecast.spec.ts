@@ -77,14 +77,14 @@ test("every place shows one end and one verdict of a counting", { timeout: fuzzT
       const briefed = briefedCounting(listed as typeof header, { now, calendar }, null);
       expect(row.conclusion).toEqual(page);
       expect(briefed.conclusion).toEqual(page);
+      expect(briefed.rate).toEqual(row.rate);
       // File and segments of the list.
       const one = { counting: listed as typeof header, now, calendar };
       const short = shortConclusion(page, now, en, format);
       const cells = countingsContent([one] as never, { messages: en, format, clock: now });
       expect(JSON.stringify(cells)).toContain(JSON.stringify(short.text).slice(1, -1));
       const status = concludedStatus(countingFacts(listed as typeof header), now, calendar);
-      const isLate = page.kind === "late" || page.kind === "may-be-late";
-      expect(status === "late").toBe(isLate);
+      expect(status === "late").toBe(page.kind === "late");
       // Sentence and row name the same times.
       const ends = shownEnds(page);
       if (ends === null || page.kind === "overdue") return;

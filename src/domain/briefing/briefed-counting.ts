@@ -2,12 +2,24 @@ import type { Counting } from "#contract/counting.ts";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { mayBeUndone } from "#domain/counting/known-finish.ts";
-import { outlookOf } from "#domain/counting/outlook.ts";
+import { type CountingRate, outlookOf } from "#domain/counting/outlook.ts";
+import { farBehindHours, pace } from "#domain/counting/pace.ts";
 import { type RescueAct, rescueAct } from "#domain/rescue/act.ts";
 import { rescuePlan } from "#domain/rescue/plan.ts";
-import type { WorkCalendar } from "#domain/time/work-calendar.ts";
+import { hour } from "#domain/time/units.ts";
+import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { LineFindings } from "./line-findings.ts";
 import { speedUpOf } from "./speed-up.ts";
+
+/** How far a counting is behind its plan. */
+interface PlanLag {
+  /** Working time in milliseconds. */
+  readonly by: number;
+  /** The share of its lines that an even pace would have counted, 0…1. */
+  readonly planned: number;
+  /** Whether all time is working time, so that a day of it has 24 hours. */
+  readonly isAllDay: boolean;
+}
 
 /** An active counting as a briefing sees it. */
 export interface BriefedCounting {
@@ -21,8 +33,10 @@ export interface BriefedCounting {
   readonly speedUp: number | null;
   /** What more people would do about its deadline; `null` while its lines are not read. */
   readonly act: RescueAct | null;
-  /** Lines per working hour since the start; `null` is "no answer". */
-  readonly average: number | null;
+  /** How fast it is counted, as in its row. */
+  readonly rate: CountingRate | null;
+  /** How far behind its plan it is although it is not late by its rate; `null` for one that is not. */
+  readonly behind: PlanLag | null;
   /** `null` while its lines are not read. */
   readonly findings: LineFindings | null;
 }
@@ -46,9 +60,23 @@ export function briefedCounting(
     conclusion,
     speedUp: speedUpOf(conclusion, facts, now, calendar),
     act: findings && actOf({ facts, conclusion }, findings, { now, calendar }),
-    average: rate?.average ?? null,
+    rate,
+    behind: planLag(facts, conclusion, { now, calendar }),
     findings,
   };
+}
+
+/** Only an end by its rate, or one that is still unknown, hides how far behind a counting is. */
+function planLag(
+  facts: CountingFacts,
+  { kind }: Conclusion,
+  { now, calendar }: { readonly now: number; readonly calendar: WorkCalendar },
+): PlanLag | null {
+  if (kind !== "early" && kind !== "on-time" && kind !== "too-early") return null;
+  const hours = farBehindHours(facts, now, calendar);
+  const planned = pace(facts, now, calendar);
+  const isAllDay = calendar === roundTheClock;
+  return hours === null || planned === null ? null : { by: hours * hour, planned, isAllDay };
 }
 
 function actOf(

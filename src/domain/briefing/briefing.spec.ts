@@ -30,14 +30,13 @@ function briefed(
 ): BriefedCounting {
   const facts = someCountingFacts();
   const own = { id, warehouse: id, facts, conclusion, speedUp: null, act: null };
-  return { ...own, average: 20, findings: null, ...changes };
+  return { ...own, rate: null, behind: null, findings: null, ...changes };
 }
 
 const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
   undocumented: 0,
   undocumentedValue: "0",
   people: 3,
-  lastHour: 40,
   idle: [],
   counters: [],
   zones: [],
@@ -52,6 +51,7 @@ function outline(sentences: readonly BriefingSentence[]): string[] {
         return `fine ${sentence.countings}${sentence.isOnTime ? " on time" : ""}`;
       case "stalled":
       case "not-closed":
+      case "behind":
       case "finished":
         return `${sentence.kind} ${sentence.countings.map(({ id }) => id).join()}`;
       case "idle":
@@ -60,7 +60,7 @@ function outline(sentences: readonly BriefingSentence[]): string[] {
         return `undocumented ${sentence.counting.id}`;
       default: {
         const { more } = sentence;
-        const others = more ? ` +${more.overdue}+${more.late}` : "";
+        const others = more ? ` +${more.overdue}+${more.late}+${more.mayBeLate}` : "";
         return `${sentence.kind} ${sentence.counting.id}${others}`;
       }
     }
@@ -91,6 +91,7 @@ describe("a briefing", () => {
       attention: 5,
       overdue: 1,
       late: 2,
+      mayBeLate: 0,
       stalled: 2,
       notClosed: 0,
     });
@@ -107,7 +108,7 @@ describe("a briefing", () => {
       "late saved 3",
       "late saved 2.5",
       "stalled nothing",
-      "overdue overdue 2 +1+3",
+      "overdue overdue 2 +1+3+0",
     ]);
   });
 
@@ -119,7 +120,7 @@ describe("a briefing", () => {
       "stalled nothing",
       "late late 5",
       "late late 4",
-      "late late 3 +0+2",
+      "late late 3 +0+2+0",
     ]);
     const notClosed = briefed("done", { kind: "all-counted", overdueBy: hour });
     const third = briefed("overdue 3", conclusions.overdue(3));
@@ -127,7 +128,7 @@ describe("a briefing", () => {
     expect(outline(briefingOf(full, false).sentences)).toEqual([
       "stalled nothing",
       "late late 5",
-      "late late 4 +3+3",
+      "late late 4 +3+3+0",
       "not-closed done",
     ]);
   });
@@ -170,6 +171,36 @@ describe("a briefing", () => {
       finished("left", 3, 12, null),
     ]);
     expect(outline(sentences)).toEqual(["fine 1 on time", "finished left,early"]);
+  });
+
+  it("tells those that may be late from those that will be", () => {
+    const inDoubt: Conclusion = {
+      kind: "may-be-late",
+      range: { early: endsAt - 8 * hour, late: endsAt + 32 * hour },
+      between: { from: -8 * hour, to: 32 * hour },
+    };
+    const late = [1, 2, 3, 4].map((hours) => briefed(`late ${hours}`, conclusions.late(hours)));
+    const { sentences, counts } = briefingOf([briefed("in doubt", inDoubt), ...late], true);
+    expect(outline(sentences).at(-1)).toBe("late late 2 +0+1+0");
+    expect(outline(sentences)[0]).toBe("late in doubt");
+    expect(counts).toMatchObject({ attention: 5, late: 4, mayBeLate: 1 });
+    const { sentences: many } = briefingOf([...late, briefed("in doubt", inDoubt), ...late], true);
+    expect(outline(many).at(-1)).toBe("late late 3 +0+4+0");
+  });
+
+  it("names those far behind their plan that are not late by their rate, the furthest first", () => {
+    const behind = (hours: number) => ({ by: hours * hour, planned: 0.5, isAllDay: true });
+    const { sentences, counts } = briefingOf(
+      [
+        briefed("on time", conclusions.onTime, { behind: behind(3) }),
+        briefed("too early", { kind: "too-early", counted: 9 }, { behind: behind(12) }),
+        briefed("fine", conclusions.onTime),
+        briefed("overdue", conclusions.overdue(1)),
+      ],
+      true,
+    );
+    expect(outline(sentences)).toEqual(["overdue overdue", "behind too early,on time"]);
+    expect(counts.attention).toBe(1);
   });
 
   it("does not call people of a stalled counting idle", () => {
@@ -241,7 +272,13 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
           case "overdue":
           case "late":
             expect(kindsOf[sentence.kind]).toContain(sentence.counting.conclusion.kind);
-            named += 1 + (sentence.more?.overdue ?? 0) + (sentence.more?.late ?? 0);
+            named += 1;
+            for (const more of Object.values(sentence.more ?? {})) named += more;
+            break;
+          case "behind":
+            for (const { conclusion } of sentence.countings) {
+              expect(attentionOf(conclusion)).toBeNull();
+            }
             break;
           case "finished":
             throw new Error("No counting has finished");

@@ -1,4 +1,4 @@
-import { attentionOf } from "#domain/counting/conclusion.ts";
+import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
 import { knownFinish } from "#domain/counting/known-finish.ts";
 import type { BriefedCounting } from "./briefed-counting.ts";
 import type { IdlePerson } from "./line-findings.ts";
@@ -13,6 +13,7 @@ const minOwn = 2;
 interface More {
   readonly overdue: number;
   readonly late: number;
+  readonly mayBeLate: number;
 }
 
 /** One sentence, as data. Each claim follows from the conclusions or the lines of the countings that it names. */
@@ -27,6 +28,8 @@ export type BriefingSentence =
   | { readonly kind: "stalled"; readonly countings: readonly BriefedCounting[] }
   /** All lines are counted and the deadline has passed, but the counting is not closed: longest first. */
   | { readonly kind: "not-closed"; readonly countings: readonly BriefedCounting[] }
+  /** Countings that are not late by their rate, but far behind their plan: the furthest first. */
+  | { readonly kind: "behind"; readonly countings: readonly BriefedCounting[] }
   | {
       readonly kind: "undocumented";
       readonly counting: BriefedCounting;
@@ -52,7 +55,9 @@ export interface BriefingCounts {
   /** Those that need attention. */
   readonly attention: number;
   readonly overdue: number;
+  /** By both rates, and by one of them alone. */
   readonly late: number;
+  readonly mayBeLate: number;
   readonly stalled: number;
   readonly notClosed: number;
 }
@@ -67,8 +72,8 @@ export interface Briefing {
 /**
  * What a manager has to know of all active countings, in at most five sentences, first what people can still change: late
  * ones that can be saved, those that stand still, late ones that cannot be saved and overdue ones, those to close, those
- * that finished with something undone, the costliest undocumented discrepancies, and who is idle. How many sentences tell
- * of lateness depends on headers alone, so that reading lines adds sentences and never moves one.
+ * far behind their plan, those that finished with something undone, the costliest undocumented discrepancies, and who is
+ * idle. How many sentences tell of lateness depends on headers alone, so that reading lines adds sentences and never moves one.
  * @param countings all active ones
  * @param finished those that may have left something undone; see `mayBeUndone`
  * @param isRead whether the lines of `countingsToRead` are read, as far as they can be
@@ -79,7 +84,10 @@ export function briefingOf(
   finished: readonly BriefedCounting[] = [],
 ): Briefing {
   const { savable, lost, stalled, notClosed } = rankCountings(countings);
-  const groups = [stalled, notClosed].filter((group) => group.length > 0).length;
+  const behind = countings
+    .filter((counting) => counting.behind !== null)
+    .sort((one, other) => (other.behind?.by ?? 0) - (one.behind?.by ?? 0));
+  const groups = [stalled, notClosed, behind].filter((group) => group.length > 0).length;
   const read = countingsToRead(countings, finished);
   const mayBeUndocumented = read.some(({ facts }) => facts.discrepancies > 0);
   const room = Math.max(minOwn, maxSentences - groups - Number(mayBeUndocumented));
@@ -96,12 +104,14 @@ export function briefingOf(
   if (stalled.length > 0) fromHeaders.push({ kind: "stalled", countings: stalled });
   fromHeaders.push(...named.slice(saved.length).map(own));
   if (notClosed.length > 0) fromHeaders.push({ kind: "not-closed", countings: notClosed });
+  if (behind.length > 0 && fromHeaders.length < maxSentences) {
+    fromHeaders.push({ kind: "behind", countings: behind });
+  }
   if (fromHeaders.length === 0 && countings.length > 0) fromHeaders.push(fine(countings));
   const left = maxSentences - fromHeaders.length;
   const fromLines = [undone(finished), undocumented(countings), idle(countings)].filter(
     (one) => one !== null,
   );
-  const { overdue, late } = moreOf([...savable, ...lost]);
   return {
     sentences: [...fromHeaders, ...fromLines.slice(0, left)],
     pending:
@@ -111,8 +121,7 @@ export function briefingOf(
     counts: {
       active: countings.length,
       attention: countings.filter(({ conclusion }) => attentionOf(conclusion) !== null).length,
-      overdue,
-      late,
+      ...moreOf([...savable, ...lost]),
       stalled: stalled.length,
       notClosed: notClosed.length,
     },
@@ -154,8 +163,13 @@ export function countingsToRead(
 }
 
 function moreOf(rest: readonly BriefedCounting[]): More {
-  const overdue = rest.filter(({ conclusion }) => conclusion.kind === "overdue").length;
-  return { overdue, late: rest.length - overdue };
+  const numberOf = (kind: Conclusion["kind"]) =>
+    rest.filter(({ conclusion }) => conclusion.kind === kind).length;
+  return {
+    overdue: numberOf("overdue"),
+    late: numberOf("late"),
+    mayBeLate: numberOf("may-be-late"),
+  };
 }
 
 function fine(countings: readonly BriefedCounting[]): BriefingSentence {

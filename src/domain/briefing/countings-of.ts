@@ -10,6 +10,7 @@ export function countingsOf(sentence: BriefingSentence): readonly BriefedCountin
       return [sentence.counting];
     case "stalled":
     case "not-closed":
+    case "behind":
     case "finished":
       return sentence.countings;
     case "idle":

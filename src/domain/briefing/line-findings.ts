@@ -21,9 +21,8 @@ export interface LineFindings {
   readonly undocumented: number;
   /** Their absolute value, exact, in plain notation; `null` when costs are left out. */
   readonly undocumentedValue: string | null;
-  /** People who finished a line in the last 60 working minutes, and the lines that they finished. */
+  /** People who finished a line in the last 60 working minutes. */
   readonly people: number;
-  readonly lastHour: number;
   /** In order of first appearance. */
   readonly idle: readonly IdlePerson[];
   /** What a rescue plan needs: the people by what they finished, and the zones with lines left, most lines first. */
@@ -53,12 +52,10 @@ export function lineFindings(
     person,
     activity: personActivity(person, { active: true, now, calendar }),
   }));
-  const rates = active.map(({ activity }) => activity.rateHour ?? 0);
   return {
     undocumented: totals.undocumented,
     undocumentedValue: totals.queueValues.undocumented,
-    people: rates.filter((rate) => rate > 0).length,
-    lastHour: rates.reduce((sum, rate) => sum + rate, 0),
+    people: active.filter(({ activity }) => (activity.rateHour ?? 0) > 0).length,
     idle: active
       .filter(({ activity }) => activity.idle)
       .map(({ person: { key, name } }) => ({ id: key, username: name })),

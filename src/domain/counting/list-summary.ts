@@ -16,7 +16,7 @@ export interface ListSummary {
   readonly incidents: number;
   /** Countings behind their pace, including overdue ones; `null` while the time is unknown. */
   readonly behind: number | null;
-  /** Countings that will miss their deadline at their average pace; `null` while the time is unknown. */
+  /** Countings that will miss their deadline by both rates; `null` while the time is unknown. */
   readonly late: number | null;
   /** Countings past their deadline with lines left; `null` while the time is unknown. */
   readonly overdue: number | null;

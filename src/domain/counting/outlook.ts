@@ -52,6 +52,11 @@ export function outlookOf(
   };
 }
 
+/** The rate that every place tells, in lines per working hour: that of the last hour, else the average. */
+export function shownRate(rate: CountingRate | null): number | null {
+  return rate && (rate.recent ?? rate.average);
+}
+
 /** The ends that a conclusion names, rounded; the same instant twice where it names one, `null` for none. */
 export function shownEnds(conclusion: Conclusion): Forecast | null {
   if (conclusion.kind === "may-be-late") return conclusion.range;

@@ -53,6 +53,25 @@ export function paceToleranceHours(counting: Window, calendar: WorkCalendar): nu
   return Math.max(5 * minute, (windowLength(counting, calendar) ?? 0) / 100) / hour;
 }
 
+/** A counting is far behind by this share of its window at least, and by so many working hours. */
+const farBehind = { share: 0.25, hours: 1 };
+
+/**
+ * How far a counting is behind an even pace, in working hours of its window, where that is at least a quarter of it and an
+ * hour: 13 h behind in a window of 26 h, but not 3 h. `null` for any other, and when the pace is `null`.
+ */
+export function farBehindHours(
+  counting: Parameters<typeof aheadHours>[0],
+  now: number,
+  calendar: WorkCalendar,
+): number | null {
+  const ahead = aheadHours(counting, now, calendar);
+  const length = windowLength(counting, calendar);
+  if (ahead === null || length === null) return null;
+  const least = Math.max(farBehind.hours, (farBehind.share * length) / hour);
+  return -ahead >= least ? -ahead : null;
+}
+
 /** Still active past its deadline with lines left, whether or not that is working time. */
 export function isOverdue(
   counting: Pick<CountingFacts, "active" | "endsAt" | "left">,

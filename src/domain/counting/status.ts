@@ -105,7 +105,7 @@ export function statusMatcher(
   return (name) => entries[name].holds({ facts, at, calendar, concluded });
 }
 
-/** The status of an active counting by its conclusion; `null` for one on time, early or too young to say. */
+/** The status of an active counting by its conclusion; `null` for one of which none is certain. */
 export function concludedStatus(
   facts: CountingFacts,
   at: number,
@@ -121,8 +121,6 @@ export function concludedStatus(
       return kind;
     case "nothing-counted":
       return "stalled";
-    case "may-be-late":
-      return "late";
     default:
       return null;
   }

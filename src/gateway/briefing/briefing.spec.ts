@@ -32,11 +32,11 @@ describe("a briefing", () => {
     expect(text[0]).toMatch(/^Briefing, .+, times in Europe\/Madrid$/);
     const page = "https://counts.example.com/countings";
     expect(text[1]).toMatch(
-      /^- North will finish around .+, about [56] h.* late\. 1 person counts 1 line an hour, 100 left\.$/,
+      /^- North will finish around .+, about [56] h.* late\. 100 lines left at 10 an hour on average\.$/,
     );
     expect(text[2]).toBe(`  Bring 2 people to A: ${page}/late?rescue=open`);
     expect(text[3]).toMatch(
-      /^- South has been overdue since .+ \(2 h\)\. 100 of 200 lines left, nothing counted in the last hour\.$/,
+      /^- South has been overdue since .+ \(2 h\)\. 100 lines left at 10 an hour on average\.$/,
     );
     expect(text[4]).toMatch(new RegExp(`^  Count the 100 lines left: ${page}/overdue\\?tab=lines`));
     expect(text[5]).toBe("- North has 2 differences without a reason, 230 at cost.");
@@ -73,7 +73,15 @@ describe("a briefing", () => {
       timeZone: "UTC",
       language: "en",
       summary: "1 overdue, 1 late",
-      counts: { active: 2, attention: 2, overdue: 1, late: 1, stalled: 0, notClosed: 0 },
+      counts: {
+        active: 2,
+        attention: 2,
+        overdue: 1,
+        late: 1,
+        mayBeLate: 0,
+        stalled: 0,
+        notClosed: 0,
+      },
       notes: [],
     });
     expect(sentences[1]).toMatchObject({
@@ -114,7 +122,7 @@ describe("a briefing", () => {
     ];
     const query = `${path}?hours=${day}+06:00-14:00`;
     const { gateway } = openGateway();
-    expect(await (await get(gateway, path)).text()).toContain("nothing counted in the last hour");
+    expect(await (await get(gateway, path)).text()).toContain("idle person");
     const text = await (await get(gateway, query)).text();
     expect(text).not.toContain("idle person");
     const workHours = [{ warehouse: null, timeZone: "UTC", shifts: roundTheWeek }];

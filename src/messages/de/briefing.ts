@@ -13,6 +13,8 @@ export const briefing: typeof english = {
   nothingCounted: (duration) => `hat seit ${duration} nichts gezählt`,
   notClosed: (duration) =>
     `ist ganz gezählt, aber ${duration} nach der Frist noch nicht abgeschlossen`,
+  behind: (duration, counted, planned) =>
+    `liegt ${duration} hinter dem Plan: ${counted} gezählt, ${planned} bis jetzt geplant`,
   finishedUncounted: (moment, count, of) =>
     `ist seit ${moment} abgeschlossen, ${count} ${lines(of)} nicht gezählt`,
   finishedUndocumented: (moment, count, of) =>
@@ -27,13 +29,15 @@ export const briefing: typeof english = {
     `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
   moreLate: (count, of) =>
     `und ${count} ${plural(of, "weitere wird", "weitere werden")} zu spät fertig`,
+  moreMayBeLate: (count, of) =>
+    `und ${count} ${plural(of, "weitere wird", "weitere werden")} vielleicht zu spät fertig`,
   moreStalled: (count, of) => `und ${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
   leftOf: (left, total, of) => `${left} von ${total} ${lines(of)} offen.`,
-  leftCounted: (left, total, of, lastHour) =>
-    `${left} von ${total} ${lines(of)} offen, ${lastHour} in der letzten Stunde gezählt.`,
   leftNothing: (left, total, of) =>
     `${left} von ${total} ${lines(of)} offen, in der letzten Stunde nichts gezählt.`,
-  leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
+  leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei ${rate} pro Stunde.`,
+  leftOnAverage: (left, of, rate) =>
+    `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "Person zählt", "Personen zählen")} ${rate} ${plural(rate, "Position", "Positionen")} pro Stunde, ${left} offen.`,
   idlePeople: (names) => `In der letzten Stunde nichts gezählt: ${names}.`,
@@ -55,6 +59,7 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} überfällig`,
     late: (count) => `${count} zu spät`,
+    mayBeLate: (count) => `${count} vielleicht zu spät`,
     stalled: (count, of) => `${count} ${plural(of, "steht", "stehen")} still`,
     notClosed: (count) => `${count} nicht abgeschlossen`,
   },

@@ -15,6 +15,9 @@ export const briefing = {
   stalled: (moment: string, duration: string) => `has been stalled since ${moment} (${duration})`,
   nothingCounted: (duration: string) => `has counted nothing in ${duration}`,
   notClosed: (duration: string) => `is all counted, but not closed ${duration} after the deadline`,
+  /** A count that is not late by its rate. */
+  behind: (duration: string, counted: string, planned: string) =>
+    `is ${duration} behind the plan: ${counted} counted, ${planned} planned by now`,
   /** A finished count that left something undone. */
   finishedUncounted: (moment: string, count: string, of: number) =>
     `finished ${moment} with ${count} ${lines(of)} not counted`,
@@ -28,15 +31,16 @@ export const briefing = {
   moreOverdue: (count: string, of: number) =>
     `and ${count} more ${plural(of, "is", "are")} overdue`,
   moreLate: (count: string, _of: number) => `and ${count} more will be late`,
+  moreMayBeLate: (count: string, _of: number) => `and ${count} more may be late`,
   moreStalled: (count: string, of: number) =>
     `and ${count} more ${plural(of, "is", "are")} stalled`,
   /** Why, each a sentence of its own. */
   leftOf: (left: string, total: string, of: number) => `${left} of ${total} ${lines(of)} left.`,
-  leftCounted: (left: string, total: string, of: number, lastHour: string) =>
-    `${left} of ${total} ${lines(of)} left, ${lastHour} counted in the last hour.`,
   leftNothing: (left: string, total: string, of: number) =>
     `${left} of ${total} ${lines(of)} left, nothing counted in the last hour.`,
   leftAt: (left: string, of: number, rate: string) =>
+    `${left} ${lines(of)} left at ${rate} an hour.`,
+  leftOnAverage: (left: string, of: number, rate: string) =>
     `${left} ${lines(of)} left at ${rate} an hour on average.`,
   team: (people: string, of: number, rate: string, left: string) =>
     `${people} ${plural(of, "person counts", "people count")} ${rate} ${plural(rate, "line", "lines")} an hour, ${left} left.`,
@@ -57,6 +61,7 @@ export const briefing = {
   summary: {
     overdue: (count: string) => `${count} overdue`,
     late: (count: string) => `${count} late`,
+    mayBeLate: (count: string, _of: number) => `${count} may be late`,
     stalled: (count: string, _of: number) => `${count} stalled`,
     notClosed: (count: string) => `${count} not closed`,
   },

@@ -14,6 +14,8 @@ export const briefing: typeof english = {
   stalled: (moment, duration) => `está parado desde ${clock(moment)} (${duration})`,
   nothingCounted: (duration) => `no ha contado nada en ${duration}`,
   notClosed: (duration) => `está contado, pero sin cerrar ${duration} después del plazo`,
+  behind: (duration, counted, planned) =>
+    `va ${duration} por detrás del plan: ${counted} contado, ${planned} previsto a esta hora`,
   finishedUncounted: (moment, count, of) =>
     `terminó a ${clock(moment)} con ${count} ${lines(of)} sin contar`,
   finishedUndocumented: (moment, count, of) =>
@@ -24,14 +26,15 @@ export const briefing: typeof english = {
     `tiene ${count} ${plural(of, "persona inactiva", "personas inactivas")} desde hace 1 h`,
   moreOverdue: (count, of) => `y ${count} más ${plural(of, "está", "están")} fuera de plazo`,
   moreLate: (count, of) => `y ${count} más ${plural(of, "terminará", "terminarán")} con retraso`,
+  moreMayBeLate: (count, of) => `y ${count} más ${plural(of, "puede", "pueden")} retrasarse`,
   moreStalled: (count, of) => `y ${count} más ${plural(of, "está parado", "están parados")}`,
   leftOf: (left, total, of) =>
     `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}.`,
-  leftCounted: (left, total, of, lastHour) =>
-    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; ${lastHour} ${plural(lastHour, "contada", "contadas")} en la última hora.`,
   leftNothing: (left, total, of) =>
     `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; nada contado en la última hora.`,
   leftAt: (left, of, rate) =>
+    `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)}, a ${rate} por hora.`,
+  leftOnAverage: (left, of, rate) =>
     `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)}, a ${rate} por hora de media.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "persona cuenta", "personas cuentan")} ${rate} ${plural(rate, "línea", "líneas")} por hora, ${plural(left, "falta", "faltan")} ${left}.`,
@@ -56,6 +59,7 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} fuera de plazo`,
     late: (count) => `${count} con retraso`,
+    mayBeLate: (count, of) => `${count} ${plural(of, "puede", "pueden")} retrasarse`,
     stalled: (count, of) => `${count} ${plural(of, "parado", "parados")}`,
     notClosed: (count) => `${count} sin cerrar`,
   },

@@ -15,6 +15,8 @@ export const briefing: typeof english = {
   nothingCounted: (duration) => `n’a rien compté en ${duration}`,
   notClosed: (duration) =>
     `est entièrement compté, mais pas encore clôturé ${duration} après l’échéance`,
+  behind: (duration, counted, planned) =>
+    `est sous le plan de ${duration} : ${counted} comptés, ${planned} prévus à cette heure`,
   finishedUncounted: (moment, count, of) =>
     `a fini ${at(moment)} avec ${count} ${lines(of)} non ${plural(of, "comptée", "comptées")}`,
   finishedUndocumented: (moment, count, of) =>
@@ -25,13 +27,14 @@ export const briefing: typeof english = {
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
   moreOverdue: (count) => `et ${count} de plus hors délai`,
   moreLate: (count, of) => `et ${count} de plus ${plural(of, "finira", "finiront")} en retard`,
+  moreMayBeLate: (count, of) =>
+    `et ${count} de plus ${plural(of, "finira", "finiront")} peut-être en retard`,
   moreStalled: (count) => `et ${count} de plus à l’arrêt`,
   leftOf: (left, total) => `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}.`,
-  leftCounted: (left, total, _of, lastHour) =>
-    `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, ${lastHour} ${plural(lastHour, "comptée", "comptées")} dans la dernière heure.`,
   leftNothing: (left, total) =>
     `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, rien de compté dans la dernière heure.`,
-  leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
+  leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure.`,
+  leftOnAverage: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} ${plural(rate, "ligne", "lignes")} par heure, reste ${left}.`,
   idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
@@ -53,6 +56,7 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} hors délai`,
     late: (count) => `${count} en retard prévu`,
+    mayBeLate: (count) => `${count} peut-être en retard`,
     stalled: (count) => `${count} à l’arrêt`,
     notClosed: (count) => `${count} non ${plural(count, "clôturé", "clôturés")}`,
   },

@@ -15,6 +15,8 @@ export const briefing: typeof english = {
   stalled: (moment, duration) => `está parada desde ${afterPreposition(moment)} (${duration})`,
   nothingCounted: (duration) => `não contou nada em ${duration}`,
   notClosed: (duration) => `está toda contada, mas não encerrada ${duration} depois do prazo`,
+  behind: (duration, counted, planned) =>
+    `está ${duration} atrás do plano: ${counted} contados, ${planned} previstos até agora`,
   finishedUncounted: (moment, count, of) =>
     `terminou ${at(moment)} com ${count} ${lines(of)} sem contar`,
   finishedUndocumented: (moment, count, of) =>
@@ -24,14 +26,15 @@ export const briefing: typeof english = {
   idle: (count, of) => `tem ${count} ${plural(of, "pessoa parada", "pessoas paradas")} há 1 h`,
   moreOverdue: (count, of) => `e mais ${count} ${plural(of, "está", "estão")} fora do prazo`,
   moreLate: (count, of) => `e mais ${count} ${plural(of, "vai", "vão")} atrasar`,
+  moreMayBeLate: (count, of) => `e mais ${count} ${plural(of, "pode", "podem")} atrasar`,
   moreStalled: (count, of) => `e mais ${count} ${plural(of, "está parada", "estão paradas")}`,
   leftOf: (left, total, of) =>
     `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}.`,
-  leftCounted: (left, total, of, lastHour) =>
-    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; ${lastHour} ${plural(lastHour, "contada", "contadas")} na última hora.`,
   leftNothing: (left, total, of) =>
     `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; nada contado na última hora.`,
   leftAt: (left, of, rate) =>
+    `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}, a ${rate} por hora.`,
+  leftOnAverage: (left, of, rate) =>
     `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}, a ${rate} por hora em média.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "pessoa conta", "pessoas contam")} ${rate} ${plural(rate, "linha", "linhas")} por hora, ${plural(left, "falta", "faltam")} ${left}.`,
@@ -54,6 +57,7 @@ export const briefing: typeof english = {
   summary: {
     overdue: (count) => `${count} fora do prazo`,
     late: (count) => `${count} com atraso`,
+    mayBeLate: (count, of) => `${count} ${plural(of, "pode", "podem")} atrasar`,
     stalled: (count, of) => `${count} ${plural(of, "parada", "paradas")}`,
     notClosed: (count) => `${count} não ${plural(count, "encerrada", "encerradas")}`,
   },

@@ -1,7 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { addsUp } from "#domain/counting/facts.ts";
-import { shownEnds } from "#domain/counting/outlook.ts";
+import { shownEnds, shownRate } from "#domain/counting/outlook.ts";
 import { standstillText } from "#format/conclusion.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
@@ -61,7 +61,7 @@ function Activity() {
       </span>
     );
   }
-  const lines = rate && (rate.recent ?? rate.average);
+  const lines = shownRate(rate);
   const isForecast = shownEnds(conclusion) !== null;
   const isTold = rate?.isAverage || attentionOf(conclusion) !== null;
   const text = lines && isForecast && isTold ? short.rate(format.whole(lines)) : null;
@@ -69,7 +69,7 @@ function Activity() {
     <>
       <Lateness />
       {text !== null && (
-        <span className={styles.rate}>{rate?.isAverage ? short.onAverage(text) : text}</span>
+        <span className={styles.rate}>{rate?.recent === null ? short.onAverage(text) : text}</span>
       )}
     </>
   );

@@ -75,7 +75,7 @@ export function ForecastCell() {
       </span>
     );
   }
-  const isLate = ["late", "may-be-late", "overdue"].includes(conclusion.kind);
+  const isLate = conclusion.kind === "late" || conclusion.kind === "overdue";
   const days = new Set([ends.early, ends.late].map((at) => format.day(at, clock)));
   return (
     <span className={styles.instant} data-late={isLate || undefined}>
