@@ -2,11 +2,15 @@ import { type Decimal, magnitude } from "#domain/decimal/decimal.ts";
 import { expectedStock, lineValue } from "#domain/lines/discrepancy.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { lineState, lineStates } from "#domain/lines/line-state.ts";
+import { type LookFirst, lookFirst, type PairedLine } from "#domain/recount/look-first.ts";
 import { type RecountEffect, recountEffect } from "#domain/recount/recount.ts";
+import type { PairFinder } from "#domain/recount/round-pairs.ts";
 import type { SentField, SentValues } from "./sent-fields.ts";
 
-/** A line to compute from: its facts, and the contract's fields by path. */
+/** A line to compute from: its facts, the contract's fields by path, and the lines that it may be mixed up with. */
 export interface ReadableLine extends LineFacts {
+  /** Of all discrepancies of its counting. */
+  readonly pairs: PairFinder<PairedLine>;
   value<Field extends SentField>(field: Field): SentValues[Field];
 }
 
@@ -19,6 +23,13 @@ export type ComputedField =
       readonly compute: (line: ReadableLine) => string | null;
       /** In ascending order. */
       readonly options: readonly string[];
+    }
+  | {
+      /** Put into words by the page; sorts by its kind. */
+      readonly kind: "advice";
+      readonly compute: (line: ReadableLine) => LookFirst | null;
+      /** In ascending order. */
+      readonly options: readonly LookFirst["kind"][];
     };
 
 /** The most urgent first: a count that moved away from the previous one, then other remaining differences. */
@@ -40,6 +51,8 @@ export const computedFields = {
   expected: { kind: "number", compute: expectedStock },
   /** Difference × cost. */
   value: { kind: "decimal", compute: lineValue },
+  /** What to look at before a discrepancy is counted once more. */
+  "look-first": { kind: "advice", compute: lineAdvice, options: ["pair", "packs"] },
   "recount-effect": { kind: "option", compute: recountEffect, options: effectsByUrgency },
   /** To sort by size, short or over. */
   "absolute-value": {
@@ -50,6 +63,12 @@ export const computedFields = {
     },
   },
 } as const satisfies Readonly<Record<string, ComputedField>>;
+
+function lineAdvice(line: ReadableLine): LookFirst | null {
+  const { productId, difference, locationCode: location, packagingUnit } = line;
+  if (difference === null || difference === 0) return null;
+  return lookFirst({ productId, difference, location, packagingUnit }, line.pairs);
+}
 
 type Computed = typeof computedFields;
 

@@ -3,11 +3,11 @@ import type { Outlook } from "#domain/counting/outlook.ts";
 import { sumOfTexts } from "#domain/decimal/decimal.ts";
 import { type Person, personActivity } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
+import type { LookFirst } from "#domain/recount/look-first.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { LookFirst } from "./look-first.ts";
 
 /** A discrepancy without documentation. */
 export interface CostlyLine {

@@ -5,12 +5,14 @@ import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion } from "#messages/en/conclusion.ts";
 import type { handover } from "#messages/en/handover.ts";
+import type { lines } from "#messages/en/lines.ts";
 import type { targets } from "#messages/en/targets.ts";
 
 /** The messages of a handover. */
 export type HandoverMessages = CommonMessages & {
   readonly conclusion: typeof conclusion;
   readonly handover: typeof handover;
+  readonly lines: Pick<typeof lines, "lookFirst">;
   readonly targets: typeof targets;
 };
 

@@ -1,8 +1,8 @@
 import { progress } from "#domain/counting/pace.ts";
 import type { Handover, HandoverTask } from "#domain/handover/handover.ts";
-import type { LookFirst } from "#domain/handover/look-first.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
+import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
 import { writtenSpan } from "#format/written-moment.ts";
 import { countName, countTitle } from "./count-name.ts";
@@ -97,7 +97,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
         stock: `${number(line.expected)} → ${number(line.counted)}`,
         difference: format.signed(line.difference),
         value: format.signedAmount(line.value, 2),
-        lookFirst: lookFirstText(line.lookFirst, t, number),
+        lookFirst: lookFirstText(line.lookFirst, messages.lines, number),
       }),
       // Only the first ones of each counting are read.
       handover.undocumented,
@@ -121,22 +121,6 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       handover.undocumentedValue !== null &&
       (handover.costliest.length === 0 || Number(handover.undocumentedValue) > 0),
   };
-}
-
-/** What to look at before a line is counted once more. */
-export function lookFirstText(
-  reason: LookFirst | null,
-  { lookFirst }: HandoverMessages["handover"],
-  number: (count: number) => string,
-): string {
-  switch (reason?.kind) {
-    case "pair":
-      return lookFirst.pair(reason.location);
-    case "packs":
-      return lookFirst.packs(number(reason.packs), number(reason.unit));
-    default:
-      return noAnswer;
-  }
 }
 
 /** A task as a sentence. */

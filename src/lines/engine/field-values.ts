@@ -30,6 +30,12 @@ function sortKey(
   computed: Exclude<ComputedField, { kind: "decimal" }>,
 ): (line: RowFacts) => number {
   if (computed.kind === "number") return (line) => computed.compute(line) ?? Number.NaN;
+  if (computed.kind === "advice") {
+    return (line) => {
+      const advice = computed.compute(line);
+      return advice === null ? Number.NaN : computed.options.indexOf(advice.kind);
+    };
+  }
   return (line) => {
     const option = computed.compute(line);
     return option === null ? Number.NaN : computed.options.indexOf(option);

@@ -1,4 +1,6 @@
 import type { AbcClass } from "#contract/scalars.ts";
+import type { PairedLine } from "#domain/recount/look-first.ts";
+import { PairFinder } from "#domain/recount/round-pairs.ts";
 import type { ReadableLine } from "#lines/computed-fields.ts";
 import type { SentField, SentValues } from "#lines/sent-fields.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
@@ -9,9 +11,13 @@ export class RowFacts implements ReadableLine {
   private row = 0;
   private readonly lines: LineColumns;
   private readonly columns: ReturnType<typeof columnsOf>;
+  /** Number of the lines; there may be more by now. */
+  private readonly size: number;
+  private cachedPairs: PairFinder<PairedLine> | null = null;
 
   constructor(lines: LineColumns) {
     this.lines = lines;
+    this.size = lines.size;
     this.columns = columnsOf(lines);
   }
 
@@ -24,6 +30,11 @@ export class RowFacts implements ReadableLine {
   value<Field extends SentField>(field: Field): SentValues[Field] {
     // The columns are derived from the schema that the type is inferred from.
     return this.lines.column(field).read(this.row) as SentValues[Field];
+  }
+
+  get pairs(): PairFinder<PairedLine> {
+    this.cachedPairs ??= new PairFinder([...discrepancies(new RowFacts(this.lines), this.size)]);
+    return this.cachedPairs;
   }
 
   get startedAt() {
@@ -117,6 +128,14 @@ export class RowFacts implements ReadableLine {
   private classIn(column: TextColumn): AbcClass | null {
     // The column accepts only classes.
     return column.read(this.row) as AbcClass | null;
+  }
+}
+
+function* discrepancies(facts: RowFacts, size: number): Generator<PairedLine> {
+  for (let row = 0; row < size; row += 1) {
+    const { difference } = facts.at(row);
+    if (difference === null || difference === 0) continue;
+    yield { productId: facts.productId, difference, location: facts.locationCode };
   }
 }
 

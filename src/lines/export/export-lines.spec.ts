@@ -40,6 +40,7 @@ const exportOptions = (
   columns: fields.map((field) => ({ field, title: titles[field] })),
   stateNames: lineWords.states,
   effectNames: lineWords.recountEffects,
+  lookFirst: { pair: "see {location}", packs: "box or piece? {packs} × {unit}" },
   sheetName: "Product lines",
   ...changes,
 });
@@ -121,6 +122,30 @@ describe("a CSV file", () => {
       "\uFEFFLine id,Status,Expected,Value at cost,Effect\r\n" +
         "1,Counted,10,-0.2,Further away\r\n2,Not started,10,,\r\n",
     );
+  });
+
+  it("says what to look at first", async () => {
+    const at = (code: string) => ({ location: { id: code, code } });
+    const product = aLine().product;
+    const lines = [
+      aCountedLine(8, -2, at("A-1")),
+      aCountedLine(12, 2, { index: 1, ...at("$&-2") }),
+      aCountedLine(34, 24, {
+        index: 2,
+        product: { ...product, id: "box", packagingUnit: 12 },
+      }),
+      aCountedLine(10, 0, { index: 3 }),
+    ];
+    const options = exportOptions("csv", ["index", "look-first"], {
+      sorts: [{ field: "look-first", descending: true }],
+    });
+    const [, ...rows]: string[][] = parse(await exported(lines, options), { bom: true });
+    expect(rows).toEqual([
+      ["3", "box or piece? 2 × 12"],
+      ["1", "see $&-2"],
+      ["2", "see A-1"],
+      ["4", ""],
+    ]);
   });
 });
 

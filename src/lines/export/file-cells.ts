@@ -1,5 +1,6 @@
 import { instant } from "#contract/scalars.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
+import type { LookFirst } from "#domain/recount/look-first.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
 import { computations, type LineField, type LineValue } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
@@ -10,7 +11,7 @@ export function isInstant(field: LineField): boolean {
   return sentFields.get(field) === instant;
 }
 
-type OptionNames = Pick<ExportOptions, "stateNames" | "effectNames">;
+type OptionNames = Pick<ExportOptions, "stateNames" | "effectNames" | "lookFirst">;
 
 /** The names of a field's values; `undefined` for one whose values need none. */
 function namesOf(
@@ -21,8 +22,11 @@ function namesOf(
   return field === "recount-effect" ? effectNames : undefined;
 }
 
-function readerOf(field: LineField, optionNames: OptionNames): (value: LineValue) => Cell {
-  const ofText = (read: (text: string) => Cell) => (value: LineValue) =>
+/** A value without the advice, which is in words. */
+type PlainValue = Exclude<LineValue, LookFirst>;
+
+function readerOf(field: LineField, optionNames: OptionNames): (value: PlainValue) => Cell {
+  const ofText = (read: (text: string) => Cell) => (value: PlainValue) =>
     typeof value === "string" ? read(value) : value;
   const names = namesOf(field, optionNames);
   if (names) return ofText((value) => names[value] ?? value);
@@ -30,7 +34,14 @@ function readerOf(field: LineField, optionNames: OptionNames): (value: LineValue
   if (field === "index") return (value) => (typeof value === "number" ? value + 1 : value);
   if (computations[field]?.kind === "decimal") return ofText(parseDecimal);
   if (isInstant(field)) return ofText((instant) => new Date(instant));
-  return (value: LineValue): Cell => value;
+  return (value: PlainValue): Cell => value;
+}
+
+function inWords(value: LineValue, { lookFirst }: OptionNames): PlainValue {
+  if (value === null || typeof value !== "object") return value;
+  if (value.kind === "pair") return lookFirst.pair.replace("{location}", () => value.location);
+  const { packs, unit } = value;
+  return lookFirst.packs.replace("{packs}", String(packs)).replace("{unit}", String(unit));
 }
 
 /** Returns a function that converts lines to cells. */
@@ -39,5 +50,5 @@ export function fileCells({
   ...names
 }: Pick<ExportOptions, "columns"> & OptionNames): (row: LineRow) => Cell[] {
   const readers = columns.map(({ field }) => [field, readerOf(field, names)] as const);
-  return (row) => readers.map(([field, read]) => read(row[field] ?? null));
+  return (row) => readers.map(([field, read]) => read(inWords(row[field] ?? null, names)));
 }

@@ -95,10 +95,6 @@ export const handover: typeof english = {
     closeAfter: (count, left, of) =>
       `Abschließen, sobald ${plural(of, "die letzte Abweichung begründet ist", `die letzten ${left} Abweichungen begründet sind`)}: ${count}`,
   },
-  lookFirst: {
-    pair: (location) => `siehe ${location}`,
-    packs: (packs, unit) => `Karton oder Stück? ${packs} × ${unit}`,
-  },
   idle: "ohne Zählung",
   more: (count) => `und ${count} weitere`,
   lastThere: (person, moment) => `${person}, ${moment}`,

@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Differenz",
   value: "Einstandswert",
   "absolute-value": "Absoluter Einstandswert",
+  "look-first": "Hinweis",
   "recount-effect": "Wirkung",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Zuständig",

@@ -23,6 +23,10 @@ export const lines: typeof english = {
   changed: "Geändert, seit Sie zuletzt nachgesehen haben",
   undocumented: "Ohne Grund",
   untypedIncident: "Ohne Art",
+  lookFirst: {
+    pair: (location) => `siehe ${location}`,
+    packs: (packs, unit) => `Karton oder Stück? ${packs} × ${unit}`,
+  },
   noneOfPart: {
     discrepancies: { title: "Keine Abweichungen", text: "Keine Position weicht vom Soll ab." },
     incidents: { title: "Keine Vorfälle", text: "Zu keiner Position wurde etwas gemeldet." },

@@ -100,11 +100,6 @@ export const handover = {
     closeAfter: (count: string, left: string, of: number) =>
       `Close ${count} once ${plural(of, "its last difference has a reason", `its last ${left} differences have a reason`)}`,
   },
-  /** Before a line is counted once more: at the place where the product differs the other way, or at whole packs. */
-  lookFirst: {
-    pair: (location: string) => `see ${location}`,
-    packs: (packs: string, unit: string) => `box or piece? ${packs} × ${unit}`,
-  },
   idle: "idle",
   more: (count: string) => `and ${count} more`,
   /** Between a zone's last person and the time. */

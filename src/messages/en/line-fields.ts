@@ -11,6 +11,7 @@ export const lineFields = {
   difference: "Difference",
   value: "Value at cost",
   "absolute-value": "Absolute value at cost",
+  "look-first": "Hint",
   "recount-effect": "Effect",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Assigned to",

@@ -24,6 +24,11 @@ export const lines = {
   changed: "Changed since you last looked",
   undocumented: "Undocumented",
   untypedIncident: "No type",
+  /** Before a line is counted once more: at the place where the product differs the other way, or at whole packs. */
+  lookFirst: {
+    pair: (location: string) => `see ${location}`,
+    packs: (packs: string, unit: string) => `box or piece? ${packs} × ${unit}`,
+  },
   noneOfPart: {
     discrepancies: { title: "No discrepancies", text: "No line differs from what was expected." },
     incidents: { title: "No incidents", text: "Nothing was reported on any line." },

@@ -96,10 +96,6 @@ export const handover: typeof english = {
     closeAfter: (count, left, of) =>
       `Cerrar ${count} cuando ${plural(of, "su última discrepancia tenga", `sus últimas ${left} discrepancias tengan`)} motivo`,
   },
-  lookFirst: {
-    pair: (location) => `ver ${location}`,
-    packs: (packs, unit) => `¿caja o unidad? ${packs} × ${unit}`,
-  },
   idle: "inactivo",
   more: (count) => `y ${count} más`,
   lastThere: (person, moment) => `${person}, ${moment}`,

@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Diferencia",
   value: "Valor a coste",
   "absolute-value": "Valor absoluto a coste",
+  "look-first": "Pista",
   "recount-effect": "Efecto",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Asignada a",

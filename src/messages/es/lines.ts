@@ -23,6 +23,10 @@ export const lines: typeof english = {
   changed: "Cambió desde la última vez que miró",
   undocumented: "Sin documentar",
   untypedIncident: "Sin tipo",
+  lookFirst: {
+    pair: (location) => `ver ${location}`,
+    packs: (packs, unit) => `¿caja o unidad? ${packs} × ${unit}`,
+  },
   noneOfPart: {
     discrepancies: { title: "Sin discrepancias", text: "Ninguna línea difiere de lo esperado." },
     incidents: { title: "Sin incidencias", text: "No se notificó nada en ninguna línea." },

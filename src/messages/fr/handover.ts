@@ -95,10 +95,6 @@ export const handover: typeof english = {
     closeAfter: (count, left, of) =>
       `Clôturer ${count} une fois ${plural(of, "son dernier écart justifié", `ses derniers ${left} écarts justifiés`)}`,
   },
-  lookFirst: {
-    pair: (location) => `voir ${location}`,
-    packs: (packs, unit) => `carton ou pièce ? ${packs} × ${unit}`,
-  },
   idle: "inactif",
   more: (count) => `et ${count} de plus`,
   lastThere: (person, moment) => `${person}, ${moment}`,

@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Différence",
   value: "Valeur",
   "absolute-value": "Valeur absolue",
+  "look-first": "Indice",
   "recount-effect": "Effet",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Affectée à",

@@ -23,6 +23,10 @@ export const lines: typeof english = {
   changed: "Modifiée depuis votre dernière visite",
   undocumented: "Non justifiée",
   untypedIncident: "Sans type",
+  lookFirst: {
+    pair: (location) => `voir ${location}`,
+    packs: (packs, unit) => `carton ou pièce ? ${packs} × ${unit}`,
+  },
   noneOfPart: {
     discrepancies: { title: "Aucun écart", text: "Aucune ligne ne diffère de l’attendu." },
     incidents: { title: "Aucun incident", text: "Rien n’a été signalé sur aucune ligne." },

@@ -96,10 +96,6 @@ export const handover: typeof english = {
     closeAfter: (count, left, of) =>
       `Encerrar ${count} quando ${plural(of, "sua última divergência tiver", `suas últimas ${left} divergências tiverem`)} motivo`,
   },
-  lookFirst: {
-    pair: (location) => `ver ${location}`,
-    packs: (packs, unit) => `caixa ou unidade? ${packs} × ${unit}`,
-  },
   idle: "parado",
   more: (count) => `e mais ${count}`,
   lastThere: (person, moment) => `${person}, ${moment}`,

@@ -13,6 +13,7 @@ export const lineFields: typeof english = {
   difference: "Diferença",
   value: "Valor a custo",
   "absolute-value": "Valor absoluto a custo",
+  "look-first": "Pista",
   "recount-effect": "Efeito",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Atribuída a",

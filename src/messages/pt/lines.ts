@@ -23,6 +23,10 @@ export const lines: typeof english = {
   changed: "Mudou desde a última visita",
   undocumented: "Sem doc.",
   untypedIncident: "Sem tipo",
+  lookFirst: {
+    pair: (location) => `ver ${location}`,
+    packs: (packs, unit) => `caixa ou unidade? ${packs} × ${unit}`,
+  },
   noneOfPart: {
     discrepancies: { title: "Sem divergências", text: "Nenhuma linha diverge do esperado." },
     incidents: { title: "Sem incidentes", text: "Nada foi registrado em nenhuma linha." },

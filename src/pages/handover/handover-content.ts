@@ -5,7 +5,8 @@ import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
 import { writtenCount } from "#format/handover/count-name.ts";
-import { lookFirstText, taskText } from "#format/handover/handover-texts.ts";
+import { taskText } from "#format/handover/handover-texts.ts";
+import { lookFirstText } from "#format/look-first.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { Cell } from "#spreadsheet/sheet.ts";
 
@@ -85,7 +86,8 @@ export function handoverContent(
           { title: heads.value, value: ({ value }) => amount(value) },
           {
             title: heads.lookFirst,
-            value: (line) => line.lookFirst && lookFirstText(line.lookFirst, t, format.number),
+            value: (line) =>
+              line.lookFirst && lookFirstText(line.lookFirst, messages.lines, format.number),
           },
         ],
         handover.costliest,

@@ -1,5 +1,7 @@
 import type { SentLine } from "#contract/line.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
+import type { PairedLine } from "#domain/recount/look-first.ts";
+import { PairFinder } from "#domain/recount/round-pairs.ts";
 import type { ReadableLine } from "#lines/computed-fields.ts";
 import { fieldValue, type LineValues, lineFields } from "#lines/line-fields.ts";
 import { type LineMarks, lineMarks } from "#lines/line-row.ts";
@@ -17,9 +19,16 @@ function at<Field extends SentField>(line: SentLine, path: Field): SentValues[Fi
 /** A row of the grid with every field. */
 export type FullRow = LineMarks & LineValues;
 
+/** An open line has its hints from a query of its own. */
+const noPairs = new PairFinder<PairedLine>([]);
+
 /** A complete line as a row of the grid, so that the same code renders both. */
 export function toRow(line: SentLine): FullRow {
-  const readable: ReadableLine = { ...lineFacts(line), value: (field) => at(line, field) };
+  const readable: ReadableLine = {
+    ...lineFacts(line),
+    pairs: noPairs,
+    value: (field) => at(line, field),
+  };
   const values = lineFields.map((field) => [field, fieldValue(field, readable)]);
   return { ...(Object.fromEntries(values) as LineValues), ...lineMarks(readable) };
 }

@@ -15,6 +15,7 @@ import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
+import { exportNames } from "#pages/counting/lines/export-names.ts";
 import { useShownFields } from "#pages/counting/lines/shown-fields.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { dateAt } from "#search-params/moment.ts";
@@ -61,8 +62,7 @@ export function LinesExportMenu({ loaded, search, order, matching, total }: Expo
       first: scope === "first" ? Number(first) : undefined,
       lineOptions: search.lineOptions,
       columns: fields.map((field) => ({ field, title: titles[field] })),
-      stateNames: messages.lines.states,
-      effectNames: messages.lines.recountEffects,
+      ...exportNames(messages),
       sheetName: t.sheet,
     };
     const { asOf } = search.lineOptions;

@@ -6,6 +6,7 @@ import { createContext, type ReactElement, useContext } from "react";
 import type { LineState } from "#domain/lines/line-state.ts";
 import { recountEffects } from "#domain/recount/recount.ts";
 import type { Format } from "#format/format.ts";
+import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { LineValue } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
@@ -107,6 +108,12 @@ export const effectCell: RenderCell = (_, value, { messages }) => {
   const isFurther = effect === "worsened" || effect === "turned";
   const text = messages.lines.recountEffects[effect];
   return { text, title: text, className: isFurther ? styles.undocumented : undefined };
+};
+
+export const lookFirstCell: RenderCell = (_, value, { format, messages }) => {
+  if (value === null || typeof value !== "object") return noAnswerCell;
+  const text = lookFirstText(value, messages.lines, format.number);
+  return { text, title: text };
 };
 
 export const reasonCell: RenderCell = ({ undocumented }, value, { messages }) => {

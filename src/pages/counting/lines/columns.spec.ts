@@ -47,7 +47,9 @@ describe("the columns of the lines", () => {
   });
 
   it("give the space to the columns that a tab is about", () => {
-    expect(widths("medium", "discrepancies")).toBe("52 92 240+ 90 70 68 84 224 112 132 120+ 112");
+    expect(widths("medium", "discrepancies")).toBe(
+      "52 92 240+ 90 70 68 84 224 146 112 132 120+ 112",
+    );
     expect(widths("medium", "incidents")).toBe("52 92 200+ 90 34 112 170 200+ 141");
   });
 
@@ -77,8 +79,8 @@ describe("the columns of the lines", () => {
   it("an open line shows every field once, above the folded ones or among them", () => {
     const groups = ["stock", "count", "product", "documentation", "incident", "counting"] as const;
     const metrics = Object.values(metricRows).flatMap((row) => Object.values(row));
-    // The value itself shows the absolute value, and the previous count the effect of the recount.
-    const others: readonly LineField[] = ["absolute-value", "recount-effect"];
+    // The value itself shows the absolute value, the previous count the effect of the recount, and links what to look at.
+    const others: readonly LineField[] = ["absolute-value", "recount-effect", "look-first"];
     const reported = lineFields.filter((field) => !others.includes(field));
     const open = aLine({ startedAt: sampleStart, incident: anIncident(null) });
     for (const line of [aLine(), open, aCountedLine(3, -1), aDocumentedLine]) {

@@ -4,6 +4,7 @@ import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { CopiedTable } from "#ui/copy/clipboard.ts";
 import type { CellContext } from "./cells.tsx";
+import { exportNames } from "./export-names.ts";
 
 /** Some fields of lines for a spreadsheet, as in an exported file. */
 export function copiedLines(
@@ -15,13 +16,12 @@ export function copiedLines(
     hasTitles,
   }: Pick<CellContext, "messages" | "format"> & { hasTitles: boolean },
 ): CopiedTable {
-  const { lines: t, lineFields: titles } = messages;
+  const { lineFields: titles } = messages;
   const columns = fields.map((field) => ({
     field,
     title: titles[field],
     isInstant: isInstant(field),
   }));
-  const names = { stateNames: t.states, effectNames: t.recountEffects };
-  const content = { columns, rows: lines.map(fileCells({ columns, ...names })) };
+  const content = { columns, rows: lines.map(fileCells({ columns, ...exportNames(messages) })) };
   return copiedCells(content, { format, hasTitles });
 }

@@ -71,8 +71,19 @@ describe("the default columns in a window", () => {
   });
 
   it("give the place of a column that a filter makes the same to one that lacked room", () => {
-    expect(columnsAt(1280, "tab=discrepancies")).not.toContain("finishedAt");
-    expect(columnsAt(1280, "tab=discrepancies&documented=no")).toContain("finishedAt");
+    expect(columnsAt(1280, "tab=discrepancies")).not.toContain("look-first");
+    expect(columnsAt(1280, "tab=discrepancies&documented=no")).toContain("look-first");
+    const undocumented = columnsAt(1440, "tab=discrepancies&documented=no");
+    expect(undocumented).toEqual(expect.arrayContaining(["look-first", "finishedAt"]));
+  });
+
+  it("give the place of what to look at to a narrower one where that lacks room", () => {
+    const wide = columnsAt(1440, "tab=discrepancies");
+    expect(wide).toContain("look-first");
+    expect(wide).not.toContain("finishedAt");
+    const narrower = columnsAt(1366, "tab=discrepancies");
+    expect(narrower).toContain("finishedAt");
+    expect(narrower).not.toContain("look-first");
   });
 
   it("are all those with a value where lines are cards", () => {

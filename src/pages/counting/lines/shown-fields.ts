@@ -44,13 +44,21 @@ export function defaultColumns(
   if (layout === "cards") return filled;
   const part = partOf(search.tab);
   const widthOf = (field: LineField) => minWidth(field, { layout, part }, titles[field]);
-  let missing = filled.reduce((sum, field) => sum + widthOf(field), 0) - width;
-  const omitted = tabColumns(part).optional.filter((field) => {
-    if (missing <= 0 || !filled.includes(field)) return false;
-    missing -= widthOf(field);
-    return true;
-  });
-  return filled.filter((field) => !omitted.includes(field));
+  let room = width - filled.reduce((sum, field) => sum + widthOf(field), 0);
+  const omitted = new Set<LineField>();
+  for (const field of tabColumns(part).optional) {
+    if (room >= 0) break;
+    if (!filled.includes(field)) continue;
+    omitted.add(field);
+    room += widthOf(field);
+  }
+  // A wide column may leave room for a narrower one.
+  for (const field of [...omitted].reverse()) {
+    if (widthOf(field) > room) continue;
+    omitted.delete(field);
+    room -= widthOf(field);
+  }
+  return filled.filter((field) => !omitted.has(field));
 }
 
 /**

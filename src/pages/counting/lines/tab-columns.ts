@@ -51,7 +51,7 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
       "documentation.reason.name": [122, 132, 180],
       "documentation.body": [120, 120, 180],
     },
-    optional: ["documentation.body", "finishedAt", "documentation.reason.name"],
+    optional: ["documentation.body", "finishedAt", "look-first", "documentation.reason.name"],
     bars: ["cards", "medium", "wide"],
     cards: defaultFields,
   },

@@ -13,6 +13,7 @@ const defaultFieldsOfPart: { readonly [Part in LinePart]: readonly LineField[] }
   discrepancies: [
     ...locationColumns,
     ...difference,
+    "look-first",
     "assignedUser.username",
     "documentation.reason.name",
     "documentation.body",

@@ -1,5 +1,5 @@
 import { wholePacks } from "#domain/lines/pack-hint.ts";
-import type { PairCandidate, PairFinder } from "#domain/recount/round-pairs.ts";
+import type { PairCandidate, PairFinder } from "./round-pairs.ts";
 
 /** What to look at before a line is counted once more. */
 export type LookFirst =

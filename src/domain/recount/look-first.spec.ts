@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PairFinder } from "#domain/recount/round-pairs.ts";
 import { lookFirst, type PairedLine } from "./look-first.ts";
+import { PairFinder } from "./round-pairs.ts";
 
 const aLine = (changes: Partial<PairedLine> = {}): PairedLine => ({
   productId: "bolt",
