@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import { useTargets } from "#hooks/use-targets.ts";
@@ -13,7 +13,7 @@ import { balancedZones, columnLayout } from "./column-layout.ts";
 import { ReasonsPanel } from "./groups/reasons-panel.tsx";
 import { MoreFigures } from "./more-figures.tsx";
 import styles from "./overview.module.css";
-import type { FiguresTabProps } from "./overview-props.ts";
+import type { FiguresTabProps, PanelProps, TimedPanelProps } from "./overview-props.ts";
 import { FirstSkeleton, OverviewSkeleton } from "./overview-skeleton.tsx";
 import { type OverviewStage, overviewStage } from "./overview-stage.ts";
 import { maxPeople, PeoplePanel } from "./people/people-panel.tsx";
@@ -22,9 +22,6 @@ import { maxBars, ProgressPanel } from "./progress/progress-panel.tsx";
 import { QueuesPanel } from "./queues/queues-panel.tsx";
 import { useDecisions } from "./queues/use-decisions.ts";
 import { ScopeLine } from "./scope-line.tsx";
-
-/** More decisions than these fill a column. */
-const fewDecisions = 3;
 
 /** Products of a counting that is done, so that it needs no more than a screen. */
 const maxDone = 7;
@@ -69,10 +66,10 @@ type SectionsProps = Omit<FiguresTabProps, "onRendered" | "matching"> & {
 
 /** Decisions and time, above the figures while lines are counted. */
 function FirstSections({ counting, matching: { aggregates, isFiltered }, search }: SectionsProps) {
-  const decisions = useDecisions({ snapshot: counting, aggregates, isFiltered });
+  const timed = { aggregates, search, snapshot: counting, isFiltered };
+  const decisions = useDecisions(timed);
   if (isFiltered && aggregates.totals.lines === 0) return <NoMatches />;
-  // Their number is not known before the last line.
-  const isShort = aggregates.isWhole && decisions.visible.length <= fewDecisions;
+  const { isShort } = decisions;
   return (
     <div className={styles.row} data-columns={isShort ? undefined : "1:2"}>
       <QueuesPanel
@@ -81,12 +78,7 @@ function FirstSections({ counting, matching: { aggregates, isFiltered }, search 
         isAcross={isShort}
         isArriving={aggregates.isArriving}
       />
-      <BurnUpPanel
-        aggregates={aggregates}
-        search={search}
-        snapshot={counting}
-        isFiltered={isFiltered}
-      />
+      <BurnUpPanel {...timed} />
     </div>
   );
 }
@@ -109,8 +101,8 @@ function Sections({
   const isPhone = useMediaQuery(breakpoints.phone);
   const { loaded, now, facts, calendar } = counting;
   const targets = useTargets(loaded.counting.warehouse.code);
-  const decisions = useDecisions({ snapshot: counting, aggregates, isFiltered });
   const lower = { aggregates: later.aggregates, search };
+  const timed = { aggregates, search, snapshot: counting, isFiltered };
   const percents = later.isFiltered ? null : targets;
   const people = (
     <PeoplePanel
@@ -124,20 +116,19 @@ function Sections({
     />
   );
   const reasons = <ReasonsPanel {...lower} isFolded={isPhone} />;
+  const progress = { ...lower, percents, active: facts.active };
   if (stage === "no-lines" || stage === "nothing-counted") {
     return (
       <>
         {stage === "nothing-counted" && (
           <div className={styles.row} data-columns="2">
             <div className={styles.stack}>
-              <QueuesPanel decisions={decisions} search={search} />
+              <Queues {...timed} />
               {people}
               <Hours />
             </div>
             <ProgressPanel
-              {...lower}
-              percents={percents}
-              active={facts.active}
+              {...progress}
               isCompact
               max={balancedZones(Math.min(maxPeople.default, later.aggregates.people.length))}
             />
@@ -145,7 +136,7 @@ function Sections({
         )}
         {/* Those who read the page's figures by name find the zeros, too. */}
         <div hidden>
-          {stage === "no-lines" && <QueuesPanel decisions={decisions} search={search} />}
+          {stage === "no-lines" && <Queues {...timed} />}
           <ReasonsPanel {...lower} />
           <ProductsPanel {...lower} />
           <MoreFigures {...lower} />
@@ -154,37 +145,14 @@ function Sections({
     );
   }
   if (stage === "done") {
-    const isShort = aggregates.isWhole && decisions.visible.length <= fewDecisions;
-    const queues = <QueuesPanel decisions={decisions} search={search} />;
     return (
-      <>
-        <div className={styles.row} data-columns="3">
-          {isShort ? (
-            <div className={styles.stack}>
-              {queues}
-              {reasons}
-            </div>
-          ) : (
-            queues
-          )}
-          <ProductsPanel {...lower} max={maxDone} isCompact />
-          <ProgressPanel {...lower} percents={percents} active={facts.active} isCompact />
-        </div>
-        <MoreFigures {...lower}>
-          <div className={styles.row}>
-            <BurnUpPanel
-              aggregates={aggregates}
-              search={search}
-              snapshot={counting}
-              isFiltered={isFiltered}
-            />
-          </div>
-          <div className={styles.row} data-columns="2">
-            {!isShort && reasons}
-            {people}
-          </div>
-        </MoreFigures>
-      </>
+      <DoneSections
+        timed={timed}
+        lower={lower}
+        people={people}
+        reasons={reasons}
+        progress={<ProgressPanel {...progress} isCompact />}
+      />
     );
   }
   const columns = columnLayout({
@@ -205,7 +173,7 @@ function Sections({
           {columns.isPeopleLeft && people}
         </div>
         <div className={styles.stack}>
-          <ProgressPanel {...lower} percents={percents} active={facts.active} />
+          <ProgressPanel {...progress} />
           {columns.isReasonsRight && reasons}
           {!columns.isPeopleLeft && people}
         </div>
@@ -216,6 +184,54 @@ function Sections({
       </div>
     </>
   );
+}
+
+/** One screen of a counting that is done, and the rest behind a press. */
+function DoneSections({
+  timed,
+  lower,
+  people,
+  reasons,
+  progress,
+}: {
+  timed: TimedPanelProps;
+  lower: PanelProps;
+  people: ReactNode;
+  reasons: ReactNode;
+  progress: ReactNode;
+}) {
+  const decisions = useDecisions(timed);
+  const { isShort } = decisions;
+  const queues = <QueuesPanel decisions={decisions} search={timed.search} />;
+  return (
+    <>
+      <div className={styles.row} data-columns="3">
+        {isShort ? (
+          <div className={styles.stack}>
+            {queues}
+            {reasons}
+          </div>
+        ) : (
+          queues
+        )}
+        <ProductsPanel {...lower} max={maxDone} isCompact />
+        {progress}
+      </div>
+      <MoreFigures {...lower}>
+        <div className={styles.row}>
+          <BurnUpPanel {...timed} />
+        </div>
+        <div className={styles.row} data-columns="2">
+          {!isShort && reasons}
+          {people}
+        </div>
+      </MoreFigures>
+    </>
+  );
+}
+
+function Queues(props: TimedPanelProps) {
+  return <QueuesPanel decisions={useDecisions(props)} search={props.search} />;
 }
 
 function Hours() {

@@ -39,6 +39,10 @@ describe("the columns of people", () => {
     expect(visibleColumns("cards")).toBe(peopleColumns);
     const narrow = visibleColumns("narrow");
     expect(narrow.length).toBeLessThan(peopleColumns.length);
+    // The narrowest window of that layout shows all of them, with its margins.
+    const { left } = en.overview.columns;
+    const width = narrow.reduce((sum, name) => sum + (sizeOf(name, left) ?? 0), 0);
+    expect(width).toBeLessThanOrEqual(900 - 48);
     expect(peopleColumns.filter((name) => narrow.includes(name))).toEqual(narrow);
   });
 

@@ -65,6 +65,7 @@ const columns = {
     width: 58,
     figure: "lines-total",
     sortKey: ({ lines }) => lines,
+    wideOnly: true,
   },
   counted: {
     title: (t) => t.overview.columns.counted,
@@ -136,6 +137,7 @@ const columns = {
     figure: "absolute-value",
     sortKey: ({ absoluteValue }) => absoluteValue,
     isAmount: true,
+    wideOnly: true,
   },
   "value-at-risk": {
     title: (t) => t.overview.columns.valueAtRisk,
@@ -143,6 +145,7 @@ const columns = {
     figure: "value-at-risk",
     sortKey: ({ leftValue }) => leftValue,
     isAmount: true,
+    wideOnly: true,
   },
 } as const satisfies Readonly<Record<string, PersonColumn>>;
 

@@ -21,7 +21,7 @@ export function ReplayControls({ counting, ...replayed }: { counting: CountingMo
   const format = useFormat();
   const { span, history } = replayed;
   const player = usePlayer(replayed);
-  const { moment, isPlaying, speed, setSpeed, toggle, seek } = player;
+  const { moment, isPlaying, speed, setSpeed, toggle, seek, settle } = player;
   const { from, until } = span;
   const today = counting.loaded.freshness.now;
   const momentText = format.moment(moment, today);
@@ -68,6 +68,7 @@ export function ReplayControls({ counting, ...replayed }: { counting: CountingMo
           disabled={until <= from}
           onKeyDown={onKeyDown}
           onChange={({ target }) => seek(Number(target.value))}
+          onBlur={settle}
         />
         <div className={styles.ends}>
           <span>{format.moment(from, today)}</span>

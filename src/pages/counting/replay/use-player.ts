@@ -44,6 +44,8 @@ export interface Player {
   /** Plays, from the start if it is at the end, or pauses. */
   readonly toggle: () => void;
   readonly seek: (at: number) => void;
+  /** Writes the instant to the address at once, so that what is pressed next begins with it. */
+  readonly settle: () => void;
 }
 
 /**
@@ -103,14 +105,17 @@ export function usePlayer({
     return () => clearInterval(timer);
   }, [isPlaying, isCalm]);
 
+  const settle = () => {
+    if (isPlaying || moment === address) return;
+    setSettled(moment);
+    onSettle(moment);
+  };
+  const settleLater = useEffectEvent(settle);
   useEffect(() => {
     if (isPlaying || isBehind || moment === address) return;
-    const timer = setTimeout(() => {
-      setSettled(moment);
-      onSettle(moment);
-    }, settleMs);
+    const timer = setTimeout(() => settleLater(), settleMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, isBehind, moment, address, onSettle]);
+  }, [isPlaying, isBehind, moment, address]);
 
   return {
     moment,
@@ -122,5 +127,6 @@ export function usePlayer({
       setPlaying(!isPlaying);
     },
     seek: setRequested,
+    settle,
   };
 }

@@ -21,7 +21,12 @@ export interface Decisions {
   readonly rest: readonly Decision[];
   readonly odd: readonly Oddity[];
   readonly checks: readonly FoundCheck[];
+  /** Whether they need no column of their own; their number is not known before the last line. */
+  readonly isShort: boolean;
 }
+
+/** More decisions than these fill a column. */
+const fewDecisions = 3;
 
 /** Conclusions that make the lines left the first decision. */
 const leftFirst: readonly Conclusion["kind"][] = ["stalled", "overdue", "nothing-counted"];
@@ -40,9 +45,11 @@ export function useDecisions({
     (queue) => queueValue(queue, aggregates.totals),
     leftFirst.includes(conclusion.kind),
   );
+  const visible = all.slice(0, maxDecisions);
   return {
     lengths,
-    visible: all.slice(0, maxDecisions),
+    visible,
+    isShort: aggregates.isWhole && visible.length <= fewDecisions,
     rest: all.slice(maxDecisions),
     // These are of all lines, and would be the only figures without the filter.
     odd: isFiltered ? [] : oddities(snapshot, messages.dataChecks, format),
