@@ -41,7 +41,7 @@ const table = [
     entry: { label: "handover", nav: "main" },
     scope: "countings",
   },
-  ...slices.slice(1),
+  ...slices.slice(1, 5),
   {
     name: "shares",
     pattern: "/shares",
@@ -49,20 +49,7 @@ const table = [
     messages: "all",
     entry: { label: "shares", isForAdmins: true },
   },
-  {
-    name: "views",
-    pattern: "/views",
-    module: "src/pages/views/page.tsx",
-    messages: "all",
-    entry: { label: "views" },
-  },
-  {
-    name: "help",
-    pattern: "/help",
-    module: "src/pages/help/page.tsx",
-    messages: "all",
-    entry: { label: "help" },
-  },
+  ...slices.slice(5),
 ] as const satisfies readonly RouteData[];
 
 type Row = (typeof table)[number];
@@ -112,6 +99,12 @@ type AddressBuilder<Pattern extends string> = Pattern extends `${string}:id?`
 export const paths = Object.fromEntries(
   routes.map((route) => [route.name, (id?: string) => addressOf(route, id)]),
 ) as { readonly [Each in Row as Each["name"]]: AddressBuilder<Each["pattern"]> };
+
+/** The address of a page of a slice, for links from outside it; `null` without the slice. */
+export function pathTo(name: string): string | null {
+  const route = routes.find((one) => one.name === name);
+  return route ? addressOf(route) : null;
+}
 
 /** Whether that is the address of one counting. */
 export function isCounting(pathname: string): boolean {

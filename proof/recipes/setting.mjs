@@ -20,7 +20,7 @@ export const setting = {
         '  /** How many people usually count together. */\n  teamSize: shown(number("TEAM_SIZE", 1, 1000, 4)),\n',
     },
     {
-      file: "src/pages/help/about.tsx",
+      file: "src/slices/help/about.tsx",
       before: "    [t.currency, currency ?? t.noCurrency],",
       insert: "    [t.teamSize, format.number(settings.teamSize)],\n",
     },

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Link, useSearchParams } from "react-router";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
-import { paths } from "#routes.ts";
+import { pathTo } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { letterKeys } from "#storage/letter-keys.ts";
 import { DialogHead } from "#ui/dialog-head.tsx";
@@ -36,6 +36,7 @@ function focusSearch(): boolean {
 export function ShortcutsDialog() {
   const { access, shortcuts: t } = useMessages("common");
   const [search] = useSearchParams();
+  const help = pathTo("help");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -73,13 +74,15 @@ export function ShortcutsDialog() {
               <ShortcutList />
             </Suspense>
           </ErrorBoundary>
-          <Link
-            className={styles.more}
-            to={`${withShared(paths.help(), search)}#figures`}
-            onClick={close}
-          >
-            {t.more}
-          </Link>
+          {help !== null && (
+            <Link
+              className={styles.more}
+              to={`${withShared(help, search)}#figures`}
+              onClick={close}
+            >
+              {t.more}
+            </Link>
+          )}
         </div>
       )}
     </dialog>

@@ -1,5 +1,5 @@
 import type { Scope } from "#contract/access.ts";
-import { paths } from "#routes.ts";
+import { paths, pathTo } from "#routes.ts";
 
 /** The start page for a scope. */
 export function homePath(scope: Scope): string {
@@ -8,7 +8,7 @@ export function homePath(scope: Scope): string {
       return paths.counting(scope.id);
     case "countings": {
       const chosen = scope.ids.map((id): [string, string] => ["counting", id]);
-      return `${paths.screen()}?${new URLSearchParams(chosen)}`;
+      return `${pathTo("screen") ?? paths.countings()}?${new URLSearchParams(chosen)}`;
     }
     default:
       return paths.countings();

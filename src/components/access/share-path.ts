@@ -1,20 +1,21 @@
-import { idOf, isCounting, paths } from "#routes.ts";
+import { idOf, isCounting, pathTo } from "#routes.ts";
 import { subjectSearch, withShared } from "#search-params/shared-search.ts";
 
 /**
- * The share page, with the visible counting or the filtered warehouse filled in.
+ * The share page, if there is one, with the visible counting or the filtered warehouse filled in.
  * @param pathname as the browser has it, percent-encoded
  */
-export function sharePath(pathname: string, search: URLSearchParams): string {
-  return withScope(paths.shares(), pathname, search);
+export function sharePath(pathname: string, search: URLSearchParams): string | null {
+  return withScope(pathTo("shares"), pathname, search);
 }
 
-/** The page of office screens, with the same subject as `sharePath`. */
-export function screenPath(pathname: string, search: URLSearchParams): string {
-  return withScope(paths.screens(), pathname, search);
+/** The page of office screens, if there is one, with the same subject as `sharePath`. */
+export function screenPath(pathname: string, search: URLSearchParams): string | null {
+  return withScope(pathTo("screens"), pathname, search);
 }
 
-function withScope(path: string, pathname: string, search: URLSearchParams): string {
+function withScope(path: string | null, pathname: string, search: URLSearchParams): string | null {
+  if (path === null) return null;
   const shared = new URLSearchParams(withShared("", search));
   const { warehouse } = subjectSearch.parse(search);
   const asked = subjectSearch.update(

@@ -14,7 +14,7 @@ import { languageNames, languages } from "#contract/languages.ts";
 import { useOwnViews } from "#hooks/own-views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { pageEntries } from "#layout/nav/nav-entries.ts";
-import { paths } from "#routes.ts";
+import { paths, pathTo } from "#routes.ts";
 import { dateAt } from "#search-params/moment.ts";
 import {
   languageAt,
@@ -112,7 +112,11 @@ function useWarehouseEntries(): readonly PaletteEntry[] {
         kind,
         does: { open: `${path}?${subject}` },
       }));
-    return [...entriesOf("warehouse", paths.countings()), ...entriesOf("screen", paths.screen())];
+    const screen = pathTo("screen");
+    return [
+      ...entriesOf("warehouse", paths.countings()),
+      ...(screen === null ? [] : entriesOf("screen", screen)),
+    ];
   }, [access, warehouseBy, known, stars, search]);
 }
 

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { maxNameLength } from "#contract/views.ts";
 import { withViews } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
-import { paths } from "#routes.ts";
+import { pathTo } from "#routes.ts";
 import { sharedSearch, withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -15,6 +15,7 @@ export function SaveView() {
   const t = useMessages("all").views;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const all = pathTo("views");
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<string | null>(null);
@@ -62,7 +63,7 @@ export function SaveView() {
         {saved !== null && (
           <>
             {ownViews.isStored() ? t.saved(saved) : t.savedForNow(saved)}{" "}
-            <Link to={withShared(paths.views(), search)}>{t.all}</Link>
+            {all !== null && <Link to={withShared(all, search)}>{t.all}</Link>}
           </>
         )}
       </p>

@@ -19,11 +19,12 @@ export function SharePanel() {
   const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const outside = sharePath(pathname, search);
   return (
     <>
       <CopyLink />
-      {access.role === "admin" && access.via !== "open" && (
-        <Link className={styles.choice} to={sharePath(pathname, search)} data-action={t.outside}>
+      {outside !== null && access.role === "admin" && access.via !== "open" && (
+        <Link className={styles.choice} to={outside} data-action={t.outside}>
           <UserRoundPlus aria-hidden="true" />
           <b>{t.outside}</b>
           <small>{t.outsideText}</small>

@@ -40,6 +40,7 @@ export function CountingActions({
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { loaded, facts } = counting;
+  const screen = screenPath(pathname, search);
   // In a narrow window all of them are in a panel.
   const isFolded = useMediaQuery(breakpoints.narrow);
   const replay = facts.total > 0 && <ReplayLink counting={counting} />;
@@ -52,10 +53,12 @@ export function CountingActions({
       ) : (
         <LinesExport {...exported} loaded={loaded} />
       )}
-      <LinkButton data-action="" to={screenPath(pathname, search)}>
-        <MonitorUp aria-hidden="true" />
-        <span>{access.onScreen}</span>
-      </LinkButton>
+      {screen !== null && (
+        <LinkButton data-action="" to={screen}>
+          <MonitorUp aria-hidden="true" />
+          <span>{access.onScreen}</span>
+        </LinkButton>
+      )}
       {isFolded || !replay ? replay : <MoreActions>{replay}</MoreActions>}
     </div>
   );

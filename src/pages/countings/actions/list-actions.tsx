@@ -14,6 +14,7 @@ import { type ExportedList, ListExport } from "./list-export.tsx";
 export function ListActions(exported: ExportedList) {
   const { access } = useMessages("common");
   const [search] = useSearchParams();
+  const screen = screenPath(paths.countings(), search);
   return (
     <div className={styles.actions}>
       <ShareButton />
@@ -22,10 +23,12 @@ export function ListActions(exported: ExportedList) {
         <span>{access.print}</span>
       </Button>
       <ListExport {...exported} />
-      <LinkButton data-action="" to={screenPath(paths.countings(), search)}>
-        <Monitor aria-hidden="true" />
-        <span>{access.onScreen}</span>
-      </LinkButton>
+      {screen !== null && (
+        <LinkButton data-action="" to={screen}>
+          <Monitor aria-hidden="true" />
+          <span>{access.onScreen}</span>
+        </LinkButton>
+      )}
     </div>
   );
 }
