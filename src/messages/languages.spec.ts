@@ -48,8 +48,8 @@ describe("loading messages", () => {
   it("falls back to English where a file of the language is missing", async () => {
     vi.doMock("./de/catalogue.ts", () => Promise.reject(new Error("gone")));
     const { loadMessages } = await freshModule();
-    const { app, help } = await loadMessages("de", "all");
-    expect([app.countings, help.title]).toEqual([en.app.countings, en.help.title]);
+    const { app, shares } = await loadMessages("de", "all");
+    expect([app.countings, shares.title]).toEqual([en.app.countings, en.shares.title]);
   });
 
   it("fails the same way for seconds where English is missing, too, and then loads again", async () => {
@@ -71,7 +71,7 @@ describe("loading messages", () => {
     const counting = await loadMessages("de", "counting");
     const all = await loadMessages("de", "all");
     expect(counting.app.countings).toBe(all.app.countings);
-    expect(counting).not.toHaveProperty("help");
+    expect(counting).not.toHaveProperty("shares");
     expect(loadMessages("de", "targets")).toBe(loadMessages("de", "all"));
     expect(await loadMessages("es", "targets")).toHaveProperty("targets");
   });

@@ -1,15 +1,7 @@
 import type { views as english } from "#messages/en/views.ts";
-import { plural } from "./plural.ts";
 
-/** Messages of saved views, the start view and starred warehouses. */
+/** Messages for saving a view, and for the views of everyone. */
 export const views: typeof english = {
-  title: "Ansichten",
-  lead: "Eine Ansicht ist eine Seite mit ihren Filtern, ihrer Sortierung und ihren Spalten.",
-  toSave: "Öffnen Sie die Seite, wählen Sie „Teilen“ und speichern Sie sie als Ansicht.",
-  toCountings: "Zählungen anzeigen",
-  notStored: "Dieser Browser speichert nichts; Änderungen gelten, bis die Seite geschlossen wird.",
-  own: "In diesem Browser",
-  none: "Noch keine Ansicht gespeichert",
   saveTitle: "Diese Ansicht speichern",
   saveText: "Unter einem Namen, in diesem Browser",
   name: "Name der Ansicht",
@@ -17,28 +9,5 @@ export const views: typeof english = {
   saved: (name) => `Gespeichert als ${name}.`,
   savedForNow: (name) => `Gespeichert als ${name}, bis diese Seite geschlossen wird.`,
   all: "Alle Ansichten",
-  start: "Als Startseite",
-  startsElsewhere: "Dieser Browser beginnt mit einer gespeicherten Ansicht.",
-  startWithList: "Mit der Liste der Zählungen beginnen",
-  remove: "Entfernen",
-  removed: (name) => `${name} entfernt`,
-  exportFile: "In Datei exportieren",
-  importFile: "Datei importieren",
-  imported: (count, of) => `${count} ${plural(of, "Ansicht", "Ansichten")} in diesem Browser`,
-  refusedFile: "Die Datei wurde nicht gelesen: Sie enthält keine Ansichten von Countboard.",
-  counting: (id) => `Zählung ${id}`,
-  warehouses: "Lager",
-  starHint: "Lager mit Stern stehen bei der Auswahl eines Lagers zuerst.",
-  noWarehouses: "Noch kein Lager hat eine Zählung.",
-  star: (name) => `Stern für ${name}`,
   everyone: "Für alle",
-  noneForEveryone: "Für alle ist keine Ansicht gespeichert.",
-  keepForEveryone: "Für alle speichern",
-  kept: (name) => `${name} ist für alle gespeichert`,
-  confirmRemove: (name) => `${name} für alle entfernen?`,
-  confirmRemoveText:
-    "Danach sieht niemand mehr diese Ansicht. Ansichten, die im Browser gespeichert sind, bleiben.",
-  cancelRemove: "Behalten",
-  removing: "Wird entfernt…",
-  everyoneFailed: "Die Änderung wurde nicht gespeichert",
 };

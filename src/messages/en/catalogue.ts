@@ -5,7 +5,6 @@ import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
 import { fileExport } from "./file-export.ts";
 import { handover } from "./handover.ts";
-import { help } from "./help.ts";
 import { hintSentences } from "./hint-sentences.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
@@ -35,7 +34,6 @@ export const en = {
   fileExport,
   hintSentences,
   handover,
-  help,
   lineColumns,
   lineDrawer,
   lineExport,

@@ -1,14 +1,5 @@
-import { plural } from "./plural.ts";
-
-/** Messages of saved views, the start view and starred warehouses. */
+/** Messages for saving a view, and for the views of everyone. */
 export const views = {
-  title: "Views",
-  lead: "A view is a page with its filters, sort and columns.",
-  toSave: "To save one, open the page, press “Share”, then “Save this view”.",
-  toCountings: "Show the counts",
-  notStored: "This browser stores nothing: changes last only until the page is closed.",
-  own: "In this browser",
-  none: "No view is saved yet",
   saveTitle: "Save this view",
   saveText: "Under a name, in this browser",
   name: "Name of the view",
@@ -16,29 +7,5 @@ export const views = {
   saved: (name: string) => `Saved as ${name}.`,
   savedForNow: (name: string) => `Saved as ${name}, until this page is closed.`,
   all: "All views",
-  start: "Open this first",
-  startsElsewhere: "This browser starts with a saved view.",
-  startWithList: "Start with the list of counts",
-  remove: "Remove",
-  removed: (name: string) => `${name} removed`,
-  exportFile: "Export to a file",
-  importFile: "Import a file",
-  imported: (count: string, of: number) =>
-    `${count} ${plural(of, "view", "views")} in this browser`,
-  refusedFile: "Nothing was imported: this is not a file of views from Countboard.",
-  counting: (id: string) => `Count ${id}`,
-  warehouses: "Warehouses",
-  starHint: "Starred warehouses come first when you choose a warehouse.",
-  noWarehouses: "No warehouse has a count yet.",
-  star: (name: string) => `Star ${name}`,
   everyone: "For everyone",
-  noneForEveryone: "No view is kept for everyone.",
-  keepForEveryone: "Keep for everyone",
-  kept: (name: string) => `${name} is kept for everyone`,
-  confirmRemove: (name: string) => `Remove ${name} for everyone?`,
-  confirmRemoveText:
-    "Nobody will see this view any more. Views that people have saved in their browsers stay.",
-  cancelRemove: "Keep it",
-  removing: "Removing…",
-  everyoneFailed: "The change was not saved",
 };

@@ -1,15 +1,7 @@
 import type { views as english } from "#messages/en/views.ts";
-import { plural } from "./plural.ts";
 
-/** Messages of saved views, the start view and starred warehouses. */
+/** Messages for saving a view, and for the views of everyone. */
 export const views: typeof english = {
-  title: "Vistas",
-  lead: "Una vista es una página con sus filtros, su orden y sus columnas.",
-  toSave: "Para guardar una, abra la página, pulse «Compartir» y guárdela como vista.",
-  toCountings: "Ver los conteos",
-  notStored: "Este navegador no guarda nada; los cambios duran hasta cerrar la página.",
-  own: "En este navegador",
-  none: "Aún no hay ninguna vista guardada",
   saveTitle: "Guardar esta vista",
   saveText: "Con un nombre, en este navegador",
   name: "Nombre de la vista",
@@ -17,28 +9,5 @@ export const views: typeof english = {
   saved: (name) => `Guardada como ${name}.`,
   savedForNow: (name) => `Guardada como ${name} hasta cerrar esta página.`,
   all: "Todas las vistas",
-  start: "Abrir primero",
-  startsElsewhere: "Este navegador empieza con una vista guardada.",
-  startWithList: "Empezar con la lista de conteos",
-  remove: "Quitar",
-  removed: (name) => `${name} quitada`,
-  exportFile: "Exportar a un archivo",
-  importFile: "Importar un archivo",
-  imported: (count, of) => `${count} ${plural(of, "vista", "vistas")} en este navegador`,
-  refusedFile: "El archivo no se leyó: no contiene vistas de Countboard.",
-  counting: (id) => `Conteo ${id}`,
-  warehouses: "Almacenes",
-  starHint: "Los almacenes con estrella aparecen primero al elegir un almacén.",
-  noWarehouses: "Ningún almacén tiene todavía un conteo.",
-  star: (name) => `Estrella para ${name}`,
   everyone: "Para todos",
-  noneForEveryone: "No hay vistas para todos.",
-  keepForEveryone: "Guardar para todos",
-  kept: (name) => `${name} está guardada para todos`,
-  confirmRemove: (name) => `¿Quitar ${name} para todos?`,
-  confirmRemoveText:
-    "Después nadie verá esta vista. Las vistas guardadas en los navegadores se conservan.",
-  cancelRemove: "Conservar",
-  removing: "Quitando…",
-  everyoneFailed: "El cambio no se guardó",
 };

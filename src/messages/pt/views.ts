@@ -1,15 +1,7 @@
 import type { views as english } from "#messages/en/views.ts";
-import { plural } from "./plural.ts";
 
-/** Messages of saved views, the start view and starred warehouses. */
+/** Messages for saving a view, and for the views of everyone. */
 export const views: typeof english = {
-  title: "Visões",
-  lead: "Uma visão é uma página com seus filtros, sua ordem e suas colunas.",
-  toSave: "Para salvar uma, abra a página, pressione “Compartilhar” e salve-a como visão.",
-  toCountings: "Ver as contagens",
-  notStored: "Este navegador não guarda nada; as mudanças duram até fechar a página.",
-  own: "Neste navegador",
-  none: "Nenhuma visão salva ainda",
   saveTitle: "Salvar esta visão",
   saveText: "Com um nome, neste navegador",
   name: "Nome da visão",
@@ -17,28 +9,5 @@ export const views: typeof english = {
   saved: (name) => `Salva como ${name}.`,
   savedForNow: (name) => `Salva como ${name} até fechar esta página.`,
   all: "Todas as visões",
-  start: "Abrir primeiro",
-  startsElsewhere: "Este navegador começa com uma visão salva.",
-  startWithList: "Começar com a lista de contagens",
-  remove: "Remover",
-  removed: (name) => `${name} removida`,
-  exportFile: "Exportar para um arquivo",
-  importFile: "Importar um arquivo",
-  imported: (count, of) => `${count} ${plural(of, "visão", "visões")} neste navegador`,
-  refusedFile: "O arquivo não foi lido: não contém visões do Countboard.",
-  counting: (id) => `Contagem ${id}`,
-  warehouses: "Armazéns",
-  starHint: "Armazéns com estrela vêm primeiro ao escolher um armazém.",
-  noWarehouses: "Nenhum armazém tem contagem ainda.",
-  star: (name) => `Estrela para ${name}`,
   everyone: "Para todos",
-  noneForEveryone: "Nenhuma visão para todos.",
-  keepForEveryone: "Guardar para todos",
-  kept: (name) => `${name} está guardada para todos`,
-  confirmRemove: (name) => `Remover ${name} para todos?`,
-  confirmRemoveText:
-    "Depois disso, ninguém verá esta visão. As visões salvas nos navegadores permanecem.",
-  cancelRemove: "Manter",
-  removing: "Removendo…",
-  everyoneFailed: "A mudança não foi salva",
 };

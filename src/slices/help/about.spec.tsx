@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { settingsQuery, type TimedSettings } from "#api/settings-query.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
-import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { About } from "./about.tsx";
+import { words } from "./words/en.ts";
 
-const { about: t } = en.help;
+const { about: t } = words;
 
 const newClient = () =>
   new QueryClient({

@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { finishedPeriod } from "#api/polling.ts";
 import { settingsQuery } from "#api/settings-query.ts";
-import type { Targets } from "#contract/targets.ts";
 import type { Format } from "#format/format.ts";
 import { useSettings, type ViewerSettings } from "#hooks/use-settings.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { TargetMessages } from "#messages/languages.ts";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 import { targetsLines } from "./targets-lines.ts";
+import { type Words, words } from "./words.ts";
 import { workHoursLines } from "./work-hours-lines.ts";
 
 type Fact = readonly [name: string, ...lines: string[]];
 
 /** The gateway's settings: where the figures come from and how they are calculated. */
 export function About() {
-  const messages = useMessages("all");
-  const t = messages.help.about;
+  const t = useWords(words).about;
+  const { targets } = useMessages("targets");
   const format = useFormat();
   // After a later failure they are still known.
   const isKnown = useQuery(settingsQuery).data !== undefined;
   const settings = useSettings();
-  const reported = isKnown ? settingsFacts(settings, messages, format) : defaultFacts(t);
+  const reported = isKnown ? settingsFacts(settings, { t, targets }, format) : defaultFacts(t);
   const facts: readonly Fact[] = [...reported, [t.cache, t.noCache], [t.zone, format.timeZone]];
   return (
     <dl className={styles.about}>
@@ -36,14 +36,13 @@ export function About() {
   );
 }
 
-type Words = Messages["help"]["about"];
+type About = Words["about"];
 
 function settingsFacts(
   settings: ViewerSettings,
-  messages: Messages,
+  { t, targets: texts }: { t: About; targets: TargetMessages["targets"] },
   format: Format,
 ): readonly Fact[] {
-  const t = messages.help.about;
   const { demo, host, currency, pollSeconds, activeWithinDays, build, workHours, targets } =
     settings;
   const isChosen = settings.chosenHours !== "";
@@ -53,22 +52,21 @@ function settingsFacts(
     [t.poll, t.pollValue(format.age(pollSeconds * 1000), format.duration(finishedPeriod))],
     [t.activeWithin, t.activeWithinValue(activeWithinDays, format.number(activeWithinDays))],
     [t.workHours, ...workHoursLines({ workHours, isChosen }, t, format)],
-    ...(targets === null ? [] : [targetsFact(targets, messages, format)]),
+    ...(targets === null
+      ? []
+      : [
+          [
+            t.targets,
+            ...targetsLines(targets, t, { locale: format.locale, t: texts }),
+            t.targetsCompared,
+          ] as const,
+        ]),
     [t.currency, currency ?? t.noCurrency],
   ];
 }
 
-function targetsFact(
-  targets: NonNullable<Targets>,
-  { help, targets: texts }: Messages,
-  { locale }: Format,
-): Fact {
-  const t = help.about;
-  return [t.targets, ...targetsLines(targets, t, { locale, t: texts }), t.targetsCompared];
-}
-
 /** Until the settings have loaded, pages use defaults, which are not the gateway's facts. */
-function defaultFacts(t: Words): readonly Fact[] {
+function defaultFacts(t: About): readonly Fact[] {
   const { source, build, poll, activeWithin, workHours, currency, unknown } = t;
   return [
     [source, t.unknownSource],

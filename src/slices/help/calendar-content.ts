@@ -1,6 +1,6 @@
 import { type TableContent, tableContent } from "#components/export/exported-table.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { Words } from "./words.ts";
 import { type CalendarDay, hoursText } from "./work-weeks.ts";
 
 /** A warehouse and its days. */
@@ -12,7 +12,7 @@ export interface NamedCalendar {
 /** The calendars of all warehouses for a spreadsheet, a day in a row. */
 export function calendarContent(
   calendars: readonly NamedCalendar[],
-  { help: { calendar: t } }: Messages,
+  t: Words["calendar"],
   format: Format,
 ): TableContent {
   const rows = calendars.flatMap(({ name, weeks }) => weeks.flat().map((day) => ({ name, day })));

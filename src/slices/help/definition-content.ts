@@ -3,9 +3,10 @@ import { allFigures } from "#figures/all-figures.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Definition } from "#messages/en/definitions-common.ts";
+import type { Words } from "./words.ts";
 
 /** The definition of every figure for a spreadsheet, with where it is from. */
-export function definitionContent({ definitions, help: { figures: t } }: Messages): TableContent {
+export function definitionContent(t: Words["figures"], { definitions }: Messages): TableContent {
   const sources = Object.keys(definitions) as (keyof Messages["definitions"])[];
   const rows = sources.flatMap((source) =>
     (Object.entries(definitions[source]) as [FigureName, Definition][]).map(

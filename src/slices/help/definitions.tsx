@@ -3,15 +3,17 @@ import { allFigures } from "#figures/all-figures.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Definition } from "#messages/en/definitions-common.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import styles from "./definitions.module.css";
+import { words } from "./words.ts";
 
 type Entry = readonly [FigureName, Definition];
 
 /** The definition of every figure, by source; its name is the anchor. */
 export function Definitions() {
-  const { definitions, help } = useMessages("all");
+  const { definitions } = useMessages("all");
+  const help = useWords(words);
   const groups = Object.keys(definitions) as (keyof Messages["definitions"])[];
   return groups.map((from) => (
     <div key={from} className={styles.group}>
@@ -29,7 +31,7 @@ function Group({
   title: string;
   definitions: readonly Entry[];
 }) {
-  const t = useMessages("all").help.figures;
+  const t = useWords(words).figures;
   // The browser applies `:target` before the page has rendered.
   const linked = useLocation().hash.slice(1);
   return (

@@ -3,6 +3,7 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { calendarContent } from "./calendar-content.ts";
 import { definitionContent } from "./definition-content.ts";
+import { words } from "./words/en.ts";
 import { workWeeks } from "./work-weeks.ts";
 
 const format = createFormat({
@@ -29,7 +30,7 @@ test("calendars have a row for each day, with the zone in the title of the hours
   };
   const now = Date.parse("2026-12-24T12:00Z");
   const weeks = workWeeks(rule, { now, zone: "UTC", firstWeekday: 1 });
-  const { columns, rows } = calendarContent([{ name: "North", weeks }], en, format);
+  const { columns, rows } = calendarContent([{ name: "North", weeks }], words.calendar, format);
   expect(columns.map(({ title }) => title)).toEqual([
     "Warehouse",
     "Date",
@@ -45,7 +46,7 @@ test("calendars have a row for each day, with the zone in the title of the hours
 });
 
 test("definitions have a row for each figure", () => {
-  const { rows } = definitionContent(en);
+  const { rows } = definitionContent(words.figures, en);
   expect(rows.length).toBe(
     Object.values(en.definitions).reduce((sum, group) => sum + Object.keys(group).length, 0),
   );

@@ -3,16 +3,18 @@ import { TableExport } from "#components/export/table-export.tsx";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
 import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
 import { definitionContent } from "./definition-content.ts";
 import { Definitions } from "./definitions.tsx";
 import styles from "./page.module.css";
+import { words } from "./words.ts";
 import { WorkCalendars } from "./work-calendars.tsx";
 
 /** The help page: settings, calendars, definitions of figures and keyboard shortcuts. */
 export function HelpPage() {
-  const { help, shortcuts } = useMessages("all");
+  const help = useWords(words);
+  const { shortcuts } = useMessages("all");
   const parts = [
     ["about", help.about.title],
     ["calendar", help.calendar.title],
@@ -46,7 +48,7 @@ export function HelpPage() {
           <TableExport
             title={help.figures.title}
             count={null}
-            read={(messages) => definitionContent(messages)}
+            read={(messages) => definitionContent(help.figures, messages)}
             isNamed
           />
         </div>

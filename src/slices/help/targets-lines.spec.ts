@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { en } from "#messages/en/catalogue.ts";
 import { targetsLines } from "./targets-lines.ts";
+import { words } from "./words/en.ts";
 
 const lines = (targets: Parameters<typeof targetsLines>[0]) =>
-  targetsLines(targets, en.help.about, { locale: "en-GB", t: en.targets });
+  targetsLines(targets, words.about, { locale: "en-GB", t: en.targets });
 
 it("targets are a line for each warehouse that has its own, and one for all others", () => {
   const ofAll = { warehouse: null, percents: { accuracy: 97, variance: 0.5 } };

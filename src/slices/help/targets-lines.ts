@@ -1,11 +1,11 @@
 import type { Targets } from "#contract/targets.ts";
 import { targetsText } from "#format/target.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { Words } from "./words.ts";
 
 /** The targets of every warehouse, one line each. */
 export function targetsLines(
   targets: NonNullable<Targets>,
-  t: Messages["help"]["about"],
+  t: Words["about"],
   context: Parameters<typeof targetsText>[1],
 ): readonly string[] {
   const textOf = (percents: NonNullable<Targets>[number]["percents"] | undefined) =>

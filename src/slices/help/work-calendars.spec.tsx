@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { settingsQuery, type TimedSettings } from "#api/settings-query.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
-import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { words } from "./words/en.ts";
 import { WorkCalendars } from "./work-calendars.tsx";
 
-const { calendar: t } = en.help;
+const { calendar: t } = words;
 
 afterEach(() => void vi.useRealTimers());
 

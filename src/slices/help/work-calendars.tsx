@@ -8,16 +8,17 @@ import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { calendarContent, type NamedCalendar } from "./calendar-content.ts";
 import page from "./page.module.css";
+import { words } from "./words.ts";
 import styles from "./work-calendars.module.css";
 import { type CalendarDay, firstWeekdayOf, hoursText, workWeeks } from "./work-weeks.ts";
 
 /** When each warehouse works in the next four weeks; says so where all work round the clock. */
 export function WorkCalendars() {
-  const { about, calendar: t } = useMessages("all").help;
+  const { about, calendar: t } = useWords(words);
   const format = useFormat();
   const { timeZone, locale } = format;
   // While a computer sleeps, its browser's clock may stand still.
@@ -42,7 +43,7 @@ export function WorkCalendars() {
         <TableExport
           title={t.title}
           count={calendars.length * 28}
-          read={(messages) => calendarContent(calendars, messages, format)}
+          read={() => calendarContent(calendars, t, format)}
           isNamed
         />
       </div>
@@ -97,7 +98,7 @@ function Day({
   /** Of its row; it names the month, as the first of a month does. */
   isFirst: boolean;
 }) {
-  const t = useMessages("all").help.calendar;
+  const t = useWords(words).calendar;
   const format = useFormat();
   const { date, start, end, isChanged } = day;
   const isToday = start <= now && now < end;

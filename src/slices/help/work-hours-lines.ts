@@ -1,6 +1,6 @@
 import type { WorkHours } from "#contract/work-hours.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { Words } from "./words.ts";
 import { workHoursTexts } from "./work-rule-text.ts";
 
 /**
@@ -15,7 +15,7 @@ export function workHoursLines(
     readonly workHours: WorkHours;
     readonly isChosen: boolean;
   },
-  t: Messages["help"]["about"],
+  t: Words["about"],
   format: Format,
 ): readonly string[] {
   if (workHours === null) return [t.roundTheClock];

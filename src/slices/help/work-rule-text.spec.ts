@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { words } from "./words/en.ts";
 import { workHoursLines } from "./work-hours-lines.ts";
 import { workHoursTexts } from "./work-rule-text.ts";
 
@@ -17,25 +18,25 @@ const ofPorto: WorkRule = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shif
 
 describe("work hours in words", () => {
   it("are those of single warehouses and those of all others", () => {
-    expect(workHoursTexts([ofAll, ofPorto], en.help.about, format)).toEqual({
+    expect(workHoursTexts([ofAll, ofPorto], words.about, format)).toEqual({
       own: [["OPO-03", "Mon–Fri 06:00–22:00, Europe/Lisbon"]],
       others: "Mon–Fri 06:00–22:00, Europe/Madrid",
     });
-    expect(workHoursTexts([ofPorto], en.help.about, format).others).toBe(
+    expect(workHoursTexts([ofPorto], words.about, format).others).toBe(
       "nights and weekends count, too",
     );
   });
 
   it("say when the browser cannot keep them", () => {
     const unknown = { ...ofAll, timeZone: "Europe/Nowhere" };
-    expect(workHoursTexts([unknown], en.help.about, format).others).toContain(
+    expect(workHoursTexts([unknown], words.about, format).others).toContain(
       "this browser does not know the zone Europe/Nowhere",
     );
   });
 
   it("are a line each on the help page", () => {
     const lines = (workHours: WorkHours, isChosen = false) =>
-      workHoursLines({ workHours, isChosen }, en.help.about, format);
+      workHoursLines({ workHours, isChosen }, words.about, format);
     expect(lines([ofPorto, ofAll])).toEqual([
       "OPO-03: Mon–Fri 06:00–22:00, Europe/Lisbon",
       "Every other warehouse: Mon–Fri 06:00–22:00, Europe/Madrid",

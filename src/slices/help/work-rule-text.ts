@@ -2,9 +2,9 @@ import type { WorkRule } from "#contract/work-hours.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import type { Format } from "#format/format.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { Words } from "./words.ts";
 
-type About = Messages["help"]["about"];
+type About = Words["about"];
 
 /** The work hours of a rule in words, with their zone. */
 function workRuleText(rule: WorkRule, t: About, format: Format): string {

@@ -8,10 +8,11 @@ import type { SavedView } from "#contract/views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { FailureError } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./page.module.css";
 import { ViewList } from "./view-list.tsx";
+import { words } from "./words.ts";
 
 /** Views that admins keep for everyone, and their changes. */
 export interface ViewsForEveryone {
@@ -57,7 +58,8 @@ export function ForEveryone({
   shared: ViewsForEveryone;
   onRemoved: (name: string) => void;
 }) {
-  const t = useMessages("all").views;
+  const t = useWords(words);
+  const { everyone } = useMessages("all").views;
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <>
@@ -69,7 +71,7 @@ export function ForEveryone({
       {views.length === 0 && unknown === null && (
         <p className={styles.quiet}>{t.noneForEveryone}</p>
       )}
-      <ViewList views={views} label={t.everyone}>
+      <ViewList views={views} label={everyone}>
         {({ name }) =>
           isAdmin && (
             <Button disabled={isSending} onClick={() => setAsked(name)}>

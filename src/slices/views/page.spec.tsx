@@ -10,8 +10,9 @@ import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { FailureError } from "#transport/failure.ts";
 import { ViewsPage } from "./page.tsx";
+import { words as t } from "./words/en.ts";
 
-const { views: t } = en;
+const { views } = en;
 
 /** The page of a viewer with that access, and what admins keep for everyone, or why that is unknown. */
 async function renderViews(access: Access, forEveryone: readonly SavedView[] | FailureError = []) {
@@ -126,7 +127,7 @@ test("views for everyone that cannot be read are unknown, not none", async () =>
 test("viewers open the views for everyone, and admins change them", async () => {
   const morning = { name: "Morning", address: "/trends" };
   const viewer = await renderViews({ ...openAccess, via: "session" }, [morning]);
-  const list = viewer.getByRole("list", { name: t.everyone });
+  const list = viewer.getByRole("list", { name: views.everyone });
   await expect.element(list.getByRole("link", { name: "Morning" })).toBeVisible();
   const remove = { name: `${t.remove} Morning` };
   expect(viewer.getByRole("button", remove).query()).toBeNull();

@@ -8,17 +8,19 @@ import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { ForEveryone, useViewsForEveryone } from "./for-everyone.tsx";
 import styles from "./page.module.css";
 import { Stars } from "./stars.tsx";
 import { ViewList } from "./view-list.tsx";
 import { ViewsFile } from "./views-file-tools.tsx";
+import { words } from "./words.ts";
 
 /** Views under names, the view that Countboard starts with, and starred warehouses. */
 export function ViewsPage() {
-  const t = useMessages("all").views;
+  const t = useWords(words);
+  const { everyone } = useMessages("all").views;
   const { views, start } = useOwnViews();
   const shared = useViewsForEveryone();
   const [announcement, setAnnouncement] = useState(t.title);
@@ -72,7 +74,7 @@ export function ViewsPage() {
         )}
       </Part>
       {(shared.isAdmin || shared.views.length > 0 || shared.unknown !== null) && (
-        <Part title={t.everyone}>
+        <Part title={everyone}>
           <ForEveryone shared={shared} onRemoved={(name) => setAnnouncement(t.removed(name))} />
         </Part>
       )}

@@ -9,15 +9,16 @@ import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./page.module.css";
+import { words } from "./words.ts";
 
 const everyCounting = {};
 
 /** The warehouses known so far, with a star to press: starred ones come first in the list's filter. */
 export function Stars() {
-  const t = useMessages("all").views;
+  const t = useWords(words);
   const { stars } = useOwnViews();
   const { warehouseBy } = useSettings();
   const known = useKnownWarehouses();
@@ -59,7 +60,8 @@ export function Stars() {
 
 /** Loads the list of countings, which names the warehouses, where it was not opened before; says why there is none. */
 function FirstWarehouses() {
-  const { views: t, failures } = useMessages("all");
+  const t = useWords(words);
+  const { failures } = useMessages("all");
   const { loaded, failed } = useCountings(everyCounting);
   if (failed) return <p className={styles.quiet}>{failureWords(failed.failure, failures).title}</p>;
   return loaded ? <p className={styles.quiet}>{t.noWarehouses}</p> : <Skeleton height={44} />;

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SavedView } from "#contract/views.ts";
 import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
+import type { CommonMessages } from "#messages/en/common.ts";
 import { idOf, routeAt } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import styles from "./page.module.css";
+import { type Words, words } from "./words.ts";
 
 /** Saved views: each opens its address, and can become the start view. */
 export function ViewList({
@@ -20,8 +21,8 @@ export function ViewList({
   /** More actions of a view. */
   children: (view: SavedView) => ReactNode;
 }) {
-  const messages = useMessages("all");
-  const t = messages.views;
+  const { app } = useMessages("common");
+  const t = useWords(words);
   const { start } = useOwnViews();
   if (views.length === 0) return null;
   return (
@@ -33,7 +34,7 @@ export function ViewList({
             <FocusKeeper>
               <span className={styles.view}>
                 <Link to={view.address}>{view.name}</Link>
-                <small>{pageName(view.address, messages)}</small>
+                <small>{pageName(view.address, app, t)}</small>
               </span>
               <Button
                 aria-pressed={isStart}
@@ -51,9 +52,9 @@ export function ViewList({
 }
 
 /** What people call the page at an address. */
-function pageName(address: string, { app, views }: Messages): string {
+function pageName(address: string, app: CommonMessages["app"], t: Words): string {
   const [pathname = ""] = address.split("?");
   const route = routeAt(pathname);
   if (route?.entry) return app[route.entry.label];
-  return route?.scope === "counting" ? views.counting(idOf(pathname)) : pathname;
+  return route?.scope === "counting" ? t.counting(idOf(pathname)) : pathname;
 }

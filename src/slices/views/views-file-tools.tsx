@@ -2,13 +2,14 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { downloadFile } from "#components/download-file.ts";
 import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./page.module.css";
 import { viewsFile, withFile } from "./views-file.ts";
+import { words } from "./words.ts";
 
 /** Writes this browser's views to a file, and reads them from one. */
 export function ViewsFile({ onAnnounce }: { onAnnounce: (text: string) => void }) {
-  const t = useMessages("all").views;
+  const t = useWords(words);
   const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);

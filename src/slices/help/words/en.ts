@@ -1,7 +1,7 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 /** Messages of the help page. */
-export const help = {
+export const words = {
   title: "Help",
   onThisPage: "On this page",
   about: {

@@ -1,8 +1,8 @@
-import type { help as english } from "#messages/en/help.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 /** Messages of the help page. */
-export const help: typeof english = {
+export const words: typeof english = {
   title: "Hilfe",
   onThisPage: "Auf dieser Seite",
   about: {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect, failedRequests, test } from "#e2e/fixtures.ts";
+import { complete, expectState, go, ready } from "#e2e/page-state.ts";
+import { expectSoundPage } from "#e2e/sound-page.ts";
 import { app } from "#messages/en/app.ts";
-import { expect, failedRequests, test } from "./fixtures.ts";
-import { complete, expectState, go, ready } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
 
 const fact = (page: Page, name: string) =>
   page
