@@ -32,7 +32,13 @@ export function readRequestsInTurn(server: Server): void {
   });
 }
 
-/** A client's connection, between its socket and the parser. */
+/**
+ * A client's connection, between its socket and the parser. Node has no setting for this, and a stream of our own in front
+ * of each socket (`server.emit("connection", stream)`) would pass every answer through JavaScript once more. It relies on
+ * three things that Node does alike from 20 to 24, and `pipelining.spec.ts` fails without them: a socket gives what it has
+ * read to its own `push`, and stops when that returns false; it goes on only in its own `_read`; and once a socket has
+ * another listener for `data`, Node's parser gets its bytes as a listener, too.
+ */
 class Connection {
   readonly #socket: Socket;
   /** Hands bytes to the socket's reader, which is Node's parser. */
