@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from "react";
 import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } from "recharts";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
+import { hour } from "#domain/time/units.ts";
 import type { TrendMetric, TrendSeries } from "#slices/trends/trends.ts";
 import { words } from "#slices/trends/words.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
@@ -16,6 +17,9 @@ import { useArrowKeys } from "./use-arrow-keys.ts";
 
 /** Height of the chart with its time axis, in pixels. */
 const trendChartHeight = 150;
+
+/** Room for the marks at the ends of the time axis, in pixels. */
+const axisPadding = { left: 10, right: 10 };
 
 const noMark = () => null;
 
@@ -33,7 +37,7 @@ interface ChartData {
   readonly target: number | null;
 }
 
-/** One warehouse's countings in the order of their starts, each a link, on a scale that all panels share. */
+/** One warehouse's countings by their starts, each a link, on a scale that all panels share. */
 export function TrendChart({
   series,
   metric,
@@ -66,16 +70,9 @@ const RenderedTrend = memo(function RenderedTrend({
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
   const keys = useArrowKeys(points.length);
   const { low, high, ticks } = scale;
-  const marks = useMemo(
-    () =>
-      dayMarks(
-        points.map(({ startedAt }) => startedAt),
-        now,
-        format,
-      ),
-    [points, now, format],
-  );
-  const ofMonth = points.findIndex(({ startedAt }) => startedAt >= month);
+  const starts = useMemo(() => points.map(({ startedAt }) => startedAt), [points]);
+  const marks = useMemo(() => dayMarks(starts, now, format), [starts, now, format]);
+  const [first = now, last = first] = [starts[0], starts.at(-1)];
   const tickText = (value: number) =>
     metric === "share" ? format.share(value) : format.number(value);
   const { name, code } = series.warehouse;
@@ -95,9 +92,10 @@ const RenderedTrend = memo(function RenderedTrend({
       >
         <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
         <XAxis
-          dataKey="index"
+          dataKey="startedAt"
           type="number"
-          domain={[-0.5, points.length - 0.5]}
+          domain={[first - hour, last + hour]}
+          padding={axisPadding}
           ticks={marks.map(({ at }) => at)}
           height={24}
           tickLine={false}
@@ -117,7 +115,7 @@ const RenderedTrend = memo(function RenderedTrend({
           tick={{ fontSize: 12, fill: "var(--chart-text)" }}
           interval={0}
         />
-        {ofMonth > 0 && <ReferenceLine x={ofMonth - 0.5} stroke="var(--chart-axis)" />}
+        {first < month && month <= last && <ReferenceLine x={month} stroke="var(--chart-axis)" />}
         {usual !== null && (
           <ReferenceLine y={usual} stroke="var(--chart-axis)" strokeDasharray="5 4" />
         )}
@@ -138,7 +136,7 @@ const RenderedTrend = memo(function RenderedTrend({
         <TrendDetail
           rendered={open}
           metric={metric}
-          isLate={open.point.index > points.length / 2}
+          isLate={open.point.startedAt > (first + last) / 2}
           now={now}
         />
       )}

@@ -2,13 +2,13 @@ import type { TimeFormat } from "#format/times.ts";
 
 /** A label of the axis. */
 export interface TimeMark {
-  /** Index of a counting. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly text: string;
 }
 
 /**
- * The days of the first, the middle and the last of some countings, each day once; times where they started on one day.
+ * The days of the first start, the last and the instant half-way between them, each day once; times within one day.
  * @param starts in order, in milliseconds since 1970
  * @param now a moment of today, for naming days
  */
@@ -17,13 +17,12 @@ export function dayMarks(
   now: number,
   format: Pick<TimeFormat, "day" | "time">,
 ): readonly TimeMark[] {
-  const indexes = [...new Set([0, Math.floor((starts.length - 1) / 2), starts.length - 1])];
-  const textsOf = (write: (start: number) => string) =>
-    indexes.map((at) => ({ at, text: write(starts[at] ?? now) }));
-  const days = textsOf((start) => format.day(start, now));
-  const [first, last] = [days[0]?.text, days.at(-1)?.text];
-  if (first === last) return starts.length > 1 ? textsOf(format.time) : days;
-  return days.filter(
-    ({ text }, index) => index === 0 || index === days.length - 1 || ![first, last].includes(text),
-  );
+  const [first = now, last = first] = [starts[0], starts.at(-1)];
+  const instants = [...new Set([first, (first + last) / 2, last])];
+  const isOneDay = format.day(first, now) === format.day(last, now);
+  const write = (at: number) =>
+    isOneDay && first !== last ? format.time(at) : format.day(at, now);
+  const marks = instants.map((at) => ({ at, text: write(at) }));
+  const ends = [write(first), write(last)];
+  return marks.filter(({ at, text }) => at === first || at === last || !ends.includes(text));
 }

@@ -32,7 +32,7 @@ export function TrendMarks({
   return (
     <ZIndexLayer zIndex={zIndex}>
       {points.map((point, position) => {
-        const [x, y] = [toX(point.index), toY(point.value)];
+        const [x, y] = [toX(point.startedAt), toY(point.value)];
         if (x === undefined || y === undefined) return null;
         return (
           <TrendMark

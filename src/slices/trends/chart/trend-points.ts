@@ -3,8 +3,6 @@ import { chartedFigure, type TrendMetric, type TrendPoint } from "#slices/trends
 /** A counting with its figure, as chart data. */
 export interface ValuedPoint extends TrendPoint {
   readonly value: number;
-  /** Its place among the points, from 0. */
-  readonly index: number;
 }
 
 /** A point with its position in pixels. */
@@ -16,10 +14,8 @@ export interface PositionedPoint {
 
 /** The points with a figure to draw, in order. */
 export function valuedPoints(points: readonly TrendPoint[], metric: TrendMetric): ValuedPoint[] {
-  return points
-    .flatMap((point) => {
-      const value = chartedFigure(point, metric);
-      return value === null ? [] : [{ ...point, value }];
-    })
-    .map((point, index) => ({ ...point, index }));
+  return points.flatMap((point) => {
+    const value = chartedFigure(point, metric);
+    return value === null ? [] : [{ ...point, value }];
+  });
 }
