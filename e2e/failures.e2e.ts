@@ -64,7 +64,9 @@ async function openFailingList(page: Page, fault: string): Promise<void> {
 /** Opens a counting during a fault of the API, and expects its text and advice. */
 async function openFailingCounting(page: Page, fault: string, meaning: Known): Promise<void> {
   await page.goto(`/countings/${fault}`);
-  await expect(page.getByText(`GET /api/v1/countings/${fault}, HTTP`)).toBeVisible();
+  const technical = page.getByText(`GET /api/v1/countings/${fault}, HTTP`);
+  await expect(technical).toBeAttached();
+  await expect(technical).toBeHidden();
   const { title, text } = failures[meaning];
   await expectFailure(page, meaning === "not-found" ? failures.noCounting : title, text);
   const isUpToAPerson = ["upstream-credentials", "not-found"].includes(meaning);
@@ -126,6 +128,7 @@ test("reports an unknown page, an unknown time zone and a list that fails", asyn
     await page.getByRole("link", { name: app.notFound.action }).click();
     const { title, text } = failures["upstream-not-json"];
     await expectFailure(page, title, text);
+    await page.getByText(failures.forIt).click();
     await expect(page.getByText("GET /api/v1/countings, HTTP")).toBeVisible();
     await page.unroute(lists);
     await page.getByRole("button", { name: failures.tryNow }).click();

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { FocusKeeper } from "./focus-keeper.tsx";
+import { useMessages } from "./locale.tsx";
 import styles from "./state-block.module.css";
 
 /** Replaces the content: empty, nothing found, or failed, with what to do. */
@@ -20,7 +21,7 @@ export function StateBlock({
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** One line of technical detail. */
+  /** One line of technical detail for IT, folded. */
   technical?: string;
 }) {
   return (
@@ -33,7 +34,17 @@ export function StateBlock({
           <FocusKeeper>{actions}</FocusKeeper>
         </div>
       )}
-      {technical && <p className={styles.technical}>{technical}</p>}
+      {technical && <Technical>{technical}</Technical>}
     </section>
+  );
+}
+
+function Technical({ children }: { children: string }) {
+  const { forIt } = useMessages("common").failures;
+  return (
+    <details className={styles.technical}>
+      <summary>{forIt}</summary>
+      <p>{children}</p>
+    </details>
   );
 }

@@ -87,6 +87,7 @@ export const failures: typeof english = {
     text: "Ein nötiger Wert fehlt oder ist falsch, daher werden diese Zahlen nicht gezeigt. Andere Seiten funktionieren. Rufen Sie die IT an.",
   },
   noCounting: "Keine Zählung mit dieser ID",
+  forIt: "Details für die IT",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
   status: (status) => `HTTP ${status}`,
   noAnswer: "keine Antwort",

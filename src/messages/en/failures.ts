@@ -85,6 +85,7 @@ export const failures = {
     text: "A required value is missing or wrong, so its figures are not shown. Other pages still work. Call IT.",
   },
   noCounting: "No count with this id",
+  forIt: "Details for IT",
   technical: (path: string, cause: string, time: string) => `GET ${path}, ${cause}, ${time}`,
   status: (status: string) => `HTTP ${status}`,
   noAnswer: "no answer",

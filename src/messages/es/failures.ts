@@ -87,6 +87,7 @@ export const failures: typeof english = {
     text: "Falta un valor necesario o es incorrecto, así que estas cifras no se muestran. Otras páginas funcionan. Avise a informática.",
   },
   noCounting: "No hay ningún conteo con este id",
+  forIt: "Detalles para informática",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
   status: (status) => `HTTP ${status}`,
   noAnswer: "sin respuesta",

@@ -87,6 +87,7 @@ export const failures: typeof english = {
     text: "Une valeur nécessaire manque ou est erronée : ces chiffres ne sont pas affichés. Les autres pages fonctionnent. Appelez l’informatique.",
   },
   noCounting: "Aucun comptage avec cet identifiant",
+  forIt: "Détails pour le service informatique",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
   status: (status) => `HTTP ${status}`,
   noAnswer: "pas de réponse",

@@ -87,6 +87,7 @@ export const failures: typeof english = {
     text: "Falta um valor necessário ou ele está errado, por isso estes números não são mostrados. Outras páginas funcionam. Avise a TI.",
   },
   noCounting: "Nenhuma contagem com este id",
+  forIt: "Detalhes para a TI",
   technical: (path, cause, time) => `GET ${path}, ${cause}, ${time}`,
   status: (status) => `HTTP ${status}`,
   noAnswer: "sem resposta",
