@@ -157,11 +157,11 @@ describe("the values on offer", () => {
     ).toEqual(["ann 0", "bob 9", "zoe 1", "(eve) 0"]);
   });
 
-  test("include fixed values without lines, and sort codes", () => {
-    const reported = [{ value: "short", name: null, lines: 4 }];
+  test("include fixed values without lines after the others, and sort codes", () => {
+    const reported = [{ value: "over", name: null, lines: 4 }];
     expect(
       titles(choices("difference", { seen: reported, options: reported, chosen: [], titleOf })),
-    ).toEqual(["(short) 4", "(over) 0", "(zero) 0", "(none) 0"]);
+    ).toEqual(["(over) 4", "(short) 0", "(zero) 0", "(none) 0"]);
     const zones = [option("A10", 5), option("none", 2), option("A2", 1)];
     expect(titles(choices("zone", { seen: zones, options: zones, chosen: [], titleOf }))).toEqual([
       "none 2",

@@ -22,7 +22,8 @@ export function appendNew(
 }
 
 /**
- * The values on offer: the fixed ones or those seen so far, and chosen values without lines. Codes are sorted.
+ * The values on offer: the fixed ones or those seen so far, and chosen values without lines. Codes are sorted. Values that
+ * never had lines since the panel is open come last.
  * @param options lines that each value would leave now; a missing value would leave none
  */
 export function choices(
@@ -50,9 +51,11 @@ export function choices(
     title: titleOf(value, names.get(value) ?? null),
     lines: lines.get(value) ?? 0,
   }));
-  if (!("isCode" in entry)) return list;
-  const isCode = ({ value }: Choice) => Number(value !== "none");
-  return list.sort((a, b) => isCode(a) - isCode(b) || compareTexts(a.title, b.title));
+  if ("isCode" in entry) {
+    const isCode = ({ value }: Choice) => Number(value !== "none");
+    list.sort((a, b) => isCode(a) - isCode(b) || compareTexts(a.title, b.title));
+  }
+  return list.sort((a, b) => Number(names.has(b.value)) - Number(names.has(a.value)));
 }
 
 /** The choices whose titles contain every word of a text. */
