@@ -144,7 +144,9 @@ test("the list's search continues in the lines of the active counts, and leads t
   await page.goto("/");
   await complete(page);
   await page.getByRole("searchbox").fill("PAL-1211");
-  await page.getByRole("button", { name: /^Search products in \d+ active counts$/ }).click();
+  const offer = page.getByRole("button", { name: /^Search products in \d+ active counts$/ });
+  await expect(offer).toBeVisible();
+  await page.keyboard.press("Enter");
   const status = paletteOf(page).getByRole("status");
   await expect(status).toHaveText(/lines found · (\d+) of \1 counts searched$/);
   const first = optionsOf(page).first();

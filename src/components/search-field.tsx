@@ -17,6 +17,7 @@ export function SearchField({
   value,
   prepare,
   onSearch,
+  onEnter,
   debounceMs = defaultDebounceMs,
   children,
 }: {
@@ -27,6 +28,8 @@ export function SearchField({
   prepare?: (text: string) => Promise<void>;
   /** @param isMore whether it continues the previous search of the same visit */
   onSearch: (text: string, isMore: boolean) => void;
+  /** Called on Enter once the text is in the address. */
+  onEnter?: (() => void) | undefined;
   /** Milliseconds. */
   debounceMs?: number;
   children?: ReactNode;
@@ -54,7 +57,10 @@ export function SearchField({
       event.preventDefault();
       field.value = "";
       search("");
-    } else if (key === "Enter" && timer.isStarted()) search(field.value);
+    } else if (key === "Enter") {
+      if (timer.isStarted()) search(field.value);
+      else onEnter?.();
+    }
   };
   return (
     <div className={styles.field}>
@@ -66,6 +72,7 @@ export function SearchField({
         ref={input}
         id={id}
         type="search"
+        enterKeyHint="search"
         defaultValue={value}
         placeholder={hint}
         onChange={({ target: { value: text } }) => {

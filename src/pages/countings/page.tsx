@@ -18,7 +18,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ListActions } from "./actions/list-actions.tsx";
 import { BriefingPlace } from "./briefing/briefing-place.tsx";
 import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
-import { offersProducts, ProductOffer } from "./filters/product-offer.tsx";
+import { ProductOffer, useProductSearch } from "./filters/product-offer.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
 import { useFilteredCountings } from "./filters/use-filtered-countings.ts";
 import { noFilters, useFilters } from "./filters/use-filters.ts";
@@ -73,7 +73,11 @@ export function CountingsPage() {
   const filters = useFilters(search, update);
   const clear = () => update(noFilters);
   const content = loaded && listContent(loaded, visibleCount, filters.length > 0);
-  const offered = { text: search.q, filter: listFilter, active: walk.active.length };
+  const productSearch = useProductSearch({
+    text: search.q,
+    filter: listFilter,
+    active: walk.active.length,
+  });
   const { title } = useMessages("common").countings;
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
@@ -121,6 +125,7 @@ export function CountingsPage() {
         visibleCount={visibleCount}
         now={clock}
         isPainted={loaded !== null || failed !== null}
+        onEnter={content === "no-match" ? productSearch?.start : undefined}
         tools={
           <>
             <WorkHoursControl />
@@ -166,9 +171,9 @@ export function CountingsPage() {
         />
       )}
       {listed && visibleCount > 0 && <CountingTables {...listed} />}
-      {listed && visibleCount > 0 && offersProducts(offered) && (
+      {listed && visibleCount > 0 && productSearch && (
         <div className={styles.offer}>
-          <ProductOffer offered={offered} />
+          <ProductOffer search={productSearch} />
         </div>
       )}
       {content === "empty" && <EmptyList />}
@@ -178,7 +183,7 @@ export function CountingsPage() {
           isReversed={isReversed(search, timeZone)}
           loaded={loaded}
           list={list}
-          offered={offered}
+          productSearch={productSearch}
           onClear={clear}
         />
       )}

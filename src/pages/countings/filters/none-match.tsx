@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
-import { type OfferedSearch, offersProducts, ProductOffer } from "./product-offer.tsx";
+import { ProductOffer, type ProductSearch } from "./product-offer.tsx";
 
 export function EmptyList() {
   const t = useMessages("common").countings.none;
@@ -28,7 +28,7 @@ export function NoneMatch({
   isReversed,
   loaded,
   list,
-  offered,
+  productSearch,
   onClear,
 }: {
   filters: readonly Filter[];
@@ -36,12 +36,11 @@ export function NoneMatch({
   isReversed: boolean;
   loaded: LoadedCountings;
   list: CountingsList;
-  offered: OfferedSearch;
+  productSearch: ProductSearch | null;
   onClear: () => void;
 }) {
   const t = useMessages("common").listFilters;
   const format = useFormat();
-  const isOffered = offersProducts(offered);
   return (
     <div data-focus-box="" className={styles.block}>
       <StateBlock
@@ -49,8 +48,8 @@ export function NoneMatch({
         title={list.loadingAll ? t.searching.title : t.noMatch.title}
         actions={
           <>
-            {isOffered && <ProductOffer offered={offered} isPrimary />}
-            <Button variant={isOffered ? "plain" : "primary"} onClick={onClear}>
+            {productSearch && <ProductOffer search={productSearch} isPrimary />}
+            <Button variant={productSearch ? "plain" : "primary"} onClick={onClear}>
               {t.clear}
             </Button>
             {loaded.end === "more" && !list.loadingAll && (

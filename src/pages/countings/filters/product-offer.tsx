@@ -4,36 +4,40 @@ import { isProductText, useOpenPalette } from "#layout/palette/palette-request.t
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 
-/** The list's search, and the active countings whose lines it may be continued in. */
-export interface OfferedSearch {
-  readonly text: string;
-  readonly filter: ListFilter;
+/** A search of the lines of the active countings for the text of the list's search. */
+export interface ProductSearch {
   /** Number of active countings. */
   readonly active: number;
+  readonly start: () => void;
 }
 
-/** Whether there is something to search, and somewhere. */
-export function offersProducts({ text, active }: OfferedSearch): boolean {
-  return active > 0 && isProductText(text);
+/** The search that continues the list's; `null` without anything to search, or countings to search in. */
+export function useProductSearch({
+  text,
+  filter,
+  active,
+}: {
+  text: string;
+  filter: ListFilter;
+  active: number;
+}): ProductSearch | null {
+  const open = useOpenPalette();
+  if (active === 0 || !isProductText(text)) return null;
+  return { active, start: () => open({ text: text.trim(), products: filter }) };
 }
 
-/** Offers to search the lines of the active countings for the text of the list's search. */
+/** Offers to search the lines of the active countings. */
 export function ProductOffer({
-  offered: { text, filter, active },
+  search: { active, start },
   isPrimary = false,
 }: {
-  offered: OfferedSearch;
+  search: ProductSearch;
   isPrimary?: boolean;
 }) {
   const t = useMessages("common").listFilters;
   const format = useFormat();
-  const open = useOpenPalette();
   return (
-    <Button
-      variant={isPrimary ? "primary" : "plain"}
-      aria-haspopup="dialog"
-      onClick={() => open({ text: text.trim(), products: filter })}
-    >
+    <Button variant={isPrimary ? "primary" : "plain"} aria-haspopup="dialog" onClick={start}>
       <PackageSearch aria-hidden="true" />
       {t.searchProducts(format.number(active), active)}
     </Button>

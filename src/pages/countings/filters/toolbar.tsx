@@ -41,6 +41,8 @@ interface ToolbarProps {
   readonly now: number | null;
   /** Whether the first content is painted, so that lazy parts may load. */
   readonly isPainted: boolean;
+  /** Continues a search that no counting matches. */
+  readonly onEnter: (() => void) | undefined;
   /** Further controls of the list, for a sheet. */
   readonly tools: ReactNode;
 }
@@ -81,6 +83,7 @@ export function Toolbar(props: ToolbarProps) {
           label={t.search}
           hint={loaded ? searchHint(loaded, list, t, format.number) : t.searchHintNone}
           value={search.q}
+          onEnter={props.onEnter}
           onSearch={(q, isMore) => onChange({ q }, { replace: isMore })}
         />
       </div>
