@@ -89,7 +89,9 @@ function Below({ counting }: { counting: CountingModel }) {
   return (
     <div className={styles.below} data-side={(marker ?? 0) < 0.5 ? "right" : "left"}>
       {(marker === null || marker > 0.12) && (
-        <span className={styles.wide}>{t.start(format.time(facts.startedAt))}</span>
+        <span className={marker !== null && marker < 0.3 ? styles.wide : undefined}>
+          {t.start(format.time(facts.startedAt))}
+        </span>
       )}
       <p style={{ "--place": `${Math.round((marker ?? 0.5) * 1000) / 10}%` }}>
         <span hidden={ahead === null}>
@@ -110,7 +112,9 @@ function Below({ counting }: { counting: CountingModel }) {
         </span>
       </p>
       {(marker === null || marker < 0.88) && (
-        <span className={styles.wide}>{t.deadlineAt(format.time(facts.endsAt))}</span>
+        <span className={marker !== null && marker > 0.65 ? styles.wide : undefined}>
+          {t.deadlineAt(format.time(facts.endsAt))}
+        </span>
       )}
     </div>
   );
