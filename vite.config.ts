@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { fontSubset } from "./scripts/font-subset.ts";
 import { keepEarlierAssets } from "./scripts/keep-earlier-assets.ts";
 import { leanIcons } from "./scripts/lean-icons.ts";
+import { leanRouter } from "./scripts/lean-router.ts";
 import { namedClasses, shortNames } from "./scripts/named-classes.ts";
 import { notePackages, notices } from "./scripts/notices.ts";
 import { packFiles } from "./scripts/pack-files.ts";
@@ -142,6 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     namedClasses(),
     leanIcons(),
+    leanRouter(),
     react(),
     compileAhead(),
     fontSubset(),

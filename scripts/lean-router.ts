@@ -1,0 +1,22 @@
+import type { Plugin } from "vite";
+
+/**
+ * Marks the router's contexts and components as free of side effects. The bundler cannot know that of calls to React, so
+ * it would keep the router's forms, its active links and its scroll restoration, which no page uses.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: "lean-router",
+    apply: "build",
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      // No line moves, so that the source map stays true.
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*$/gm, "")
+          .replace(/ = (React\w*\.(?:createContext|forwardRef|memo)\()/g, " = /* @__PURE__ */ $1"),
+        map: null,
+      }),
+    },
+  };
+}
