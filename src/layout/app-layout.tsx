@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
+import { Link } from "#components/link.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";

@@ -1,5 +1,5 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
-import { Link } from "react-router";
+import { Link } from "#components/link.tsx";
 import styles from "./back-link.module.css";
 
 /** The way back to the page above, beside a title. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
 import { pathTo } from "#routes.ts";

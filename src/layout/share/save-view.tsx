@@ -1,6 +1,7 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import { type FormEvent, useId, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import { maxNameLength } from "#contract/views.ts";
 import { withViews } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews } from "#hooks/own-views.ts";

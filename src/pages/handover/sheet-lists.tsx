@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
 import { lineFigures } from "#figures/of-lines.ts";

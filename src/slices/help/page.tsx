@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { TableExport } from "#components/export/table-export.tsx";
+import { Link } from "#components/link.tsx";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
 import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";

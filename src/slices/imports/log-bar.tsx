@@ -1,7 +1,8 @@
 import WrapText from "lucide-react/icons/text-wrap";
 import X from "lucide-react/icons/x";
 import type { RefObject } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "#components/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import { CopyButton } from "./copy-button.tsx";

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import type { Counting } from "#contract/counting.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";

@@ -1,7 +1,8 @@
 import Maximize from "lucide-react/icons/maximize";
 import Minimize from "lucide-react/icons/minimize";
 import Settings2 from "lucide-react/icons/settings-2";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import { useDocumentTitle } from "#hooks/use-document-title.ts";
 import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import { countingFacts } from "#domain/counting/facts.ts";
 import type { ShownFigure } from "#figures/figures.ts";
 import { countingFigures } from "#figures/of-countings.ts";

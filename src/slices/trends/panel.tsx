@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import type { TrendScale } from "#charts/trend-scale.ts";
+import { Link } from "#components/link.tsx";
 import { VerdictText } from "#components/targets/verdict-text.tsx";
 import { monthFigures } from "#figures/of-trends.ts";
 import { percentText } from "#format/target.ts";

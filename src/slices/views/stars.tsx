@@ -1,8 +1,8 @@
 import Star from "lucide-react/icons/star";
-import { Link } from "react-router";
 import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
 import { byName, identifierOf } from "#components/countings-filter/warehouse-names.ts";
 import { failureWords } from "#components/failure-block.tsx";
+import { Link } from "#components/link.tsx";
 import type { Warehouse } from "#contract/counting.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";

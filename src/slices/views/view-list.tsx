@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#components/link.tsx";
 import type { SavedView } from "#contract/views.ts";
 import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
 import type { CommonMessages } from "#messages/en/common.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";

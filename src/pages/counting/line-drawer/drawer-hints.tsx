@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { orderQuery } from "#api/counting/counting-queries.ts";
+import { Link } from "#components/link.tsx";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import { wholePacks } from "#domain/lines/pack-hint.ts";

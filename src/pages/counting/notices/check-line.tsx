@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import { checkFigures } from "#figures/of-queues.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";

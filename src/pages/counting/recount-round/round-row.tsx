@@ -1,7 +1,8 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { memo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
+import { Link } from "#components/link.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";

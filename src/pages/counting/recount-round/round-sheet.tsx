@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
 import { memo, useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type RoundEntry, roundEntriesQuery } from "#api/counting/recount-round-queries.ts";
+import { Link } from "#components/link.tsx";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";

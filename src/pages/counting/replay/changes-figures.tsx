@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
+import { Link } from "#components/link.tsx";
 import type { Changes } from "#domain/replay/changes.ts";
 import type { ShownFigure } from "#figures/figures.ts";
 import { changedValues, changeFigures } from "#figures/of-changes.ts";

@@ -1,7 +1,8 @@
 import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
 import History from "lucide-react/icons/rotate-ccw-clock";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";

@@ -1,7 +1,8 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ChangesTool } from "#pages/counting/replay/replay-links.tsx";
 import { paths } from "#routes.ts";

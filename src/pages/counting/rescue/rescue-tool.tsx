@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { replaySearch } from "#pages/counting/replay/replay-search.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";

@@ -1,8 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { handoverPath } from "#components/handover-path.ts";
+import { Link } from "#components/link.tsx";
 import { type BriefingText, briefingTexts } from "#format/briefing.ts";
 import type { BriefingAction } from "#format/briefing-actions.ts";
 import { briefingAsText, briefingNotes, briefingSummary } from "#format/briefing-as-text.ts";

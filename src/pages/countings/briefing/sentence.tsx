@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import type { BriefingPiece, BriefingText } from "#format/briefing.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import Inbox from "lucide-react/icons/inbox";
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
+import { Link } from "#components/link.tsx";
 import { logFigures } from "#figures/of-pages.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { lineLink } from "#slices/imports/line-link.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { failureWords } from "#components/failure-block.tsx";
+import { Link } from "#components/link.tsx";
 import { pageState } from "#layout/page-state.ts";
 import type { NextRetry } from "#slices/screens/device/use-next-retry.ts";
 import type { ScreenListState } from "#slices/screens/list/use-screen-list.ts";

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { failureWords } from "#components/failure-block.tsx";
+import { Link } from "#components/link.tsx";
 import type { Scope } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
 import { words } from "#slices/screens/words.ts";
 import { fullAddress } from "#transport/base-path.ts";

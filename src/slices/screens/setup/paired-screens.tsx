@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
 import { isOpen, shareState } from "#components/access/share-state.ts";
 import { hidesText, instantText, scopeText } from "#components/access/share-text.ts";
 import { TableExport } from "#components/export/table-export.tsx";
+import { Link } from "#components/link.tsx";
 import type { Share } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
 import { paths } from "#routes.ts";

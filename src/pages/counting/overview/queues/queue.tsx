@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
 import type { WorkQueue } from "#domain/lines/work-queues.ts";
 import { queueFigures } from "#figures/of-queues.ts";
 import { useFigures } from "#hooks/use-figures.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#components/link.tsx";
 import { shortId } from "#format/short-id.ts";
 import { paths } from "#routes.ts";
 import { People } from "#ui/people.tsx";
