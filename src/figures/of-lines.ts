@@ -155,6 +155,10 @@ export const lineFigures = { ...groupFigures, ...countFigures };
 
 export type LineFigureName = keyof typeof lineFigures;
 
+export function isLineFigure(name: string): name is LineFigureName {
+  return Object.hasOwn(lineFigures, name);
+}
+
 /** Quantities of one sentence have the same number of decimals. */
 function alike(
   sums: readonly [string, string, string],

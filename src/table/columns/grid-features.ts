@@ -13,6 +13,8 @@ interface ColumnMeta {
   readonly attribute?: string;
   /** Kind of its values, which decides their alignment. */
   readonly kind?: string;
+  /** For `data-card`: its place where rows are cards. */
+  readonly card?: string | undefined;
   /** Share of the remaining space, until someone resizes it; 0 by default. */
   readonly grow?: number;
   /**

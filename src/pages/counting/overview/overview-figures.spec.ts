@@ -18,6 +18,7 @@ import { everyLine, type LineFilter } from "#lines/line-query.ts";
 import type { LineFigures } from "#lines/line-store.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { createClient, decoded, someday } from "#reference-api/spec-client.ts";
+import { shownValue } from "#table/entries/columns.ts";
 import { facetValueOf } from "#testing/naive-filters.ts";
 import {
   type Figures,
@@ -38,6 +39,7 @@ import { groupRows } from "./groups/group-rows.ts";
 
 const instants = [someday, someday + 5 * 3_600_000];
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
+const context = { overview: en.overview, format, costsHidden: false, whole: null };
 const other: ViewSettings = {
   lens: "movementAbc",
   tolerances: { A: 0, B: 0.1, C: 0.07, none: 0.2 },
@@ -94,14 +96,13 @@ const groupings = {
 
 /** The rows of a chart's table, as copied and rendered. */
 function rowsOf(grouping: keyof typeof groupings, figures: LineFigures): Map<string, Figures> {
-  const columns = groupColumns(en.overview.columns, format, null);
   const rows = groupRows(groupings[grouping][1](figures), null, { t: en.overview, format });
   return new Map(
     rows.map(({ group, totals }) => [
       group ?? "",
       Object.fromEntries(
-        columns.flatMap((column) =>
-          column.figure ? [[column.figure, value(column.value(totals))]] : [],
+        Object.values(groupColumns).flatMap((column) =>
+          column.figure ? [[column.figure, value(shownValue(column, totals, context))]] : [],
         ),
       ),
     ]),

@@ -1,29 +1,15 @@
+import type { ReactNode } from "react";
 import { linesBar } from "#charts/bars/group-series.ts";
-import type { ShownFigure } from "#figures/figures.ts";
-import type { GroupFigureName } from "#figures/of-lines.ts";
-import type { Format } from "#format/format.ts";
 import { noAnswer } from "#format/numbers.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
-import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
+import { activityColumns } from "#pages/counting/overview/people/activity-columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
+import { type Column, shownValue, textOf } from "#table/entries/columns.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { PartsBar } from "#ui/pace-bar.tsx";
 import { PersonChip } from "#ui/people.tsx";
+import type { PeopleContext } from "./people-context.ts";
 import styles from "./people-grid.module.css";
-
-export interface CellContext {
-  readonly messages: Messages;
-  readonly format: Format;
-  /** The columns of the same names in the overview. */
-  readonly figureColumns: readonly GroupColumn<PersonTotals>[];
-  /** Of all matching lines. */
-  readonly figureOf: (name: GroupFigureName) => ShownFigure;
-  /** By key, the median rate of the others for each person who is slow. */
-  readonly slow: ReadonlyMap<string, number>;
-  /** Milliseconds since 1970; `null` while the time is unknown. */
-  readonly moment: number | null;
-}
 
 export function Name({ person: { name, username, isMuted } }: { person: PersonTotals }) {
   return (
@@ -34,13 +20,6 @@ export function Name({ person: { name, username, isMuted } }: { person: PersonTo
       </span>
     </>
   );
-}
-
-export function countedOf(
-  { counted, lines }: PersonTotals,
-  { messages, format }: CellContext,
-): string {
-  return messages.overview.countedOf(format.number(counted), format.number(lines));
 }
 
 export function Progress({ person, text }: { person: PersonTotals; text: string }) {
@@ -54,20 +33,14 @@ export function Progress({ person, text }: { person: PersonTotals; text: string 
 }
 
 /** When a person finished a line last, or for how long an idle one has not. */
-export function LastFinish({
-  person,
-  context: { messages, format, figureColumns, moment },
-}: {
-  person: PersonTotals;
-  context: CellContext;
-}) {
+export function LastFinish({ person, context }: { person: PersonTotals; context: PeopleContext }) {
+  const { overview, format, moment } = context;
   const { idle, lastFinish } = person.activity;
   if (idle && moment !== null && lastFinish !== null) {
-    const text = messages.overview.people.idleFor(format.duration(moment - lastFinish));
+    const text = overview.people.idleFor(format.duration(moment - lastFinish));
     return <Marked isMarked>{text}</Marked>;
   }
-  const column = figureColumns.find(({ name }) => name === "last-finish");
-  return column && <FigureText person={person} column={column} />;
+  return plainCell(activityColumns["last-finish"], person, context);
 }
 
 /** A text, with a diamond where it needs attention. */
@@ -81,22 +54,16 @@ export function Marked({ isMarked, children }: { isMarked: boolean; children: st
   );
 }
 
-export function FigureText({
-  person,
-  column: { figure, value, text },
-}: {
-  person: PersonTotals;
-  column: GroupColumn<PersonTotals>;
-}) {
-  const cellText = text(person);
-  const content =
-    cellText === noAnswer || cellText === "0" ? (
-      <span className="muted">{cellText}</span>
-    ) : (
-      cellText
-    );
-  return figure ? (
-    <Figure name={figure} value={value(person)}>
+/** The text of a column, muted where it says nothing. */
+export function plainCell(
+  column: Column<PersonTotals, PeopleContext>,
+  person: PersonTotals,
+  context: PeopleContext,
+): ReactNode {
+  const text = textOf(column, person, context);
+  const content = text === noAnswer || text === "0" ? <span className="muted">{text}</span> : text;
+  return column.figure ? (
+    <Figure name={column.figure} value={shownValue(column, person, context)}>
       {content}
     </Figure>
   ) : (

@@ -2,16 +2,16 @@ import { ColumnWidths } from "#table/columns/column-widths.tsx";
 import { useColumnWidths } from "#table/columns/stored-widths.ts";
 import { useGridLayout } from "#table/grid/use-grid-layout.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
 import { ColumnsPopover } from "#ui/popover/columns-popover.tsx";
-import { personColumn, visibleColumns } from "./columns.tsx";
 import styles from "./people-columns-menu.module.css";
+import type { PeopleContext } from "./people-context.ts";
+import { peopleTable, visibleColumns } from "./table.tsx";
 
 const size = { width: 328, height: 420 };
 
 /** A menu for the widths of the people's columns. */
-export function PeopleColumnsMenu() {
-  const messages = useMessages("all");
+export function PeopleColumnsMenu({ context }: { context: PeopleContext }) {
+  const { messages } = context;
   const { reset } = messages.countingTable.resize;
   const [, setWidths] = useColumnWidths("people");
   const layout = useGridLayout();
@@ -24,7 +24,7 @@ export function PeopleColumnsMenu() {
       <ColumnWidths
         grid="people"
         columns={visibleColumns(layout)}
-        titleOf={(column) => personColumn(column).title(messages)}
+        titleOf={(column) => peopleTable[column].title(context)}
       />
       <Button variant="link" onClick={() => setWidths({})}>
         {reset}

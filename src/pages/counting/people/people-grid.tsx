@@ -2,8 +2,6 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
-import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
-import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { useGridTable } from "#table/columns/use-grid-table.ts";
 import { GridFrame } from "#table/grid/grid-frame.tsx";
@@ -15,15 +13,11 @@ import type { Sort } from "#table/sort/sorts.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
-import {
-  isPeopleColumn,
-  type PeopleColumn,
-  peopleGridColumns,
-  visibleColumns,
-} from "./columns.tsx";
+import { gridColumns as gridColumnsOf } from "./grid-columns.tsx";
+import type { PeopleContext } from "./people-context.ts";
 import styles from "./people-grid.module.css";
 import { PersonRow } from "./person-row.tsx";
+import { isPeopleColumn, type PeopleColumn, peopleTable, visibleColumns } from "./table.tsx";
 
 /** Heights in pixels of a row, one in a low window, a card, and a card with fewer figures per row. */
 const heights = { row: 36, lowRow: 30, card: 136, narrowCard: 75 };
@@ -32,33 +26,25 @@ const headHeight = 36;
 
 /** All people with lines, in the given order. Only the rows in view exist. */
 export function PeopleGrid({
-  rows,
-  figureColumns,
+  people,
+  context,
   totals,
   sort,
   onSort,
-  slow,
-  moment,
   chosen,
   onToggle,
 }: {
-  rows: readonly GroupRow<PersonTotals>[];
-  /** The columns with a figure, by name. */
-  figureColumns: readonly GroupColumn<PersonTotals>[];
+  people: readonly PersonTotals[];
+  context: PeopleContext;
   /** Of all matching lines. */
   totals: LineTotals;
   sort: readonly Sort<PeopleColumn>[];
   onSort: (sort: readonly Sort<PeopleColumn>[]) => void;
-  /** By key, the median rate of the others for each person who is slow. */
-  slow: ReadonlyMap<string, number>;
-  /** The present moment, throttled; `null` while the time is unknown. */
-  moment: number | null;
   /** The ids of the people that the lines are filtered by. */
   chosen: readonly string[];
   onToggle: (person: string) => void;
 }) {
-  const messages = useMessages("all");
-  const format = useFormat();
+  const { messages, format } = context;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useGridLayout();
@@ -68,7 +54,7 @@ export function PeopleGrid({
   const isLow = useMediaQuery(breakpoints.low);
   const [row, card] = [isLow ? "lowRow" : "row", isPhone ? "narrowCard" : "card"] as const;
   const height = heights[isCards ? card : row];
-  const count = rows.length;
+  const count = people.length;
   const { indexes: inView, reveal } = useGridRows(scroller, {
     count,
     height,
@@ -76,13 +62,11 @@ export function PeopleGrid({
     overscan: isPrinting ? count : undefined,
   });
   const visible = useMemo(() => visibleColumns(layout), [layout]);
-  const people = useMemo(() => rows.map(({ totals }) => totals), [rows]);
   const figureOf = useFigures(lineFigures, totals);
-  const context = useMemo(
-    () => ({ messages, format, figureColumns, figureOf, slow, moment }),
-    [messages, format, figureColumns, figureOf, slow, moment],
+  const columns = useMemo(
+    () => gridColumnsOf(people, context, figureOf),
+    [people, context, figureOf],
   );
-  const columns = useMemo(() => peopleGridColumns(people, context), [people, context]);
   const [table, gridColumns] = useGridTable({
     name: "people",
     columns,
@@ -98,10 +82,10 @@ export function PeopleGrid({
   const tableRows = table.getRowModel().rows;
   // The current row follows its person when the order changes.
   const [currentKey, setCurrentKey] = useState<string | null>(null);
-  const found = rows.findIndex(({ group }) => group === currentKey);
+  const found = people.findIndex(({ key }) => key === currentKey);
   const current = found < 0 ? null : found;
   const move = (index: number) => {
-    setCurrentKey(rows[index]?.group ?? null);
+    setCurrentKey(people[index]?.key ?? null);
     reveal(index);
   };
   const rowId = (index: number) => `${id}-${index}`;
@@ -114,12 +98,12 @@ export function PeopleGrid({
     current,
     page: () => Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1,
     onMove: move,
-    onOpen: () => isRendered && onToggle(rows[current]?.totals.value ?? ""),
+    onOpen: () => isRendered && onToggle(people[current]?.value ?? ""),
     focusRow: () => scroller.current?.focus({ preventScroll: true }),
     copied: async ({ rows: { from, to }, columns: { from: first, to: last }, hasTitles }) => {
-      const { copiedPeople } = await import("./copied-people.ts");
-      const names = visible.slice(first, last + 1);
-      return copiedPeople(people.slice(from, to + 1), names, { ...context, hasTitles });
+      const { copiedColumns } = await import("#components/export/copied-columns.ts");
+      const [names, rows] = [visible.slice(first, last + 1), people.slice(from, to + 1)];
+      return copiedColumns(peopleTable, names, rows, { ...context, hasTitles });
     },
     format,
     t: messages.countingTable.cells,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { peopleColumns } from "./columns.tsx";
 import { peopleSearch } from "./people-search.ts";
+import { peopleColumns } from "./table.tsx";
 
 const wanted = fc.record({
   sort: fc.uniqueArray(

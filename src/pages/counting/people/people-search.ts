@@ -1,6 +1,6 @@
 import { param, sorts } from "#search-params/codecs.ts";
 import { defineSearch, named, type SearchValues } from "#search-params/define-search.ts";
-import { peopleColumns } from "./columns.tsx";
+import { peopleColumns } from "./table.tsx";
 
 /** Search parameters of the people grid. `people` alone is the rescue plan's headcount. */
 export const peopleSearch = defineSearch({

@@ -1,17 +1,15 @@
 import { type ReactNode, useMemo } from "react";
+import { contentOf } from "#components/export/column-content.ts";
 import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
 import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
-import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
-import { groupContent } from "#pages/counting/overview/groups/group-content.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
-import { useShownColumns } from "#pages/counting/overview/groups/use-shown-columns.ts";
+import { useGroupContext } from "#pages/counting/overview/groups/use-group-context.ts";
 import type { ActivityProps } from "#pages/counting/overview/overview-props.ts";
 import { PeopleJudgement } from "#pages/counting/overview/people/people-judgement.tsx";
 import {
-  peopleColumns as activityColumns,
   peopleRows,
   slowestFirst,
   slowPeople,
@@ -28,6 +26,7 @@ import { type PeopleSearch, peopleSearch } from "./people-search.ts";
 import styles from "./people-tab.module.css";
 import { PeopleTools } from "./people-tools.tsx";
 import { defaultPeopleSort, sortPeople } from "./sort-people.ts";
+import { peopleFile } from "./table.tsx";
 
 /** All people with matching lines, searched and sorted as in the address. */
 export function PeopleTable({
@@ -52,7 +51,6 @@ export function PeopleTable({
   scope: ReactNode;
 } & ActivityProps) {
   const messages = useMessages("all");
-  const { overview } = messages;
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("person", search);
   const [{ sort: chosenSort, text }, update] = useSearch(peopleSearch);
@@ -72,27 +70,26 @@ export function PeopleTable({
       }),
     [people, allPeople, messages, active, moment, calendar],
   );
+  const slow = useMemo(() => slowPeople(rows), [rows]);
+  const groupContext = useGroupContext();
+  const context = useMemo(
+    () => ({ ...groupContext, messages, whole: wholeOf(people), today, slow, moment }),
+    [groupContext, messages, people, today, slow, moment],
+  );
   const collator = useMemo(() => new Intl.Collator(format.locale, { numeric: true }), [format]);
   const isRanked = sort === defaultSort && defaultSort.length > 0;
-  const visible = useMemo(
-    () =>
-      matchPeople(isRanked ? slowestFirst(rows) : sortPeople(rows, sort, collator.compare), text),
-    [rows, sort, isRanked, collator, text],
-  );
-  const slow = useMemo(() => slowPeople(rows), [rows]);
-  const allColumns = useMemo(
-    () => [
-      ...groupColumns(overview.columns, format, wholeOf(people)),
-      ...activityColumns({ messages, format, today }),
-    ],
-    [overview, messages, format, today, people],
-  );
-  const columns = useShownColumns(allColumns);
+  const visible = useMemo(() => {
+    const sorted = isRanked
+      ? slowestFirst(rows)
+      : sortPeople(rows, sort, context, collator.compare);
+    return matchPeople(sorted, text).map(({ totals }) => totals);
+  }, [rows, sort, isRanked, context, collator, text]);
   const isPrinting = useIsPrinting();
   const isFiltered = allPeople !== null;
   return (
     <>
       <PeopleTools
+        context={context}
         text={text}
         sort={sort}
         hasDefaultSort={defaultSort.length > 0}
@@ -101,9 +98,9 @@ export function PeopleTable({
         total={rows.length}
         onChange={change}
         exported={{
-          title: overview.people.title,
+          title: messages.overview.people.title,
           count: visible.length,
-          read: () => groupContent(overview.people.group, visible, columns),
+          read: () => contentOf(peopleFile, visible, context),
         }}
       />
       <LazyLineChips {...filters} mayClear={!isPrinting} />
@@ -114,13 +111,11 @@ export function PeopleTable({
       )}
       {visible.length > 0 && (
         <PeopleGrid
-          rows={visible}
-          figureColumns={columns}
+          people={visible}
+          context={context}
           totals={totals}
           sort={sort}
           onSort={sortBy}
-          slow={slow}
-          moment={moment}
           chosen={chosen}
           onToggle={toggle}
         />

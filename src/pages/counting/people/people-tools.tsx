@@ -8,14 +8,15 @@ import { SortChoice } from "#table/sort/sort-choice.tsx";
 import type { Sort } from "#table/sort/sorts.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
-import { type PeopleColumn, peopleColumns, personColumn } from "./columns.tsx";
 import { PeopleColumnsMenu } from "./people-columns-menu.tsx";
+import type { PeopleContext } from "./people-context.ts";
 import type { PeopleSearch } from "./people-search.ts";
 import peopleStyles from "./people-tab.module.css";
+import { type PeopleColumn, peopleColumns, peopleTable } from "./table.tsx";
 
 /** Search and sort of people, and their export among the counting's actions. */
 export function PeopleTools({
+  context,
   text,
   sort,
   hasDefaultSort,
@@ -25,6 +26,7 @@ export function PeopleTools({
   exported,
   onChange,
 }: {
+  context: PeopleContext;
   text: string;
   sort: readonly Sort<PeopleColumn>[];
   /** Whether people are sorted by a column where none was chosen. */
@@ -37,10 +39,9 @@ export function PeopleTools({
   exported: ExportedTable;
   onChange: (change: Partial<PeopleSearch>) => void;
 }) {
-  const messages = useMessages("all");
-  const t = messages.people;
+  const t = context.messages.people;
   const isNarrow = useMediaQuery(breakpoints.narrow);
-  const format = useFormat();
+  const { format } = context;
   const slot = useExportSlot();
   const all = format.number(total);
   const count = (
@@ -58,17 +59,17 @@ export function PeopleTools({
           onSearch={(next) => onChange({ text: next })}
         />
         {!isNarrow && <div className={peopleStyles.gap}>{count}</div>}
-        {!isNarrow && <PeopleColumnsMenu />}
+        {!isNarrow && <PeopleColumnsMenu context={context} />}
         {slot && matching > 0 && createPortal(<TableExport {...exported} isNamed />, slot)}
       </div>
       {isNarrow && (
         <div className={styles.sort}>
           <SortChoice
             columns={peopleColumns}
-            titleOf={(column) => personColumn(column).title(messages)}
+            titleOf={(column) => peopleTable[column].title(context)}
             default={hasDefaultSort ? undefined : t.mostLines}
             sort={sort}
-            isDescendingFirst={(column) => personColumn(column).kind !== "text"}
+            isDescendingFirst={(column) => peopleTable[column].kind !== "text"}
             layout="row"
             onSort={onSort}
           />

@@ -64,6 +64,7 @@ export const PersonRow = memo(function PersonRow({
             style={layout?.style}
             data-column={columnDef.meta?.attribute}
             data-kind={columnDef.meta?.kind}
+            data-card={columnDef.meta?.card}
             data-pinned={layout?.pinned}
             data-label={columnDef.meta?.kind === "number" ? columnDef.header : undefined}
             data-cut={layout?.fits === 0 || undefined}

@@ -5,11 +5,13 @@ import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { peopleRows } from "#pages/counting/overview/people/people-rows.ts";
+import type { Sort } from "#table/sort/sorts.ts";
 import { someLineFacts } from "#testing/samples.ts";
-import { peopleColumns } from "./columns.tsx";
 import { sortPeople } from "./sort-people.ts";
+import { type PeopleColumn, peopleColumns } from "./table.tsx";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 const compare = new Intl.Collator("en", { numeric: true }).compare;
@@ -51,8 +53,18 @@ function rowsOf(people: readonly Of[]) {
   });
 }
 
-const sorted = (people: readonly Of[], ...sort: Parameters<typeof sortPeople>[1]) =>
-  sortPeople(rowsOf(people), sort, compare).map(({ group }) => group);
+const context = {
+  messages: en,
+  overview: en.overview,
+  format: createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units }),
+  costsHidden: false,
+  whole: null,
+  slow: new Map(),
+  moment: now,
+};
+
+const sorted = (people: readonly Of[], ...sort: readonly Sort<PeopleColumn>[]) =>
+  sortPeople(rowsOf(people), sort, context, compare).map(({ group }) => group);
 
 describe("sorted people", () => {
   it("have most lines first by default", () => {
@@ -124,7 +136,7 @@ describe("sorted people", () => {
     fc.assert(
       fc.property(some, sort, (people, sorts) => {
         const rows = rowsOf(people);
-        const after = sortPeople(rows, sorts, () => 0);
+        const after = sortPeople(rows, sorts, context, () => 0);
         expect(new Set(after)).toEqual(new Set(rows));
         const reported = (row: (typeof rows)[number]) =>
           JSON.stringify({ ...row.totals, key: 0, value: 0, name: 0, username: 0 });

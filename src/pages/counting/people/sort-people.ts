@@ -1,13 +1,9 @@
-import { compare, parseDecimal } from "#domain/decimal/decimal.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
+import { rowOrders } from "#table/entries/row-orders.ts";
 import { sortRows } from "#table/sort/sort-rows.ts";
 import type { Sort } from "#table/sort/sorts.ts";
-import { type PeopleColumn, personColumn } from "./columns.tsx";
-
-/** Compares exactly: binary floating point may not distinguish two amounts. */
-function compareAmounts(one: string, other: string): number {
-  return compare(parseDecimal(one), parseDecimal(other));
-}
+import type { PeopleContext } from "./people-context.ts";
+import { type PeopleColumn, peopleTable } from "./table.tsx";
 
 /** The order of a counting's people while it runs: who may need help comes first. */
 const slowestOfHourFirst: readonly Sort<PeopleColumn>[] = [
@@ -27,14 +23,14 @@ export function defaultPeopleSort(isRunning: boolean): readonly Sort<PeopleColum
 export function sortPeople<Row extends { readonly totals: PersonTotals }>(
   rows: readonly Row[],
   sort: readonly Sort<PeopleColumn>[],
+  context: PeopleContext,
   compareNames: (one: string, other: string) => number,
 ): readonly Row[] {
   return sortRows(
     rows,
-    sort.map(({ field, descending }) => ({
-      keyOf: ({ totals }) => personColumn(field).sortKey(totals),
-      compare: field === "name" ? compareNames : compareAmounts,
-      descending,
+    rowOrders(peopleTable, sort, context, compareNames).map((order) => ({
+      ...order,
+      keyOf: ({ totals }) => order.keyOf(totals),
     })),
   );
 }

@@ -15,10 +15,11 @@ import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { classFacts, withSharedDigits } from "./class-facts.ts";
 import styles from "./classes-panel.module.css";
-import { groupColumns } from "./columns.ts";
+import { groupShareColumns } from "./columns.ts";
 import { namedClasses } from "./group-names.ts";
 import { groupRows, type NamedGroup, wholeOf } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
+import { useGroupContext } from "./use-group-context.ts";
 
 /** Counted and left by ABC class, with each class's shares of lines and of value. */
 export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: PanelProps) {
@@ -29,6 +30,7 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
   const facet = useChartFacet("abc", search);
   const { classes } = aggregates;
   const figureOf = useFigures(lineFigures, aggregates.totals, 2);
+  const groupContext = useGroupContext();
   const { tiles, table } = useMemo(() => {
     const groups = namedClasses(classes, messages);
     const all = wholeOf(groups);
@@ -41,10 +43,11 @@ export const ClassesPanel = memo(function ClassesPanel({ aggregates, search }: P
       ),
       table: {
         rows: groupRows(groups, null, { t: messages.overview, format }),
-        columns: groupColumns(messages.overview.columns, format, all),
+        columns: groupShareColumns,
+        context: { ...groupContext, whole: all },
       },
     };
-  }, [classes, messages, format]);
+  }, [classes, messages, format, groupContext]);
   const values = [
     { figure: figureOf("value-counted"), label: t.valueCounted, note: null },
     { figure: figureOf("value-at-risk"), label: t.valueAtRisk, note: t.atRiskScope },

@@ -2,32 +2,44 @@ import { expect, it } from "vitest";
 import { noLines } from "#domain/groups/group-totals.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { groupColumns, withoutCosts } from "./columns.ts";
+import { shownValue, textOf } from "#table/entries/columns.ts";
+import { groupShareColumns } from "./columns.ts";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
 
-it("hides every cost from viewers without costs, and nothing else", () => {
+it("hide every cost from viewers without costs, and nothing else", () => {
   const whole = { ...noLines, lines: 4, expectedValue: "20" };
   const group = { ...noLines, lines: 2, expectedValue: "5" };
-  const columns = groupColumns(en.overview.columns, format, whole);
-  const hidden = withoutCosts(columns);
-  const changed = hidden.filter((column, index) => column !== columns[index]);
+  const shown = { overview: en.overview, format, costsHidden: false, whole };
+  const columns = Object.values(groupShareColumns);
   const t = en.overview.columns;
-  expect(changed.map(({ head }) => head)).toEqual([
+  const hidden = columns.filter(
+    (column) =>
+      textOf(column, group, shown) !== textOf(column, group, { ...shown, costsHidden: true }),
+  );
+  expect(hidden.map(({ title }) => title(shown))).toEqual([
     t.netValue,
     t.absoluteValue,
     t.valueAtRisk,
     t.shareOfValue,
   ]);
-  expect(changed.map(({ value, text }) => [value(group), text(group)])).toEqual(
-    changed.map(() => [null, "–"]),
-  );
+  const restricted = { ...shown, costsHidden: true };
+  expect(
+    hidden.map((column) => [
+      shownValue(column, group, restricted),
+      textOf(column, group, restricted),
+    ]),
+  ).toEqual(hidden.map(() => [null, "–"]));
 });
 
-it("hides an invented cost because of what it is", () => {
-  const invented = { head: "Cost", isCost: true, value: () => 5, text: () => "5" };
-  const plain = { ...invented, isCost: false };
-  const [cost, other] = withoutCosts<object>([invented, plain]);
-  expect([cost?.value({}), cost?.text({})]).toEqual([null, "–"]);
-  expect(other).toBe(plain);
+it("are the shares of the whole", () => {
+  const whole = { lines: 4, expectedValue: "20" };
+  const group = { ...noLines, lines: 1, expectedValue: "15" };
+  const context = { overview: en.overview, format, costsHidden: false, whole };
+  const texts = (of: typeof context | (Omit<typeof context, "whole"> & { whole: null })) =>
+    (["share-of-lines", "share-of-value"] as const).map((name) =>
+      textOf(groupShareColumns[name], group, of),
+    );
+  expect(texts(context)).toEqual(["25.0%", "75.0%"]);
+  expect(texts({ ...context, whole: null })).toEqual(["–", "–"]);
 });

@@ -1,84 +1,55 @@
 import { shareOf } from "#domain/decimal/ratio.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import { type GroupFigureName, groupFigures } from "#figures/of-lines.ts";
-import type { Format } from "#format/format.ts";
-import { noAnswer } from "#format/numbers.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
+import { type Column, type TableContext, tableOf } from "#table/entries/columns.ts";
+import type { wholeOf } from "./group-rows.ts";
 
-/** A column of a table of groups. */
-export interface GroupColumn<Row> {
-  /** Name of the column in a grid; without one it is only in the table. */
-  readonly name?: string;
-  readonly head: string;
-  readonly figure?: FigureName;
-  /** Whether its values are instants in ISO 8601. */
-  readonly isInstant?: true;
-  /** Machine-readable: a number, or an exact decimal in plain notation; `null` is no answer. */
-  readonly value: (row: Row) => number | string | null;
-  readonly text: (row: Row) => string;
-  /** Whether it reveals a cost, so that viewers without costs get no answers. */
-  readonly isCost?: boolean | undefined;
+/** What the columns of groups are read with. */
+export interface GroupContext extends TableContext {
+  readonly overview: OverviewMessages["overview"];
+  /** Total of all groups, for shares; `null` where they are not shown. */
+  readonly whole: ReturnType<typeof wholeOf> | null;
 }
 
-/** The columns without the answers that reveal a cost. */
-export function withoutCosts<Row>(
-  columns: readonly GroupColumn<Row>[],
-): readonly GroupColumn<Row>[] {
-  return columns.map((column) =>
-    column.isCost ? { ...column, value: () => null, text: () => noAnswer } : column,
-  );
+const head =
+  (name: keyof OverviewMessages["overview"]["columns"]) =>
+  ({ overview }: GroupContext) =>
+    overview.columns[name];
+
+function figureColumn(
+  title: Parameters<typeof head>[0],
+  figure: GroupFigureName,
+): Column<GroupTotals, GroupContext> {
+  const { kind, value, isCost } = groupFigures[figure];
+  return { kind, title: head(title), value, figure, isCost };
 }
 
-/**
- * The columns of any group of lines.
- * @param whole total of all groups, for shares; `null` leaves the shares out
- */
-export function groupColumns(
-  t: OverviewMessages["overview"]["columns"],
-  format: Format,
-  whole: Pick<GroupTotals, "lines" | "expectedValue"> | null,
-): readonly GroupColumn<GroupTotals>[] {
-  const column = (name: string, head: string, figure: GroupFigureName) => {
-    const { value, text, isCost } = groupFigures[figure];
-    return {
-      name,
-      head,
-      figure,
-      isCost,
-      value,
-      text: (row: GroupTotals) => text(row, format, 2),
-    };
-  };
-  const share = (head: string, of: (row: GroupTotals) => number | null) => ({
-    head,
-    value: of,
-    text: (row: GroupTotals) => format.share(of(row)),
-  });
-  return [
-    column("lines", t.lines, "lines-total"),
-    column("counted", t.counted, "lines-counted"),
-    column("left", t.left, "lines-left"),
-    column("discrepancies", t.discrepancies, "lines-discrepancies"),
-    column("accuracy", t.accuracy, "accuracy"),
-    column("tolerance", t.tolerance, "accuracy-tolerance"),
-    {
-      name: "behind",
-      head: t.behind,
-      value: (row) => row.knownDifferences,
-      text: (row) => format.number(row.knownDifferences),
-    },
-    column("net-value", t.netValue, "net-value"),
-    column("absolute-value", t.absoluteValue, "absolute-value"),
-    column("value-at-risk", t.valueAtRisk, "value-at-risk"),
-    ...(whole
-      ? [
-          share(t.shareOfLines, (row) => (whole.lines === 0 ? null : row.lines / whole.lines)),
-          {
-            ...share(t.shareOfValue, (row) => shareOf(row.expectedValue, whole.expectedValue)),
-            isCost: true,
-          },
-        ]
-      : []),
-  ];
-}
+/** The columns of any group of lines. */
+export const groupColumns = tableOf<GroupTotals, GroupContext>()((column) => ({
+  lines: figureColumn("lines", "lines-total"),
+  counted: figureColumn("counted", "lines-counted"),
+  left: figureColumn("left", "lines-left"),
+  discrepancies: figureColumn("discrepancies", "lines-discrepancies"),
+  accuracy: figureColumn("accuracy", "accuracy"),
+  tolerance: figureColumn("tolerance", "accuracy-tolerance"),
+  behind: column.number(head("behind"), (of) => of.knownDifferences),
+  "net-value": figureColumn("netValue", "net-value"),
+  "absolute-value": figureColumn("absoluteValue", "absolute-value"),
+  "value-at-risk": figureColumn("valueAtRisk", "value-at-risk"),
+}));
+
+/** The same, with each group's share of the whole. */
+export const groupShareColumns = {
+  ...groupColumns,
+  ...tableOf<GroupTotals, GroupContext>()((column) => ({
+    "share-of-lines": column.share(head("shareOfLines"), ({ lines }, { whole }) =>
+      whole && whole.lines > 0 ? lines / whole.lines : null,
+    ),
+    "share-of-value": column.share(
+      head("shareOfValue"),
+      ({ expectedValue }, { whole }) => whole && shareOf(expectedValue, whole.expectedValue),
+      { isCost: true },
+    ),
+  })),
+};

@@ -6,7 +6,15 @@ import type { GroupTotals } from "#domain/groups/group-totals.ts";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import type { BarRow } from "./group-bar.tsx";
-import type { GroupRow } from "./group-content.ts";
+
+/** A row of a table of groups. */
+export interface GroupRow<Totals> {
+  /** Value of `data-group`; `null` for the others combined. */
+  readonly group: string | null;
+  readonly name: string;
+  readonly isCode?: boolean;
+  readonly totals: Totals;
+}
 
 /** A group for charts, with its display name. */
 export interface NamedGroup extends GroupTotals {

@@ -1,27 +1,28 @@
-import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
+import { contentOf } from "#components/export/column-content.ts";
+import type { TableContent } from "#components/export/exported-table.ts";
 import type { Grouping } from "#domain/lines/line-figures.ts";
 import { PanelMenu } from "#pages/counting/overview/panel-menu.tsx";
-import { Figure } from "#ui/figure.tsx";
+import { cellOf } from "#table/entries/cell-of.tsx";
+import type { Columns } from "#table/entries/columns.ts";
 import { TableHead } from "#ui/table-head.tsx";
-import type { GroupColumn } from "./columns.ts";
-import { type GroupRow, groupContent } from "./group-content.ts";
-import { useShownColumns } from "./use-shown-columns.ts";
+import type { GroupContext } from "./columns.ts";
+import type { GroupRow } from "./group-rows.ts";
 
 /** Content of a table of groups. */
 export interface GroupTableData<Totals> {
   readonly rows: readonly GroupRow<Totals>[];
-  readonly columns: readonly GroupColumn<Totals>[];
+  readonly columns: Columns<Totals, GroupContext>;
+  readonly context: GroupContext;
 }
 
-const empty = { rows: [], columns: [] };
-
-/** The menu of a chart: its figures as a table, and its settings. */
+/** The menu of a chart: its figures as a table, and its settings. The same data is the same object. */
 export function GroupTable<Totals extends object>({
   title,
   grouping,
   group,
-  table: { rows, columns },
+  table,
   settings,
 }: {
   /** Title of the chart. */
@@ -32,37 +33,54 @@ export function GroupTable<Totals extends object>({
   table: GroupTableData<Totals>;
   settings?: ReactNode;
 }) {
-  const shown = useShownColumns(columns);
-  const table = useMemo(() => ({ rows, columns: shown }), [rows, shown]);
   // Hundreds of rows must not delay the charts.
-  const visible = useDeferredValue<GroupTableData<Totals>>(useAfterCharts(table), empty);
+  const visible = useDeferredValue<GroupTableData<Totals> | null>(useAfterCharts(table), null);
   return (
     <PanelMenu
       title={title}
       count={table.rows.length}
       settings={settings}
-      read={() => groupContent(group, table.rows, table.columns)}
+      read={() => groupContent(group, table)}
     >
       <Rows grouping={grouping} group={group} table={visible} />
     </PanelMenu>
   );
 }
 
+/** A table of groups for a spreadsheet. */
+function groupContent<Totals>(
+  group: string,
+  { rows, columns, context }: GroupTableData<Totals>,
+): TableContent {
+  const totals = rows.map((row) => row.totals);
+  const figures = contentOf(columns, totals, context);
+  return {
+    columns: [{ title: group }, ...figures.columns],
+    rows: figures.rows.map((cells, index) => [rows[index]?.name ?? null, ...cells]),
+  };
+}
+
 function PlainRows<Totals>({
   grouping,
   group,
-  table: { rows, columns },
+  table,
 }: {
   grouping: Grouping;
   group: string;
-  table: GroupTableData<Totals>;
+  table: GroupTableData<Totals> | null;
 }) {
+  const heads = table ? Object.values(table.columns).map(({ title }) => title(table.context)) : [];
   return (
     <table data-group-by={grouping} aria-label={group}>
-      <TableHead titles={[group, ...columns.map(({ head }) => head)]} />
+      <TableHead titles={[group, ...heads]} />
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.group ?? "others"} row={row} columns={columns} />
+        {table?.rows.map((row) => (
+          <Row
+            key={row.group ?? "others"}
+            row={row}
+            columns={table.columns}
+            context={table.context}
+          />
         ))}
       </tbody>
     </table>
@@ -72,25 +90,15 @@ function PlainRows<Totals>({
 function PlainRow<Totals>({
   row: { group, name, isCode, totals },
   columns,
-}: {
-  row: GroupRow<Totals>;
-  columns: readonly GroupColumn<Totals>[];
-}) {
+  context,
+}: Pick<GroupTableData<Totals>, "columns" | "context"> & { row: GroupRow<Totals> }) {
   return (
     <tr {...(group !== null && { "data-group": group })}>
       <th scope="row" className={isCode ? "code" : undefined}>
         {name}
       </th>
-      {columns.map(({ head, figure, value, text }) => (
-        <td key={head}>
-          {figure ? (
-            <Figure name={figure} value={value(totals)}>
-              {text(totals)}
-            </Figure>
-          ) : (
-            text(totals)
-          )}
-        </td>
+      {Object.entries(columns).map(([id, column]) => (
+        <td key={id}>{cellOf(column, totals, context)}</td>
       ))}
     </tr>
   );

@@ -12,6 +12,7 @@ import { GroupBars } from "./group-bars.tsx";
 import { groupBars, groupRows } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
 import { knownIncidents } from "./known-incidents.ts";
+import { useGroupContext } from "./use-group-context.ts";
 
 const parts = ["incident"] as const;
 
@@ -28,6 +29,7 @@ export const IncidentsPanel = memo(function IncidentsPanel({
   const { totals, incidentTypes } = aggregates;
   const { data: known } = useQuery(incidentTypesQuery);
   const types = known?.types ?? null;
+  const groupContext = useGroupContext();
   const { bars, table } = useMemo(() => {
     const { groups, others } = incidentTypes;
     const all = knownIncidents(groups, { others, known: types, t: messages });
@@ -41,10 +43,11 @@ export const IncidentsPanel = memo(function IncidentsPanel({
       bars: groupBars(all, others, { context, contentOf }),
       table: {
         rows: groupRows(all, others, context),
-        columns: groupColumns(messages.overview.columns, format, null),
+        columns: groupColumns,
+        context: groupContext,
       },
     };
-  }, [incidentTypes, types, messages, format]);
+  }, [incidentTypes, types, messages, format, groupContext]);
   const switches = useMemo(() => bars.map((bar) => withoutUse(bar, chosen)), [bars, chosen]);
   return (
     <Panel

@@ -12,6 +12,7 @@ import { GroupBars } from "./group-bars.tsx";
 import { namedReasons } from "./group-names.ts";
 import { groupBars, groupRows } from "./group-rows.ts";
 import { GroupTable } from "./group-table.tsx";
+import { useGroupContext } from "./use-group-context.ts";
 
 const parts = ["short", "over"] as const;
 
@@ -27,6 +28,7 @@ export const ReasonsPanel = memo(function ReasonsPanel({
   const { chosen, toggle } = useChartFacet("reason", search);
   const { reasons } = aggregates;
   const isByValue = reasons.groups.some(({ absoluteValue }) => Number(absoluteValue) > 0);
+  const groupContext = useGroupContext();
   const { bars, table } = useMemo(() => {
     const context = { t: messages.overview, format };
     const { weight, weights } = isByValue ? byValue : byLines;
@@ -49,10 +51,11 @@ export const ReasonsPanel = memo(function ReasonsPanel({
       }),
       table: {
         rows: groupRows(named, reasons.others, context),
-        columns: groupColumns(messages.overview.columns, format, null),
+        columns: groupColumns,
+        context: groupContext,
       },
     };
-  }, [reasons, isByValue, messages, format]);
+  }, [reasons, isByValue, messages, format, groupContext]);
   return (
     <Panel
       title={t.title}

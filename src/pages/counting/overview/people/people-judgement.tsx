@@ -1,4 +1,4 @@
-import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
+import type { GroupRow } from "#pages/counting/overview/groups/group-rows.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { PersonTotals } from "./people-rows.ts";
 

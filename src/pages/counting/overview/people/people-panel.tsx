@@ -1,8 +1,8 @@
 import { memo, use, useMemo } from "react";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import { useGroupContext } from "#pages/counting/overview/groups/use-group-context.ts";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { ActivityProps, PanelProps } from "#pages/counting/overview/overview-props.ts";
@@ -11,9 +11,10 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { personColumns } from "./activity-columns.ts";
 import { PeopleJudgement } from "./people-judgement.tsx";
 import styles from "./people-panel.module.css";
-import { peopleColumns, peopleRows, slowestFirst, slowPeople } from "./people-rows.ts";
+import { peopleRows, slowestFirst, slowPeople } from "./people-rows.ts";
 
 /** Maximum number of people; the tab of people has all. */
 export const maxPeople = { default: 5, phone: 5 };
@@ -46,15 +47,14 @@ export const PeoplePanel = memo(function PeoplePanel({
       }),
     [people, allPeople, messages, active, moment, calendar],
   );
+  const context = useGroupContext();
   const table = useMemo(
     () => ({
       rows,
-      columns: [
-        ...groupColumns(messages.overview.columns, format, wholeOf(people)),
-        ...peopleColumns({ messages, format, today }),
-      ],
+      columns: personColumns,
+      context: { ...context, whole: wholeOf(people), today },
     }),
-    [rows, people, messages, format, today],
+    [rows, people, context, today],
   );
   const ranked = useMemo(() => slowestFirst(rows), [rows]);
   const slow = useMemo(() => slowPeople(rows), [rows]);

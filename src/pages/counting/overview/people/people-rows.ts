@@ -1,12 +1,9 @@
 import { type Person, type PersonActivity, personActivity } from "#domain/groups/person.ts";
 import { slowerThan } from "#domain/groups/slow-people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
-import type { GroupColumn } from "#pages/counting/overview/groups/columns.ts";
-import type { GroupRow } from "#pages/counting/overview/groups/group-content.ts";
 import { namedPeople } from "#pages/counting/overview/groups/group-names.ts";
-import type { NamedGroup } from "#pages/counting/overview/groups/group-rows.ts";
+import type { GroupRow, NamedGroup } from "#pages/counting/overview/groups/group-rows.ts";
 
 /** A person's matching lines, and the person's activity. */
 export interface PersonTotals extends NamedGroup {
@@ -17,13 +14,6 @@ export interface PersonTotals extends NamedGroup {
    * last finish.
    */
   readonly activity: Omit<PersonActivity, "idle"> & { readonly idle: boolean | null };
-}
-
-interface RowContext {
-  readonly messages: OverviewMessages;
-  readonly format: Format;
-  /** For naming days. Milliseconds since 1970. */
-  readonly today: number;
 }
 
 /**
@@ -69,47 +59,6 @@ function activityOf(
   // The activity of a finished counting does not depend on the time.
   if (active && now === null) return { lastFinish, rateHour: null, rateStart: null, idle: null };
   return personActivity(person, { active, now: now ?? lastFinish ?? 0, calendar });
-}
-
-/** Columns beside a person's bar, and in the table after the figures of the lines. */
-export function peopleColumns({
-  messages,
-  format,
-  today,
-}: RowContext): readonly GroupColumn<PersonTotals>[] {
-  const t = messages.overview.people;
-  return [
-    {
-      name: "last-hour",
-      head: t.lastHour,
-      value: ({ activity }) => activity.rateHour,
-      text: ({ activity }) => format.whole(activity.rateHour),
-    },
-    {
-      name: "per-hour",
-      head: t.perHour,
-      value: ({ activity }) => activity.rateStart,
-      text: ({ activity }) => format.rate(activity.rateStart),
-    },
-    {
-      name: "last-finish",
-      head: t.lastFinish,
-      isInstant: true,
-      value: ({ activity }) => instantText(activity.lastFinish),
-      text: ({ activity }) =>
-        activity.lastFinish === null ? "–" : format.moment(activity.lastFinish, today),
-    },
-    {
-      name: "state",
-      head: t.state,
-      value: ({ activity }) => (activity.idle === null ? null : String(activity.idle)),
-      text: ({ activity }) => (activity.idle ? t.idle : ""),
-    },
-  ];
-}
-
-function instantText(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
 }
 
 /**

@@ -5,16 +5,30 @@ import { lineFigures } from "#figures/of-lines.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { facetValue } from "#lines/facet-value.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { type GroupColumn, groupColumns } from "#pages/counting/overview/groups/columns.ts";
+import { type GroupContext, groupColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import { useGroupContext } from "#pages/counting/overview/groups/use-group-context.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
+import { tableOf } from "#table/entries/columns.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ProductBars } from "./product-bars.tsx";
 import styles from "./products-panel.module.css";
+
+/** The columns of products that are ranked by the value of their differences. */
+const productColumns = {
+  ...groupColumns,
+  ...tableOf<TopProduct, GroupContext>()((column) => ({
+    cumulative: column.share(
+      ({ overview }) => overview.products.cumulative,
+      (product) => product.cumulativeShare,
+      { isCost: true },
+    ),
+  })),
+};
 
 /** Products with a bar; fewer on a phone, whose rows are high. */
 const maxProducts = { default: 10, phone: 6 };
@@ -39,26 +53,20 @@ export const ProductsPanel = memo(function ProductsPanel({
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
   const hasValues = useIsVisible()(lineFigures["absolute-value"]);
   const isByValue = withDiscrepancy === 0 ? hasValues : (makingUp80 ?? 0) > 0;
-  const table = useMemo(() => {
-    const share: GroupColumn<TopProduct> = {
-      head: messages.overview.products.cumulative,
-      value: ({ cumulativeShare }) => cumulativeShare,
-      text: ({ cumulativeShare }) => format.share(cumulativeShare),
-      isCost: true,
-    };
-    return {
+  const context = useGroupContext();
+  const table = useMemo(
+    () => ({
       rows: top.map((product) => ({
         group: product.key,
         name: product.name ?? product.key,
         isCode: true,
         totals: product,
       })),
-      columns: [
-        ...groupColumns(messages.overview.columns, format, null),
-        ...(isByValue ? [share] : []),
-      ],
-    };
-  }, [top, isByValue, messages, format]);
+      columns: isByValue ? productColumns : groupColumns,
+      context,
+    }),
+    [top, isByValue, context],
+  );
   const products = useMemo(
     () =>
       top.slice(0, isPhone ? maxProducts.phone : max).map((product) => ({

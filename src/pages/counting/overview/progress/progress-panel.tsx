@@ -7,7 +7,7 @@ import { lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
-import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
+import { groupShareColumns } from "#pages/counting/overview/groups/columns.ts";
 import { GroupBars } from "#pages/counting/overview/groups/group-bars.tsx";
 import {
   namedClasses,
@@ -16,6 +16,7 @@ import {
 } from "#pages/counting/overview/groups/group-names.ts";
 import { groupBars, groupRows, wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
 import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
+import { useGroupContext } from "#pages/counting/overview/groups/use-group-context.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { ZoneDepth } from "#pages/counting/overview/view-settings/depth.tsx";
@@ -129,15 +130,16 @@ export const ProgressPanel = memo(function ProgressPanel({
     isPhone,
     isPaper,
   ]);
+  const groupContext = useGroupContext();
   const table = useMemo(() => {
-    const context = { t: messages.overview, format };
     const named = sortedZones(namedZones(zones.groups, messages));
     const whole = wholeOf(zones.groups, zones.others);
     return {
-      rows: groupRows(named, zones.others, context),
-      columns: groupColumns(messages.overview.columns, format, whole),
+      rows: groupRows(named, zones.others, { t: messages.overview, format }),
+      columns: groupShareColumns,
+      context: { ...groupContext, whole },
     };
-  }, [zones, messages, format]);
+  }, [zones, messages, format, groupContext]);
   const axis = (
     <AccuracyAxis
       start={start}

@@ -1,36 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { showFigure } from "#figures/figures.ts";
-import { groupFigures } from "#figures/of-lines.ts";
+import { lineFigures } from "#figures/of-lines.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import { type PeopleColumn, peopleColumns, peopleGridColumns, visibleColumns } from "./columns.tsx";
+import { gridColumns } from "./grid-columns.tsx";
+import { type PeopleColumn, peopleColumns, visibleColumns } from "./table.tsx";
 
-const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
+const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
 
 function sizeOf(name: PeopleColumn, title: string, amounts: readonly string[] = []) {
-  const { overview } = en;
-  const titles = { ...overview.columns, left: title, valueAtRisk: title };
-  const messages = { ...en, overview: { ...overview, columns: titles } };
+  const columns = { ...en.overview.columns, left: title, valueAtRisk: title };
   const people = amounts.map((leftValue) => ({ leftValue }) as PersonTotals);
-  const figureColumns = [
-    {
-      name: "value-at-risk",
-      head: "",
-      value: ({ leftValue }: PersonTotals) => leftValue,
-      text: ({ leftValue }: PersonTotals) => `${leftValue}.00`,
-    },
-  ];
-  const columns = peopleGridColumns(people, {
-    messages,
+  const context = {
+    messages: en,
+    overview: { ...en.overview, columns },
     format,
-    figureColumns,
-    figureOf: (name) =>
-      showFigure(name, groupFigures[name], null, { format, costsHidden: false, decimals: 0 }),
+    costsHidden: false,
+    whole: null,
     slow: new Map(),
     moment: null,
-  });
-  return columns.find(({ id }) => id === name)?.size;
+  };
+  return gridColumns(people, context, (figure) =>
+    showFigure(figure, lineFigures[figure], null, { format, costsHidden: false, decimals: 0 }),
+  ).find(({ id }) => id === name)?.size;
 }
 
 describe("the columns of people", () => {
@@ -54,8 +47,8 @@ describe("the columns of people", () => {
   });
 
   it("are as wide as their largest amount", () => {
-    // "-2500000.00" has 11 letters: 11 × 7.6 + 12, rounded up.
-    expect(sizeOf("value-at-risk", "x", ["1", "-2500000", "30"])).toBe(96);
+    // "−2,500,000.00" has 13 letters: 13 × 7.6 + 12, rounded up.
+    expect(sizeOf("value-at-risk", "x", ["1", "-2500000", "30"])).toBe(111);
     expect(sizeOf("value-at-risk", "x")).toBe(80);
   });
 });

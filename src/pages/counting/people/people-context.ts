@@ -1,0 +1,11 @@
+import type { Messages } from "#messages/en/catalogue.ts";
+import type { GroupContext } from "#pages/counting/overview/groups/columns.ts";
+
+/** What the columns of people are read with. */
+export interface PeopleContext extends GroupContext {
+  readonly messages: Messages;
+  /** By key, the median rate of the others for each person who is slow. */
+  readonly slow: ReadonlyMap<string, number>;
+  /** Milliseconds since 1970; `null` while the time is unknown. */
+  readonly moment: number | null;
+}
