@@ -8,6 +8,7 @@ import { noAnswer } from "./numbers.ts";
 export interface KindValues {
   readonly text: string;
   readonly option: string;
+  readonly flag: boolean;
   readonly number: number;
   readonly signed: number;
   readonly whole: number;
@@ -39,6 +40,7 @@ const texts: {
 } = {
   text: (value) => value,
   option: (value) => value,
+  flag: (value) => (value ? "✓" : ""),
   number: (value, { format }) => format.number(value),
   signed: (value, { format }) => format.signed(value),
   whole: (value, { format }) => format.whole(value),

@@ -26,7 +26,7 @@ function fileCell<Row, Context extends TableContext>(
     case "signedAmount":
       return parseDecimal(String(value));
     case "instant":
-      return new Date(value);
+      return new Date(Number(value));
     default:
       return value;
   }

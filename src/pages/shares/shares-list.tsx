@@ -1,18 +1,22 @@
 import Link2 from "lucide-react/icons/link-2";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
-import { shareContent } from "#components/access/share-content.ts";
 import { isOpen, shareState } from "#components/access/share-state.ts";
+import { contentOf } from "#components/export/column-content.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import type { Share } from "#contract/access.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { cellOf } from "#table/entries/cell-of.tsx";
+import { fileColumns, pageColumns } from "#table/entries/columns.ts";
+import { PlainTable } from "#table/entries/plain-table.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
-import { TableHead } from "#ui/table-head.tsx";
-import { ShareActions, ShareCell, ShareName, type ShareProps, shareCells } from "./share-cells.tsx";
+import { ShareActions } from "./share-cells.tsx";
+import { type SharesContext, shareTable } from "./share-table.tsx";
 import styles from "./shares-list.module.css";
 
 /** Every link and every paired screen, newest first. */
@@ -27,12 +31,19 @@ export function SharesList({
   /** Announces an action to screen readers. */
   onAnnounce: (announcement: string) => void;
 }) {
-  const t = useMessages("all").shares;
+  const messages = useMessages("all");
+  const t = messages.shares;
   const format = useFormat();
+  const costsHidden = useIsHidden("costs");
   const isNarrow = useMediaQuery(breakpoints.medium);
   const [revoking, setRevoking] = useState<Share | number | null>(null);
   const valid = shares.filter((share) => isOpen(share, now)).length;
-  const rows = { shares, now, onRevoke: setRevoking };
+  const context = { messages, format, costsHidden, now };
+  const list = {
+    shares,
+    context,
+    actionsOf: (share: Share) => <ShareActions share={share} now={now} onRevoke={setRevoking} />,
+  };
   return (
     <section aria-label={t.list} data-focus-box="">
       <div className={styles.head}>
@@ -43,7 +54,9 @@ export function SharesList({
             <TableExport
               title={t.list}
               count={shares.length}
-              read={(messages) => shareContent(shares, { messages, format, now })}
+              read={(all) =>
+                contentOf(fileColumns(shareTable), shares, { ...context, messages: all })
+              }
             />
           </>
         )}
@@ -58,9 +71,9 @@ export function SharesList({
           {t.noneExplained}
         </StateBlock>
       ) : isNarrow ? (
-        <SharesItems {...rows} />
+        <SharesItems {...list} />
       ) : (
-        <SharesTable {...rows} />
+        <SharesTable {...list} />
       )}
       {revoking !== null && (
         <ConfirmRevoke what={revoking} onDone={onAnnounce} onClose={() => setRevoking(null)} />
@@ -69,58 +82,46 @@ export function SharesList({
   );
 }
 
-type Rows = Pick<ShareProps, "now" | "onRevoke"> & { shares: readonly Share[] };
+interface ListProps {
+  readonly shares: readonly Share[];
+  readonly context: SharesContext;
+  readonly actionsOf: (share: Share) => ReactNode;
+}
 
-function SharesTable({ shares, ...rest }: Rows) {
-  const t = useMessages("all").shares;
+function SharesTable({ shares, context, actionsOf }: ListProps) {
+  const t = context.messages.shares;
   return (
-    <table className={styles.table} aria-label={t.list}>
-      <TableHead
-        titles={[t.columns.name, ...shareCells.map((what) => t.columns[what])]}
-        actions={t.columns.actions}
-      />
-      <tbody>
-        {shares.map((share) => (
-          <tr key={share.id} data-share={shareState(share, rest.now)}>
-            <th scope="row">
-              <ShareName share={share} />
-            </th>
-            {shareCells.map((what) => (
-              <td key={what} data-column={what}>
-                <ShareCell what={what} share={share} now={rest.now} />
-              </td>
-            ))}
-            <td>
-              <ShareActions share={share} {...rest} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      className={styles.table}
+      label={t.list}
+      columns={shareTable}
+      context={context}
+      rows={shares}
+      keyOf={({ id }) => id}
+      rowName="name"
+      attributesOf={(share) => ({ "data-share": shareState(share, context.now) })}
+      actions={{ title: t.columns.actions, of: actionsOf }}
+    />
   );
 }
 
 /** The list on narrow windows, instead of a table. */
-function SharesItems({ shares, ...rest }: Rows) {
-  const t = useMessages("all").shares;
+function SharesItems({ shares, context, actionsOf }: ListProps) {
+  const { name, ...others } = shareTable;
   return (
     <ul className={styles.items}>
       {shares.map((share) => (
-        <li key={share.id} data-share={shareState(share, rest.now)}>
-          <h3>
-            <ShareName share={share} />
-          </h3>
+        <li key={share.id} data-share={shareState(share, context.now)}>
+          <h3>{cellOf(name, share, context)}</h3>
           <dl>
-            {shareCells.map((what) => (
-              <div key={what} data-column={what}>
-                <dt>{t.columns[what]}</dt>
-                <dd>
-                  <ShareCell what={what} share={share} now={rest.now} />
-                </dd>
+            {pageColumns(others).map(([id, column]) => (
+              <div key={id} data-column={id}>
+                <dt>{column.title(context)}</dt>
+                <dd>{cellOf(column, share, context)}</dd>
               </div>
             ))}
           </dl>
-          <ShareActions share={share} {...rest} />
+          {actionsOf(share)}
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ const columns = tableOf<Row, typeof context>()((column) => ({
   at: column.instant(
     () => "At",
     ({ at }) => at ?? null,
-    { isInFiles: false },
+    { place: "page" },
   ),
 }));
 
@@ -91,7 +91,7 @@ it("sort options by their place, and amounts exactly", () => {
 it("follow those that a file has first, but for those that it leaves out", () => {
   const { cost } = columns;
   const own = { cost: { ...cost, title: () => "Own" } };
-  const file = fileColumns<Row, typeof context>(own, columns);
+  const file = fileColumns<Row, typeof context>(columns, own);
   expect(Object.values(file).map(({ title }) => title(context))).toEqual([
     "Own",
     "Name",

@@ -18,8 +18,8 @@ interface ColumnOptions<Row, Context> {
   readonly cell?: (row: Row, context: Context) => ReactNode;
   /** By default that of its kind. */
   readonly align?: Alignment;
-  /** Whether files have it, as they do by default. */
-  readonly isInFiles?: false;
+  /** Where it is, if not on the page and in files. */
+  readonly place?: "page" | "file";
 }
 
 /** The values of an option, in ascending order, and their words. */
@@ -28,6 +28,8 @@ interface Choices<Context> {
   readonly words: (context: Context) => Readonly<Record<string, string>>;
 }
 
+export type ColumnValue = KindValues[Kind];
+
 /** A column: header, cells, sort, menu, files and clipboard derive from it. */
 export interface Column<Row, Context>
   extends ColumnOptions<Row, Context>,
@@ -35,7 +37,7 @@ export interface Column<Row, Context>
   readonly kind: Kind;
   readonly title: (context: Context) => string;
   /** `null` is no answer. It is read with `shownValue`. */
-  readonly value: (row: Row, context: Context) => string | number | null;
+  readonly value: (row: Row, context: Context) => ColumnValue | null;
 }
 
 /** The columns of a table by name, in their order. */
@@ -70,6 +72,7 @@ export function tableOf<Row, Context extends TableContext, Options extends objec
   const column: Makers<Row, Context, Options> = {
     text: maker("text"),
     option: maker("option"),
+    flag: maker("flag"),
     number: maker("number"),
     signed: maker("signed"),
     whole: maker("whole"),
@@ -87,16 +90,27 @@ export function tableOf<Row, Context extends TableContext, Options extends objec
   ): Readonly<Record<Name, Column<Row, Context> & Options>> => make(column);
 }
 
-/** The columns of a file: the first ones, and then those of a table that they lack. */
-export function fileColumns<Row, Context>(
-  first: Columns<Row, Context>,
-  table: Columns<Row, Context>,
-): Columns<Row, Context> {
-  const others = Object.entries(table).filter(([, { isInFiles }]) => isInFiles !== false);
-  return { ...first, ...Object.fromEntries(others), ...first };
+/** The columns that the page has, with their names. */
+export function pageColumns<Row, Context, Name extends string>(
+  columns: Columns<Row, Context, Name>,
+): readonly (readonly [Name, Column<Row, Context>])[] {
+  const all = Object.entries(columns) as [Name, Column<Row, Context>][];
+  return all.filter(([, { place }]) => place !== "file");
 }
 
-const texts: ReadonlySet<Kind> = new Set(["text", "option", "instant", "duration"]);
+/**
+ * The columns of a table's file.
+ * @param first come before those of the table, and replace those of the same names
+ */
+export function fileColumns<Row, Context>(
+  table: Columns<Row, Context>,
+  first: Columns<Row, Context> = {},
+): Columns<Row, Context> {
+  const own = Object.entries(table).filter(([, { place }]) => place !== "page");
+  return { ...first, ...Object.fromEntries(own), ...first };
+}
+
+const texts: ReadonlySet<Kind> = new Set(["text", "option", "flag", "instant", "duration"]);
 
 export function alignmentOf({ kind, align }: Pick<Column<never, never>, "kind" | "align">) {
   if (align) return align;
@@ -117,7 +131,7 @@ export function shownValue<Row, Context extends TableContext>(
   column: Column<Row, Context>,
   row: Row,
   context: Context,
-): string | number | null {
+): ColumnValue | null {
   return isHidden(column, context) ? null : column.value(row, context);
 }
 
@@ -142,5 +156,6 @@ export function sortKeyOf<Row, Context extends TableContext>(
   context: Context,
 ): SortKey {
   const value = shownValue(column, row, context);
-  return column.options && value !== null ? column.options.indexOf(String(value)) : value;
+  if (column.options && value !== null) return column.options.indexOf(String(value));
+  return typeof value === "boolean" ? Number(value) : value;
 }

@@ -18,7 +18,7 @@ import { everyLine, type LineFilter } from "#lines/line-query.ts";
 import type { LineFigures } from "#lines/line-store.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { createClient, decoded, someday } from "#reference-api/spec-client.ts";
-import { shownValue } from "#table/entries/columns.ts";
+import { type ColumnValue, shownValue } from "#table/entries/columns.ts";
 import { facetValueOf } from "#testing/naive-filters.ts";
 import {
   type Figures,
@@ -46,8 +46,8 @@ const other: ViewSettings = {
   zone: { ...defaultViewSettings.zone, depth: 2 },
 };
 
-const value = (of: number | string | null) =>
-  typeof of === "number" ? decimalText(decimal(of)) : (of ?? "");
+const value = (of: ColumnValue | null) =>
+  typeof of === "number" ? decimalText(decimal(of)) : String(of ?? "");
 
 /** The page's figures of lines by name. */
 function figuresOf({ totals }: LineFigures): Figures {

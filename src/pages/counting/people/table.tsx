@@ -34,7 +34,7 @@ export const peopleTable = tableOf<PersonTotals, PeopleContext, GridOptions>()((
     ({ lines, counted }) => progress({ total: lines, counted }),
     {
       grow: 4,
-      isInFiles: false,
+      place: "page",
       cell: (person, context) => <Progress text={countedOf(person, context)} person={person} />,
     },
   ),
@@ -77,10 +77,10 @@ export type PeopleColumn = keyof typeof peopleTable;
 export const peopleColumns = Object.keys(peopleTable) as readonly PeopleColumn[];
 
 /** The columns of the file of people. */
-export const peopleFile = fileColumns<PersonTotals, PeopleContext>(
-  { name: peopleTable.name, ...personColumns },
-  peopleTable,
-);
+export const peopleFile = fileColumns<PersonTotals, PeopleContext>(peopleTable, {
+  name: peopleTable.name,
+  ...personColumns,
+});
 
 export function isPeopleColumn(name: string): name is PeopleColumn {
   return Object.hasOwn(peopleTable, name);

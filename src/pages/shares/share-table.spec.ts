@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { contentOf } from "#components/export/column-content.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { fileColumns } from "#table/entries/columns.ts";
 import { aShare } from "#testing/samples.ts";
-import { shareContent } from "./share-content.ts";
+import { shareTable } from "./share-table.tsx";
 
 const format = createFormat({
   locale: "en-GB",
@@ -14,7 +16,8 @@ const format = createFormat({
 test("links have their times as dates, and no address", () => {
   const share = aShare({ name: "North", link: "/share/secret", scope: { kind: "all" }, hides: [] });
   const now = Date.parse(share.createdAt);
-  const { columns, rows } = shareContent([share], { messages: en, format, now });
+  const context = { messages: en, format, costsHidden: false, now };
+  const { columns, rows } = contentOf(fileColumns(shareTable), [share], context);
   expect(columns.filter(({ isInstant }) => isInstant)).toHaveLength(3);
   expect(rows[0]?.slice(0, 5)).toEqual([
     "North",

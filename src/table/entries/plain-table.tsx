@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { TableHead } from "#ui/table-head.tsx";
+import { cellOf } from "./cell-of.tsx";
+import { alignmentOf, type Columns, pageColumns, type TableContext } from "./columns.ts";
+
+/** A table without state, of the columns that the page has. */
+export function PlainTable<Row, Context extends TableContext, Name extends string>({
+  label,
+  columns,
+  context,
+  rows,
+  keyOf,
+  rowName,
+  attributesOf,
+  actions,
+  ...attributes
+}: {
+  label: string;
+  columns: Columns<Row, Context, Name>;
+  context: Context;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** The column whose cell names its row. */
+  rowName?: Name;
+  /** Attributes of a row for styles. */
+  attributesOf?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
+  /** A last column of buttons, and its name for screen readers. */
+  actions?: { readonly title: string; readonly of: (row: Row) => ReactNode };
+  className?: string | undefined;
+}) {
+  const shown = pageColumns(columns);
+  return (
+    <table aria-label={label} {...attributes}>
+      <TableHead
+        titles={shown.map(([, { title }]) => title(context))}
+        {...(actions && { actions: actions.title })}
+      />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} {...attributesOf?.(row)}>
+            {shown.map(([name, column]) => {
+              const content = cellOf(column, row, context);
+              return name === rowName ? (
+                <th key={name} scope="row">
+                  {content}
+                </th>
+              ) : (
+                <td key={name} data-column={name} data-align={alignmentOf(column)}>
+                  {content}
+                </td>
+              );
+            })}
+            {actions && <td>{actions.of(row)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
