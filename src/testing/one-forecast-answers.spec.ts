@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contentOf } from "#components/export/column-content.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
@@ -21,7 +22,7 @@ import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { countingsContent } from "#pages/countings/actions/countings-content.ts";
+import { listFile } from "#pages/countings/actions/list-file.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
 import { handoverContent } from "#pages/handover/handover-content.ts";
 import { countRecordOf } from "#transport/count-record-of.ts";
@@ -178,7 +179,12 @@ test("list, page, plan, handover, exports and the API name one end and one verdi
     // The row of the list and its file.
     const { end, text } = shortConclusion(conclusion, now, en, format);
     const one = { counting, now, calendar: roundTheClock };
-    const file = countingsContent([one as never], { messages: en, format, clock: now });
+    const file = contentOf(listFile, [one as never], {
+      t: en,
+      format,
+      costsHidden: false,
+      today: now,
+    });
     expect(JSON.stringify(file)).toContain([end, text].filter(Boolean).join(", "));
 
     // The headline, which report and handover have, too.

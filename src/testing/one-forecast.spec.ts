@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contentOf } from "#components/export/column-content.ts";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { outlookOf, shownEnds } from "#domain/counting/outlook.ts";
@@ -11,7 +12,7 @@ import { conclusionText, shortConclusion } from "#format/conclusion.ts";
 import { createFormat } from "#format/format.ts";
 import { createCountWatch } from "#gateway/api/count-watch.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { countingsContent } from "#pages/countings/actions/countings-content.ts";
+import { listFile } from "#pages/countings/actions/list-file.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
 import { standardMadrid } from "./calendars.ts";
 import { fuzzRuns, fuzzTimeout } from "./fuzz-runs.ts";
@@ -81,7 +82,12 @@ test("every place shows one end and one verdict of a counting", { timeout: fuzzT
       // File and segments of the list.
       const one = { counting: listed as typeof header, now, calendar };
       const short = shortConclusion(page, now, en, format);
-      const cells = countingsContent([one] as never, { messages: en, format, clock: now });
+      const cells = contentOf(listFile, [one] as never, {
+        t: en,
+        format,
+        costsHidden: false,
+        today: now,
+      });
       expect(JSON.stringify(cells)).toContain(JSON.stringify(short.text).slice(1, -1));
       const status = concludedStatus(countingFacts(listed as typeof header), now, calendar);
       expect(status === "late").toBe(page.kind === "late");

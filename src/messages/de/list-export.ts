@@ -8,18 +8,12 @@ export const listExport: typeof english = {
     `Nur ${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(loaded, "ist", "sind")} geladen. Andere stehen nicht in der Datei.`,
   columns: {
     id: "Zählung",
-    active: "Status",
-    warehouse: "Lager",
     code: "Lagercode",
-    startedAt: "Beginn",
-    endsAt: "Frist",
     conclusion: "Voraussichtliches Ende",
     total: "Positionen",
     counted: "Gezählte Positionen",
     left: "Offene Positionen",
     progress: "Anteil gezählt",
-    discrepancies: "Abweichungen",
-    incidents: "Vorfälle",
     people: "Personen",
   },
 };

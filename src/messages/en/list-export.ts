@@ -9,18 +9,12 @@ export const listExport = {
     `Only ${loaded} of ${total} ${plural(total, "count", "counts")} ${plural(loaded, "is", "are")} loaded. The file has no others.`,
   columns: {
     id: "Count",
-    active: "Status",
-    warehouse: "Warehouse",
     code: "Warehouse code",
-    startedAt: "Started",
-    endsAt: "Deadline",
     conclusion: "When it will be done",
     total: "Lines",
     counted: "Counted lines",
     left: "Lines left",
     progress: "Counted share",
-    discrepancies: "Discrepancies",
-    incidents: "Incidents",
     people: "People",
   },
 };

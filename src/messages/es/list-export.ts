@@ -8,18 +8,12 @@ export const listExport: typeof english = {
     `Solo ${plural(loaded, "está cargado", "están cargados")} ${loaded} de ${total} ${plural(total, "conteo", "conteos")}. El archivo no contiene más.`,
   columns: {
     id: "Conteo",
-    active: "Estado",
-    warehouse: "Almacén",
     code: "Código del almacén",
-    startedAt: "Inicio",
-    endsAt: "Plazo",
     conclusion: "Final previsto",
     total: "Líneas",
     counted: "Líneas contadas",
     left: "Líneas por contar",
     progress: "Parte contada",
-    discrepancies: "Discrepancias",
-    incidents: "Incidencias",
     people: "Personas",
   },
 };

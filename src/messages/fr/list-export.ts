@@ -8,18 +8,12 @@ export const listExport: typeof english = {
     `${plural(loaded, "Seul", "Seuls")} ${loaded} ${plural(loaded, "comptage", "comptages")} sur ${total} ${plural(loaded, "est chargé", "sont chargés")}. Le fichier n’en contient pas d’autres.`,
   columns: {
     id: "Comptage",
-    active: "État",
-    warehouse: "Entrepôt",
     code: "Code de l’entrepôt",
-    startedAt: "Début",
-    endsAt: "Échéance",
     conclusion: "Fin prévue",
     total: "Lignes",
     counted: "Lignes comptées",
     left: "Lignes restantes",
     progress: "Part comptée",
-    discrepancies: "Écarts",
-    incidents: "Incidents",
     people: "Personnes",
   },
 };

@@ -8,18 +8,12 @@ export const listExport: typeof english = {
     `Só ${loaded} de ${total} ${plural(total, "contagem", "contagens")} ${plural(loaded, "está carregada", "estão carregadas")}. O arquivo não contém outras.`,
   columns: {
     id: "Contagem",
-    active: "Status",
-    warehouse: "Armazém",
     code: "Código do armazém",
-    startedAt: "Início",
-    endsAt: "Prazo",
     conclusion: "Término previsto",
     total: "Linhas",
     counted: "Linhas contadas",
     left: "Linhas por contar",
     progress: "Parte contada",
-    discrepancies: "Divergências",
-    incidents: "Incidentes",
     people: "Pessoas",
   },
 };

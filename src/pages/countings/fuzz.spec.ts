@@ -9,7 +9,7 @@ import { headerFigures } from "#domain/counting/header-figures.ts";
 import { listSummary } from "#domain/counting/list-summary.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { createFormat } from "#format/format.ts";
-import { units } from "#messages/en/units.ts";
+import { en } from "#messages/en/catalogue.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { fetchedAt, neverAborted } from "#testing/connected-store.ts";
@@ -29,9 +29,10 @@ const format = createFormat({
   locale: "en-GB",
   timeZone: "Europe/Madrid",
   currency: "EUR",
-  units,
+  units: en.units,
 });
 const calendarOf = () => standardMadrid;
+const context = { t: en, format, costsHidden: false };
 const collator = new Intl.Collator("en");
 const changes = fc.array(mutations, { minLength: 1, maxLength: 3 });
 
@@ -59,7 +60,7 @@ function showAll(countings: readonly Counting[]): void {
   statusCounts(filterCountings(countings, { statuses: ["left"], q: "a" }, judgement), judgement);
   listSummary(countings, fetchedAt, calendarOf);
   for (const field of columnNames) {
-    const view = { now: fetchedAt, calendarOf, collator };
+    const view = { now: fetchedAt, calendarOf, collator, context };
     const sorted = sortedRows(countings, [{ field, descending: true }], view);
     expect(sorted).toHaveLength(countings.length);
   }

@@ -1,9 +1,11 @@
+import { contentOf } from "#components/export/column-content.ts";
 import { TableExportMenu } from "#components/export/table-export-menu.tsx";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
+import { useListContext } from "#pages/countings/table/columns/use-list-context.ts";
 import { type ListedCountings, listRows } from "#pages/countings/table/rows/use-list-rows.ts";
 import { dateAt } from "#search-params/moment.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
-import { countingsContent } from "./countings-content.ts";
+import { useMessages } from "#ui/locale.tsx";
+import { listFile } from "./list-file.ts";
 
 /** Options of an export of the list, filtered and sorted as on the page. */
 export function ListExportMenu({
@@ -15,7 +17,8 @@ export function ListExportMenu({
   count: number;
 }) {
   const { countings, listExport: t } = useMessages("all");
-  const format = useFormat();
+  const context = useListContext();
+  const { format } = context;
   const calendarOf = useWorkCalendar();
   const { loaded, clock } = listed;
   const isPartial = loaded.end !== "whole" || loaded.faults.length > 0;
@@ -28,10 +31,10 @@ export function ListExportMenu({
           count,
           warning: () =>
             isPartial ? t.partial(format.number(loaded.loaded), format.number(loaded.total)) : null,
-          read: (messages) => {
+          read: (t) => {
             const collator = new Intl.Collator(format.locale, { numeric: true });
-            const { active, others } = listRows(listed, { calendarOf, collator });
-            return countingsContent([...active, ...others], { messages, format, clock });
+            const { active, others } = listRows(listed, { calendarOf, collator, context });
+            return contentOf(listFile, [...active, ...others], { ...context, t, today: clock });
           },
         },
       ]}

@@ -23,7 +23,7 @@ const sortable = listColumns.map(({ id }) => id).filter((name) => name !== "prog
 
 /** Columns that sort descending first. */
 const descendingFirst: ReadonlySet<ColumnName> = new Set(
-  listColumns.filter(({ meta }) => meta.isLargestFirst).map(({ id }) => id),
+  listColumns.filter(({ isLargestFirst }) => isLargestFirst).map(({ id }) => id),
 );
 
 type Coverage = Pick<CountingsList, "loadingAll" | "loadingMore" | "isNewest">;

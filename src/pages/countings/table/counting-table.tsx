@@ -7,9 +7,9 @@ import type { GridKeys } from "#table/keys/use-grid-keys.ts";
 import { useScrollShield } from "#table/rows/use-scroll-shield.ts";
 import { useWindowRows } from "#table/rows/use-window-rows.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
-import type { TableContext } from "./cells/row-context.ts";
+import type { SharedContext } from "./cells/row-context.ts";
 import type { ListRow } from "./columns/table-model.ts";
+import { useListContext } from "./columns/use-list-context.ts";
 import styles from "./counting-table.module.css";
 import { CountingRow, type CountingRowProps } from "./rows/counting-row.tsx";
 import { rowHeights } from "./rows/row-heights.ts";
@@ -47,14 +47,14 @@ export function CountingTable({
   rowCount: number;
   sort: readonly CountingSort[];
 }) {
-  const { table, tracks } = useListTable(rows);
+  const { table, columns, tracks } = useListTable(rows);
   const sentenceOf = useColumnSentences(rows);
   const headers = table.getFlatHeaders();
   const heads = useMemo(
     () =>
       headers.map(({ column }) => ({
         id: column.id,
-        meta: column.columnDef.meta,
+        column: column.columnDef.meta,
         onClick: column.getToggleSortingHandler(),
       })),
     [headers],
@@ -71,7 +71,7 @@ export function CountingTable({
       style={{ "--columns": tracks }}
     >
       <TableHeader heads={heads} sort={sort} sentenceOf={sentenceOf} />
-      <TableBody {...body} rows={table.getRowModel().rows} columns={table.getAllLeafColumns()} />
+      <TableBody {...body} rows={table.getRowModel().rows} columns={columns} />
     </div>
   );
 }
@@ -142,11 +142,10 @@ function indexesOf(
 }
 
 /** The same object until something in it changes, so that memoised rows stay. */
-function useTableContext(): TableContext {
-  const t = useMessages("common");
-  const format = useFormat();
+function useTableContext(): SharedContext {
+  const context = useListContext();
   const [search] = useSearchParams();
   const query = withShared("", search);
   const isNarrow = useIsNarrow();
-  return useMemo(() => ({ t, format, query, isNarrow }), [t, format, query, isNarrow]);
+  return useMemo(() => ({ ...context, query, isNarrow }), [context, query, isNarrow]);
 }

@@ -3,7 +3,8 @@ import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { SelectionNote } from "#table/keys/selection-note.tsx";
 import { useGridKeys } from "#table/keys/use-grid-keys.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { listTable } from "./columns/columns.tsx";
+import { useListContext } from "./columns/use-list-context.ts";
 import { useVisibleColumns } from "./columns/use-visible-columns.ts";
 import styles from "./counting-table.module.css";
 import { CountingTable } from "./counting-table.tsx";
@@ -24,9 +25,9 @@ const header = 34;
  * chosen sort.
  */
 export function CountingTables(listed: ListedCountings) {
-  const messages = useMessages("common");
+  const context = useListContext();
+  const { t: messages, format } = context;
   const { countingTable: t } = messages;
-  const format = useFormat();
   const { loaded, active, sort, clock, staleSince, filter } = listed;
   const { active: first, others: rest } = useListRows(listed);
   const [{ columns: chosen }] = useSearch(countingsSearch);
@@ -52,9 +53,9 @@ export function CountingTables(listed: ListedCountings) {
     onMove: focus.moveTo,
     focusRow: focus.moveTo,
     copied: async ({ rows: { from, to }, columns: { from: left, to: right }, hasTitles }) => {
-      const { copiedCountings } = await import("./columns/copied-countings.ts");
-      const cells = columns.slice(left, right + 1);
-      return copiedCountings(rows.slice(from, to + 1), cells, { t: messages, format, hasTitles });
+      const { copiedColumns } = await import("#components/export/copied-columns.ts");
+      const names = columns.slice(left, right + 1).map(({ id }) => id);
+      return copiedColumns(listTable, names, rows.slice(from, to + 1), { ...context, hasTitles });
     },
     format,
     t: t.cells,

@@ -18,11 +18,12 @@ function Skeletons() {
   const [{ sort, columns: chosen }, update] = useSearch(countingsSearch);
   const { columns, tracks } = useVisibleColumns(chosen);
   const [count] = useState(rowsOfWindow);
-  const heads = columns.map(({ id, meta }) => {
+  const heads = columns.map((column) => {
+    const { id } = column;
     const by = sort.find(({ field }) => field === id);
     // Until there are rows, a click sorts by one column alone.
     const next = by?.descending ? [] : [{ field: id, descending: by !== undefined }];
-    return { id, meta, onClick: () => update({ sort: next }, { replace: true }) };
+    return { id, column, onClick: () => update({ sort: next }, { replace: true }) };
   });
   return (
     <div

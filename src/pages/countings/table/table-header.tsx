@@ -10,6 +10,7 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ProgressKey } from "./cells/progress-key.tsx";
 import type { ListColumn } from "./columns/table-model.ts";
+import { isNumber } from "./columns/visible-columns.ts";
 import styles from "./counting-table.module.css";
 import { useIsNarrow } from "./use-is-narrow.ts";
 
@@ -18,7 +19,7 @@ const ariaSort = { asc: "ascending", desc: "descending" } as const;
 /** The header of a column. */
 export interface ListHead {
   readonly id: string;
-  readonly meta: ListColumn["meta"] | undefined;
+  readonly column: ListColumn | undefined;
   /** Sorts by the column. */
   readonly onClick: MouseEventHandler | undefined;
 }
@@ -46,15 +47,16 @@ export const TableHeader = memo(function TableHeader({
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
-        {heads.map(({ id, meta: { figure, isNumber } = {}, onClick }) => {
+        {heads.map(({ id, column, onClick }) => {
           const title = titles[id] ?? id;
+          const figure = column?.figure;
           const direction = directionIn(sort, id);
           return (
             <div
               key={id}
               role="columnheader"
               data-column={id}
-              data-number={isNumber}
+              data-number={(column && isNumber(column)) || undefined}
               aria-sort={direction ? ariaSort[direction] : "none"}
             >
               {isNarrow ? (

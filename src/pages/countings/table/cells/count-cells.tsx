@@ -1,6 +1,3 @@
-import type { ReactNode } from "react";
-import { discrepancyRate } from "#domain/counting/facts.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
 import { Figure } from "#ui/figure.tsx";
 import styles from "./cells.module.css";
 import { useRow } from "./row-context.ts";
@@ -11,33 +8,6 @@ export function CountedCell() {
   return (
     <Figure name="progress" value={figures.progress} className={styles.share}>
       {format.share(figures.progress)}
-    </Figure>
-  );
-}
-
-export function LeftCell() {
-  const { figures, t } = useRow();
-  return <Count name="left" value={figures.left} beside={t.countings.leftShort} />;
-}
-
-export function DiscrepanciesCell() {
-  const { figures, t } = useRow();
-  return (
-    <Count
-      name="discrepancies"
-      value={figures.discrepancies}
-      beside={t.countings.discrepanciesShort}
-    />
-  );
-}
-
-/** Discrepancies per counted line. */
-export function DiscrepancyRateCell() {
-  const { facts, format } = useRow();
-  const rate = discrepancyRate(facts);
-  return (
-    <Figure name="discrepancy-rate" value={rate} className={styles.count}>
-      {format.share(rate)}
     </Figure>
   );
 }
@@ -55,29 +25,14 @@ const flag = (
   </svg>
 );
 
+/** A flag before the number, unless the header says what it is and there is none. */
 export function IncidentsCell() {
-  return <Count name="incidents" value={useRow().figures.incidents} beside={flag} />;
-}
-
-function Count({
-  name,
-  value,
-  beside,
-}: {
-  name: FigureName;
-  value: number;
-  /** A flag before the figure, or a unit after it when the column has no visible header. */
-  beside: ReactNode;
-}) {
-  const { format, isNarrow } = useRow();
-  const isUnit = typeof beside === "string";
+  const { figures, format, isNarrow } = useRow();
+  const { incidents } = figures;
   return (
-    <>
-      <Figure name={name} value={value} className={styles.count}>
-        {!isUnit && (value !== 0 || isNarrow) && beside}
-        {format.number(value)}
-      </Figure>
-      {isUnit && isNarrow && <span className={styles.unit}> {beside}</span>}
-    </>
+    <Figure name="incidents" value={incidents} className={styles.count}>
+      {(incidents !== 0 || isNarrow) && flag}
+      {format.number(incidents)}
+    </Figure>
   );
 }

@@ -6,8 +6,7 @@ import { type HeaderFigures, headerFigures } from "#domain/counting/header-figur
 import { type CountingRate, outlookOf } from "#domain/counting/outlook.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { Format } from "#format/format.ts";
-import type { CommonMessages } from "#messages/en/common.ts";
+import type { ListContext } from "#pages/countings/table/columns/table-model.ts";
 
 /** A counting with its figures at one moment. Instants are milliseconds since 1970. */
 interface CountingAt {
@@ -55,9 +54,7 @@ export function countingAt(
 }
 
 /** Values shared by all rows, computed once. */
-export interface TableContext {
-  readonly t: CommonMessages;
-  readonly format: Format;
+export interface SharedContext extends ListContext {
   /** The part of the query string that links carry along, with its question mark. */
   readonly query: string;
   /** Whether rows are three self-explanatory lines, without a header. */
@@ -65,10 +62,12 @@ export interface TableContext {
 }
 
 /** Values that the cells of a row render. */
-export const RowContext = createContext<(CountingAt & TableContext) | null>(null);
+export type RowValues = CountingAt & SharedContext;
+
+export const RowContext = createContext<RowValues | null>(null);
 
 /** The counting of a cell's row, and what its texts need. */
-export function useRow(): CountingAt & TableContext {
+export function useRow(): RowValues {
   const row = use(RowContext);
   if (!row) throw new Error("A cell needs a row around it");
   return row;

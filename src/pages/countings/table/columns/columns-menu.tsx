@@ -7,6 +7,7 @@ import { ColumnsPopover } from "#ui/popover/columns-popover.tsx";
 import { columnNames, defaultColumns, listColumns } from "./columns.tsx";
 import styles from "./columns-menu.module.css";
 import type { ColumnName } from "./table-model.ts";
+import { useListContext } from "./use-list-context.ts";
 import { useVisibleColumns } from "./use-visible-columns.ts";
 
 const size = { width: 264, height: 420 };
@@ -40,7 +41,8 @@ function Choice({
   chosen: readonly ColumnName[];
   onChange: UpdateSearch<CountingsSearch>;
 }) {
-  const { columns: titles, columnsInFull, menu: t } = useMessages("common").countingTable;
+  const context = useListContext();
+  const { menu: t } = context.t.countingTable;
   // The address is updated a moment later, but a box is ticked at once.
   const [ticked, setTicked] = useState(chosen);
   const visible = useVisibleColumns(ticked).columns;
@@ -54,8 +56,7 @@ function Choice({
   };
   return (
     <>
-      {listColumns.map(({ id: name, meta }) => {
-        const isFixed = meta.isAlwaysVisible === true;
+      {listColumns.map(({ id: name, title, isAlwaysVisible: isFixed = false }) => {
         return (
           <label key={name}>
             <input
@@ -64,7 +65,7 @@ function Choice({
               disabled={isFixed}
               onChange={() => flip(name)}
             />
-            {columnsInFull[name] ?? titles[name]}
+            {title(context)}
             {isFixed && <small>{t.always}</small>}
             {ticked.includes(name) && !visible.some(({ id }) => id === name) && (
               <small>{t.noRoom}</small>

@@ -2,13 +2,7 @@ import { elapsed } from "#domain/counting/elapsed.ts";
 import { countingFacts, discrepancyRate } from "#domain/counting/facts.ts";
 import { outlookOf, shownMiddle } from "#domain/counting/outlook.ts";
 import { progress } from "#domain/counting/pace.ts";
-import {
-  CountedCell,
-  DiscrepanciesCell,
-  DiscrepancyRateCell,
-  IncidentsCell,
-  LeftCell,
-} from "#pages/countings/table/cells/count-cells.tsx";
+import { CountedCell, IncidentsCell } from "#pages/countings/table/cells/count-cells.tsx";
 import {
   ParticipantsCell,
   StatusCell,
@@ -21,144 +15,177 @@ import {
   ForecastCell,
   StartedCell,
 } from "#pages/countings/table/cells/time-cells.tsx";
-import type { ColumnName, ListColumn, ListRow } from "./table-model.ts";
+import { tableOf } from "#table/entries/columns.ts";
+import type { ColumnName, ListColumn, ListContext, ListOptions, ListRow } from "./table-model.ts";
 
 const progressOf = ({ counting }: ListRow) => progress(countingFacts(counting));
 
+/** The title in full, where there is more room than in the header. */
+const title =
+  (name: ColumnName) =>
+  ({ t: { countingTable } }: ListContext) =>
+    countingTable.columnsInFull[name] ?? countingTable.columns[name];
+
 /** The columns of the list in table order. */
-export const listColumns: readonly ListColumn[] = [
-  {
-    id: "active",
-    accessorFn: ({ counting }) => (counting.active ? 0 : 1),
-    minSize: 78,
-    maxSize: 84,
-    cell: StatusCell,
-    // The mark before the warehouse says the same.
-    meta: { hideRank: 1, skeleton: [56] },
-  },
-  {
-    id: "warehouse.name",
-    accessorFn: ({ counting }) => counting.warehouse.name,
-    minSize: 178,
-    maxSize: 210,
-    cell: WarehouseCell,
-    meta: { isAlwaysVisible: true, defaultFrom: 900, isNarrow: true, skeleton: [130, 48] },
-  },
-  {
-    id: "startedAt",
-    accessorFn: ({ counting }) => Date.parse(counting.startedAt),
-    minSize: 88,
-    maxSize: 96,
-    cell: StartedCell,
-    meta: { defaultFrom: 1200, hideRank: 2, skeleton: [38, 56] },
-  },
-  {
-    id: "endsAt",
-    accessorFn: ({ counting }) => Date.parse(counting.endsAt),
-    minSize: 190,
-    maxSize: 268,
-    cell: DeadlineCell,
-    meta: { defaultFrom: 900, hideRank: 11, isNarrow: true, skeleton: [140, 120] },
-  },
-  {
-    id: "elapsed",
-    accessorFn: ({ counting, now }) => now && elapsed(countingFacts(counting), now),
-    minSize: 84,
-    maxSize: 92,
-    cell: ElapsedCell,
-    meta: { figure: "elapsed", hideRank: 4, isLargestFirst: true },
-  },
-  {
-    id: "progress",
-    accessorFn: progressOf,
-    minSize: 200,
-    cell: ProgressCell,
-    meta: { isAlwaysVisible: true, defaultFrom: 900, isNarrow: true, skeleton: [1000, 90] },
-  },
-  {
-    id: "forecast",
-    accessorFn: ({ counting, now, calendar }) =>
+export const listTable = tableOf<ListRow, ListContext, ListOptions>()((column) => ({
+  active: column.option(
+    title("active"),
+    ({ counting }) => (counting.active ? "active" : "finished"),
+    {
+      options: ["active", "finished"],
+      words: ({ t: { progress } }) => ({ active: progress.active, finished: progress.finished }),
+      cell: () => <StatusCell />,
+      room: { min: 78, max: 84 },
+      // The mark before the warehouse says the same.
+      hideRank: 1,
+      skeleton: [56],
+    },
+  ),
+  "warehouse.name": column.text(
+    title("warehouse.name"),
+    ({ counting }) => counting.warehouse.name,
+    {
+      cell: () => <WarehouseCell />,
+      room: { min: 178, max: 210 },
+      isAlwaysVisible: true,
+      hideRank: "never",
+      defaultFrom: 900,
+      isNarrow: true,
+      skeleton: [130, 48],
+    },
+  ),
+  startedAt: column.instant(title("startedAt"), ({ counting }) => Date.parse(counting.startedAt), {
+    cell: () => <StartedCell />,
+    room: { min: 88, max: 96 },
+    defaultFrom: 1200,
+    hideRank: 2,
+    skeleton: [38, 56],
+  }),
+  endsAt: column.instant(title("endsAt"), ({ counting }) => Date.parse(counting.endsAt), {
+    cell: () => <DeadlineCell />,
+    room: { min: 190, max: 268 },
+    defaultFrom: 900,
+    hideRank: 11,
+    isNarrow: true,
+    skeleton: [140, 120],
+  }),
+  elapsed: column.duration(
+    title("elapsed"),
+    ({ counting, now }) => now && elapsed(countingFacts(counting), now),
+    {
+      figure: "elapsed",
+      cell: () => <ElapsedCell />,
+      place: "page",
+      room: { min: 84, max: 92 },
+      hideRank: 4,
+      isLargestFirst: true,
+    },
+  ),
+  progress: column.bar(title("progress"), progressOf, {
+    cell: () => <ProgressCell />,
+    place: "page",
+    room: { min: 200 },
+    isAlwaysVisible: true,
+    hideRank: "never",
+    defaultFrom: 900,
+    isNarrow: true,
+    skeleton: [1000, 90],
+  }),
+  forecast: column.instant(
+    title("forecast"),
+    ({ counting, now, calendar }) =>
       now && shownMiddle(outlookOf(countingFacts(counting), now, calendar).conclusion),
-    minSize: 122,
-    maxSize: 132,
-    cell: ForecastCell,
-    meta: { figure: "forecast", hideRank: 5, skeleton: [38, 56] },
-  },
-  {
-    id: "totalProductsCounted",
-    accessorFn: progressOf,
-    minSize: 68,
-    maxSize: 78,
-    cell: CountedCell,
-    meta: { figure: "progress", isNumber: true, defaultFrom: 900, hideRank: 9, isNarrow: true },
-  },
-  {
-    id: "totalProductsLeft",
-    accessorFn: ({ counting }) => counting.totalProductsLeft,
-    minSize: 64,
-    maxSize: 80,
-    cell: LeftCell,
-    meta: {
+    {
+      figure: "forecast",
+      cell: () => <ForecastCell />,
+      place: "page",
+      room: { min: 122, max: 132 },
+      hideRank: 5,
+      skeleton: [38, 56],
+    },
+  ),
+  totalProductsCounted: column.share(title("totalProductsCounted"), progressOf, {
+    figure: "progress",
+    cell: () => <CountedCell />,
+    room: { min: 68, max: 78 },
+    defaultFrom: 900,
+    hideRank: 9,
+    isNarrow: true,
+  }),
+  totalProductsLeft: column.number(
+    title("totalProductsLeft"),
+    ({ counting }) => counting.totalProductsLeft,
+    {
       figure: "left",
-      isNumber: true,
+      unit: (t) => t.countings.leftShort,
+      room: { min: 64, max: 80 },
       defaultFrom: 900,
       hideRank: 8,
       isNarrow: true,
       isLargestFirst: true,
     },
-  },
-  {
-    id: "totalDiscrepancies",
-    accessorFn: ({ counting }) => counting.totalDiscrepancies,
-    minSize: 94,
-    maxSize: 104,
-    cell: DiscrepanciesCell,
-    meta: {
+  ),
+  totalDiscrepancies: column.number(
+    title("totalDiscrepancies"),
+    ({ counting }) => counting.totalDiscrepancies,
+    {
       figure: "discrepancies",
-      isNumber: true,
+      unit: (t) => t.countings.discrepanciesShort,
+      room: { min: 94, max: 104 },
       defaultFrom: 900,
       hideRank: 7,
       isNarrow: true,
       isLargestFirst: true,
     },
-  },
-  {
-    id: "discrepancy-rate",
-    accessorFn: ({ counting }) => discrepancyRate(countingFacts(counting)),
-    minSize: 124,
-    maxSize: 132,
-    cell: DiscrepancyRateCell,
-    meta: { figure: "discrepancy-rate", isNumber: true, hideRank: 3, isLargestFirst: true },
-  },
-  {
-    id: "totalIncidents",
-    accessorFn: ({ counting }) => counting.totalIncidents,
-    minSize: 70,
-    maxSize: 84,
-    cell: IncidentsCell,
-    meta: {
+  ),
+  "discrepancy-rate": column.share(
+    title("discrepancy-rate"),
+    ({ counting }) => discrepancyRate(countingFacts(counting)),
+    {
+      figure: "discrepancy-rate",
+      place: "page",
+      room: { min: 124, max: 132 },
+      hideRank: 3,
+      isLargestFirst: true,
+    },
+  ),
+  totalIncidents: column.number(
+    title("totalIncidents"),
+    ({ counting }) => counting.totalIncidents,
+    {
       figure: "incidents",
-      isNumber: true,
+      cell: () => <IncidentsCell />,
+      room: { min: 70, max: 84 },
       defaultFrom: 900,
       hideRank: 6,
       isNarrow: true,
       isLargestFirst: true,
     },
-  },
-  {
-    id: "participants",
-    accessorFn: ({ counting }) => new Set(counting.participants.map(({ id }) => id)).size,
-    // The initials of four people side by side.
-    minSize: 132,
-    maxSize: 132,
-    cell: ParticipantsCell,
-    meta: { defaultFrom: 1200, hideRank: 1, isLargestFirst: true, skeleton: [64] },
-  },
-];
+  ),
+  participants: column.number(
+    title("participants"),
+    ({ counting }) => new Set(counting.participants.map(({ id }) => id)).size,
+    {
+      cell: () => <ParticipantsCell />,
+      align: "start",
+      // The initials of four people side by side.
+      room: { min: 132, max: 132 },
+      defaultFrom: 1200,
+      hideRank: 1,
+      isLargestFirst: true,
+      skeleton: [64],
+    },
+  ),
+}));
 
-export const columnNames: readonly ColumnName[] = listColumns.map(({ id }) => id);
+export const columnNames = Object.keys(listTable) as readonly ColumnName[];
+
+export const listColumns: readonly ListColumn[] = columnNames.map((id) => ({
+  id,
+  ...listTable[id],
+}));
 
 /** Visible unless a person chooses others. */
-export const defaultColumns: readonly ColumnName[] = listColumns.flatMap(({ id, meta }) =>
-  meta.defaultFrom === undefined ? [] : [id],
+export const defaultColumns: readonly ColumnName[] = listColumns.flatMap(({ id, defaultFrom }) =>
+  defaultFrom === undefined ? [] : [id],
 );

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { createFormat } from "#format/format.ts";
+import { en } from "#messages/en/catalogue.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { aCounting } from "#testing/samples.ts";
 import { columnNames } from "./columns.tsx";
@@ -11,6 +13,11 @@ const view: SortView = {
   now: Date.parse("2026-03-02T12:00:00.000Z"),
   calendarOf: () => roundTheClock,
   collator: new Intl.Collator("en", { numeric: true }),
+  context: {
+    t: en,
+    format: createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units }),
+    costsHidden: false,
+  },
 };
 const by = (field: CountingSort["field"], descending = false) => ({ field, descending });
 const sorted = (countings: readonly Counting[], ...sort: readonly CountingSort[]) =>

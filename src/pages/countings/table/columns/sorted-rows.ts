@@ -1,9 +1,10 @@
 import type { Counting } from "#contract/counting.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
+import { rowOrders } from "#table/entries/row-orders.ts";
 import { sortRows } from "#table/sort/sort-rows.ts";
-import { listColumns } from "./columns.tsx";
-import type { ListRow } from "./table-model.ts";
+import { listTable } from "./columns.tsx";
+import type { ColumnName, ListContext, ListRow } from "./table-model.ts";
 
 /** Inputs of some columns' values besides the counting. */
 export interface SortView {
@@ -11,6 +12,7 @@ export interface SortView {
   readonly now: number | null;
   /** Work calendar by warehouse code. */
   readonly calendarOf: (warehouseCode: string) => WorkCalendar;
+  readonly context: ListContext;
   /** Text order of the viewer's language. */
   readonly collator: Pick<Intl.Collator, "compare">;
 }
@@ -22,7 +24,7 @@ export interface SortView {
 export function sortedRows(
   countings: readonly Counting[],
   sort: readonly CountingSort[],
-  { now, calendarOf, collator }: SortView,
+  { now, calendarOf, collator, context }: SortView,
 ): readonly ListRow[] {
   const rows = countings.map((counting) => ({
     counting,
@@ -31,14 +33,6 @@ export function sortedRows(
   }));
   return sortRows(
     rows,
-    sort.flatMap(({ field, descending }) =>
-      listColumns
-        .filter(({ id }) => id === field)
-        .map(({ accessorFn }) => ({
-          keyOf: (row: ListRow) => accessorFn(row),
-          compare: collator.compare,
-          descending,
-        })),
-    ),
+    rowOrders<ListRow, ListContext, ColumnName>(listTable, sort, context, collator.compare),
   );
 }

@@ -1,3 +1,4 @@
+import { alignmentOf } from "#table/entries/columns.ts";
 import { listColumns } from "./columns.tsx";
 import type { ColumnName, ListColumn } from "./table-model.ts";
 
@@ -15,8 +16,20 @@ export const paperWidth = 1028;
 
 /** Columns in the order in which they are hidden when the chosen ones do not fit. */
 const hiddenFirst = listColumns
-  .filter(({ meta }) => meta.hideRank !== undefined)
-  .sort((one, other) => (one.meta.hideRank ?? 0) - (other.meta.hideRank ?? 0));
+  .flatMap((column) => {
+    const { hideRank = 1 } = column;
+    return hideRank === "never" ? [] : { column, hideRank };
+  })
+  .sort((one, other) => one.hideRank - other.hideRank)
+  .map(({ column }) => column);
+
+/** That of a short figure. */
+const defaultRoom: NonNullable<ListColumn["room"]> = { min: 84, max: 96 };
+
+/** Whether its values are numbers, aligned at the end. */
+export function isNumber(column: ListColumn): boolean {
+  return alignmentOf(column) === "end";
+}
 
 /**
  * The visible columns. In narrower windows there are fewer defaults; chosen columns are shown as far as they fit;
@@ -28,14 +41,13 @@ export function visibleColumns(
   chosen: readonly ColumnName[] | null,
   width: number,
 ): readonly ListColumn[] {
-  if (width < 900) return listColumns.filter(({ meta }) => meta.isNarrow);
+  if (width < 900) return listColumns.filter(({ isNarrow }) => isNarrow);
   let fitting = listColumns.filter(
-    ({ id, meta }) =>
-      meta.isAlwaysVisible ||
-      (chosen ? chosen.includes(id) : (meta.defaultFrom ?? Number.POSITIVE_INFINITY) <= width),
+    ({ id, isAlwaysVisible, defaultFrom = Number.POSITIVE_INFINITY }) =>
+      isAlwaysVisible || (chosen ? chosen.includes(id) : defaultFrom <= width),
   );
   const room = width - (width < 1200 ? 48 : 64) - scrollBar - arrow;
-  const needed = () => fitting.reduce((sum, { minSize }) => sum + minSize, 0);
+  const needed = () => fitting.reduce((sum, { room = defaultRoom }) => sum + room.min, 0);
   for (const column of hiddenFirst) {
     if (needed() <= room) break;
     fitting = fitting.filter((one) => one !== column);
@@ -48,9 +60,9 @@ export function visibleColumns(
  * @param isRoomy whether columns grow to their maximum; in windows below 1,200 pixels the bars need the room
  */
 export function columnTracks(columns: readonly ListColumn[], isRoomy: boolean): string {
-  const tracks = columns.map(({ minSize, maxSize }) => {
-    if (maxSize === undefined) return `minmax(${minSize}px, 1fr)`;
-    return `minmax(${minSize}px, ${Math.max(minSize, Math.round(maxSize * (isRoomy ? 1 : 0.92)))}px)`;
+  const tracks = columns.map(({ room: { min, max } = defaultRoom }) => {
+    if (max === undefined) return `minmax(${min}px, 1fr)`;
+    return `minmax(${min}px, ${Math.max(min, Math.round(max * (isRoomy ? 1 : 0.92)))}px)`;
   });
   return [...tracks, `${arrow}px`].join(" ");
 }

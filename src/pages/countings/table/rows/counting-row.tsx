@@ -1,11 +1,13 @@
-import { flexRender, type Row } from "@tanstack/react-table";
+import type { Row } from "@tanstack/react-table";
 import { type MouseEvent, memo } from "react";
+import { listCell } from "#pages/countings/table/cells/list-cell.tsx";
 import {
   countingAt,
   RowContext,
-  type TableContext,
+  type SharedContext,
 } from "#pages/countings/table/cells/row-context.ts";
-import type { features, ListRow } from "#pages/countings/table/columns/table-model.ts";
+import type { features, ListColumn, ListRow } from "#pages/countings/table/columns/table-model.ts";
+import { isNumber } from "#pages/countings/table/columns/visible-columns.ts";
 import styles from "#pages/countings/table/counting-table.module.css";
 import { type IndexRange, isIn } from "#table/keys/cell-range.ts";
 import { isPlainClick } from "#table/rows/is-plain-click.ts";
@@ -20,9 +22,9 @@ export interface CountingRowProps {
   readonly clock: number;
   /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   readonly staleSince: number | null;
-  readonly context: TableContext;
+  readonly context: SharedContext;
   /** The visible columns; the same object until they change. */
-  readonly columns: unknown;
+  readonly columns: readonly ListColumn[];
   /** The selected columns. */
   readonly selected: IndexRange | null;
 }
@@ -38,9 +40,11 @@ export const CountingRow = memo(function CountingRow({
   clock,
   staleSince,
   context,
+  columns,
   selected,
 }: CountingRowProps) {
   const { counting, calendar } = row.original;
+  const values = { ...context, ...countingAt(counting, { clock, staleSince, calendar }) };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row's link has the focus, and Enter follows it
     <div
@@ -51,16 +55,16 @@ export const CountingRow = memo(function CountingRow({
       className={styles.row}
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
-      <RowContext value={{ ...context, ...countingAt(counting, { clock, staleSince, calendar }) }}>
-        {row.getAllCells().map((cell, column) => (
+      <RowContext value={values}>
+        {columns.map((column, index) => (
           <div
-            key={cell.id}
+            key={column.id}
             role="gridcell"
-            aria-selected={isIn(selected, column) || undefined}
-            data-column={cell.column.id}
-            data-number={cell.column.columnDef.meta?.isNumber}
+            aria-selected={isIn(selected, index) || undefined}
+            data-column={column.id}
+            data-number={isNumber(column) || undefined}
           >
-            {flexRender(cell.column.columnDef.cell, cell.getContext())}
+            {listCell(column, values)}
           </div>
         ))}
       </RowContext>

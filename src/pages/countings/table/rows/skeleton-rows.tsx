@@ -1,5 +1,6 @@
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useVisibleColumns } from "#pages/countings/table/columns/use-visible-columns.ts";
+import { isNumber } from "#pages/countings/table/columns/visible-columns.ts";
 import styles from "#pages/countings/table/counting-table.module.css";
 import { useSearch } from "#search-params/use-search.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -13,9 +14,13 @@ export function SkeletonRows({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never reordered
         <div key={index} className={styles.row} data-skeleton>
-          {columns.map(({ id, meta }) => (
-            <div key={id} data-column={id} data-number={meta.isNumber}>
-              {(meta.skeleton ?? [40]).map((width, line) => (
+          {columns.map((column) => (
+            <div
+              key={column.id}
+              data-column={column.id}
+              data-number={isNumber(column) || undefined}
+            >
+              {(column.skeleton ?? [40]).map((width, line) => (
                 <Skeleton key={width} width={width} height={line === 0 ? 10 : 8} />
               ))}
             </div>

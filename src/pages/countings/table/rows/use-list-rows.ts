@@ -5,7 +5,7 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingSort } from "#pages/countings/search.ts";
 import { type SortView, sortedRows } from "#pages/countings/table/columns/sorted-rows.ts";
-import { useFormat } from "#ui/locale.tsx";
+import { useListContext } from "#pages/countings/table/columns/use-list-context.ts";
 
 type FilterCountings = (countings: readonly Counting[]) => readonly Counting[];
 
@@ -54,13 +54,14 @@ export function useListRows({ loaded, active, sort, clock, staleSince, filter }:
 
 /** Makes rows, sorted by the chosen columns; values that depend on the clock are updated every minute. */
 function useOrder(sort: readonly CountingSort[], clock: number, staleSince: number | null) {
-  const { locale } = useFormat();
+  const context = useListContext();
+  const { locale } = context.format;
   const calendarOf = useWorkCalendar();
   const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
   const now = minuteOf({ clock, staleSince });
   return useMemo(
     () => (countings: readonly Counting[]) =>
-      sortedRows(countings, sort, { now, calendarOf, collator }),
-    [sort, now, calendarOf, collator],
+      sortedRows(countings, sort, { now, calendarOf, collator, context }),
+    [sort, now, calendarOf, collator, context],
   );
 }

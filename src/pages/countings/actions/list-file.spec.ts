@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { contentOf } from "#components/export/column-content.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { aCounting } from "#testing/samples.ts";
-import { countingsContent } from "./countings-content.ts";
+import { listFile } from "./list-file.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
 
@@ -23,11 +24,27 @@ it("has a row per counting with its status and conclusion in words", () => {
     }),
   ];
   const clock = Date.parse("2026-03-02T10:00:00Z");
-  const { columns, rows } = countingsContent(
+  const { columns, rows } = contentOf(
+    listFile,
     countings.map((counting) => ({ counting, now: clock, calendar: roundTheClock })),
-    { messages: en, format, clock },
+    { t: en, format, costsHidden: false, today: clock },
   );
-  expect(columns.map(({ title }) => title)).toEqual(Object.values(en.listExport.columns));
+  expect(columns.map(({ title }) => title)).toEqual([
+    "Count",
+    "Status",
+    "Warehouse",
+    "Warehouse code",
+    "Started",
+    "Deadline",
+    "When it will be done",
+    "Lines",
+    "Counted lines",
+    "Lines left",
+    "Counted share",
+    "Discrepancies",
+    "Incidents",
+    "People",
+  ]);
   const [start, end] = [new Date("2026-03-02T06:00:00Z"), new Date("2026-03-02T16:00:00Z")];
   expect(rows).toEqual([
     [
