@@ -14,10 +14,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { facet } from "./facet.mjs";
 import { figure } from "./figure.mjs";
+import { listColumn } from "./list-column.mjs";
 import { listFilter } from "./list-filter.mjs";
+import { peopleColumn } from "./people-column.mjs";
 import { setting } from "./setting.mjs";
 
-const recipes = [setting, figure, facet, listFilter];
+const recipes = [setting, figure, facet, listFilter, listColumn, peopleColumn];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const copy = join(root, "node_modules", ".cache", "recipes");

@@ -32,7 +32,7 @@ describe("the visible columns", () => {
       "progress",
       "participants",
     ]);
-    expect(namesOf(columnNames, 1600)).toEqual(columnNames);
+    expect(namesOf(columnNames, 2400)).toEqual(columnNames);
   });
 
   it("are the same in rows of three lines, whatever the choice", () => {
