@@ -1,6 +1,11 @@
 import type { Warehouse } from "#contract/counting.ts";
 import type { TargetPercents } from "#contract/targets.ts";
-import type { HandedCounting } from "#domain/handover/handover.ts";
+import type {
+  CostlyLine,
+  HandedCounting,
+  Handover,
+  HandoverTask,
+} from "#domain/handover/handover.ts";
 import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion } from "#messages/en/conclusion.ts";
@@ -19,6 +24,8 @@ export type HandoverMessages = CommonMessages & {
 /** A list as far as it fits, and how much does not. */
 export interface CutList<Row> {
   readonly rows: readonly Row[];
+  /** Also those that do not fit. */
+  readonly all: readonly Row[];
   /** `and 4 more`; `null` where all fit. */
   readonly more: string | null;
 }
@@ -31,8 +38,9 @@ interface SheetFigure {
   readonly beside: string;
 }
 
-interface CountingRow {
-  readonly counting: HandedCounting;
+/** The rows of the lists, each as it is shown and what it is of. */
+export interface CountingRow {
+  readonly of: HandedCounting;
   /** Its start and size. */
   readonly name: string;
   readonly deadline: string;
@@ -41,14 +49,15 @@ interface CountingRow {
   readonly conclusion: string;
 }
 
-interface TaskRow {
+export interface TaskRow {
+  readonly of: HandoverTask;
   readonly text: string;
   /** What it is worth; empty where that is unknown or says nothing. */
   readonly worth: string;
 }
 
-interface CostlyRow {
-  readonly key: string;
+export interface CostlyRow {
+  readonly of: CostlyLine;
   readonly code: string;
   readonly description: string;
   readonly location: string;
@@ -58,7 +67,8 @@ interface CostlyRow {
   readonly lookFirst: string;
 }
 
-interface ZoneRow {
+export interface ZoneRow {
+  readonly of: Handover["zones"][number];
   readonly zone: string;
   /** Lines left of those in the zone with most, from 0 to 1. */
   readonly part: number;
@@ -66,8 +76,8 @@ interface ZoneRow {
   readonly last: string;
 }
 
-interface PersonRow {
-  readonly key: number;
+export interface PersonRow {
+  readonly of: Handover["people"][number];
   readonly name: string;
   readonly since: string;
   readonly lastHour: string;

@@ -32,9 +32,14 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
     count = all.length,
   ): CutList<Row> => {
     // A row that says that there is one more would take the place of that one.
-    const fitting = count > max ? all.slice(0, max - 1) : all;
-    const more = count - fitting.length;
-    return { rows: fitting.map(write), more: more > 0 ? t.more(number(more)) : null };
+    const fitting = Math.min(all.length, count > max ? max - 1 : max);
+    const more = count - fitting;
+    const rows = all.map(write);
+    return {
+      rows: rows.slice(0, fitting),
+      all: rows,
+      more: more > 0 ? t.more(number(more)) : null,
+    };
   };
   const names = new Map(handover.people.map(({ id, username }) => [id, username]));
   const nameOf = (id: number) => names.get(id) ?? messages.progress.user(String(id));
@@ -75,7 +80,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       { key: "incidents", name: t.incidents, value: number(handover.incidents), beside: "" },
     ],
     countings: cut(countings, maxRows.countings, (counting) => ({
-      counting,
+      of: counting,
       name: countTitle(counting.facts, now, format, t),
       deadline: moment(counting.facts.endsAt),
       counted: format.share(progress(counting.facts)),
@@ -83,6 +88,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       conclusion: conclusions[countings.indexOf(counting)] || noAnswer,
     })),
     tasks: cut(handover.tasks, maxRows.tasks, (task) => ({
+      of: task,
       text: taskText(task, { t, now, format }),
       worth: "value" in task ? worth(task.value) : "",
     })),
@@ -90,7 +96,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       handover.costliest,
       maxRows.costliest - extraCountings,
       (line) => ({
-        key: `${line.countingId} ${line.id}`,
+        of: line,
         code: line.code,
         description: line.description,
         location: line.location,
@@ -102,18 +108,19 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       // Only the first ones of each counting are read.
       handover.undocumented,
     ),
-    zones: cut(handover.zones, maxRows.zones, ({ zone, left, last }) => ({
-      zone: zone === "" ? noAnswer : zone,
-      part: left / (handover.zones[0]?.left ?? left),
-      left: number(left),
-      last: last ? t.lastThere(nameOf(last.person), moment(last.at)) : noAnswer,
+    zones: cut(handover.zones, maxRows.zones, (of) => ({
+      of,
+      zone: of.zone === "" ? noAnswer : of.zone,
+      part: of.left / (handover.zones[0]?.left ?? of.left),
+      left: number(of.left),
+      last: of.last ? t.lastThere(nameOf(of.last.person), moment(of.last.at)) : noAnswer,
     })),
-    people: cut(handover.people, maxRows.people, ({ id, since: own, lastHour, left, isIdle }) => ({
-      key: id,
-      name: isIdle ? `${nameOf(id)} (${t.idle})` : nameOf(id),
-      since: number(own),
-      lastHour: number(lastHour),
-      left: number(left),
+    people: cut(handover.people, maxRows.people, (of) => ({
+      of,
+      name: of.isIdle ? `${nameOf(of.id)} (${t.idle})` : nameOf(of.id),
+      since: number(of.since),
+      lastHour: number(of.lastHour),
+      left: number(of.left),
     })),
     since,
     hasCosts: handover.undocumentedValue !== null,

@@ -1,40 +1,36 @@
+import { contentOf } from "#components/export/column-content.ts";
 import { TablesExport } from "#components/export/table-export.tsx";
-import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
-import { handoverContent } from "./handover-content.ts";
+import type { CutList, HandoverTexts } from "#format/handover/handover-sheet.ts";
+import { type Columns, fileColumns } from "#table/entries/columns.ts";
+import { type SheetContext, sheetTables } from "./sheet-tables.tsx";
 
 /** Opens the export of the sheet's tables. */
 export function HandoverExport({
-  handover,
-  countings,
-  since,
-  now,
+  texts,
+  context,
 }: {
-  handover: Handover;
-  countings: readonly HandedCounting[];
-  /** The moment that "since" refers to. */
-  since: string;
-  /** Milliseconds since 1970. */
-  now: number;
+  texts: HandoverTexts;
+  context: SheetContext;
 }) {
-  const t = useMessages("all").handover;
-  const format = useFormat();
-  const table = (name: keyof typeof t.sections, count: number) => ({
+  const t = context.messages.handover;
+  const table = <Row,>(
+    name: keyof typeof sheetTables,
+    { all }: CutList<Row>,
+    columns: Columns<Row, SheetContext>,
+  ) => ({
     title: t.sections[name],
-    count,
-    read: (messages: Messages) =>
-      handoverContent(name, { handover, countings, messages, format, since, now }),
+    count: all.length,
+    read: () => contentOf(fileColumns(columns), all, context),
   });
   return (
     <TablesExport
       label={t.title}
       tables={[
-        table("countings", countings.length),
-        table("tasks", handover.tasks.length),
-        table("costliest", handover.costliest.length),
-        table("zones", handover.zones.length),
-        table("people", handover.people.length),
+        table("countings", texts.countings, sheetTables.countings),
+        table("tasks", texts.tasks, sheetTables.tasks),
+        table("costliest", texts.costliest, sheetTables.costliest),
+        table("zones", texts.zones, sheetTables.zones),
+        table("people", texts.people, sheetTables.people),
       ]}
     />
   );

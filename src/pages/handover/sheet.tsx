@@ -6,6 +6,7 @@ import { handoverOf } from "#domain/handover/handover.ts";
 import { handoverAsText } from "#format/handover/handover-as-text.ts";
 import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { writtenMoment } from "#format/written-moment.ts";
+import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
@@ -45,6 +46,7 @@ export function Sheet({
   const messages = useMessages("all");
   const { handover: t } = messages;
   const format = useFormat();
+  const costsHidden = useIsHidden("costs");
   const [params] = useSearchParams();
   const read = useMemo(
     () =>
@@ -84,6 +86,16 @@ export function Sheet({
     percents: isWhole(reading) ? percents : null,
   };
   const texts = handoverTexts(handover, context);
+  const tableContext = {
+    messages,
+    format,
+    costsHidden,
+    handover,
+    countings: handed,
+    since: texts.since,
+    now,
+    params,
+  };
   const values = {
     counted: handover.counted,
     discrepancies: handover.discrepancies,
@@ -99,7 +111,7 @@ export function Sheet({
           isAction
           text={`${handoverAsText(texts, notes, messages)}\n${live}`}
         />
-        <HandoverExport handover={handover} countings={handed} since={texts.since} now={now} />
+        <HandoverExport texts={texts} context={tableContext} />
         <Button variant="primary" data-action="" onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           {t.print}
@@ -133,7 +145,7 @@ export function Sheet({
             </div>
           ))}
         </dl>
-        <SheetLists texts={texts} handover={handover} countings={handed} now={now} />
+        <SheetLists texts={texts} context={tableContext} />
         <div className={styles.signatures}>
           <span>{t.handedBy}</span>
           <span>{t.takenBy}</span>

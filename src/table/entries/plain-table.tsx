@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { TableHead } from "#ui/table-head.tsx";
 import { cellOf } from "./cell-of.tsx";
 import { alignmentOf, type Columns, pageColumns, type TableContext } from "./columns.ts";
 
@@ -13,6 +12,7 @@ export function PlainTable<Row, Context extends TableContext, Name extends strin
   rowName,
   attributesOf,
   actions,
+  hasHeads = true,
   ...attributes
 }: {
   label: string;
@@ -26,15 +26,30 @@ export function PlainTable<Row, Context extends TableContext, Name extends strin
   attributesOf?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
   /** A last column of buttons, and its name for screen readers. */
   actions?: { readonly title: string; readonly of: (row: Row) => ReactNode };
+  hasHeads?: boolean;
   className?: string | undefined;
+  /** For styles. */
+  "data-kind"?: string;
 }) {
   const shown = pageColumns(columns);
   return (
     <table aria-label={label} {...attributes}>
-      <TableHead
-        titles={shown.map(([, { title }]) => title(context))}
-        {...(actions && { actions: actions.title })}
-      />
+      {hasHeads && (
+        <thead>
+          <tr>
+            {shown.map(([name, column]) => (
+              <th key={name} scope="col" data-column={name} data-align={alignmentOf(column)}>
+                {column.title(context)}
+              </th>
+            ))}
+            {actions && (
+              <th scope="col">
+                <span className="visually-hidden">{actions.title}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} {...attributesOf?.(row)}>
