@@ -55,6 +55,8 @@ const texts: {
   duration: (value, { format }) => format.duration(value),
 };
 
+export const kinds = Object.keys(texts) as readonly Kind[];
+
 /** The text of a value of a kind; `null` is no answer. */
 export function valueText<K extends Kind>(
   kind: K,

@@ -6,7 +6,7 @@ import { handoverOf } from "#domain/handover/handover.ts";
 import { createFormat } from "#format/format.ts";
 import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { fileColumns } from "#table/entries/columns.ts";
+import { fileColumns } from "#table/entries/places.ts";
 import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { sheetTables } from "./sheet-tables.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentOf } from "#components/export/column-content.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { fileColumns } from "#table/entries/columns.ts";
+import { fileColumns } from "#table/entries/places.ts";
 import { aShare } from "#testing/samples.ts";
 import { shareTable } from "./share-table.tsx";
 

@@ -7,7 +7,7 @@ import { TableExport } from "#components/export/table-export.tsx";
 import type { Share } from "#contract/access.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { cellOf } from "#table/entries/cell-of.tsx";
-import { fileColumns, pageColumns } from "#table/entries/columns.ts";
+import { fileColumns, pageColumns } from "#table/entries/places.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";

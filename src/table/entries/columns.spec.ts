@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { sortRows } from "#table/sort/sort-rows.ts";
-import { alignmentOf, fileColumns, shownValue, sortKeyOf, tableOf, textOf } from "./columns.ts";
+import { alignmentOf, shownValue, sortKeyOf, tableOf, textOf } from "./columns.ts";
+import { fileColumns } from "./places.ts";
 import { rowOrders } from "./row-orders.ts";
 
 const context = {

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { type Kind, type KindValues, type TextContext, valueText } from "#format/value-text.ts";
+import {
+  type Kind,
+  type KindValues,
+  kinds,
+  type TextContext,
+  valueText,
+} from "#format/value-text.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { SortKey } from "#table/sort/sort-rows.ts";
 
@@ -60,54 +66,25 @@ type Makers<Row, Context, Options> = {
   readonly [K in Kind]: Maker<K, Row, Context, Options>;
 };
 
+/** They differ by the types of their values alone. */
+const makers: unknown = Object.fromEntries(
+  kinds.map((kind) => [
+    kind,
+    (title: unknown, value: unknown, options?: object) => ({ kind, title, value, ...options }),
+  ]),
+);
+
 /**
  * The columns of a table, each made by the constructor of its kind.
  * @typeParam Options what this table alone knows of a column
  */
 export function tableOf<Row, Context extends TableContext, Options extends object = object>() {
-  const maker =
-    <K extends Kind>(kind: K): Maker<K, Row, Context, Options> =>
-    (title, value, ...[options]) =>
-      ({ kind, title, value, ...options }) as Column<Row, Context> & Options;
-  const column: Makers<Row, Context, Options> = {
-    text: maker("text"),
-    option: maker("option"),
-    flag: maker("flag"),
-    number: maker("number"),
-    signed: maker("signed"),
-    whole: maker("whole"),
-    rate: maker("rate"),
-    share: maker("share"),
-    bar: maker("bar"),
-    quantity: maker("quantity"),
-    amount: maker("amount"),
-    signedAmount: maker("signedAmount"),
-    instant: maker("instant"),
-    duration: maker("duration"),
-  };
   return <Name extends string>(
-    make: (of: typeof column) => Readonly<Record<Name, Column<Row, Context> & Options>>,
-  ): Readonly<Record<Name, Column<Row, Context> & Options>> => make(column);
-}
-
-/** The columns that the page has, with their names. */
-export function pageColumns<Row, Context, Name extends string>(
-  columns: Columns<Row, Context, Name>,
-): readonly (readonly [Name, Column<Row, Context>])[] {
-  const all = Object.entries(columns) as [Name, Column<Row, Context>][];
-  return all.filter(([, { place }]) => place !== "file");
-}
-
-/**
- * The columns of a table's file.
- * @param first come before those of the table, and replace those of the same names
- */
-export function fileColumns<Row, Context>(
-  table: Columns<Row, Context>,
-  first: Columns<Row, Context> = {},
-): Columns<Row, Context> {
-  const own = Object.entries(table).filter(([, { place }]) => place !== "page");
-  return { ...first, ...Object.fromEntries(own), ...first };
+    make: (
+      column: Makers<Row, Context, Options>,
+    ) => Readonly<Record<Name, Column<Row, Context> & Options>>,
+  ): Readonly<Record<Name, Column<Row, Context> & Options>> =>
+    make(makers as Makers<Row, Context, Options>);
 }
 
 const texts: ReadonlySet<Kind> = new Set(["text", "option", "flag", "instant", "duration"]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cellOf } from "./cell-of.tsx";
-import { alignmentOf, type Columns, pageColumns, type TableContext } from "./columns.ts";
+import { alignmentOf, type Columns, type TableContext } from "./columns.ts";
+import { pageColumns } from "./places.ts";
 
 /** A table without state, of the columns that the page has. */
 export function PlainTable<Row, Context extends TableContext, Name extends string>({

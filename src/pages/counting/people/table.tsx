@@ -5,7 +5,8 @@ import {
   personColumns,
 } from "#pages/counting/overview/people/activity-columns.ts";
 import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
-import { fileColumns, tableOf } from "#table/entries/columns.ts";
+import { tableOf } from "#table/entries/columns.ts";
+import { fileColumns } from "#table/entries/places.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { LastFinish, Marked, Name, Progress } from "./cells.tsx";
 import type { PeopleContext } from "./people-context.ts";

@@ -4,7 +4,8 @@ import { shortConclusion } from "#format/conclusion.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { listTable } from "#pages/countings/table/columns/columns.tsx";
 import type { ListContext, ListRow } from "#pages/countings/table/columns/table-model.ts";
-import { fileColumns, tableOf } from "#table/entries/columns.ts";
+import { tableOf } from "#table/entries/columns.ts";
+import { fileColumns } from "#table/entries/places.ts";
 
 /** What the columns of the list's file are read with. */
 interface FileContext extends ListContext {
