@@ -1,16 +1,19 @@
 // Runs the checks that are too long for `npm test`: hundreds of thousands of odd answers; every width, every fault,
 // every way to page; accessibility and pictures of all pages and states; the same figures in three engines; Lighthouse;
 // attacks on the gateway; memory over half an hour of polls, and over a day in compressed time; README's recipes on a
-// copy of the sources. `npm run proof -- fuzz`, `pages`, `pictures`, `engines`, `lighthouse`, `attack`, `soak` or
-// `recipes` runs only those parts; `-- pictures --keep` updates the pictures after an intended change;
-// `-- soak --short` only checks that it runs.
+// copy of the sources, and the copy without each slice. `npm run proof -- fuzz`, `pages`, `pictures`, `engines`,
+// `lighthouse`, `attack`, `soak`, `recipes` or `slices` runs only those parts; `-- pictures --keep` updates the pictures
+// after an intended change; `-- soak --short` only checks that it runs.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
 /** Specs with properties that run with as many cases as requested. */
 const fuzzed = ["fuzz.spec", "conclusion-laws.spec", "line-columns.spec", "body-reader.spec"];
 
-const names = ["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak", "recipes"];
+const names = [
+  ...["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak"],
+  ...["recipes", "slices"],
+];
 const options = ["--keep", "--short"];
 const chosen = process.argv.slice(2).filter((one) => !options.includes(one));
 const unknown = chosen.filter((one) => !names.includes(one));
@@ -28,7 +31,16 @@ if (wants("recipes")) {
   const { tryRecipes } = await import(new URL("../proof/recipes/run.mjs", import.meta.url).href);
   add("recipes", 0, tryRecipes());
 }
-if (["fuzz", "recipes"].includes(chosen.join()) || (await build())) {
+if (wants("slices")) {
+  const { trySlices } = await import(
+    new URL("../proof/recipes/without-slices.mjs", import.meta.url).href
+  );
+  add("slices", 0, trySlices());
+}
+if (
+  (chosen.length > 0 && chosen.every((name) => ["fuzz", "recipes", "slices"].includes(name))) ||
+  (await build())
+) {
   if (wants("pages")) await pageTests(["--grep", "@sweep|@proof"], { env: { PROOF: "1" } });
   if (wants("pictures")) {
     await pageTests(["--grep", "@pictures", ...(process.argv.includes("--keep") ? ["-u"] : [])]);

@@ -83,7 +83,7 @@ export function startPartReload(): void {
   watchTypedText();
   window.addEventListener("vite:preloadError", ({ payload }) => noteFailedPart(payload));
   watchMissedParts(() => {
-    const isScreen = routeAt(ownAddress(location.href).pathname)?.name === "screen";
-    if (!isScreen) void partReload.miss();
+    const name: string | undefined = routeAt(ownAddress(location.href).pathname)?.name;
+    if (name !== "screen") void partReload.miss();
   });
 }

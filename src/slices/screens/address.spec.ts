@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { screenPath } from "#components/access/share-path.ts";
 import { paths, routeAt } from "#routes.ts";
 
 it("finds the set-up of screens at its earlier address, too", () => {
@@ -6,4 +7,9 @@ it("finds the set-up of screens at its earlier address, too", () => {
     expect(routeAt(path)?.name).toBe("screens");
   }
   expect(paths.screens()).toBe("/screens");
+});
+
+it("is asked for a screen of the visible counting", () => {
+  const search = new URLSearchParams("tab=lines");
+  expect(screenPath("/countings/a%2Fb", search)).toBe("/screens?counting=a%2Fb");
 });
