@@ -20,8 +20,7 @@ export const words: typeof english = {
     incidents: (value) => `${value} je 1.000`,
     share: (value) => value,
   },
-  scale:
-    "Jeder Punkt ist eine Zählung, in der Reihenfolge des Beginns; alle Felder haben denselben Maßstab.",
+  scale: "Jeder Punkt ist eine Zählung bei ihrem Beginn; alle Felder haben denselben Maßstab.",
   hollow: "Hohl: läuft noch. Größer: mehr Positionen.",
   usual: "Gestrichelt: das Übliche. Senkrechte Linie: Beginn dieses Monats.",
   target: {

@@ -21,7 +21,7 @@ export const words = {
     incidents: (value: string) => `${value} per 1,000`,
     share: (value: string) => value,
   },
-  scale: "Each point is a count, in order of start; all panels share one scale.",
+  scale: "Each point is a count, at its start; all panels share one scale.",
   hollow: "Hollow: still running. Larger: more lines.",
   usual: "Dashed: the usual figure. Vertical line: start of this month.",
   /** A limit for discrepancies per 100 lines counted, and the average beside it. */

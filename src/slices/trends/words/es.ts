@@ -20,7 +20,7 @@ export const words: typeof english = {
     incidents: (value) => `${value} por 1000`,
     share: (value) => value,
   },
-  scale: "Cada punto es un conteo, por orden de inicio; todos los paneles tienen la misma escala.",
+  scale: "Cada punto es un conteo, en su inicio; todos los paneles tienen la misma escala.",
   hollow: "Hueco: aún en curso. Más grande: más líneas.",
   usual: "Línea discontinua: lo habitual. Línea vertical: inicio de este mes.",
   target: {

@@ -20,8 +20,7 @@ export const words: typeof english = {
     incidents: (value) => `${value} pour 1 000`,
     share: (value) => value,
   },
-  scale:
-    "Chaque point est un comptage, dans l’ordre de leur début ; tous les panneaux ont la même échelle.",
+  scale: "Chaque point est un comptage, à son début ; tous les panneaux ont la même échelle.",
   hollow: "Point creux : encore en cours. Point plus grand : plus de lignes.",
   usual: "Pointillés : valeur habituelle. Ligne verticale : début du mois.",
   target: {

@@ -20,7 +20,7 @@ export const words: typeof english = {
     incidents: (value) => `${value} por 1.000`,
     share: (value) => value,
   },
-  scale: "Cada ponto é uma contagem, na ordem de início; todos os painéis têm a mesma escala.",
+  scale: "Cada ponto é uma contagem, no seu início; todos os painéis têm a mesma escala.",
   hollow: "Vazado: em andamento. Maior: mais linhas.",
   usual: "Linha tracejada: o habitual. Linha vertical: início deste mês.",
   target: {
