@@ -53,8 +53,8 @@ export const listFilters: typeof english = {
   },
   search: "Zählungen suchen",
   searchHint: (loaded) => `In ${loaded} geladenen suchen`,
-  searchHintSoFar: (loaded, total) => `Bisher ${loaded} von ${total} durchsuchen`,
-  searchHintAll: (total) => `Alle ${total} durchsuchen`,
+  searchHintSoFar: (loaded, total) => `Bisher ${loaded} von ${total}`,
+  searchHintAll: (total) => `${total} durchsuchen`,
   searchHintNewest: (loaded, total) =>
     total === null ? `Neueste ${loaded} durchsuchen` : `Neueste ${loaded} von ${total} durchsuchen`,
   searchHintNone: "Suchen",

@@ -53,8 +53,8 @@ export const listFilters: typeof english = {
   },
   search: "Buscar conteos",
   searchHint: (loaded) => `Buscar en ${loaded} ${plural(loaded, "cargado", "cargados")}`,
-  searchHintSoFar: (loaded, total) => `Buscar en ${loaded} de ${total}`,
-  searchHintAll: (total) => `Buscar en los ${total}`,
+  searchHintSoFar: (loaded, total) => `En ${loaded} de ${total}`,
+  searchHintAll: (total) => `Buscar en ${total}`,
   searchHintNewest: (loaded, total) =>
     total === null
       ? `Buscar en los ${loaded} últimos`

@@ -11,7 +11,7 @@ export const shortConclusion: typeof english = {
   notClosed: "todo contado, sin cerrar",
   overdue: (duration) => `${duration} fuera de plazo`,
   nothingCounted: (duration) => `nada contado en ${duration}`,
-  noForecast: "sin previsión mientras esté parado",
+  noForecast: "parado, sin previsión",
   nothingSince: (moment) => `nada desde ${moment}`,
   tooEarly: "aún sin previsión",
   end: (moment) => `fin ≈ ${moment}`,

@@ -53,8 +53,8 @@ export const listFilters: typeof english = {
   },
   search: "Chercher un comptage",
   searchHint: (loaded) => `Chercher parmi ${loaded} ${plural(loaded, "chargé", "chargés")}`,
-  searchHintSoFar: (loaded, total) => `Chercher parmi ${loaded} sur ${total}`,
-  searchHintAll: (total) => `Chercher parmi les ${total}`,
+  searchHintSoFar: (loaded, total) => `Parmi ${loaded} sur ${total}`,
+  searchHintAll: (total) => `Chercher (${total})`,
   searchHintNewest: (loaded, total) =>
     total === null
       ? `Chercher parmi les ${loaded} derniers`

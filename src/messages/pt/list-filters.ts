@@ -18,7 +18,7 @@ export const listFilters: typeof english = {
   },
   noWarehouse: "Nenhum dos armazéns vistos até agora.",
   started: "Início",
-  anyTime: "qualquer data",
+  anyTime: "qualquer",
   presets: {
     today: "Hoje",
     week: "Últimos 7 dias",
@@ -54,8 +54,8 @@ export const listFilters: typeof english = {
   search: "Buscar contagens",
   searchHint: (loaded) =>
     `Buscar ${plural(loaded, "na", "nas")} ${loaded} ${plural(loaded, "carregada", "carregadas")}`,
-  searchHintSoFar: (loaded, total) => `Buscar em ${loaded} de ${total}`,
-  searchHintAll: (total) => `Buscar nas ${total}`,
+  searchHintSoFar: (loaded, total) => `Em ${loaded} de ${total}`,
+  searchHintAll: (total) => `Buscar em ${total}`,
   searchHintNewest: (loaded, total) =>
     total === null ? `Buscar nas ${loaded} últimas` : `Buscar nas ${loaded} últimas de ${total}`,
   searchHintNone: "Buscar",

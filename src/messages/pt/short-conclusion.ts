@@ -11,7 +11,7 @@ export const shortConclusion: typeof english = {
   notClosed: "tudo contado, não encerrada",
   overdue: (duration) => `${duration} fora do prazo`,
   nothingCounted: (duration) => `nada contado em ${duration}`,
-  noForecast: "sem previsão enquanto está parada",
+  noForecast: "parada, sem previsão",
   nothingSince: (moment) => `nada desde ${moment}`,
   tooEarly: "ainda sem previsão",
   end: (moment) => `fim ≈ ${moment}`,

@@ -49,9 +49,10 @@ export function ConclusionLine() {
 
   function shownEnd(): string | null {
     const ends = shownEnds(conclusion);
+    if (ends === null || end === null) return null;
     // A phone has no room for a word beside two ends.
-    if (ends && ends.early !== ends.late) return `≈ ${format.span(ends, clock)}`;
-    return end !== null && rate?.isAverage ? t.shortConclusion.onAverage(end) : end;
+    if (ends.early !== ends.late) return `≈ ${format.span(ends, clock)}`;
+    return rate?.isAverage ? t.shortConclusion.onAverage(end) : end;
   }
 }
 

@@ -57,6 +57,12 @@ describe("a stalled counting", () => {
     await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing since 08:30");
   });
 
+  test("shows no end in the single line of a narrow row once it is overdue", async () => {
+    const overdue = since("2026-03-02T11:45:00.000Z");
+    const row = await renderCells({ ...overdue, endsAt: "2026-03-02T11:00:00.000Z" }, true);
+    await expect.element(row.getByTestId("progress")).toHaveTextContent(/^overdue 1 h/);
+  });
+
   test("shows for how long if nothing was ever counted", async () => {
     const row = await renderCells({ totalProductsCounted: 0, totalProductsLeft: 200 });
     await expect.element(row.getByTestId("progress")).toHaveTextContent("Nothing counted in 6 h");

@@ -84,7 +84,7 @@ export const listTable = tableOf<ListRow, ListContext, ListOptions>()((column) =
   progress: column.bar(title("progress"), progressOf, {
     cell: () => <ProgressCell />,
     place: "page",
-    room: { min: 200 },
+    room: { min: 210 },
     isAlwaysVisible: true,
     hideRank: "never",
     defaultFrom: 900,

@@ -68,9 +68,9 @@ describe("the visible columns", () => {
 it("makes a track for each column and one for the arrow", () => {
   const columns = listColumns.filter(({ id }) => /^(active|warehouse.name|progress)$/.test(id));
   expect(columnTracks(columns, true)).toBe(
-    "minmax(78px, 84px) minmax(178px, 210px) minmax(200px, 1fr) 18px",
+    "minmax(78px, 84px) minmax(178px, 210px) minmax(210px, 1fr) 18px",
   );
   expect(columnTracks(columns, false)).toBe(
-    "minmax(78px, 78px) minmax(178px, 193px) minmax(200px, 1fr) 18px",
+    "minmax(78px, 78px) minmax(178px, 193px) minmax(210px, 1fr) 18px",
   );
 });
