@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { pageState } from "./page-state.ts";
+import { contentState, pageState } from "./page-state.ts";
 
 const contents = ["ready", "empty", "no-match", "partial"] as const;
 const ages = ["fresh", "ageing", "stale"] as const;
+
+it("is partial before it is empty, and empty by a filter where one is set", () => {
+  const none = { isPartial: false, isEmpty: true };
+  expect(contentState({ isPartial: true, isEmpty: true })).toBe("partial");
+  expect(contentState(none)).toBe("empty");
+  expect(contentState({ ...none, isFiltered: true })).toBe("no-match");
+  expect(contentState({ isPartial: false, isEmpty: false, isFiltered: true })).toBe("ready");
+});
 
 describe("pageState", () => {
   it.each(ages)("is loading before the first answer, or error after a failure: %s", (age) => {

@@ -2,16 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { loadProgressQuery } from "#api/counting/counting-queries.ts";
-import type { LoadFailure } from "#api/load-failure.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
-import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
-import pageStyles from "#components/page.module.css";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { pageState } from "#layout/page-state.ts";
-import { usePage } from "#layout/use-page.ts";
+import { Page } from "#layout/page.tsx";
+import { type ContentState, contentState, pageState } from "#layout/page-state.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
@@ -46,8 +43,8 @@ function OneCounting({ id }: { id: string }) {
   const lines = useOrder(id, counting?.loaded.version ?? null, search);
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: hasTotal });
   const t = useMessages("counting");
-  const state = pageState(counting && contentState(counting, lines), failed !== null, ageing);
-  const loadedWords = counting && t.counting.announceReady(counting.loaded.counting.warehouse.name);
+  const content = counting && contentOf(counting, lines);
+  const state = pageState(content, failed !== null, ageing);
   // `complete` also waits for the charts' tables, rendered last.
   const complete = useDeferredValue(
     state !== "loading" &&
@@ -56,19 +53,24 @@ function OneCounting({ id }: { id: string }) {
     false,
   );
   useEffect(() => (complete ? whenIdle(preloadTabs) : undefined), [complete]);
-  usePage({
-    title: counting?.loaded.counting.warehouse.name ?? t.app.counting,
-    state,
-    complete,
-    arriving: arriving ?? false,
-    freshness: counting?.loaded.freshness ?? null,
-    ageing,
-    announcement: failed ? failureWords(failed.failure, t.failures).title : (loadedWords ?? ""),
-    onRefresh: refresh,
-    refreshing,
-  });
+  const isMissing = failed?.failure.kind === "problem" && failed.failure.code === "not-found";
+  const name = counting?.loaded.counting.warehouse.name ?? null;
+  const freshness = counting?.loaded.freshness ?? null;
   return (
-    <>
+    <Page
+      title={name ?? t.app.counting}
+      content={content}
+      load={{ failed, freshness, ageing, refresh, refreshing }}
+      complete={complete}
+      arriving={arriving ?? false}
+      spoken={name === null ? "" : t.counting.announceReady(name)}
+      skeleton={<CountingSkeleton id={id} isTable={search.tab !== "overview"} />}
+      failure={{
+        isPage: true,
+        title: isMissing ? t.failures.noCounting : undefined,
+        children: <BackToList />,
+      }}
+    >
       {counting && (
         <CountingView
           counting={counting}
@@ -84,9 +86,7 @@ function OneCounting({ id }: { id: string }) {
           onRendered={setRendered}
         />
       )}
-      {!counting && failed && <Failure failed={failed} onRetry={refresh} />}
-      {!counting && !failed && <CountingSkeleton id={id} isTable={search.tab !== "overview"} />}
-    </>
+    </Page>
   );
 }
 
@@ -99,30 +99,20 @@ function hasTotal(progress: LoadProgress | null): boolean {
   return progress !== null && progress.total !== null;
 }
 
-function contentState({ loaded }: CountingModel, { order }: TabOrder) {
-  if (loaded.faults.length > 0 || !(loaded.isWhole || loaded.isArriving)) return "partial";
-  if (loaded.counting.totalProducts === 0) return "empty";
-  return order?.rows.length === 0 ? "no-match" : "ready";
+function contentOf({ loaded }: CountingModel, { order }: TabOrder): ContentState {
+  const hasLines = loaded.counting.totalProducts > 0;
+  return contentState({
+    isPartial: loaded.faults.length > 0 || !(loaded.isWhole || loaded.isArriving),
+    isEmpty: !hasLines || order?.rows.length === 0,
+    isFiltered: hasLines,
+  });
 }
 
-function Failure({ failed, onRetry }: { failed: LoadFailure; onRetry: () => void }) {
+/** Leads back to the list, where the viewer may see it. */
+function BackToList() {
   const t = useMessages("common").failures;
   const { access } = useSettings();
   const [params] = useSearchParams();
-  const missing = failed.failure.kind === "problem" && failed.failure.code === "not-found";
-  return (
-    <div className={pageStyles.block}>
-      <FailureBlock
-        failure={failed.failure}
-        at={failed.at}
-        isPage
-        title={missing ? t.noCounting : undefined}
-        onRetry={onRetry}
-      >
-        {isInScope(access, paths.countings()) && (
-          <LinkButton to={withShared(paths.countings(), params)}>{t.backToCountings}</LinkButton>
-        )}
-      </FailureBlock>
-    </div>
-  );
+  if (!isInScope(access, paths.countings())) return null;
+  return <LinkButton to={withShared(paths.countings(), params)}>{t.backToCountings}</LinkButton>;
 }

@@ -1,13 +1,12 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { FilterChips } from "#components/countings-filter/filter-chips.tsx";
 import { Notices } from "#components/countings-notices.tsx";
-import { FailureBlock } from "#components/failure-block.tsx";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
-import { pageState } from "#layout/page-state.ts";
-import { usePage } from "#layout/use-page.ts";
+import { useRefresh } from "#hooks/use-refresh.ts";
+import { Page } from "#layout/page.tsx";
 import { ZoneName } from "#layout/zone-name.tsx";
 import { isReversed, listFilterOf } from "#search-params/list-filter.ts";
 import { isOwnZone } from "#search-params/shared-search.ts";
@@ -31,7 +30,7 @@ import { ColumnsMenu } from "./table/columns/columns-menu.tsx";
 import { CountingTables } from "./table/counting-tables.tsx";
 import { SkeletonTable } from "./table/skeleton-table.tsx";
 import { useActiveCountings } from "./use-active-countings.ts";
-import { useAnnouncement } from "./use-announcement.ts";
+import { useSpoken } from "./use-spoken.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 
@@ -79,31 +78,24 @@ export function CountingsPage() {
     active: walk.active.length,
   });
   const { title } = useMessages("common").countings;
-  const [refreshing, setRefreshing] = useState(false);
-  const refresh = () => {
-    if (refreshing) return;
-    setRefreshing(true);
-    void Promise.all([list.refresh(), walk.refresh()]).finally(() => setRefreshing(false));
-  };
-  usePage({
-    title,
-    state: pageState(content, failed !== null, ageing),
-    namesZone: true,
-    freshness,
+  const { refresh, refreshing } = useRefresh(() => Promise.all([list.refresh(), walk.refresh()]));
+  const spoken = useSpoken({
+    loaded,
+    content,
+    visibleCount: filteredCount,
+    isLoading: list.loadingAll,
     ageing,
-    announcement: useAnnouncement({
-      loaded,
-      content,
-      visibleCount: filteredCount,
-      isLoading: list.loadingAll,
-      failed: failed ?? failedMore,
-      ageing,
-    }),
-    onRefresh: refresh,
-    refreshing,
   });
   return (
-    <>
+    <Page
+      title={title}
+      content={content}
+      load={{ failed, failedMore, freshness, ageing, refresh, refreshing }}
+      namesZone
+      spoken={spoken}
+      skeleton={<SkeletonTable />}
+      failure={{ className: styles.block }}
+    >
       <h1 className="visually-hidden">{title}</h1>
       {(loaded || !failed) && (
         <BriefingPlace
@@ -197,12 +189,6 @@ export function CountingsPage() {
           onClear={filters.length > 0 ? clear : null}
         />
       )}
-      {!loaded && !failed && <SkeletonTable />}
-      {!loaded && failed && (
-        <div className={styles.block}>
-          <FailureBlock failure={failed.failure} at={failed.at} onRetry={refresh} />
-        </div>
-      )}
-    </>
+    </Page>
   );
 }

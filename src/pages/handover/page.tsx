@@ -5,7 +5,7 @@ import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
 import pageStyles from "#components/page.module.css";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { pageState } from "#layout/page-state.ts";
+import { contentState, pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -37,7 +37,7 @@ export function HandoverPage() {
   const hasGaps = reading?.phase === "stopped" || reading?.results.some(isIncomplete) === true;
   const isEmpty = isOver && reading.results.length === 0;
   const known = isChosen ? isOver : loaded !== null;
-  const content = !known ? null : hasGaps ? "partial" : isEmpty ? "empty" : "ready";
+  const content = known ? contentState({ isPartial: hasGaps, isEmpty }) : null;
   usePage({
     title: t.title,
     state: pageState(content, failed !== null && loaded === null, "fresh"),

@@ -1,9 +1,7 @@
 import { useMemo } from "react";
-import { FailureBlock, failureWords } from "#components/failure-block.tsx";
-import pageStyles from "#components/page.module.css";
-import { pageState } from "#layout/page-state.ts";
-import { usePage } from "#layout/use-page.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { Page } from "#layout/page.tsx";
+import { contentState } from "#layout/page-state.ts";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { CountBlock } from "./count-block.tsx";
 import { Head } from "./head.tsx";
 import { incidentGroups } from "./incident-groups.ts";
@@ -18,21 +16,23 @@ import { words } from "./words.ts";
 /** The organization's incident types and, once counted, where they occur in the active countings. */
 export function IncidentTypesPage() {
   const page = useIncidentTypes();
-  const { types, failed, ageing, count } = page;
+  const { types, count } = page;
   const { title } = useWords(words);
   const summary = useMemo(() => count && summaryOf(count), [count]);
-  const state = pageState(types && contentState(types, summary), failed !== null, ageing);
-  usePage({
-    title,
-    state,
-    freshness: page.freshness,
-    ageing,
-    announcement: useAnnouncement(page, summary),
-    onRefresh: page.refresh,
-    refreshing: page.refreshing,
-  });
+  const content =
+    types &&
+    contentState({
+      isPartial: summary?.partial === true,
+      isEmpty: types.length === 0 && !summary?.lines,
+    });
   return (
-    <>
+    <Page
+      title={title}
+      content={content}
+      load={page}
+      spoken={useSpoken(page, summary)}
+      skeleton={<SkeletonTypes />}
+    >
       <Head types={types} />
       {types && (
         <>
@@ -41,22 +41,8 @@ export function IncidentTypesPage() {
           <Types page={page} summary={summary} />
         </>
       )}
-      {!types && !failed && <SkeletonTypes />}
-      {!types && failed && (
-        <div className={pageStyles.block}>
-          <FailureBlock failure={failed.failure} at={failed.at} onRetry={page.refresh} />
-        </div>
-      )}
-    </>
+    </Page>
   );
-}
-
-function contentState(
-  types: readonly unknown[],
-  summary: Summary | null,
-): "ready" | "empty" | "partial" {
-  if (summary?.partial) return "partial";
-  return types.length === 0 && !summary?.lines ? "empty" : "ready";
 }
 
 function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
@@ -81,11 +67,9 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
 }
 
 /** Text for screen readers: that a count is running, not each step of it. */
-function useAnnouncement({ types, failed, count }: IncidentTypes, summary: Summary | null): string {
+function useSpoken({ types, count }: IncidentTypes, summary: Summary | null): string {
   const t = useWords(words);
-  const { failures } = useMessages("all");
   const format = useFormat();
-  if (failed) return failureWords(failed.failure, failures).title;
   if (summary?.running) return t.announceCounting;
   if (count && summary) {
     const leads = leadsOf(count, summary, { t: t.notices, format });

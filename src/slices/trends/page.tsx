@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Notices } from "#components/countings-notices.tsx";
-import { FailureBlock, failureWords } from "#components/failure-block.tsx";
-import pageStyles from "#components/page.module.css";
-import { pageState } from "#layout/page-state.ts";
-import { usePage } from "#layout/use-page.ts";
+import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import { useRefresh } from "#hooks/use-refresh.ts";
+import { Page } from "#layout/page.tsx";
+import { type ContentState, contentState } from "#layout/page-state.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { ChangeConclusion } from "./change-conclusion.tsx";
 import { TrendsEmptyState } from "./empty-state.tsx";
 import { Filters } from "./filters.tsx";
@@ -27,29 +27,21 @@ export function TrendsPage() {
   const list = useTrends(search);
   const { loaded, failed, trends } = list;
   const { title } = useWords(words);
-  const [refreshing, setRefreshing] = useState(false);
-  const refresh = () => {
-    if (refreshing) return;
-    setRefreshing(true);
-    void list.refresh().finally(() => setRefreshing(false));
-  };
-  const content = contentState(list, search);
+  const { refresh, refreshing } = useRefresh(list.refresh);
+  const content = loaded && contentOf(list, loaded, search);
   const hasTarget = useTrendTargets(trends.series, search.metric).size > 0;
   const isEmpty = content === "empty" || content === "no-match";
   const [listed, setListed] = useState(0);
   const isListed = isEmpty || !search.table || listed === trends.points.length;
-  usePage({
-    title,
-    state: pageState(content, failed !== null, list.ageing),
-    complete: loaded === null ? failed !== null : !list.loadingAll && isListed,
-    freshness: list.freshness,
-    ageing: list.ageing,
-    announcement: useAnnouncement(list),
-    onRefresh: refresh,
-    refreshing,
-  });
   return (
-    <>
+    <Page
+      title={title}
+      content={content}
+      load={{ ...list, refresh, refreshing }}
+      complete={loaded === null ? failed !== null : !list.loadingAll && isListed}
+      spoken={useSpoken(list)}
+      skeleton={<SkeletonPanels count={search.warehouse === "" ? 12 : 1} />}
+    >
       <Head list={list} />
       <Filters
         search={search}
@@ -89,37 +81,29 @@ export function TrendsPage() {
         </>
       )}
       {isEmpty && <TrendsEmptyState search={search} onChange={change} />}
-      {!loaded && !failed && <SkeletonPanels count={search.warehouse === "" ? 12 : 1} />}
-      {!loaded && failed && (
-        <div className={pageStyles.block}>
-          <FailureBlock failure={failed.failure} at={failed.at} onRetry={refresh} />
-        </div>
-      )}
-    </>
+    </Page>
   );
 }
 
 type List = ReturnType<typeof useTrends>;
 
-function contentState(
-  { loaded, loadingAll, trends }: List,
+function contentOf(
+  { loadingAll, trends }: List,
+  { faults, end }: LoadedCountings,
   search: TrendsSearch,
-): "ready" | "empty" | "no-match" | "partial" | null {
-  if (!loaded) return null;
-  const { faults, end } = loaded;
-  if (faults.length > 0 || (end !== "whole" && !loadingAll)) return "partial";
-  if (trends.points.length > 0 || end !== "whole") return "ready";
-  return isFiltered(search) ? "no-match" : "empty";
+): ContentState {
+  return contentState({
+    isPartial: faults.length > 0 || (end !== "whole" && !loadingAll),
+    isEmpty: trends.points.length === 0 && end === "whole",
+    isFiltered: isFiltered(search),
+  });
 }
 
 /** Text for screen readers: that all is loaded, not each page of it. */
-function useAnnouncement({ loaded, loadingAll, failed, failedMore, ageing, trends }: List): string {
+function useSpoken({ loadingAll, ageing, trends }: List): string {
   const t = useWords(words);
-  const { failures } = useMessages("all");
   const format = useFormat();
-  const wrong = failed ?? failedMore;
-  if (wrong) return failureWords(wrong.failure, failures).title;
   if (ageing === "stale") return t.announceStale;
-  if (!loaded || loadingAll) return "";
+  if (loadingAll) return "";
   return t.announceLoaded(format.number(trends.points.length), format.number(trends.series.length));
 }

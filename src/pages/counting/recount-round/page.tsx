@@ -4,13 +4,11 @@ import { useLocation, useSearchParams } from "react-router";
 import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
-import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
-import pageStyles from "#components/page.module.css";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
-import { pageState } from "#layout/page-state.ts";
-import { usePage } from "#layout/use-page.ts";
+import { useCounting } from "#hooks/use-counting.ts";
+import { Page } from "#layout/page.tsx";
+import { contentState } from "#layout/page-state.ts";
 import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useSearch } from "#search-params/use-search.ts";
@@ -25,8 +23,7 @@ export function RecountRoundPage() {
 }
 
 function Round({ id }: { id: string }) {
-  const messages = useMessages("all");
-  const t = messages.recountRound;
+  const t = useMessages("all").recountRound;
   const format = useFormat();
   const client = useQueryClient();
   const [params] = useSearchParams();
@@ -43,19 +40,25 @@ function Round({ id }: { id: string }) {
   const failed = counting.failed ?? toLoadFailure(round.error, round.errorUpdatedAt);
   const data = round.data ?? null;
   const lines = data?.rows.length ?? 0;
-  const state = pageState(model && data && contentState(model, lines), failed !== null, ageing);
-  const announcement = round.isSuccess ? t.announceReady(format.number(lines), lines) : "";
-  usePage({
-    title: model ? `${t.title}, ${model.loaded.counting.warehouse.name}` : t.title,
-    state,
-    freshness: loaded?.freshness ?? null,
-    ageing,
-    announcement: failed ? failureWords(failed.failure, messages.failures).title : announcement,
-    onRefresh: refresh,
-    refreshing,
-  });
+  const content =
+    loaded && data
+      ? contentState({
+          isPartial: loaded.faults.length > 0 || !loaded.isWhole,
+          isEmpty: lines === 0,
+        })
+      : null;
   return (
-    <>
+    <Page
+      title={model ? `${t.title}, ${model.loaded.counting.warehouse.name}` : t.title}
+      content={content}
+      load={{ failed, freshness: loaded?.freshness ?? null, ageing, refresh, refreshing }}
+      spoken={round.isSuccess ? t.announceReady(format.number(lines), lines) : ""}
+      skeleton={<CountingSkeleton id={id} />}
+      failure={{
+        isPage: true,
+        children: <LinkButton to={withShared(paths.counting(id), params)}>{t.back}</LinkButton>,
+      }}
+    >
       {model && data && (
         <RoundView
           round={{ ...model, round: data, asked }}
@@ -65,19 +68,6 @@ function Round({ id }: { id: string }) {
           onRetry={refresh}
         />
       )}
-      {!data && failed && (
-        <div className={pageStyles.block}>
-          <FailureBlock failure={failed.failure} at={failed.at} isPage onRetry={refresh}>
-            <LinkButton to={withShared(paths.counting(id), params)}>{t.back}</LinkButton>
-          </FailureBlock>
-        </div>
-      )}
-      {!data && !failed && <CountingSkeleton id={id} />}
-    </>
+    </Page>
   );
-}
-
-function contentState({ loaded }: CountingModel, lines: number) {
-  if (loaded.faults.length > 0 || !loaded.isWhole) return "partial";
-  return lines === 0 ? "empty" : "ready";
 }

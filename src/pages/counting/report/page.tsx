@@ -5,7 +5,7 @@ import { FailureBlock } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
-import { pageState } from "#layout/page-state.ts";
+import { type ContentState, contentState, pageState } from "#layout/page-state.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { idOf, paths } from "#routes.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
@@ -37,7 +37,7 @@ function CountingReport({ id }: { id: string }) {
   const { print: t, app } = useMessages("all");
   // A printed report does not update: it waits for all lines, or for loading to end.
   const isLoaded = counting !== null && !counting.loaded.isArriving;
-  const state = pageState(isLoaded ? contentState(counting) : null, failed !== null, ageing);
+  const state = pageState(isLoaded ? contentOf(counting) : null, failed !== null, ageing);
   const isBusy = state === "loading" || (isLoaded && !isRendered);
   usePageMarks(state !== "loading", !isBusy);
   useLightPage();
@@ -141,7 +141,9 @@ function useLightPage(): void {
   }, []);
 }
 
-function contentState({ loaded }: CountingModel): "ready" | "empty" | "partial" {
-  if (loaded.faults.length > 0 || !loaded.isWhole) return "partial";
-  return loaded.counting.totalProducts === 0 ? "empty" : "ready";
+function contentOf({ loaded }: CountingModel): ContentState {
+  return contentState({
+    isPartial: loaded.faults.length > 0 || !loaded.isWhole,
+    isEmpty: loaded.counting.totalProducts === 0,
+  });
 }

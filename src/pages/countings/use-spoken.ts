@@ -1,21 +1,17 @@
-import type { LoadFailure } from "#api/load-failure.ts";
-import { failureWords } from "#components/failure-block.tsx";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { ListContent } from "./list-content.ts";
 
 /**
- * Text for screen readers: how many countings there are, or why there are not more. It does not count along while
- * further pages load.
+ * Text for screen readers: how many countings there are. It does not count along while further pages load.
  * @param visibleCount countings after the filters on loaded ones; `null` without such filters
  */
-export function useAnnouncement({
+export function useSpoken({
   loaded,
   content,
   visibleCount,
   isLoading,
-  failed,
   ageing,
 }: {
   loaded: LoadedCountings | null;
@@ -23,12 +19,10 @@ export function useAnnouncement({
   visibleCount: number | null;
   /** Whether further pages load. */
   isLoading: boolean;
-  failed: LoadFailure | null;
   ageing: Ageing;
 }): string {
-  const { countings: t, failures, listFilters } = useMessages("common");
+  const { countings: t, listFilters } = useMessages("common");
   const format = useFormat();
-  if (failed) return failureWords(failed.failure, failures).title;
   if (ageing === "stale") return t.announceStale;
   if (!loaded) return "";
   if (isLoading) {
