@@ -45,3 +45,15 @@ it("has no answer, which is not hidden, while its source or the cost is unknown"
   expect(shown(cost, null)).toMatchObject({ ...unknown, lines: null });
   expect(shown(cost, { cost: null })).toMatchObject({ ...unknown, lines: 3 });
 });
+
+it("writes instants and durations for machines", () => {
+  const entries = figuresOf<{ at: number | null }>()((figure) => ({
+    forecast: figure.instant(["endsAt"], (of) => of.at),
+    elapsed: figure.duration(["startedAt"], (of) => of.at),
+  }));
+  const at = (name: "forecast" | "elapsed", value: number | null) =>
+    showFigure(name, entries[name], { at: value }, { format, costsHidden: false, decimals: 0 });
+  expect(at("forecast", 5_400_000).value).toBe("1970-01-01T01:30:00.000Z");
+  expect(at("elapsed", 5_400_000)).toMatchObject({ value: 1.5, text: "1 h 30 min" });
+  expect(at("forecast", null)).toMatchObject({ value: null, text: "–" });
+});
