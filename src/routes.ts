@@ -41,15 +41,7 @@ const table = [
     entry: { label: "handover", nav: "main" },
     scope: "countings",
   },
-  ...slices.slice(1, 5),
-  {
-    name: "shares",
-    pattern: "/shares",
-    module: "src/pages/shares/page.tsx",
-    messages: "all",
-    entry: { label: "shares", isForAdmins: true },
-  },
-  ...slices.slice(5),
+  ...slices.slice(1),
 ] as const satisfies readonly RouteData[];
 
 type Row = (typeof table)[number];

@@ -45,6 +45,7 @@ export const slices = [
   page("incidentTypes", "/incident-types", "/incidents/", { scope: "countings", nav: "more" }),
   // Import logs may contain anything.
   page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),
+  page("shares", "/shares", "/shares/", { isForAdmins: true }),
   page("views", "/views", "/views/"),
   page("help", "/help", "/help/"),
 ] as const satisfies readonly RouteData[];
