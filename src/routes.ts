@@ -32,16 +32,7 @@ const table = [
     scope: "counting",
     isBare: true,
   },
-  ...slices.slice(0, 1),
-  {
-    name: "handover",
-    pattern: "/handover",
-    module: "src/pages/handover/page.tsx",
-    messages: "all",
-    entry: { label: "handover", nav: "main" },
-    scope: "countings",
-  },
-  ...slices.slice(1),
+  ...slices,
 ] as const satisfies readonly RouteData[];
 
 type Row = (typeof table)[number];

@@ -40,6 +40,7 @@ function moduleIn(folder: string) {
  */
 export const slices = [
   page("trends", "/trends", "/trends/", { scope: "countings", nav: "main" }),
+  page("handover", "/handover", "/handover/", { scope: "countings", nav: "main" }),
   page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
   bare("screen", "/screen", "/screens/"),
   page("incidentTypes", "/incident-types", "/incidents/", { scope: "countings", nav: "more" }),

@@ -1,14 +1,20 @@
-import { paths } from "#routes.ts";
+import { pathTo } from "#routes.ts";
 import { subjectSearch, withShared } from "#search-params/shared-search.ts";
 
 /**
- * The address of a warehouse's handover, with the view settings of the present one.
+ * The address of a warehouse's handover, if there is one, with the view settings of the present one.
  * @param warehouse its identifier; "" leaves the choice to the viewer
  * @param from what it is since, in milliseconds since 1970; by default the beginning of the shift
  */
-export function handoverPath(warehouse: string, search: URLSearchParams, from?: number): string {
+export function handoverPath(
+  warehouse: string,
+  search: URLSearchParams,
+  from?: number,
+): string | null {
+  const path = pathTo("handover");
+  if (path === null) return null;
   const [, shared] = withShared("", search).split("?");
   const params = subjectSearch.update(new URLSearchParams(shared), { warehouse });
   if (from !== undefined) params.set("from", new Date(from).toISOString());
-  return params.size === 0 ? paths.handover() : `${paths.handover()}?${params}`;
+  return params.size === 0 ? path : `${path}?${params}`;
 }

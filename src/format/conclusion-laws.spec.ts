@@ -1,21 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { briefingOf } from "#domain/briefing/briefing.ts";
-import { handoverOf } from "#domain/handover/handover.ts";
 import { briefing } from "#messages/en/briefing.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { claimOf, follows } from "#testing/claims.ts";
 import { type ConcludedCounting, concludedCountings } from "#testing/concluded-countings.ts";
 import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
-import { handed, handedSpan } from "#testing/handed-countings.ts";
 import { briefingTexts } from "./briefing.ts";
 import { plainText } from "./briefing-as-text.ts";
 import { conclusionText, shortConclusion, standstillText } from "./conclusion.ts";
 import { createFormat } from "./format.ts";
-import { handoverTexts } from "./handover/handover-texts.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
-const warehouse = { name: "North", code: "N" };
 
 /** The sentence of page, report and line in the header. */
 function sentenceOf({ facts, outlook, now }: ConcludedCounting): string {
@@ -23,7 +19,7 @@ function sentenceOf({ facts, outlook, now }: ConcludedCounting): string {
   return conclusionText(outlook.conclusion, context, en, format);
 }
 
-/** What each place says: page, list, briefing and handover. */
+/** What each place says: page, list and briefing. */
 function sentencesOf(counting: ConcludedCounting): readonly string[] {
   const { facts, outlook, now } = counting;
   const { conclusion, rate } = outlook;
@@ -41,23 +37,11 @@ function sentencesOf(counting: ConcludedCounting): readonly string[] {
       })
     : [];
   const isOfCounting = first !== undefined && first.attention !== null;
-  const handedCounting = { ...handed("c", []), facts, outlook };
-  const texts = handoverTexts(handoverOf([handedCounting], handedSpan, now), {
-    warehouse,
-    countings: [handedCounting],
-    from: now,
-    now,
-    messages: en,
-    format,
-  });
-  const [row] = texts.countings.rows;
-  expect(texts.lead).toContain(row?.conclusion);
   return [
     sentenceOf(counting),
     short.text,
     ...(standstill === null ? [] : [standstill]),
     ...(isOfCounting ? [plainText(first)] : []),
-    row?.conclusion ?? "",
   ];
 }
 

@@ -6,7 +6,6 @@ import type { Line } from "#contract/line.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { outlookOf, shownEnds, shownRate } from "#domain/counting/outlook.ts";
 import { PeopleTotaller } from "#domain/groups/people.ts";
-import { handoverOf } from "#domain/handover/handover.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
@@ -14,11 +13,10 @@ import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { factsOfLines } from "#domain/replay/facts.ts";
 import { rescuePlan } from "#domain/rescue/plan.ts";
 import { finishWith } from "#domain/rescue/work.ts";
-import { hour, minute, second } from "#domain/time/units.ts";
+import { minute, second } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { conclusionText, shortConclusion } from "#format/conclusion.ts";
 import { createFormat } from "#format/format.ts";
-import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { en } from "#messages/en/catalogue.ts";
@@ -26,7 +24,6 @@ import { listFile } from "#pages/countings/actions/list-file.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
 import { countRecordOf } from "#transport/count-record-of.ts";
 import { fuzzTimeout } from "./fuzz-runs.ts";
-import { handed } from "./handed-countings.ts";
 import { aCounting, aLine } from "./samples.ts";
 
 const pass = stopDate();
@@ -95,7 +92,7 @@ function figuresOf(lines: readonly Line[]) {
   return { totals: totals.totals(), people: people.people(), finishes: finishes.sort() };
 }
 
-test("list, page, plan, handover, exports and the API name one end and one verdict", {
+test("list, page, plan, exports and the API name one end and one verdict", {
   timeout: fuzzTimeout,
 }, async () => {
   const countings = fc.sample(someWork, { numRuns: 210, seed: 7 }).map(sentCounting);
@@ -186,18 +183,9 @@ test("list, page, plan, handover, exports and the API name one end and one verdi
     });
     expect(JSON.stringify(file)).toContain([end, text].filter(Boolean).join(", "));
 
-    // The headline, which report and handover have, too.
+    // The headline, which the report has, too.
     const { undocumented } = totals;
     const headline = conclusionText(conclusion, { now, facts, undocumented }, en, format);
-    const given = { ...handed(sent.id, []), facts, outlook, totals, people };
-    const warehouse = sent.warehouse;
-    const span = { from: now - hour, to: now };
-    const handover = handoverOf([given], span, now);
-    const context = { warehouse, countings: [given], from: span.from, now, messages: en, format };
-    const texts = handoverTexts(handover, context);
-    expect(texts.countings.rows[0]?.conclusion).toBe(headline);
-    // Its file says the same.
-    expect(texts.countings.all[0]?.conclusion).toBe(headline);
 
     // The label of the chart has the words of the headline.
     if (ends && conclusion.kind !== "overdue") expect(headline).toContain(format.ends(ends, now));

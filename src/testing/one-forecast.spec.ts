@@ -70,7 +70,7 @@ test("every place shows one end and one verdict of a counting", { timeout: fuzzT
       const listed = { ...header, countRecord: watch.record(header, now) ?? undefined };
       if (listed.countRecord === undefined) throw new Error("It is watched.");
 
-      // The page, its report and the handover of one counting.
+      // The page of one counting and its report.
       const facts = { ...countingFacts(header), record: recordOfLines(lines, now) };
       const page = outlookOf(facts, now, calendar).conclusion;
       kinds.add(page.kind);

@@ -17,7 +17,7 @@ const single: Readonly<Record<string, readonly string[]>> = {
   "pages/countings/filters/status-choice.module.css": ["(max-width: 1439px)"],
   "pages/countings/filters/toolbar.module.css": ["(max-width: 1439px)"],
   "pages/countings/page.module.css": ["(max-width: 1279px)"],
-  "pages/handover/sheet-lists.module.css": ["(max-width: 359px)"],
+  "slices/handover/sheet-lists.module.css": ["(max-width: 359px)"],
 };
 
 /** The other side of a breakpoint. */

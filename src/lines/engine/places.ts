@@ -1,4 +1,4 @@
-import { newlySharedPlaces } from "#domain/handover/shared-places.ts";
+import { newlySharedPlaces } from "#domain/lines/shared-places.ts";
 import type { LinePlaces } from "#lines/line-store.ts";
 import type { LineTable } from "./line-table.ts";
 

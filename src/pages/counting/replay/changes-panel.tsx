@@ -14,7 +14,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ToolPanel } from "#pages/counting/tool-panel.tsx";
-import { paths } from "#routes.ts";
+import { pathTo } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -154,8 +154,9 @@ function HandoverLink({
   const t = useMessages("all").replay.changes;
   const { warehouseBy, access } = useSettings();
   const [params] = useSearchParams();
-  if (!facts.active || !isInScope(access, paths.handover())) return null;
   const { warehouse } = loaded.counting;
   const path = handoverPath(String(warehouse[warehouseBy]), params, from);
+  const page = pathTo("handover");
+  if (!facts.active || path === null || page === null || !isInScope(access, page)) return null;
   return <LinkButton to={path}>{t.handover}</LinkButton>;
 }

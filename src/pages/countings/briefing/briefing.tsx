@@ -116,8 +116,10 @@ function HandoverLink() {
   const { briefing: t } = useMessages("briefing");
   const [params] = useSearchParams();
   const { warehouse } = countingsSearch.parse(params);
+  const path = handoverPath(warehouse, params);
+  if (path === null) return null;
   return (
-    <Link className={styles.handover} to={handoverPath(warehouse, params)}>
+    <Link className={styles.handover} to={path}>
       {t.handover}
     </Link>
   );

@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
-import type { HandoverReading } from "#api/handover/read-handover.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { HandoverReading } from "./data/read-handover.ts";
 import styles from "./page.module.css";
 
 /** How far the reading has come, and a way to end it. */

@@ -4,7 +4,6 @@ import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { knownFinish } from "#domain/counting/known-finish.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
-import type { CostlyLine, HandedCounting } from "#domain/handover/handover.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lookFirst, type PairedLine } from "#domain/recount/look-first.ts";
 import { PairFinder } from "#domain/recount/round-pairs.ts";
@@ -14,6 +13,7 @@ import { facetValue } from "#lines/facet-value.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { LineAggregates, LinePlaces, LineStore, LoadProgress } from "#lines/line-store.ts";
+import type { CostlyLine, HandedCounting } from "#slices/handover/rules/handover.ts";
 import { nowOf } from "#transport/freshness.ts";
 
 /** The time that a handover is about, in milliseconds since 1970; `to` is `null` for now. */

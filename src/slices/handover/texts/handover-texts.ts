@@ -1,10 +1,10 @@
 import { progress } from "#domain/counting/pace.ts";
-import type { Handover, HandoverTask } from "#domain/handover/handover.ts";
 import { conclusionText } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
 import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
 import { writtenSpan } from "#format/written-moment.ts";
+import type { Handover, HandoverTask } from "#slices/handover/rules/handover.ts";
 import { countName, countTitle } from "./count-name.ts";
 import { handoverLead } from "./handover-lead.ts";
 import type {

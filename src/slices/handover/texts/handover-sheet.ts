@@ -1,17 +1,17 @@
 import type { Warehouse } from "#contract/counting.ts";
 import type { TargetPercents } from "#contract/targets.ts";
-import type {
-  CostlyLine,
-  HandedCounting,
-  Handover,
-  HandoverTask,
-} from "#domain/handover/handover.ts";
 import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion } from "#messages/en/conclusion.ts";
 import type { handover } from "#messages/en/handover.ts";
 import type { lines } from "#messages/en/lines.ts";
 import type { targets } from "#messages/en/targets.ts";
+import type {
+  CostlyLine,
+  HandedCounting,
+  Handover,
+  HandoverTask,
+} from "#slices/handover/rules/handover.ts";
 
 /** The messages of a handover. */
 export type HandoverMessages = CommonMessages & {

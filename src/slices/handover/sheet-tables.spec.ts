@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { contentOf } from "#components/export/column-content.ts";
 import { decimal } from "#domain/decimal/decimal.ts";
-import type { CostlyLine } from "#domain/handover/handover.ts";
-import { handoverOf } from "#domain/handover/handover.ts";
 import { createFormat } from "#format/format.ts";
-import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { fileColumns } from "#table/entries/places.ts";
-import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
 import { someLineFacts } from "#testing/samples.ts";
+import type { CostlyLine } from "./rules/handover.ts";
+import { handoverOf } from "./rules/handover.ts";
 import { sheetTables } from "./sheet-tables.tsx";
+import { handed, handedAt as now, handedSpan as span } from "./testing/handed-countings.ts";
+import { handoverTexts } from "./texts/handover-texts.ts";
 
 const format = createFormat({
   locale: "en-GB",

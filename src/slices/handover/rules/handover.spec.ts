@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { minute } from "#domain/time/units.ts";
-import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
+import {
+  handed,
+  handedAt as now,
+  handedSpan as span,
+} from "#slices/handover/testing/handed-countings.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { type CostlyLine, handoverOf } from "./handover.ts";
 

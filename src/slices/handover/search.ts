@@ -1,8 +1,8 @@
-import type { HandoverSpan } from "#api/handover/read-handover.ts";
 import { text } from "#search-params/codecs.ts";
 import { defineSearch, type SearchValues } from "#search-params/define-search.ts";
 import { lastTime } from "#search-params/local-time.ts";
 import { isDate, isMoment, startOfDay } from "#search-params/moment.ts";
+import type { HandoverSpan } from "./data/read-handover.ts";
 
 export const handoverSearch = defineSearch({
   /** The warehouse's identifier as written; "" is none chosen. */

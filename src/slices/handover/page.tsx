@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { HandoverResult } from "#api/handover/read-handover.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
 import pageStyles from "#components/page.module.css";
@@ -11,6 +10,7 @@ import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ChooseWarehouse } from "./choose-warehouse.tsx";
 import { HandoverControls } from "./controls.tsx";
+import type { HandoverResult } from "./data/read-handover.ts";
 import styles from "./page.module.css";
 import { ReadingProgress } from "./reading-progress.tsx";
 import { handoverSearch } from "./search.ts";

@@ -1,6 +1,6 @@
 import { attentionOf } from "#domain/counting/conclusion.ts";
-import type { Handover } from "#domain/handover/handover.ts";
 import { missedTargets } from "#format/target.ts";
+import type { Handover } from "#slices/handover/rules/handover.ts";
 import { countTitle } from "./count-name.ts";
 import type { HandoverContext } from "./handover-sheet.ts";
 

@@ -1,8 +1,8 @@
-import type { CutList, HandoverTexts } from "#format/handover/handover-sheet.ts";
 import { type Columns, isHidden } from "#table/entries/columns.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import styles from "./sheet-lists.module.css";
 import { type SheetContext, sheetTables } from "./sheet-tables.tsx";
+import type { CutList, HandoverTexts } from "./texts/handover-sheet.ts";
 
 /** Countings, tasks, discrepancies, zones and people, each cut to what fits. */
 export function SheetLists({ texts, context }: { texts: HandoverTexts; context: SheetContext }) {

@@ -1,15 +1,6 @@
 import { Link } from "#components/link.tsx";
 import { progress } from "#domain/counting/pace.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
-import type { HandedCounting, Handover } from "#domain/handover/handover.ts";
-import { writtenCount } from "#format/handover/count-name.ts";
-import type {
-  CostlyRow,
-  CountingRow,
-  PersonRow,
-  TaskRow,
-  ZoneRow,
-} from "#format/handover/handover-sheet.ts";
 import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
@@ -17,7 +8,16 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
 import { PaceBar } from "#ui/pace-bar.tsx";
+import type { HandedCounting, Handover } from "./rules/handover.ts";
 import styles from "./sheet-lists.module.css";
+import { writtenCount } from "./texts/count-name.ts";
+import type {
+  CostlyRow,
+  CountingRow,
+  PersonRow,
+  TaskRow,
+  ZoneRow,
+} from "./texts/handover-sheet.ts";
 
 /** What the columns of the sheet are read with. */
 export interface SheetContext extends TableContext {

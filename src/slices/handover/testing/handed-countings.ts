@@ -1,7 +1,6 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
 import { PeopleTotaller } from "#domain/groups/people.ts";
-import type { CostlyLine, HandedCounting } from "#domain/handover/handover.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
@@ -10,7 +9,8 @@ import { ChangesTotaller } from "#domain/replay/changes.ts";
 import { ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { someCountingFacts } from "./samples.ts";
+import type { CostlyLine, HandedCounting } from "#slices/handover/rules/handover.ts";
+import { someCountingFacts } from "#testing/samples.ts";
 
 /** When the handover takes place, in milliseconds since 1970. */
 export const handedAt = Date.parse("2026-03-02T14:00:00Z");

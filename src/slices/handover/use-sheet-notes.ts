@@ -1,8 +1,8 @@
-import type { HandoverReading, HandoverResult } from "#api/handover/read-handover.ts";
 import { minute } from "#domain/time/units.ts";
-import { countName } from "#format/handover/count-name.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
+import { countName } from "./texts/count-name.ts";
 
 /** Figures older than this say so, in milliseconds. */
 const oldAfter = 5 * minute;

@@ -1,10 +1,6 @@
 import Printer from "lucide-react/icons/printer";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import type { HandoverReading, HandoverResult } from "#api/handover/read-handover.ts";
-import { handoverOf } from "#domain/handover/handover.ts";
-import { handoverAsText } from "#format/handover/handover-as-text.ts";
-import { handoverTexts } from "#format/handover/handover-texts.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useTargets } from "#hooks/use-targets.ts";
@@ -16,9 +12,13 @@ import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
 import { HandoverExport } from "./handover-export.tsx";
+import { handoverOf } from "./rules/handover.ts";
 import styles from "./sheet.module.css";
 import { SheetLists } from "./sheet-lists.tsx";
+import { handoverAsText } from "./texts/handover-as-text.ts";
+import { handoverTexts } from "./texts/handover-texts.ts";
 import { useSheetNotes } from "./use-sheet-notes.ts";
 
 type Read = Extract<HandoverResult, { kind: "read" }>;

@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { TargetPercents } from "#contract/targets.ts";
-import { type CostlyLine, type HandedCounting, handoverOf } from "#domain/handover/handover.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { writtenSpan } from "#format/written-moment.ts";
 import { loadMessages } from "#messages/languages.ts";
-import { handed, handedAt as now, handedSpan as span } from "#testing/handed-countings.ts";
+import {
+  type CostlyLine,
+  type HandedCounting,
+  handoverOf,
+} from "#slices/handover/rules/handover.ts";
+import {
+  handed,
+  handedAt as now,
+  handedSpan as span,
+} from "#slices/handover/testing/handed-countings.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { handoverAsText } from "./handover-as-text.ts";
 import { handoverTexts } from "./handover-texts.ts";

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { handoverQuery, runHandover } from "#api/handover/handover-queries.ts";
-import type { HandoverReading } from "#api/handover/read-handover.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { type Freshness, nowOf } from "#transport/freshness.ts";
 import { useFormat } from "#ui/locale.tsx";
+import { handoverQuery, runHandover } from "./data/handover-queries.ts";
+import type { HandoverReading } from "./data/read-handover.ts";
 import { type HandoverSearch, handoverSpan } from "./search.ts";
 
 /** The reading of a handover, and its span. */

@@ -1,9 +1,9 @@
 import { contentOf } from "#components/export/column-content.ts";
 import { TablesExport } from "#components/export/table-export.tsx";
-import type { CutList, HandoverTexts } from "#format/handover/handover-sheet.ts";
 import type { Columns } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";
 import { type SheetContext, sheetTables } from "./sheet-tables.tsx";
+import type { CutList, HandoverTexts } from "./texts/handover-sheet.ts";
 
 /** Opens the export of the sheet's tables. */
 export function HandoverExport({
