@@ -29,15 +29,15 @@ export const de: AccessMessages = {
   over: {
     "share-expired": {
       title: "Der Link ist abgelaufen",
-      lead: "Bitten Sie um einen neuen, und zwar dort, wo Sie diesen erhalten haben.",
+      lead: "Bitten Sie die Person, die ihn geschickt hat, um einen neuen.",
     },
     "share-revoked": {
       title: "Dieser Link funktioniert nicht mehr",
-      lead: "Bitten Sie um einen neuen, und zwar dort, wo Sie diesen erhalten haben.",
+      lead: "Bitten Sie die Person, die ihn geschickt hat, um einen neuen.",
     },
     "access-denied": {
       title: "Der Link funktioniert nicht",
-      lead: "Er ist nicht vollständig oder wurde unterwegs verändert. Kopieren Sie ihn noch einmal vollständig, oder fragen Sie dort nach, wo Sie ihn erhalten haben.",
+      lead: "Er ist nicht vollständig oder wurde unterwegs verändert. Kopieren Sie ihn noch einmal vollständig, oder fragen Sie die Person, die ihn geschickt hat.",
     },
   },
   proxy: {
@@ -49,7 +49,7 @@ export const de: AccessMessages = {
     title: "Diesen Bildschirm koppeln",
     lead: "Geben Sie diesen Code unter „Bildschirme“ ein, an einem Computer oder Telefon mit Adminrechten:",
     qr: "QR-Code des Formulars für diesen Code",
-    scan: "Oder scannen Sie dies mit dem Telefon der Administration. Der Code ist dann eingetragen; die Administration bestätigt ihn.",
+    scan: "Oder scannen Sie dies mit einem Telefon mit Adminrechten. Der Code ist dann eingetragen und muss dort nur bestätigt werden.",
     waiting:
       "Dieser Bildschirm startet von selbst, sobald der Code eingegeben ist. Der Code wechselt alle paar Minuten.",
     noScript: "Zum Koppeln ist JavaScript nötig.",

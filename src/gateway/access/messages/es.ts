@@ -41,7 +41,7 @@ export const es: AccessMessages = {
   },
   proxy: {
     title: "Sin iniciar sesión",
-    lead: "A Countboard se entra con el inicio de sesión de la organización, y esta solicitud no pasó por él.",
+    lead: "El acceso a Countboard pasa por el inicio de sesión de su organización, y esta solicitud no pasó por él.",
     note: "Abra Countboard en la dirección que le dio su organización. Si ya lo hizo, pida a quien lo administra que revise ACCESS_HEADER, ACCESS_HEADER_SECRET y ACCESS_PROXIES.",
   },
   pair: {
@@ -52,7 +52,7 @@ export const es: AccessMessages = {
     waiting:
       "Esta pantalla empieza por sí sola en cuanto se introduce el código. El código cambia cada pocos minutos.",
     noScript: "El emparejamiento necesita JavaScript.",
-    unreachable: "No se puede llegar a la pasarela.",
+    unreachable: "No hay conexión con la pasarela.",
     refused: "No hay ningún código en este momento. Esta pantalla seguirá pidiendo uno.",
   },
   framed: {

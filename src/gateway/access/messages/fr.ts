@@ -69,5 +69,5 @@ export const fr: AccessMessages = {
     note: (file) =>
       `Prévenez l’exploitant : il doit remettre la copie de ${file} de la sauvegarde, ou rétablir l’accès au dossier. Le journal de la passerelle et /readyz disent ce qui ne va pas. Rien d’autre n’est à changer.`,
   },
-  signInInstead: "Plutôt se connecter",
+  signInInstead: "Se connecter avec un code d’accès",
 };

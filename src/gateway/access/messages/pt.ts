@@ -40,9 +40,9 @@ export const pt: AccessMessages = {
     },
   },
   proxy: {
-    title: "Sem sessão",
-    lead: "Entra-se no Countboard pelo acesso da organização, e esta solicitação não passou por ele.",
-    note: "Abra o Countboard no endereço dado pela organização. Se já foi assim, peça a quem o administra que verifique ACCESS_HEADER, ACCESS_HEADER_SECRET e ACCESS_PROXIES.",
+    title: "Sessão não iniciada",
+    lead: "O acesso ao Countboard é feito pelo login da organização, e esta solicitação não passou por ele.",
+    note: "Abra o Countboard no endereço dado pela organização. Se já fez isso, peça a quem o administra que verifique ACCESS_HEADER, ACCESS_HEADER_SECRET e ACCESS_PROXIES.",
   },
   pair: {
     title: "Parear esta tela",
@@ -52,7 +52,7 @@ export const pt: AccessMessages = {
     waiting:
       "Esta tela começa sozinha assim que o código é digitado. O código muda a cada poucos minutos.",
     noScript: "O pareamento precisa de JavaScript.",
-    unreachable: "Não é possível alcançar o gateway.",
+    unreachable: "Sem conexão com o gateway.",
     refused: "Não há código neste momento. Esta tela continua pedindo um.",
   },
   framed: {
