@@ -33,6 +33,9 @@ it("says a figure of the lines with its parts", () => {
   expect(said("lines-counted")).toBe("3 of 4 lines are counted.");
   expect(said("lines-left")).toBe("1 of 4 lines are not counted yet.");
   expect(said("accuracy")).toBe("1 of 3 counted lines match the stock that was expected.");
+  expect(said("accuracy", { ...totals(), counted: 4 })).toBe(
+    "1 of 3 counted lines match the stock that was expected. 1 more has no known difference.",
+  );
   expect(said("net-value")).toBe("50 over less 30 short is +20 at cost.");
   expect(said("absolute-value")).toBe("30 short and 50 over differ by 80 at cost together.");
   expect(said("net-units")).toBe("5 units over less 3 short is 2.");

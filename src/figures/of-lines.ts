@@ -43,8 +43,11 @@ const groupRest = figuresOf<GroupTotals>()((figure) => ({
   accuracy: figure.share(["finishedAt", "difference"], accuracy, {
     facets: { accuracy: ["exact"] },
     lines: (of) => of.withoutDifference,
-    sentence: (words, { withoutDifference, knownDifferences }, { number }) =>
-      words.accuracy(number(withoutDifference), number(knownDifferences)),
+    sentence: (words, { counted, withoutDifference, knownDifferences }, { number }) => {
+      const sentence = words.accuracy(number(withoutDifference), number(knownDifferences));
+      const unknown = counted - knownDifferences;
+      return unknown > 0 ? words.unknownDifferences(sentence, number(unknown), unknown) : sentence;
+    },
   }),
   "accuracy-tolerance": figure.share(
     ["finishedAt", "difference", "countedStock", "product.metrics.abc"],

@@ -5,6 +5,8 @@ import { plural } from "./plural.ts";
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} von ${of} gezählten ${plural(of, "Position entspricht", "Positionen entsprechen")} dem Sollbestand.`,
+  unknownDifferences: (sentence, count) =>
+    `${sentence} Bei ${count} weiteren ist die Differenz unbekannt.`,
   net: (short, over, net) =>
     `${over} zu viel abzüglich ${short} zu wenig ergibt ${net} zu Einstandspreisen.`,
   absolute: (short, over, sum) =>

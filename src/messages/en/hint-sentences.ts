@@ -4,6 +4,9 @@ import { plural } from "./plural.ts";
 export const hintSentences = {
   accuracy: (exact: string, of: string) =>
     `${exact} of ${of} counted ${plural(of, "line matches", "lines match")} the stock that was expected.`,
+  /** Counted lines that the accuracy leaves out. */
+  unknownDifferences: (sentence: string, count: string, of: number) =>
+    `${sentence} ${count} more ${plural(of, "has", "have")} no known difference.`,
   net: (short: string, over: string, net: string) =>
     `${over} over less ${short} short is ${net} at cost.`,
   absolute: (short: string, over: string, sum: string) =>

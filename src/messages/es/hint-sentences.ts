@@ -5,6 +5,8 @@ import { plural } from "./plural.ts";
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} de ${of} ${plural(of, "línea contada coincide", "líneas contadas coinciden")} con las existencias esperadas.`,
+  unknownDifferences: (sentence, count) =>
+    `${sentence} De ${count} más no se conoce la diferencia.`,
   net: (short, over, net) => `${over} de más menos ${short} de menos: ${net} a coste.`,
   absolute: (short, over, sum) => `${short} de menos y ${over} de más suman ${sum} a coste.`,
   short: (amount, lines, of) =>

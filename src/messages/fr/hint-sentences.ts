@@ -5,6 +5,8 @@ import { plural } from "./plural.ts";
 export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} ${plural(exact, "ligne comptée", "lignes comptées")} sur ${of} ${plural(exact, "correspond", "correspondent")} au stock attendu.`,
+  unknownDifferences: (sentence, count, of) =>
+    `${sentence} ${count} ${plural(of, "autre n’a", "autres n’ont")} pas d’écart connu.`,
   net: (short, over, net) => `${over} en trop moins ${short} en moins : ${net} au prix de revient.`,
   absolute: (short, over, sum) =>
     `${short} en moins et ${over} en trop font ensemble ${sum} au prix de revient.`,
