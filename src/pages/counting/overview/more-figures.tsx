@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "#routes.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ClassesPanel } from "./groups/classes-panel.tsx";
 import { IncidentsPanel } from "./groups/incidents-panel.tsx";
@@ -9,7 +12,10 @@ import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import { CostPanel } from "./products/cost-panel.tsx";
 
-/** What few people look at, folded at the foot: classes, costs in units, recounts, incidents by type and counts. */
+/**
+ * What few people look at, folded at the foot: the definitions, classes, costs in units, recounts, incidents by type and
+ * counts.
+ */
 export function MoreFigures({
   aggregates,
   search,
@@ -18,11 +24,15 @@ export function MoreFigures({
   /** Sections that have no room above in this stage of the counting. */
   children?: ReactNode;
 }) {
-  const { counting: page, overview: t } = useMessages("overview");
+  const { counting: page, overview: t, shortcuts } = useMessages("overview");
+  const [params] = useSearchParams();
   const props = { aggregates, search };
   return (
     <details className={styles.more}>
       <summary>{t.more}</summary>
+      <p className={styles.definitions}>
+        <Link to={`${withShared(paths.help(), params)}#figures`}>{shortcuts.more}</Link>
+      </p>
       {children}
       <div className={styles.row} data-columns="2">
         <div className={styles.stack}>

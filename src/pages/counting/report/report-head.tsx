@@ -21,48 +21,37 @@ const classes = ["A", "B", "C", "none"] as const;
 
 export type ReportNotices = Omit<ComponentProps<typeof Notices>, "counting">;
 
-/** Title of the report: counting, time, filter and doubts about its figures. */
-export function ReportHead({
-  counting,
-  search,
-  aggregates,
-  notices,
-}: {
-  counting: CountingModel;
-  search: CountingSearch;
+interface ReportProps {
+  readonly counting: CountingModel;
+  readonly search: CountingSearch;
   /** Of the lines that match. */
-  aggregates: LineAggregates;
-  notices: ReportNotices;
-}) {
+  readonly aggregates: LineAggregates;
+  readonly isFiltered: boolean;
+}
+
+/** Title of the report: counting, time, filter, and lines that are missing. What it comes to follows at once. */
+export function ReportHead({
+  notices,
+  ...report
+}: ReportProps & { readonly notices: ReportNotices }) {
+  const { counting, isFiltered } = report;
   const { loaded, facts, asOf } = counting;
-  const { warehouse, participants, id } = loaded.counting;
+  const { warehouse } = loaded.counting;
   const messages = useMessages("all");
   const t = messages.print.facts;
-  const settings = useSettings();
-  const format = useFormat();
-  const moment = useMemo(() => writtenMoment(format), [format]);
-  const { lastFinish } = (counting.aggregates ?? aggregates).totals;
-  const names = participants.map(
-    ({ id: user, username }) => username ?? messages.progress.user(String(user)),
-  );
+  const moment = useMoment();
   return (
     <header className={styles.head}>
       <p className={styles.kind}>{messages.print.title}</p>
       <h1>
         {warehouse.name} <span className="code">{warehouse.code}</span>
       </h1>
-      <dl>
-        <Fact name={t.id}>
-          <span className="code">{id}</span>
-        </Fact>
+      <dl className={styles.facts}>
         <Fact name={t.state}>
           {facts.active ? messages.progress.active : messages.progress.finished}
         </Fact>
         <Fact name={t.started}>{moment(facts.startedAt)}</Fact>
         <Fact name={t.deadline}>{moment(facts.endsAt)}</Fact>
-        <Fact name={facts.active ? t.lastFinish : t.ended}>
-          {lastFinish === null ? "–" : moment(lastFinish)}
-        </Fact>
         <Fact name={t.read}>
           {moment(loaded.freshness.fetchedAt)}, <Age counting={counting} />
         </Fact>
@@ -73,21 +62,61 @@ export function ReportHead({
             </b>
           </Fact>
         )}
+        {isFiltered && <CoversFact {...report} />}
+      </dl>
+      <Notices counting={counting} {...notices} />
+    </header>
+  );
+}
+
+/** What the figures follow from, and checks of their lines. */
+export function ReportFacts(report: ReportProps) {
+  const { counting, search, aggregates, isFiltered } = report;
+  const { loaded, facts } = counting;
+  const { participants, id } = loaded.counting;
+  const messages = useMessages("all");
+  const t = messages.print.facts;
+  const settings = useSettings();
+  const format = useFormat();
+  const moment = useMoment();
+  const { lastFinish } = (counting.aggregates ?? aggregates).totals;
+  const names = participants.map(
+    ({ id: user, username }) => username ?? messages.progress.user(String(user)),
+  );
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <Fact name={facts.active ? t.lastFinish : t.ended}>
+          {lastFinish === null ? "–" : moment(lastFinish)}
+        </Fact>
+        <Fact name={t.id}>
+          <span className="code">{id}</span>
+        </Fact>
         <Fact name={t.zone}>{format.timeZone}</Fact>
         <Fact name={t.source}>{settings.host ?? (settings.demo ? t.demo : "–")}</Fact>
         <Fact name={messages.counting.participants(format.number(names.length))} isWide>
           {names.length === 0 ? "–" : <Names names={names} />}
         </Fact>
-        <Fact name={t.covers} isWide>
-          <Covers counting={counting} search={search} aggregates={aggregates} />
-        </Fact>
+        {!isFiltered && <CoversFact {...report} />}
         <Fact name={t.settings} isWide>
           <SettingsText search={search} />
         </Fact>
       </dl>
-      <Notices counting={counting} {...notices} />
       <OddLines counting={counting} />
-    </header>
+    </div>
+  );
+}
+
+function useMoment() {
+  const format = useFormat();
+  return useMemo(() => writtenMoment(format), [format]);
+}
+
+function CoversFact(report: ReportProps) {
+  return (
+    <Fact name={useMessages("all").print.facts.covers} isWide>
+      <Covers {...report} />
+    </Fact>
   );
 }
 
@@ -127,15 +156,7 @@ function Age({ counting }: { counting: CountingModel }) {
 }
 
 /** The number of lines covered, and the filter. */
-function Covers({
-  counting,
-  search,
-  aggregates,
-}: {
-  counting: CountingModel;
-  search: CountingSearch;
-  aggregates: LineAggregates;
-}) {
+function Covers({ counting, search, aggregates }: ReportProps) {
   const t = useMessages("all");
   const format = useFormat();
   const nameOf = useChipNames(counting.id, counting.loaded.version, search);

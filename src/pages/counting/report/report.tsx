@@ -19,7 +19,7 @@ import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportFormat } from "./report-format.ts";
-import { ReportHead, type ReportNotices } from "./report-head.tsx";
+import { ReportFacts, ReportHead, type ReportNotices } from "./report-head.tsx";
 import { discrepanciesIn, leftIn, maxRows, shortRows, useReportLines } from "./report-lines.ts";
 import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
@@ -72,10 +72,11 @@ export function Report({
   const { fetchedAt } = loaded.freshness;
   const moment = steppedMoment(now, fetchedAt, step);
   const props = { aggregates, search };
+  const report = { counting, ...props, isFiltered };
   return (
     <FormatProvider format={onPaper}>
       <PaperContext value={true}>
-        <ReportHead counting={counting} search={search} aggregates={aggregates} notices={notices} />
+        <ReportHead {...report} notices={notices} />
         <ReportFigures counting={counting} aggregates={aggregates} isFiltered={isFiltered} />
         {isFiltered && <p className={styles.note}>{t.print.ofAll}</p>}
         <ReportQueues counting={counting} aggregates={aggregates} />
@@ -109,6 +110,7 @@ export function Report({
             moment={moment}
           />
         </div>
+        <ReportFacts {...report} />
         {isAllDiffering && <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} />}
         {isAllLeft && <LeftList lines={left.lines} isFiltered={isFiltered} />}
       </PaperContext>
