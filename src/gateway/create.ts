@@ -220,8 +220,9 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
       // Without an id nothing can end it.
       if (viewer.id !== undefined) hasAccess = () => gatekeeper.stillAdmits(context, viewer);
     };
-    const answering = own === undefined ? Promise.reject(outside()) : answer(context, onAdmitted);
-    const confirmed = answering.then(async (found) => {
+    const confirmed = async () => {
+      if (own === undefined) throw outside();
+      const found = await answer(context, onAdmitted);
       // It may have waited for the API.
       if (hasAccess === undefined || elapsed() <= accessCheckMs) return found;
       try {
@@ -231,8 +232,8 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
         if (!(found instanceof ReadyResponse)) found.body?.cancel().catch(() => {});
         throw error;
       }
-    });
-    const response = await confirmed.catch((error) => {
+    };
+    const response = await confirmed().catch((error) => {
       const problem = toProblem(error, config, log);
       // The viewer has left, so that only the log has this status.
       if (problem === undefined) return new Response(null, { status: 499 });

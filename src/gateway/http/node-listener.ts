@@ -48,7 +48,6 @@ class NodeRequest implements ViewerRequest {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   #left: AbortController | undefined;
-  #values: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(incoming: IncomingMessage, outgoing: ServerResponse) {
     this.#incoming = incoming;
@@ -63,13 +62,7 @@ class NodeRequest implements ViewerRequest {
     return `http://localhost${this.#incoming.url ?? "/"}`;
   }
 
-  readonly headers = {
-    get: (name: string): string | null => {
-      const key = name.toLowerCase();
-      this.#values ??= valuesByName(this.#incoming.rawHeaders);
-      return this.#values.get(key)?.join(key === "cookie" ? "; " : ", ") ?? null;
-    },
-  };
+  readonly headers = { get: (name: string) => headerOf(this.#incoming.rawHeaders, name) };
 
   /** The request's body; cancelling it discards the rest. */
   get body(): ReadableStream<Uint8Array> {
@@ -104,19 +97,21 @@ class NodeRequest implements ViewerRequest {
 }
 
 /**
- * All values of each header: Node's `headers` drops all but the first value of some, so that a client's would win,
+ * All values of a header: Node's `headers` drops all but the first value of some, so that a client's would win,
  * and `headersDistinct` fails at a header named `__proto__` before 20.20.2, 22.22.2 and 24.14.1.
  * @param raw alternating names and values
  */
-function valuesByName(raw: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const values = new Map<string, string[]>();
+function headerOf(raw: readonly string[], name: string): string | null {
+  const key = name.toLowerCase();
+  let all: string | null = null;
   for (let at = 0; at + 1 < raw.length; at += 2) {
-    const [name = "", value = ""] = [raw[at]?.toLowerCase(), raw[at + 1]];
-    const known = values.get(name);
-    if (known === undefined) values.set(name, [value]);
-    else known.push(value);
+    const other = raw[at] ?? "";
+    // Most names differ in length, which takes less time than a comparison.
+    if (other.length !== key.length || other.toLowerCase() !== key) continue;
+    const value = raw[at + 1] ?? "";
+    all = all === null ? value : `${all}${key === "cookie" ? "; " : ", "}${value}`;
   }
-  return values;
+  return all;
 }
 
 async function send(

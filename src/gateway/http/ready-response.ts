@@ -14,7 +14,8 @@ export class ReadyResponse extends Response {
   #whole: Response | undefined;
 
   constructor(ready: Ready) {
-    super(null, { status: ready.status });
+    // Without options, constructing it takes half the time.
+    super(null, ready.status === 200 ? undefined : { status: ready.status });
     this.ready = ready;
   }
 

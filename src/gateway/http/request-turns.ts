@@ -32,6 +32,14 @@ export function readRequestsInTurn(server: Server): void {
   });
 }
 
+/** The first bytes of what a client sent. */
+interface Piece {
+  /** Number of bytes. */
+  readonly end: number;
+  /** Of them, those since the last line feed, except carriage returns. */
+  readonly lineBytes: number;
+}
+
 /**
  * A client's connection, between its socket and the parser. Node has no setting for this, and a stream of our own in front
  * of each socket (`server.emit("connection", stream)`) would pass every answer through JavaScript once more. It relies on
@@ -86,8 +94,8 @@ class Connection {
     this.#rest = this.#rest === undefined ? bytes : Buffer.concat([this.#rest, bytes]);
     if (!this.#isOpen()) return false;
     // A client that waits for each answer goes before those that send ahead.
-    if (this.#nextPiece(this.#rest).end === this.#rest.byteLength)
-      return this.#handNext(this.#rest);
+    const piece = this.#nextPiece(this.#rest);
+    if (piece.end === this.#rest.byteLength) return this.#handNext(this.#rest, piece);
     this.#schedule();
     return false;
   }
@@ -111,15 +119,16 @@ class Connection {
     this.#isScheduled = true;
     const work = () => {
       this.#isScheduled = false;
-      if (this.#rest !== undefined && this.#isOpen()) this.#handNext(this.#rest);
+      if (this.#rest !== undefined && this.#isOpen()) {
+        this.#handNext(this.#rest, this.#nextPiece(this.#rest));
+      }
     };
     // Nothing is sent ahead any more.
     if (this.#nextPiece(this.#rest).end === this.#rest.byteLength) setImmediate(work);
     else this.#later(work);
   }
 
-  #handNext(bytes: Buffer): boolean {
-    const { end, lineBytes } = this.#nextPiece(bytes);
+  #handNext(bytes: Buffer, { end, lineBytes }: Piece): boolean {
     this.#lineBytes = lineBytes;
     const isWhole = end === bytes.byteLength;
     this.#rest = isWhole ? undefined : bytes.subarray(end);
@@ -127,7 +136,7 @@ class Connection {
   }
 
   /** Ends a piece with the headers or the body of a request, so that it never reaches into the next one. */
-  #nextPiece(bytes: Buffer): { readonly end: number; readonly lineBytes: number } {
+  #nextPiece(bytes: Buffer): Piece {
     let lineBytes = this.#lineBytes;
     const maxBytes =
       this.#bodyBytes === 0

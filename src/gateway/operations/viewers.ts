@@ -26,11 +26,12 @@ export function createViewers(now: () => number = Date.now): Viewers {
   };
   return {
     record(name) {
-      // A copy, because a slice would keep the whole name in memory.
-      const viewer = Buffer.from(name.slice(0, maxNameLength)).toString();
+      const viewer = name.slice(0, maxNameLength);
       // At most once a second: a search for each new viewer would be work that any client could cause.
       if (last.size >= maxViewers && now() - droppedAt > 1000) dropOld();
-      if (last.size < maxViewers || last.has(viewer)) last.set(viewer, now());
+      if (last.has(viewer)) last.set(viewer, now());
+      // A copy, because a slice would keep the whole name in memory.
+      else if (last.size < maxViewers) last.set(Buffer.from(viewer).toString(), now());
     },
     count() {
       dropOld();
