@@ -16,7 +16,7 @@ export const peopleColumn = {
   edits: [
     {
       file: "src/pages/counting/people/table.tsx",
-      before: '  "value-at-risk": groupColumns',
+      before: '  "value-at-risk": {',
       insert: `  "assigned-value": column.amount(
     ({ messages }) => messages.people.assignedValue,
     ({ expectedValue }) => expectedValue,

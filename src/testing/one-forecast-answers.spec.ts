@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
 import { countingFacts } from "#domain/counting/facts.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { outlookOf, shownEnds } from "#domain/counting/outlook.ts";

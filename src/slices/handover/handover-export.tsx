@@ -1,4 +1,4 @@
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TablesExport } from "#components/export/table-export.tsx";
 import type { Columns } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";

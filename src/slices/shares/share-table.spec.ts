@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { fileColumns } from "#table/entries/places.ts";

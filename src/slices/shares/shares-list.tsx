@@ -2,7 +2,7 @@ import Link2 from "lucide-react/icons/link-2";
 import { type ReactNode, useState } from "react";
 import { ConfirmRevoke } from "#components/access/confirm-revoke.tsx";
 import { isOpen, shareState } from "#components/access/share-state.ts";
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import type { Share } from "#contract/access.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";

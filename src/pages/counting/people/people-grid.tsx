@@ -101,9 +101,9 @@ export function PeopleGrid({
     onOpen: () => isRendered && onToggle(people[current]?.value ?? ""),
     focusRow: () => scroller.current?.focus({ preventScroll: true }),
     copied: async ({ rows: { from, to }, columns: { from: first, to: last }, hasTitles }) => {
-      const { copiedColumns } = await import("#components/export/copied-columns.ts");
+      const { columnsToClipboard } = await import("#components/export/columns-to-clipboard.ts");
       const [names, rows] = [visible.slice(first, last + 1), people.slice(from, to + 1)];
-      return copiedColumns(peopleTable, names, rows, { ...context, hasTitles });
+      return columnsToClipboard(peopleTable, names, rows, { ...context, hasTitles });
     },
     format,
     t: messages.countingTable.cells,

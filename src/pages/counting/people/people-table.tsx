@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useChartFacet } from "#pages/counting/filters/facets.ts";

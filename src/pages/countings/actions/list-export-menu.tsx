@@ -1,4 +1,4 @@
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExportMenu } from "#components/export/table-export-menu.tsx";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { useListContext } from "#pages/countings/table/columns/use-list-context.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";

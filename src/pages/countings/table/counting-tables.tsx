@@ -53,9 +53,12 @@ export function CountingTables(listed: ListedCountings) {
     onMove: focus.moveTo,
     focusRow: focus.moveTo,
     copied: async ({ rows: { from, to }, columns: { from: left, to: right }, hasTitles }) => {
-      const { copiedColumns } = await import("#components/export/copied-columns.ts");
+      const { columnsToClipboard } = await import("#components/export/columns-to-clipboard.ts");
       const names = columns.slice(left, right + 1).map(({ id }) => id);
-      return copiedColumns(listTable, names, rows.slice(from, to + 1), { ...context, hasTitles });
+      return columnsToClipboard(listTable, names, rows.slice(from, to + 1), {
+        ...context,
+        hasTitles,
+      });
     },
     format,
     t: t.cells,

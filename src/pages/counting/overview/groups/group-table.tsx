@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { contentOf } from "#components/export/column-content.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import type { TableContent } from "#components/export/exported-table.ts";
 import type { Grouping } from "#domain/lines/line-figures.ts";
 import { PanelMenu } from "#pages/counting/overview/panel-menu.tsx";

@@ -3,8 +3,8 @@ import { parseDecimal } from "#domain/decimal/decimal.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { tableOf } from "#table/entries/columns.ts";
-import { contentOf } from "./column-content.ts";
-import { copiedColumns } from "./copied-columns.ts";
+import { columnsToClipboard } from "./columns-to-clipboard.ts";
+import { contentOf } from "./exported-columns.ts";
 
 const context = {
   format: createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units }),
@@ -70,7 +70,8 @@ test("costs are empty for viewers without them", () => {
 
 test("the chosen columns are copied in their order", () => {
   const copied = (hasTitles: boolean) =>
-    copiedColumns(columns, ["start", "lines"], rows.slice(0, 1), { ...context, hasTitles }).text;
+    columnsToClipboard(columns, ["start", "lines"], rows.slice(0, 1), { ...context, hasTitles })
+      .text;
   expect(copied(true)).toBe("Start (UTC)\tLines\r\n2026-03-02 06:00:00\t12\r\n");
   expect(copied(false)).toBe("2026-03-02 06:00:00\t12\r\n");
 });
