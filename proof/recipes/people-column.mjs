@@ -20,6 +20,7 @@ export const peopleColumn = {
       insert: `  "assigned-value": column.amount(
     ({ messages }) => messages.people.assignedValue,
     ({ expectedValue }) => expectedValue,
+    { wideOnly: true },
   ),
 `,
     },
