@@ -2,8 +2,7 @@ import { useCallback } from "react";
 import { type FigureEntry, type ShownFigure, showFigure } from "#figures/figures.ts";
 import type { Decimals } from "#format/value-text.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
-import { useFormat } from "#ui/locale.tsx";
-import { useIsHidden } from "./use-is-hidden.ts";
+import { useViewer } from "./use-viewer.ts";
 
 /**
  * Reads figures of one source as the viewer may see them.
@@ -15,10 +14,9 @@ export function useFigures<Of extends object, Name extends FigureName>(
   of: Of | null,
   decimals: Decimals = 0,
 ): (name: Name) => ShownFigure {
-  const format = useFormat();
-  const costsHidden = useIsHidden("costs");
+  const viewer = useViewer();
   return useCallback(
-    (name) => showFigure(name, entries[name], of, { format, costsHidden, decimals }),
-    [entries, of, format, costsHidden, decimals],
+    (name) => showFigure(name, entries[name], of, { ...viewer, decimals }),
+    [entries, of, viewer, decimals],
   );
 }

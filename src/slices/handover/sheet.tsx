@@ -2,8 +2,8 @@ import Printer from "lucide-react/icons/printer";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { writtenMoment } from "#format/written-moment.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useTargets } from "#hooks/use-targets.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
 import { fullAddress } from "#transport/base-path.ts";
@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
 import { HandoverExport } from "./handover-export.tsx";
 import { handoverOf } from "./rules/handover.ts";
@@ -45,8 +45,8 @@ export function Sheet({
 }) {
   const messages = useMessages("all");
   const { handover: t } = messages;
-  const format = useFormat();
-  const costsHidden = useIsHidden("costs");
+  const viewer = useViewer();
+  const { format } = viewer;
   const [params] = useSearchParams();
   const read = useMemo(
     () =>
@@ -87,9 +87,8 @@ export function Sheet({
   };
   const texts = handoverTexts(handover, context);
   const tableContext = {
+    ...viewer,
     messages,
-    format,
-    costsHidden,
     handover,
     countings: handed,
     since: texts.since,

@@ -5,7 +5,7 @@ import { isOpen, shareState } from "#components/access/share-state.ts";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import type { Share } from "#contract/access.ts";
-import { useIsHidden } from "#hooks/use-is-hidden.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
 import { cellOf } from "#table/entries/cell-of.tsx";
 import { fileColumns, pageColumns } from "#table/entries/places.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
@@ -13,7 +13,7 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { ShareActions } from "./share-cells.tsx";
 import { type SharesContext, shareTable } from "./share-table.tsx";
@@ -33,12 +33,12 @@ export function SharesList({
 }) {
   const messages = useMessages("all");
   const t = messages.shares;
-  const format = useFormat();
-  const costsHidden = useIsHidden("costs");
+  const viewer = useViewer();
+  const { format } = viewer;
   const isNarrow = useMediaQuery(breakpoints.medium);
   const [revoking, setRevoking] = useState<Share | number | null>(null);
   const valid = shares.filter((share) => isOpen(share, now)).length;
-  const context = { messages, format, costsHidden, now };
+  const context = { ...viewer, messages, now };
   const list = {
     shares,
     context,
