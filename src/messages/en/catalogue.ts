@@ -4,7 +4,6 @@ import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
 import { fileExport } from "./file-export.ts";
-import { handover } from "./handover.ts";
 import { hintSentences } from "./hint-sentences.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
@@ -33,7 +32,6 @@ export const en = {
   definitions,
   fileExport,
   hintSentences,
-  handover,
   lineColumns,
   lineDrawer,
   lineExport,

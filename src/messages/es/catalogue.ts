@@ -5,7 +5,6 @@ import { countingChoice } from "./counting-choice.ts";
 import { countingPage } from "./counting-page.ts";
 import { definitions } from "./definitions.ts";
 import { fileExport } from "./file-export.ts";
-import { handover } from "./handover.ts";
 import { hintSentences } from "./hint-sentences.ts";
 import { lineColumns } from "./line-columns.ts";
 import { lineDrawer } from "./line-drawer.ts";
@@ -34,7 +33,6 @@ export const es: Messages = {
   definitions,
   fileExport,
   hintSentences,
-  handover,
   lineColumns,
   lineDrawer,
   lineExport,

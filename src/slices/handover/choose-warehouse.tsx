@@ -4,14 +4,15 @@ import { Link } from "#components/link.tsx";
 import type { Counting } from "#contract/counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { PageHead } from "#layout/page-head.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { activeWarehouses } from "./active-warehouses.ts";
 import styles from "./page.module.css";
 import { handoverSearch } from "./search.ts";
+import { words } from "./words.ts";
 
 /** The warehouses with an active counting, to choose one. */
 export function ChooseWarehouse({ countings }: { countings: readonly Counting[] }) {
-  const { handover: t } = useMessages("all");
+  const t = useWords(words);
   const { locale } = useFormat();
   const { warehouseBy } = useSettings();
   const [params] = useSearchParams();

@@ -1,9 +1,10 @@
 import X from "lucide-react/icons/x";
 import { PageHead } from "#layout/page-head.tsx";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import type { HandoverReading } from "./data/read-handover.ts";
 import styles from "./page.module.css";
+import { words } from "./words.ts";
 
 /** How far the reading has come, and a way to end it. */
 export function ReadingProgress({
@@ -13,7 +14,7 @@ export function ReadingProgress({
   reading: HandoverReading | null;
   onCancel: () => void;
 }) {
-  const { handover: t } = useMessages("all");
+  const t = useWords(words);
   const { number } = useFormat();
   const all = reading?.handed.length ?? 0;
   const done = reading?.results.length ?? 0;

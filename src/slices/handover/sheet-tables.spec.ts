@@ -10,6 +10,7 @@ import { handoverOf } from "./rules/handover.ts";
 import { sheetTables } from "./sheet-tables.tsx";
 import { handed, handedAt as now, handedSpan as span } from "./testing/handed-countings.ts";
 import { handoverTexts } from "./texts/handover-texts.ts";
+import { words } from "./words/en.ts";
 
 const format = createFormat({
   locale: "en-GB",
@@ -38,10 +39,10 @@ const countings = [
 const handover = handoverOf(countings, span, now);
 const warehouse = { name: "Valencia Norte", code: "VLC-02" };
 const texts = handoverTexts(handover, {
-  ...{ warehouse, countings, from: span.from, now, messages: en, format },
+  ...{ warehouse, countings, from: span.from, now, messages: { ...en, handover: words }, format },
 });
 const context = {
-  ...{ messages: en, format, costsHidden: false, handover, countings, now },
+  ...{ messages: { ...en, handover: words }, format, costsHidden: false, handover, countings, now },
   since: texts.since,
   params: new URLSearchParams(),
 };

@@ -18,10 +18,11 @@ import type {
   TaskRow,
   ZoneRow,
 } from "./texts/handover-sheet.ts";
+import type { Words } from "./words.ts";
 
 /** What the columns of the sheet are read with. */
 export interface SheetContext extends TableContext {
-  readonly messages: Messages;
+  readonly messages: Messages & { readonly handover: Words };
   readonly handover: Handover;
   readonly countings: readonly HandedCounting[];
   /** The moment that "since" refers to. */
@@ -32,7 +33,7 @@ export interface SheetContext extends TableContext {
   readonly params: URLSearchParams;
 }
 
-type Heads = Messages["handover"]["heads"];
+type Heads = Words["heads"];
 
 const head =
   (name: Exclude<keyof Heads, "since">) =>

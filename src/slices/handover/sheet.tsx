@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useMessages, useWords } from "#ui/locale.tsx";
 import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
 import { HandoverExport } from "./handover-export.tsx";
 import { handoverOf } from "./rules/handover.ts";
@@ -20,6 +20,7 @@ import { SheetLists } from "./sheet-lists.tsx";
 import { handoverAsText } from "./texts/handover-as-text.ts";
 import { handoverTexts } from "./texts/handover-texts.ts";
 import { useSheetNotes } from "./use-sheet-notes.ts";
+import { words } from "./words.ts";
 
 type Read = Extract<HandoverResult, { kind: "read" }>;
 
@@ -43,8 +44,9 @@ export function Sheet({
   /** Milliseconds since 1970. */
   from: number;
 }) {
-  const messages = useMessages("all");
-  const { handover: t } = messages;
+  const all = useMessages("all");
+  const t = useWords(words);
+  const messages = useMemo(() => ({ ...all, handover: t }), [all, t]);
   const viewer = useViewer();
   const { format } = viewer;
   const [params] = useSearchParams();

@@ -5,11 +5,13 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { handoverOf } from "#slices/handover/rules/handover.ts";
 import { handed, handedSpan } from "#slices/handover/testing/handed-countings.ts";
+import { words } from "#slices/handover/words/en.ts";
 import { concludedCountings } from "#testing/concluded-countings.ts";
 import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { handoverTexts } from "./handover-texts.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
+const messages = { ...en, handover: words };
 const warehouse = { name: "North", code: "N" };
 
 it("says in its lead, row and file what the page says of a counting", {
@@ -18,7 +20,7 @@ it("says in its lead, row and file what the page says of a counting", {
   fc.assert(
     fc.property(concludedCountings, ({ facts, outlook, now }) => {
       const given = { ...handed("c", []), facts, outlook };
-      const context = { warehouse, countings: [given], from: now, now, messages: en, format };
+      const context = { warehouse, countings: [given], from: now, now, messages, format };
       const { lead, countings } = handoverTexts(handoverOf([given], handedSpan, now), context);
       const { undocumented } = given.totals;
       const sentence = conclusionText(outlook.conclusion, { now, facts, undocumented }, en, format);

@@ -3,7 +3,6 @@ import type { TargetPercents } from "#contract/targets.ts";
 import type { Format } from "#format/format.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion } from "#messages/en/conclusion.ts";
-import type { handover } from "#messages/en/handover.ts";
 import type { lines } from "#messages/en/lines.ts";
 import type { targets } from "#messages/en/targets.ts";
 import type {
@@ -12,11 +11,12 @@ import type {
   Handover,
   HandoverTask,
 } from "#slices/handover/rules/handover.ts";
+import type { Words } from "#slices/handover/words.ts";
 
 /** The messages of a handover. */
 export type HandoverMessages = CommonMessages & {
   readonly conclusion: typeof conclusion;
-  readonly handover: typeof handover;
+  readonly handover: Words;
   readonly lines: Pick<typeof lines, "lookFirst">;
   readonly targets: typeof targets;
 };

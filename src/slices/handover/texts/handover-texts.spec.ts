@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "#contract/languages.ts";
 import type { TargetPercents } from "#contract/targets.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
@@ -14,16 +15,22 @@ import {
   handedAt as now,
   handedSpan as span,
 } from "#slices/handover/testing/handed-countings.ts";
+import { words } from "#slices/handover/words.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { handoverAsText } from "./handover-as-text.ts";
 import { handoverTexts } from "./handover-texts.ts";
+
+async function messagesIn(language: Language) {
+  const [all, handover] = await Promise.all([loadMessages(language, "all"), words.load(language)]);
+  return { ...all, handover };
+}
 
 async function written(
   countings: readonly HandedCounting[],
   language: "en" | "de" = "en",
   percents: TargetPercents | null = null,
 ) {
-  const messages = await loadMessages(language, "all");
+  const messages = await messagesIn(language);
   const format = createFormat({
     locale: language === "en" ? "en-GB" : language,
     timeZone: "UTC",
@@ -74,7 +81,7 @@ const closed = handed("0123456789", [], { facts: { total: 81, counted: 81, left:
 
 describe("a handover", () => {
   it("names both days of a span over midnight", async () => {
-    const messages = await loadMessages("en", "all");
+    const messages = await messagesIn("en");
     const format = createFormat({
       locale: "en-GB",
       timeZone: "UTC",

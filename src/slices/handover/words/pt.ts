@@ -1,12 +1,12 @@
-import type { handover as english } from "#messages/en/handover.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/pt/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
 const differences = (count: string, of: number) =>
   `${count} ${plural(of, "divergência", "divergências")}`;
 
 /** Messages of the sheet that one shift hands to the next. */
-export const handover: typeof english = {
+export const words: typeof english = {
   title: "Passagem de turno",
   choose: "Qual armazém?",
   chooseHint: "A folha abrange as contagens ativas dele e as concluídas no turno.",

@@ -1,12 +1,12 @@
-import type { handover as english } from "#messages/en/handover.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/es/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
 const differences = (count: string, of: number) =>
   `${count} ${plural(of, "discrepancia", "discrepancias")}`;
 
 /** Messages of the sheet that one shift hands to the next. */
-export const handover: typeof english = {
+export const words: typeof english = {
   title: "Relevo de turno",
   choose: "¿Qué almacén?",
   chooseHint: "La hoja abarca sus conteos activos y los terminados durante el turno.",

@@ -1,12 +1,12 @@
-import type { handover as english } from "#messages/en/handover.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "Position", "Positionen")}`;
 const differences = (count: string, of: number) =>
   `${count} ${plural(of, "Abweichung", "Abweichungen")}`;
 
 /** Messages of the sheet that one shift hands to the next. */
-export const handover: typeof english = {
+export const words: typeof english = {
   title: "Schichtübergabe",
   choose: "Welches Lager?",
   chooseHint: "Das Blatt umfasst seine aktiven Zählungen und die in der Schicht abgeschlossenen.",

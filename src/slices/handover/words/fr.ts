@@ -1,11 +1,11 @@
-import type { handover as english } from "#messages/en/handover.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/fr/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
 const differences = (count: string, of: number) => `${count} ${plural(of, "écart", "écarts")}`;
 
 /** Messages of the sheet that one shift hands to the next. */
-export const handover: typeof english = {
+export const words: typeof english = {
   title: "Relève d’équipe",
   choose: "Quel entrepôt ?",
   chooseHint: "La feuille couvre ses comptages actifs et ceux que l’équipe a terminés.",

@@ -1,6 +1,6 @@
-import { expect, test } from "./fixtures.ts";
-import { figure, go, ready } from "./page-state.ts";
-import { expectNoSidewaysScroll, expectSoundPage, expectSoundState } from "./sound-page.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { figure, go, ready } from "#e2e/page-state.ts";
+import { expectNoSidewaysScroll, expectSoundPage, expectSoundState } from "#e2e/sound-page.ts";
 
 test("a shift hands over a warehouse on one sheet, found from the list", {
   tag: "@proof",

@@ -1,10 +1,10 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
 const counts = (count: string, of: number) => `${count} ${plural(of, "count", "counts")}`;
 
 /** Messages of the sheet that one shift hands to the next. */
-export const handover = {
+export const words = {
   title: "Shift handover",
   choose: "Which warehouse?",
   chooseHint: "The sheet covers its active counts, and those that finished in the shift.",
