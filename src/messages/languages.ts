@@ -7,56 +7,56 @@ import type { CountingPage } from "./en/counting-page.ts";
 import type { OverviewPage } from "./en/overview-page.ts";
 import type { targets } from "./en/targets.ts";
 
-/** The files of a language, each loaded when it is used. */
+/** The files of a language, each loaded when it is used, by what they export. */
 interface Files {
-  readonly common: () => Promise<CommonMessages>;
-  readonly counting: () => Promise<CountingPage>;
-  readonly overview: () => Promise<OverviewPage>;
-  readonly briefing: () => Promise<typeof briefing>;
-  readonly targets: () => Promise<typeof targets>;
+  readonly common: () => Promise<{ readonly common: CommonMessages }>;
+  readonly counting: () => Promise<{ readonly countingPage: CountingPage }>;
+  readonly overview: () => Promise<{ readonly overviewPage: OverviewPage }>;
+  readonly briefing: () => Promise<{ readonly briefing: typeof briefing }>;
+  readonly targets: () => Promise<{ readonly targets: typeof targets }>;
   readonly all: () => Promise<Messages>;
 }
 
 const files = {
   en: {
     // The common English messages are part of the entry.
-    common: () => Promise.resolve(common),
-    counting: () => import("./en/counting-page.ts").then(({ countingPage }) => countingPage),
-    overview: () => import("./en/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    briefing: () => import("./en/briefing.ts").then(({ briefing }) => briefing),
-    targets: () => import("./en/targets.ts").then(({ targets }) => targets),
+    common: () => Promise.resolve({ common }),
+    counting: () => import("./en/counting-page.ts"),
+    overview: () => import("./en/overview-page.ts"),
+    briefing: () => import("./en/briefing.ts"),
+    targets: () => import("./en/targets.ts"),
     all: () => import("./en/catalogue.ts").then(({ en }) => en),
   },
   es: {
-    common: () => import("./es/common.ts").then(({ common }) => common),
-    counting: () => import("./es/counting-page.ts").then(({ countingPage }) => countingPage),
-    overview: () => import("./es/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    briefing: () => import("./es/briefing.ts").then(({ briefing }) => briefing),
-    targets: () => import("./es/targets.ts").then(({ targets }) => targets),
+    common: () => import("./es/common.ts"),
+    counting: () => import("./es/counting-page.ts"),
+    overview: () => import("./es/overview-page.ts"),
+    briefing: () => import("./es/briefing.ts"),
+    targets: () => import("./es/targets.ts"),
     all: () => import("./es/catalogue.ts").then(({ es }) => es),
   },
   de: {
-    common: () => import("./de/common.ts").then(({ common }) => common),
-    counting: () => import("./de/counting-page.ts").then(({ countingPage }) => countingPage),
-    overview: () => import("./de/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    briefing: () => import("./de/briefing.ts").then(({ briefing }) => briefing),
-    targets: () => import("./de/targets.ts").then(({ targets }) => targets),
+    common: () => import("./de/common.ts"),
+    counting: () => import("./de/counting-page.ts"),
+    overview: () => import("./de/overview-page.ts"),
+    briefing: () => import("./de/briefing.ts"),
+    targets: () => import("./de/targets.ts"),
     all: () => import("./de/catalogue.ts").then(({ de }) => de),
   },
   fr: {
-    common: () => import("./fr/common.ts").then(({ common }) => common),
-    counting: () => import("./fr/counting-page.ts").then(({ countingPage }) => countingPage),
-    overview: () => import("./fr/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    briefing: () => import("./fr/briefing.ts").then(({ briefing }) => briefing),
-    targets: () => import("./fr/targets.ts").then(({ targets }) => targets),
+    common: () => import("./fr/common.ts"),
+    counting: () => import("./fr/counting-page.ts"),
+    overview: () => import("./fr/overview-page.ts"),
+    briefing: () => import("./fr/briefing.ts"),
+    targets: () => import("./fr/targets.ts"),
     all: () => import("./fr/catalogue.ts").then(({ fr }) => fr),
   },
   pt: {
-    common: () => import("./pt/common.ts").then(({ common }) => common),
-    counting: () => import("./pt/counting-page.ts").then(({ countingPage }) => countingPage),
-    overview: () => import("./pt/overview-page.ts").then(({ overviewPage }) => overviewPage),
-    briefing: () => import("./pt/briefing.ts").then(({ briefing }) => briefing),
-    targets: () => import("./pt/targets.ts").then(({ targets }) => targets),
+    common: () => import("./pt/common.ts"),
+    counting: () => import("./pt/counting-page.ts"),
+    overview: () => import("./pt/overview-page.ts"),
+    briefing: () => import("./pt/briefing.ts"),
+    targets: () => import("./pt/targets.ts"),
     all: () => import("./pt/catalogue.ts").then(({ pt }) => pt),
   },
 } satisfies Record<Language, Files>;
@@ -79,21 +79,22 @@ export interface MessageParts {
 export type Part = keyof MessageParts;
 
 const loaders: { readonly [Each in Part]: (files: Files) => Promise<MessageParts[Each]> } = {
-  common: (files) => files.common(),
+  common: async (files) => (await files.common()).common,
   counting: async (files) => {
-    const [common, counting] = await Promise.all([files.common(), files.counting()]);
-    return { ...common, ...counting };
+    const [{ common }, { countingPage }] = await Promise.all([files.common(), files.counting()]);
+    return { ...common, ...countingPage };
   },
   overview: async (files) => {
-    const [counting, overview] = await Promise.all([loaders.counting(files), files.overview()]);
-    return { ...counting, ...overview };
+    const loading = [loaders.counting(files), files.overview()] as const;
+    const [counting, { overviewPage }] = await Promise.all(loading);
+    return { ...counting, ...overviewPage };
   },
   briefing: async (files) => {
-    const [common, briefing] = await Promise.all([files.common(), files.briefing()]);
+    const [{ common }, { briefing }] = await Promise.all([files.common(), files.briefing()]);
     return { ...common, briefing };
   },
   targets: async (files) => {
-    const [common, targets] = await Promise.all([files.common(), files.targets()]);
+    const [{ common }, { targets }] = await Promise.all([files.common(), files.targets()]);
     return { ...common, targets };
   },
   all: (files) => files.all(),
