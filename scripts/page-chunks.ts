@@ -50,6 +50,9 @@ const indexedModules: readonly (readonly [modules: RegExp, chunk: string | null]
   [/\/table-core\/.*column-sizing|createTableHook|columnHelper/, "lines"],
 ];
 
+/** What of it only its late parts need loads with these. */
+const overviewFolder = /\/src\/pages\/counting\/overview\//;
+
 /** The entries and late modules that import a module, directly or through others. */
 function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const roots = new Set<string>();
@@ -74,7 +77,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const has = (part: keyof typeof parts) => roots.some((root) => parts[part].test(root));
   const indexed = indexedModules.find(([modules]) => modules.test(id));
   if (indexed) return indexed[1];
-  const isOfOverview = /\/src\/pages\/counting\/overview\//.test(id) && !roots.includes(id);
+  const isOfOverview = overviewFolder.test(id) && !roots.every((root) => overviewFolder.test(root));
   // A counting's page always loads one of these tabs, and later the benefits of its tools.
   const isOfCounting = has("counting") || ((has("lines") || has("benefits")) && has("overview"));
   if (has("all")) return roots.length > 1 ? "shared" : null;

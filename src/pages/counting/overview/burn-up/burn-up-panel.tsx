@@ -1,4 +1,4 @@
-import { memo, use, useState } from "react";
+import { memo, use } from "react";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
@@ -10,10 +10,9 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { useBurnUp } from "./burn-up-data.ts";
 import styles from "./burn-up-panel.module.css";
 import { BurnUpTable } from "./burn-up-table.tsx";
-import { ThroughputSlots } from "./throughput-slots.tsx";
 
 const BurnUpChart = lazyComponent(
-  async () => (await import("#charts/burn-up/burn-up-chart.tsx")).BurnUpChart,
+  async () => (await import("./clickable-burn-up-chart.tsx")).ClickableBurnUpChart,
   (props) => <ChartPlaceholder {...props} skeleton={<Skeleton height={292} />} />,
 );
 
@@ -23,7 +22,6 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
   const t = messages.burnUp;
   const format = useFormat();
   const data = useBurnUp(props);
-  const [pointed, setPointed] = useState<number | null>(null);
   const isPaper = use(PaperContext);
   const { aggregates, snapshot } = props;
   const { lines, counted } = aggregates.totals;
@@ -45,14 +43,8 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
             <BurnUpChart
               data={data}
               label={t.summary(format.number(counted), format.number(data.total))}
-            >
-              <ThroughputSlots
-                data={data}
-                search={props.search}
-                pointed={pointed}
-                onPoint={setPointed}
-              />
-            </BurnUpChart>
+              search={props.search}
+            />
           </ErrorBoundary>
         )}
       </div>
