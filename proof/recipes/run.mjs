@@ -4,13 +4,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { facet } from "./facet.mjs";
 import { figure } from "./figure.mjs";
+import { lineColumn } from "./line-column.mjs";
 import { listColumn } from "./list-column.mjs";
 import { listFilter } from "./list-filter.mjs";
 import { peopleColumn } from "./people-column.mjs";
 import { setting } from "./setting.mjs";
 import { copy, runInCopy, withCopy } from "./source-copy.mjs";
 
-const recipes = [setting, figure, facet, listFilter, listColumn, peopleColumn];
+const recipes = [setting, figure, facet, listFilter, lineColumn, listColumn, peopleColumn];
 
 /** @returns how many recipes passed, and which failed */
 export function tryRecipes() {
