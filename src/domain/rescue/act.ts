@@ -51,7 +51,7 @@ export function rescueAct(plan: RescuePlan, zones: readonly ZoneLeft[]): RescueA
 }
 
 /** Whether no line is counted now, so that people have to start: then the counting has no expected end. */
-export function standsStill({ team, work }: Pick<RescuePlan, "team" | "work">): boolean {
+function standsStill({ team, work }: Pick<RescuePlan, "team" | "work">): boolean {
   return team === null || (team.earlier !== null && work.end === null);
 }
 
