@@ -131,7 +131,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
 }
 
 /** A task as a sentence. */
-export function taskText(
+function taskText(
   task: HandoverTask,
   { t, now, format }: { t: HandoverMessages["handover"]; now: number; format: Format },
 ): string {
