@@ -18,13 +18,6 @@ const table = [
     scope: "counting",
   },
   {
-    name: "recountRound",
-    pattern: "/countings/:id/recount-round",
-    module: "src/pages/counting/recount-round/page.tsx",
-    messages: "all",
-    scope: "counting",
-  },
-  {
     name: "countingPrint",
     pattern: "/countings/:id/print",
     module: "src/pages/counting/report/page.tsx",
@@ -84,9 +77,9 @@ export const paths = Object.fromEntries(
 ) as { readonly [Each in Row as Each["name"]]: AddressBuilder<Each["pattern"]> };
 
 /** The address of a page of a slice, for links from outside it; `null` without the slice. */
-export function pathTo(name: string): string | null {
+export function pathTo(name: string, id?: string): string | null {
   const route = routes.find((one) => one.name === name);
-  return route ? addressOf(route) : null;
+  return route ? addressOf(route, id) : null;
 }
 
 /** Whether that is the address of one counting. */

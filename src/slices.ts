@@ -21,13 +21,14 @@ function page<const Name extends Label, const Pattern extends string>(
   return { name, pattern, module: moduleIn(folder), messages: "all", entry, ...options } as const;
 }
 
-/** A page of a slice without the layout around it and without a name. */
-function bare<const Name extends string, const Pattern extends string>(
+/** A page of a slice that has no name in navigation and palette. */
+function unnamed<const Name extends string, const Pattern extends string>(
   name: Name,
   pattern: Pattern,
   folder: string,
+  options: Partial<Pick<RouteData, "messages" | "scope" | "isBare">>,
 ) {
-  return { name, pattern, module: moduleIn(folder), messages: "common", isBare: true } as const;
+  return { name, pattern, module: moduleIn(folder), messages: "all", ...options } as const;
 }
 
 function moduleIn(folder: string) {
@@ -42,11 +43,12 @@ export const slices = [
   page("trends", "/trends", "/trends/", { scope: "countings", nav: "main" }),
   page("handover", "/handover", "/handover/", { scope: "countings", nav: "main" }),
   page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
-  bare("screen", "/screen", "/screens/"),
+  unnamed("screen", "/screen", "/screens/", { messages: "common", isBare: true }),
   page("incidentTypes", "/incident-types", "/incidents/", { scope: "countings", nav: "more" }),
   // Import logs may contain anything.
   page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),
   page("shares", "/shares", "/shares/", { isForAdmins: true }),
   page("views", "/views", "/views/"),
   page("help", "/help", "/help/"),
+  unnamed("recountRound", "/countings/:id/recount-round", "/recount/", { scope: "counting" }),
 ] as const satisfies readonly RouteData[];

@@ -9,7 +9,7 @@ const tokens = readFileSync(join(src, "ui", "tokens.css"), "utf8");
 
 /** Sheets of paper have sizes of their own. */
 const papers =
-  /^(slices\/handover\/sheet|pages\/counting\/report\/|pages\/counting\/recount-round\/round-sheet)[\w/.-]*\.css$/;
+  /^(slices\/handover\/sheet|pages\/counting\/report\/|slices\/recount\/round-sheet)[\w/.-]*\.css$/;
 /** Office screens are sized by the distance of their viewers. */
 const screens = /^slices\/screens\/(?!setup\/)/;
 

@@ -140,7 +140,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
     expect(messages("/countings/a", "de")).toEqual([common, "/assets/counting-de.js"]);
     expect(messages("/countings/a/print", "de")).toContain("/assets/catalogue-de.js");
     expect(messages(sliceAddress, "de")).toContain("/assets/slice-de.js");
-    expect(messages("/countings/a/recount-round", "de")).toEqual([
+    expect(messages("/countings/a/print", "de")).toEqual([
       common,
       "/assets/catalogue-de.js",
       "/assets/common-de-shared.js",
@@ -169,7 +169,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
       join(many, manifestPath),
       JSON.stringify({ ...Object.fromEntries(chunks), ...main }),
     );
-    const header = createPreloadLinks(many, "/countboard")("/countings/a/recount-round", "", "en");
+    const header = createPreloadLinks(many, "/countboard")("/countings/a/print", "", "en");
     rmSync(many, { recursive: true });
     expect(header).toMatch(/<\/countboard\/assets\/chunk-9\.js>; rel=modulepreload/);
     expect(header).toMatch(/; rel=modulepreload$/);
@@ -177,15 +177,16 @@ describe("the files that a browser preloads before the page's code runs", () => 
   });
 
   it("is the start of every page on other pages, without files missing from the manifest", () => {
-    expect(targets("/countings/a/recount-round")).toEqual([
+    expect(targets("/countings/a/print")).toEqual([
       "/early.js",
       "/api/settings",
       ...entryCode,
       font,
       ...sharedCode,
+      "/assets/print.js",
       "/assets/words-en.js",
     ]);
-    expect(createPreloadLinks(tmpdir(), "")("/countings/a/recount-round", "", "en")).toBe(
+    expect(createPreloadLinks(tmpdir(), "")("/countings/a/print", "", "en")).toBe(
       "</early.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
     );
   });

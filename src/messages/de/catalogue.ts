@@ -14,7 +14,6 @@ import { overviewPage } from "./overview-page.ts";
 import { palette } from "./palette.ts";
 import { people } from "./people.ts";
 import { print } from "./print.ts";
-import { recountRound } from "./recount-round.ts";
 import { replay } from "./replay.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
@@ -41,7 +40,6 @@ export const de: Messages = {
   people,
   print,
   replay,
-  recountRound,
   shares,
   shortcutList,
   sinceChoice,

@@ -13,7 +13,6 @@ import { overviewPage } from "./overview-page.ts";
 import { palette } from "./palette.ts";
 import { people } from "./people.ts";
 import { print } from "./print.ts";
-import { recountRound } from "./recount-round.ts";
 import { replay } from "./replay.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
@@ -40,7 +39,6 @@ export const en = {
   people,
   print,
   replay,
-  recountRound,
   shares,
   shortcutList,
   sinceChoice,

@@ -5,6 +5,7 @@ import { lineChecks } from "#domain/lines/line-checks.ts";
 import { countFigures } from "#figures/of-lines.ts";
 import { definitionOf } from "#messages/definition-of.ts";
 import { definitions, type FigureName } from "./definitions.ts";
+import { ofRound } from "./definitions-rescue.ts";
 
 const names = Object.values(definitions).flatMap((group) => Object.keys(group)) as FigureName[];
 
@@ -35,6 +36,7 @@ describe("the definitions", () => {
       ...(existsSync(`${src}slices/trends`) ? [] : Object.keys(definitions.trends)),
       ...(existsSync(`${src}slices/imports`) ? [] : Object.keys(definitions.log)),
     ];
+    if (!existsSync(`${src}slices/recount`)) ofMissingSlices.push(...Object.keys(ofRound));
     const known = [...listed, ...ofMissingSlices];
     const unused = names.filter((name) => !known.includes(name) && !text.includes(`"${name}"`));
     expect(unused).toEqual([]);

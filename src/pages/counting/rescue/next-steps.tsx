@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ChangesTool } from "#pages/counting/replay/replay-links.tsx";
-import { paths } from "#routes.ts";
+import { pathTo } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { missPart } from "#transport/failed-part.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
@@ -37,6 +37,7 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
   const { benefits } = t.header;
   const hasLines = facts.total > 0;
   const hasCounted = facts.counted > 0;
+  const round = pathTo("recountRound", id);
   return (
     <p className={styles.steps} data-look={look}>
       {asOf === undefined && facts.active && facts.left > 0 && (
@@ -48,8 +49,8 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
           </small>
         </RescueTool>
       )}
-      {hasCounted && (
-        <Link to={withShared(paths.recountRound(id), params)} data-action={t.recountRound}>
+      {hasCounted && round !== null && (
+        <Link to={withShared(round, params)} data-action={t.recountRound}>
           <ClipboardList aria-hidden="true" />
           {t.recountRound}
           <small>

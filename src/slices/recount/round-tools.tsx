@@ -5,15 +5,16 @@ import { useSearchParams } from "react-router";
 import { TableExport } from "#components/export/table-export.tsx";
 import { inFileName } from "#components/file-name.ts";
 import { LinkButton } from "#components/link-button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { roundContent } from "./round-content.ts";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-tools.module.css";
 import { changeRound } from "./search.ts";
+import { words } from "./words.ts";
 
 /** Actions of a round: tick off, print and export. */
 export function RoundTools({ round: { id, round, asked } }: { round: RoundModel }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const client = useQueryClient();
   const [params] = useSearchParams();
   const other = asked.view === "list" ? "sheet" : "list";
@@ -29,7 +30,7 @@ export function RoundTools({ round: { id, round, asked } }: { round: RoundModel 
           title={t.title}
           fileName={t.file(inFileName(id), `${Math.round(asked.share * 100)}`)}
           count={round.rows.length}
-          read={({ recountRound }) => roundContent(client, { id, round, t: recountRound })}
+          read={() => roundContent(client, { id, round, t })}
         />
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { RoundBlock } from "./block.tsx";
 import styles from "./round-list.module.css";
 import type { RoundModel } from "./round-model.ts";
 import { clearTicks, useTicks } from "./use-ticks.ts";
+import { words } from "./words.ts";
 
 /** Number of lines fetched and rendered at once without blocking the page, and shown at first. */
 const block = 50;
@@ -13,7 +14,7 @@ const step = 100;
 
 /** The lines of a round as a checklist. */
 export function RoundList({ round: model }: { round: RoundModel }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const format = useFormat();
   const { id, round } = model;
   const [max, setMax] = useState(block);

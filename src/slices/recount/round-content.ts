@@ -3,17 +3,15 @@ import { type RoundEntry, roundEntries } from "#api/counting/recount-round-queri
 import type { TableContent } from "#components/export/exported-table.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { LineRound } from "#lines/line-store.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
 import type { Cell } from "#spreadsheet/sheet.ts";
-
-type RoundMessages = Messages["recountRound"];
+import type { Words } from "./words.ts";
 
 /** Number of lines fetched at once, which takes a few milliseconds. */
 const block = 200;
 
 const columns: readonly (readonly [
-  keyof RoundMessages["columns"],
-  (entry: RoundEntry, t: RoundMessages) => Cell | undefined,
+  keyof Words["columns"],
+  (entry: RoundEntry, t: Words) => Cell | undefined,
 ])[] = [
   ["number", ({ number }) => number],
   ["location", ({ row }) => row["location.code"]],
@@ -34,12 +32,12 @@ const columns: readonly (readonly [
 ];
 
 /** The columns of a round's file. */
-export function roundColumns(t: RoundMessages): TableContent["columns"] {
+export function roundColumns(t: Words): TableContent["columns"] {
   return columns.map(([name]) => ({ title: t.columns[name] }));
 }
 
 /** A line of a round as a row of its file. */
-export function roundRow(entry: RoundEntry, t: RoundMessages): readonly Cell[] {
+export function roundRow(entry: RoundEntry, t: Words): readonly Cell[] {
   return columns.map(([, read]) => read(entry, t) ?? null);
 }
 
@@ -49,7 +47,7 @@ export function roundRow(entry: RoundEntry, t: RoundMessages): readonly Cell[] {
  */
 export async function roundContent(
   client: QueryClient,
-  { id, round, t }: { id: string; round: LineRound; t: RoundMessages },
+  { id, round, t }: { id: string; round: LineRound; t: Words },
 ): Promise<TableContent> {
   const rows: (readonly Cell[])[] = [];
   for (let from = 0; from < round.rows.length; from += block) {

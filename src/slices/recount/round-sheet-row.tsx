@@ -2,8 +2,9 @@ import { memo } from "react";
 import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
 import { Barcode, fitsWithin } from "#ui/codes/barcode.tsx";
 import type { Bars } from "#ui/codes/code128.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./round-sheet.module.css";
+import { words } from "./words.ts";
 
 /** Maximum width of a barcode in its column, in millimetres. */
 const widths = { location: 54, product: 72 } as const;
@@ -18,7 +19,7 @@ export const RoundSheetRow = memo(function RoundSheetRow({
   location: Bars | null;
   product: Bars | null;
 }) {
-  const messages = useMessages("all").recountRound;
+  const messages = useWords(words);
   const t = messages.paper;
   const format = useFormat();
   const notes = [
@@ -60,7 +61,7 @@ function Code({
   bars: Bars | null;
   width: number;
 }) {
-  const t = useMessages("all").recountRound.paper;
+  const t = useWords(words).paper;
   const fits = bars && fitsWithin(bars, width);
   return (
     <>

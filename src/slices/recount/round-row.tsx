@@ -3,12 +3,20 @@ import { memo } from "react";
 import { useSearchParams } from "react-router";
 import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
 import { Link } from "#components/link.tsx";
-import { countingSearch } from "#pages/counting/search/search.ts";
 import { paths } from "#routes.ts";
+import { number, oneOf } from "#search-params/codecs.ts";
+import { defineSearch } from "#search-params/define-search.ts";
 import { withShared } from "#search-params/shared-search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import styles from "./round-row.module.css";
 import { tickLine } from "./use-ticks.ts";
+import { words } from "./words.ts";
+
+/** The open line, as a counting's page reads it. */
+const lineSearch = defineSearch({
+  tab: oneOf(["overview", "discrepancies"], "overview"),
+  line: number(null),
+});
 
 /** A line of a round: location, product and reason. */
 export const RoundRow = memo(function RoundRow({
@@ -21,7 +29,8 @@ export const RoundRow = memo(function RoundRow({
   entry: RoundEntry;
   isTicked: boolean;
 }) {
-  const { recountRound: t, progress } = useMessages("all");
+  const t = useWords(words);
+  const { progress } = useMessages("all");
   const format = useFormat();
   const { row } = entry;
   const userId = row["assignedUser.id"];
@@ -62,7 +71,7 @@ export const RoundRow = memo(function RoundRow({
 });
 
 function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: RoundEntry }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const format = useFormat();
   if (!pair && !isPackHint) return null;
   return (
@@ -79,14 +88,14 @@ function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: Rou
 }
 
 function OpenLink({ counting, line }: { counting: string; line: number }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const [params] = useSearchParams();
   const link = withShared(paths.counting(counting), params);
   const countingParams = new URLSearchParams(link.split("?")[1]);
   return (
     <Link
       className={styles.open}
-      to={`${paths.counting(counting)}?${countingSearch.update(countingParams, { tab: "discrepancies", line })}`}
+      to={`${paths.counting(counting)}?${lineSearch.update(countingParams, { tab: "discrepancies", line })}`}
       aria-label={t.openLine}
       title={t.openLine}
     >

@@ -6,7 +6,7 @@ import { type RoundEntry, roundEntriesQuery } from "#api/counting/recount-round-
 import { Link } from "#components/link.tsx";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import type { RoundModel } from "./round-model.ts";
@@ -14,13 +14,14 @@ import styles from "./round-sheet.module.css";
 import { RoundSheetRow } from "./round-sheet-row.tsx";
 import { changeRound } from "./search.ts";
 import { type BarsByText, useBars } from "./use-bars.ts";
+import { words } from "./words.ts";
 
 /** Lines in one part of a sheet: about fifteen pages, enough for one person. */
 const partSize = 150;
 
 /** A round on paper: A4, with empty fields and barcodes. */
 export function RoundSheet({ round: model }: { round: RoundModel }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const format = useFormat();
   const client = useQueryClient();
   const { id, round, asked } = model;
@@ -59,7 +60,7 @@ function codesOf({ row }: RoundEntry): string[] {
 }
 
 function Parts({ parts, round: { asked, round } }: { parts: number; round: RoundModel }) {
-  const t = useMessages("all").recountRound.paper;
+  const t = useWords(words).paper;
   const format = useFormat();
   const [params] = useSearchParams();
   return (
@@ -90,7 +91,7 @@ function SheetHead({
   from: number;
   to: number;
 }) {
-  const t = useMessages("all").recountRound.paper;
+  const t = useWords(words).paper;
   const format = useFormat();
   const { warehouse, id } = loaded.counting;
   const explains = round.measure === "value" ? t.explains : t.explainsInUnits;
@@ -121,7 +122,7 @@ const SheetTable = memo(function SheetTable({
   entries: readonly RoundEntry[];
   bars: BarsByText;
 }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const hasBars = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
   const next = entries.findIndex((entry) => !hasBars(entry));
   // Lines appear as their barcodes are encoded: all at once would block the page.

@@ -1,11 +1,12 @@
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-notices.module.css";
+import { words } from "./words.ts";
 
 /** How a round weighs differences, and which lines it leaves out. */
 export function RoundNotices({ round: { round, loaded, facts } }: { round: RoundModel }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const format = useFormat();
   const read = loaded.read - loaded.faults.length;
   return (

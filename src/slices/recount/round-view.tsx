@@ -2,7 +2,7 @@ import CheckCheck from "lucide-react/icons/check-check";
 import { Suspense } from "react";
 import { AgeNotice, type AgeNoticeProps } from "#components/age-notice.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useWords } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { RoundHead } from "./round-head.tsx";
@@ -10,6 +10,7 @@ import { RoundList } from "./round-list.tsx";
 import type { RoundModel } from "./round-model.ts";
 import { RoundNotices } from "./round-notices.tsx";
 import styles from "./round-view.module.css";
+import { words } from "./words.ts";
 
 /** Loaded on demand: barcodes are larger than the list. */
 const RoundSheet = lazyComponent(async () => (await import("./round-sheet.tsx")).RoundSheet);
@@ -19,7 +20,7 @@ export function RoundView({
   round: model,
   ...age
 }: { round: RoundModel } & Omit<AgeNoticeProps, "freshness">) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const { round, asked } = model;
   return (
     <div className={styles.view} data-view={asked.view}>

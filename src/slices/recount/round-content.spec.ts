@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { recountRound as t } from "#messages/en/recount-round.ts";
 import { roundColumns, roundRow } from "./round-content.ts";
+import { words as t } from "./words/en.ts";
 
 const row = (changes: Partial<LineRow>): LineRow => ({
   id: 7,

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import type { Line } from "#contract/line.ts";
-import { recountRound } from "#messages/en/recount-round.ts";
-import { countingThat, wholeCounting } from "./api.ts";
-import { exactSum } from "./decimals.ts";
-import { expect, test } from "./fixtures.ts";
-import { expectState, figure } from "./page-state.ts";
-import { expectSoundState } from "./sound-page.ts";
+import { countingThat, wholeCounting } from "#e2e/api.ts";
+import { exactSum } from "#e2e/decimals.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { expectState, figure } from "#e2e/page-state.ts";
+import { expectSoundState } from "#e2e/sound-page.ts";
+import { words as recountRound } from "#slices/recount/words/en.ts";
 
 const { columns } = recountRound;
 

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import type { Line } from "#contract/line.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { expectState } from "#e2e/page-state.ts";
+import { expectNoSidewaysScroll } from "#e2e/sound-page.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
-import { expect, test } from "./fixtures.ts";
-import { expectState } from "./page-state.ts";
-import { expectNoSidewaysScroll } from "./sound-page.ts";
 
 test.use({ viewport: { width: 900, height: 1000 }, deviceScaleFactor: 3, colorScheme: "dark" });
 

@@ -6,15 +6,16 @@ import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./round-head.module.css";
 import type { RoundModel } from "./round-model.ts";
 import { RoundShare } from "./round-share.tsx";
 import { RoundTools } from "./round-tools.tsx";
+import { words } from "./words.ts";
 
 /** Title of a round, and the share of the variance that it explains. */
 export function RoundHead({ round }: { round: RoundModel }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const [params] = useSearchParams();
   const { id, loaded } = round;
   const { warehouse } = loaded.counting;
@@ -37,7 +38,7 @@ export function RoundHead({ round }: { round: RoundModel }) {
 }
 
 function Summary({ round: { round, facts } }: { round: RoundModel }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const format = useFormat();
   const lines = round.rows.length;
   const counterparts = round.counterparts.filter(Boolean).length;

@@ -12,9 +12,10 @@ import { contentState } from "#layout/page-state.ts";
 import { idOf, paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { RoundView } from "./round-view.tsx";
 import { roundSearch } from "./search.ts";
+import { words } from "./words.ts";
 
 /** The lines worth a recount, as a checklist or for printing. */
 export function RecountRoundPage() {
@@ -23,7 +24,7 @@ export function RecountRoundPage() {
 }
 
 function Round({ id }: { id: string }) {
-  const t = useMessages("all").recountRound;
+  const t = useWords(words);
   const format = useFormat();
   const client = useQueryClient();
   const [params] = useSearchParams();

@@ -1,9 +1,9 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 const lines = (count: number) => plural(count, "line", "lines");
 
 /** Messages of the recount round: the lines that matter most are counted again. */
-export const recountRound = {
+export const words = {
   title: "To recount",
   announceReady: (count: string, of: number) => `${count} ${lines(of)} to recount`,
   back: "Back to the count",

@@ -1,10 +1,10 @@
-import type { recountRound as english } from "#messages/en/recount-round.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: number) => plural(count, "Position", "Positionen");
 
 /** Messages of the round in which the lines that matter most are counted once more. */
-export const recountRound: typeof english = {
+export const words: typeof english = {
   title: "Nachzuzählen",
   announceReady: (count, of) => `${count} ${lines(of)} nachzuzählen`,
   back: "Zurück zur Zählung",
