@@ -139,7 +139,11 @@ function taskText(
   const { number } = format;
   switch (task.kind) {
     case "count":
-      return tasks.count(task.zones.join(", "), number(task.left), task.left);
+      return tasks.count(
+        new Intl.ListFormat(format.locale).format(task.zones),
+        number(task.left),
+        task.left,
+      );
     case "misplaced":
       return tasks.misplaced(number(task.lines), task.lines);
     case "undocumented":
