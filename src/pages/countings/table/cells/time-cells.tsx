@@ -1,6 +1,6 @@
-import { elapsed } from "#domain/counting/elapsed.ts";
-import { shownEnds, shownMiddle } from "#domain/counting/outlook.ts";
-import { hour } from "#domain/time/units.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
+import { durationFigures, forecastFigures } from "#figures/of-progress.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import styles from "./cells.module.css";
 import { ConclusionLine } from "./conclusion-line.tsx";
@@ -51,13 +51,10 @@ export function DeadlineCell() {
 
 /** Duration of an active counting. */
 export function ElapsedCell() {
-  const { facts, now, format } = useRow();
-  const length = now === null ? null : elapsed(facts, now);
+  const elapsed = useFigures(durationFigures, useRow())("elapsed");
   return (
-    <span className={styles.later} data-none={length === null || undefined}>
-      <Figure name="elapsed" value={length === null ? null : length / hour}>
-        {format.duration(length)}
-      </Figure>
+    <span className={styles.later} data-none={elapsed.value === null || undefined}>
+      <Figure {...elapsed} />
     </span>
   );
 }
@@ -65,13 +62,12 @@ export function ElapsedCell() {
 /** When an active counting will be done, with the day; both ends with their days, where they lie far apart. */
 export function ForecastCell() {
   const { conclusion, clock, format, t } = useRow();
+  const forecast = useFigures(forecastFigures, { conclusion })("forecast");
   const ends = shownEnds(conclusion);
   if (ends === null) {
     return (
       <span className={styles.later} data-none>
-        <Figure name="forecast" value={null}>
-          {t.countingTable.none}
-        </Figure>
+        <Figure {...forecast}>{t.countingTable.none}</Figure>
       </span>
     );
   }
@@ -79,7 +75,7 @@ export function ForecastCell() {
   const days = new Set([ends.early, ends.late].map((at) => format.day(at, clock)));
   return (
     <span className={styles.instant} data-late={isLate || undefined}>
-      <Figure name="forecast" value={new Date(shownMiddle(conclusion) ?? ends.early).toISOString()}>
+      <Figure {...forecast}>
         {format.time(ends.early)}
         {ends.early < ends.late && `–${format.time(ends.late)}`}{" "}
         <span className={styles.below}>{[...days].join("–")}</span>
