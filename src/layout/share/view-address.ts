@@ -1,11 +1,11 @@
 import { routeAt } from "#routes.ts";
 import { ownAddress } from "#transport/base-path.ts";
 
-/** What a page of a slice adds to its address so that it stays the same on another day. */
-type AddLasting = (search: URLSearchParams, zone: string, now: number) => void;
+/** The search parameters of a page of a slice with what keeps it the same on another day. */
+type Lasting = (search: URLSearchParams, zone: string, now: number) => URLSearchParams;
 
 /** The only export of a slice's `lasting-search.ts`, which stands beside its `page.tsx`. */
-const ofSlices = import.meta.glob<Readonly<Record<string, AddLasting>>>(
+const ofSlices = import.meta.glob<Readonly<Record<string, Lasting>>>(
   "/src/slices/**/lasting-search.ts",
   { eager: true },
 );
@@ -33,7 +33,9 @@ export function viewAddress(href: string, { zone, hours, now }: View): string {
   if (hours === "") search.delete("hours");
   else search.set("hours", hours);
   const module = routeAt(ownAddress(href).pathname)?.module ?? "";
-  const additions = ofSlices[`/${module.replace("page.tsx", "lasting-search.ts")}`] ?? {};
-  for (const add of Object.values(additions)) add(search, zone, now);
+  const [lasting] = Object.values(
+    ofSlices[`/${module.replace("page.tsx", "lasting-search.ts")}`] ?? {},
+  );
+  if (lasting) address.search = `${lasting(search, zone, now)}`;
   return address.href;
 }
