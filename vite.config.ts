@@ -156,12 +156,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   server: { host: "127.0.0.1", port },
   preview: { host: "127.0.0.1", port },
-  worker: {
-    format: "es",
-    plugins: () => [notePackages()],
-    // What late parts share with a worker stays in its own file; otherwise it would start with two.
-    rolldownOptions: { checks, preserveEntrySignatures: false },
-  },
+  worker: { format: "es", plugins: () => [notePackages()], rolldownOptions: { checks } },
   // One build for any base path: its files find each other, and only index.html names them from the top of the host.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),

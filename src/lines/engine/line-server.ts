@@ -12,6 +12,7 @@ import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
 import { placesOf } from "./places.ts";
+import { recountRound } from "./recount-round.ts";
 import { withUnits } from "./row-sorts.ts";
 import { zoneAssignments } from "./zone-assignments.ts";
 
@@ -93,10 +94,8 @@ export class LineServer {
         return zoneAssignments(table, question.zone);
       case "places":
         return placesOf(table, question.earlier);
-      case "round": {
-        const { recountRound } = await partOf(import("./recount-round.ts"));
+      case "round":
         return { version, ...recountRound(table, question.share) };
-      }
       case "export": {
         const { number, options } = question;
         const { exportLines } = await partOf(import("#lines/export/export-lines.ts"));
