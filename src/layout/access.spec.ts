@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hiddenWords, seesText, whoText } from "#components/access/access-text.ts";
 import { homePath } from "#components/access/home-path.ts";
-import { sharePath } from "#components/access/share-path.ts";
 import type { Access } from "#contract/access.ts";
 import { createFormat } from "#format/format.ts";
 import { defaultSettings, viewerSettings } from "#hooks/use-settings.ts";
@@ -72,16 +71,6 @@ describe("the navigation", () => {
   it("starts with the shared page", () => {
     expect(homePath(shared.scope)).toBe("/countings/a%2Fb");
     expect(homePath(all)).toBe("/");
-  });
-});
-
-describe("a share of the current view", () => {
-  it("covers the visible counting, else the warehouse, in the same zone", () => {
-    const path = (pathname: string, search: string) =>
-      sharePath(pathname, new URLSearchParams(search));
-    expect(path("/countings/a%2Fb", "tab=lines&tz=UTC")).toBe("/shares?tz=UTC&counting=a%2Fb");
-    expect(path("/", "warehouse=0&q=x")).toBe("/shares?warehouse=0");
-    expect(path("/trends", "")).toBe("/shares");
   });
 });
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { lineChecks } from "#domain/lines/line-checks.ts";
 import { countFigures } from "#figures/of-lines.ts";
+import { trendFigures } from "#figures/of-trends.ts";
 import { definitionOf } from "#messages/definition-of.ts";
 import { definitions, type FigureName } from "./definitions.ts";
 import { ofRound } from "./definitions-rescue.ts";
@@ -32,11 +33,14 @@ describe("the definitions", () => {
     // Rendered by name, in a list.
     const listed: readonly string[] = [...lineChecks, ...Object.keys(countFigures)];
     // They stand with all others, because every figure's name has one type.
-    const ofMissingSlices = [
-      ...(existsSync(`${src}slices/trends`) ? [] : Object.keys(definitions.trends)),
-      ...(existsSync(`${src}slices/imports`) ? [] : Object.keys(definitions.log)),
-    ];
-    if (!existsSync(`${src}slices/recount`)) ofMissingSlices.push(...Object.keys(ofRound));
+    const ofSlices = {
+      trends: { ...definitions.trends, ...trendFigures },
+      imports: definitions.log,
+      recount: ofRound,
+    };
+    const ofMissingSlices = Object.entries(ofSlices).flatMap(([slice, figures]) =>
+      existsSync(`${src}slices/${slice}`) ? [] : Object.keys(figures),
+    );
     const known = [...listed, ...ofMissingSlices];
     const unused = names.filter((name) => !known.includes(name) && !text.includes(`"${name}"`));
     expect(unused).toEqual([]);
