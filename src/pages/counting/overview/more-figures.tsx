@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
-import { paths } from "#routes.ts";
+import { pathTo } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ClassesPanel } from "./groups/classes-panel.tsx";
@@ -28,12 +28,15 @@ export function MoreFigures({
   const { counting: page, overview: t, shortcuts } = useMessages("overview");
   const [params] = useSearchParams();
   const props = { aggregates, search };
+  const help = pathTo("help");
   return (
     <details className={styles.more}>
       <summary>{t.more}</summary>
-      <p className={styles.definitions}>
-        <Link to={`${withShared(paths.help(), params)}#figures`}>{shortcuts.more}</Link>
-      </p>
+      {help !== null && (
+        <p className={styles.definitions}>
+          <Link to={`${withShared(help, params)}#figures`}>{shortcuts.more}</Link>
+        </p>
+      )}
       {children}
       <div className={styles.row} data-columns="2">
         <div className={styles.stack}>
