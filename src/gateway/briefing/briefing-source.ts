@@ -18,6 +18,7 @@ import { orViewerLeft, ViewerLeft } from "#gateway/http/deadline.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { headerMembers } from "#gateway/scope/header-members.ts";
+import { createUpstreamQueue } from "#gateway/upstream/queue.ts";
 import { type ActiveList, findActiveList } from "./active-list.ts";
 import { createLineReadings } from "./line-readings.ts";
 import { createSharing } from "./sharing.ts";
@@ -60,6 +61,8 @@ export function createBriefingSource({ config, api }: SourceParts) {
   });
   const share = createSharing<ActiveList>();
   const linesOf = createLineReadings(api);
+  // Several at once would end no earlier, and garbage collection would copy the unfinished ones meanwhile.
+  const turns = createUpstreamQueue(1);
 
   /** The list of a link of one counting, from its header alone. */
   const findOne = async (id: string, signal: AbortSignal): Promise<ActiveList> => {
@@ -122,10 +125,15 @@ export function createBriefingSource({ config, api }: SourceParts) {
     const now = Date.now();
     const calendarFor = ({ warehouse }: Counting) => calendarOf(workHours, warehouse.code);
     const briefed = new Map<string, BriefedCounting>();
-    for (const counting of list.countings) {
-      await yieldToEventLoop();
-      const at = { now, calendar: calendarFor(counting) };
-      briefed.set(counting.id, briefedCounting(withRecord(counting), at, null));
+    const leave = await turns.enter({ names: new Set() }, signal);
+    try {
+      for (const counting of list.countings) {
+        await yieldToEventLoop();
+        const at = { now, calendar: calendarFor(counting) };
+        briefed.set(counting.id, briefedCounting(withRecord(counting), at, null));
+      }
+    } finally {
+      leave();
     }
     const byId = new Map(list.countings.map((counting) => [counting.id, counting]));
     const limited = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs.lines)]);
