@@ -13,15 +13,16 @@ export function prefetchCounting(client: QueryClient, { pathname }: URL): void {
   void client.prefetchQuery(countingQuery(client, idOf(pathname)));
 }
 
-/** Besides the counting, asks for the code of its lines where the address shows them. */
+/** Besides the counting, asks for the code of its lines and of its filter where the address has them. */
 export function prefetchCountingPage(client: QueryClient, address: URL): void {
   prefetchCounting(client, address);
   const { tab, filter } = countingSearch.parse(address.searchParams);
-  if (!showsLines(tab)) return;
-  const { language } = languageAt(address.searchParams);
-  const parts = hasConditions(filter)
-    ? [LinesTab.preload(), preloadLineChips(), loadMessages(language, "overview")]
-    : [LinesTab.preload()];
+  const parts: Promise<unknown>[] = [];
+  if (showsLines(tab)) parts.push(LinesTab.preload());
+  if (hasConditions(filter)) {
+    const { language } = languageAt(address.searchParams);
+    parts.push(preloadLineChips(), loadMessages(language, "overview"));
+  }
   // A page that cannot load them renders its error.
   Promise.all(parts).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect } from "react";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { LineChips } from "#pages/counting/filters/line-chips.tsx";
+import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import styles from "./overview.module.css";
 import { OverviewScope } from "./overview-scope.tsx";
@@ -39,7 +39,7 @@ export const ScopeLine = memo(function ScopeLine({
       data-narrows={isFiltered || undefined}
       data-stays={isSticky || undefined}
     >
-      <LineChips id={id} version={version} search={search} mayClear />
+      <LazyLineChips id={id} version={version} search={search} mayClear />
       <div className={styles.coverage}>
         <OverviewScope
           total={total}
