@@ -1,35 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { ListFilter } from "#api/countings/countings-page.ts";
-import { countingsPageQuery } from "#api/countings/countings-queries.ts";
-import type { Counting } from "#contract/counting.ts";
-import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { ratePerPersonHour } from "#domain/rescue/team.ts";
-import { everyLine } from "#lines/line-query.ts";
-import type { LineStore, LoadProgress } from "#lines/line-store.ts";
-import { openLineStore } from "#lines/open-line-store.ts";
-
-/** How fast people counted in an earlier counting. */
-export interface EarlierRate {
-  /** Lines per hour and person; more than 0. */
-  readonly each: number;
-  /** People who finished a line. */
-  readonly people: number;
-  /** Whether it was in the same warehouse. */
-  readonly isSameWarehouse: boolean;
-}
-
-/** Maximum number of lines that are read for a rate. */
-const maxLines = 50_000;
-
-/** The finished counting that began last, of those that are worth reading; `null` without one. */
-export function lastFinished(countings: readonly Counting[], id: string): Counting | null {
-  return (
-    countings
-      .filter((one) => !one.active && one.id !== id && one.totalProductsCounted > 0)
-      .filter(({ totalProducts }) => totalProducts <= maxLines)
-      .toSorted((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt))[0] ?? null
-  );
-}
+import type { LoadProgress } from "#lines/line-store.ts";
+import type { EarlierRate, PlannedCounting } from "./read-earlier-rate.ts";
 
 /** Progress of reading an earlier counting; `null` while none is read. */
 export function earlierRateProgressQuery(id: string) {
@@ -43,50 +14,23 @@ export function earlierRateProgressQuery(id: string) {
 
 /**
  * The rate of the last finished counting of the same warehouse, else of the last one of any; `null` without any. Reads
- * its lines, once.
- * @param id the counting that is planned
- * @param warehouse its warehouse, by the identifier that the gateway's settings name
- * @param startedAfter ISO instant: older countings are not searched
+ * its lines, once, with code that is loaded for it.
  */
-export function earlierRateQuery(
-  client: QueryClient,
-  { id, warehouse, startedAfter }: { id: string; warehouse: string; startedAfter: string },
-) {
-  const find = async (filter: ListFilter) => {
-    const page = await client.fetchQuery(countingsPageQuery(client, filter, null));
-    return lastFinished(page.items, id);
-  };
-  const progressKey = earlierRateProgressQuery(id).queryKey;
+export function earlierRateQuery(client: QueryClient, planned: PlannedCounting) {
+  const progressKey = earlierRateProgressQuery(planned.id).queryKey;
   return queryOptions({
-    queryKey: ["earlier-rate", id],
+    queryKey: ["earlier-rate", planned.id],
     queryFn: async ({ signal }): Promise<EarlierRate | null> => {
-      const same = await find({ warehouse, startedAfter });
-      const counting = same ?? (await find({ startedAfter }));
-      if (!counting) return null;
-      const store = openLineStore(counting.id);
+      const { readEarlierRate } = await import("./read-earlier-rate.ts");
       try {
-        const rate = await readRate(store, signal, (progress) =>
+        return await readEarlierRate(client, planned, signal, (progress) =>
           client.setQueryData(progressKey, progress),
         );
-        return rate && { ...rate, isSameWarehouse: same !== null };
       } finally {
-        store.close();
         client.setQueryData(progressKey, null);
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-}
-
-async function readRate(
-  store: LineStore,
-  signal: AbortSignal,
-  onProgress: (progress: LoadProgress) => void,
-): Promise<Omit<EarlierRate, "isSameWarehouse"> | null> {
-  await store.load(signal, { onProgress });
-  const { people } = await store.aggregates(everyLine, defaultViewSettings);
-  const each = ratePerPersonHour(people);
-  const counting = people.filter(({ finishes }) => finishes.length > 0);
-  return each === null ? null : { each, people: counting.length };
 }

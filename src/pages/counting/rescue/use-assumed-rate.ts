@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { earlierRateProgressQuery, earlierRateQuery } from "#api/counting/earlier-rate.ts";
 import { isInScope } from "#components/access/in-scope.ts";
-import { activeSince } from "#domain/counting/active-since.ts";
 import type { AssumedRate } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -38,7 +37,8 @@ export function useAssumedRate(
     ...earlierRateQuery(client, {
       id,
       warehouse: String(loaded.counting.warehouse[warehouseBy]),
-      startedAfter: activeSince(now ?? loaded.freshness.now, activeWithinDays),
+      now: now ?? loaded.freshness.now,
+      days: activeWithinDays,
     }),
     enabled: isAsked && isAllowed,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCounting } from "#testing/samples.ts";
-import { lastFinished } from "./earlier-rate.ts";
+import { lastFinished } from "./read-earlier-rate.ts";
 
 const finished = (id: string, day: number, changes: Parameters<typeof aCounting>[0] = {}) =>
   aCounting({ id, active: false, startedAt: `2026-03-0${day}T06:00:00.000Z`, ...changes });
