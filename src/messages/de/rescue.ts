@@ -22,8 +22,8 @@ export const rescue: typeof english = {
   enough: (count, of, deadline) =>
     `${count} ${people(of)} ${plural(of, "reicht", "reichen")} bis ${deadline}`,
   startBy: (count, of, start) => `${count} ${people(of)}, Beginn spätestens ${start}`,
-  perHour: (needed, now) =>
-    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, jetzt ${now}`,
+  perHour: (needed, expected) =>
+    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, ${expected} erwartet`,
   perHourBefore: (needed, before, until) =>
     `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig; ${before} bis ${until}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",

@@ -24,8 +24,8 @@ export const rescue = {
     `${count} ${people(of)} ${plural(of, "is", "are")} enough for ${deadline}`,
   startBy: (count: string, of: number, start: string) =>
     `${count} ${people(of)}, start by ${start}`,
-  perHour: (needed: string, now: string) =>
-    `${needed} ${plural(needed, "line", "lines")} an hour needed, now ${now}`,
+  perHour: (needed: string, expected: string) =>
+    `${needed} ${plural(needed, "line", "lines")} an hour needed, ${expected} expected`,
   perHourBefore: (needed: string, before: string, until: string) =>
     `${needed} ${plural(needed, "line", "lines")} an hour needed; ${before} until ${until}`,
   outOfReach: "The deadline can no longer be met",

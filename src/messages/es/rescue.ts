@@ -22,8 +22,8 @@ export const rescue: typeof english = {
   enough: (count, of, deadline) =>
     `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para terminar antes de ${clock(deadline)}`,
   startBy: (count, of, start) => `${count} ${people(of)}; empezar antes de ${clock(start)}`,
-  perHour: (needed, now) =>
-    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora, ahora ${now}`,
+  perHour: (needed, expected) =>
+    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora; velocidad prevista: ${expected}`,
   perHourBefore: (needed, before, until) =>
     `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora; hasta ${clock(until)} eran ${before}`,
   outOfReach: "El plazo ya no se puede cumplir",

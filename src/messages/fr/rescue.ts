@@ -23,8 +23,8 @@ export const rescue: typeof english = {
     `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour finir avant ${afterPreposition(deadline)}`,
   startBy: (count, of, start) =>
     `${count} ${people(of)}, à commencer avant ${afterPreposition(start)}`,
-  perHour: (needed, now) =>
-    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${now} actuellement`,
+  perHour: (needed, expected) =>
+    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure ; cadence prévue : ${expected}`,
   perHourBefore: (needed, before, until) =>
     `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${before} jusqu’à ${afterPreposition(until)}`,
   outOfReach: "L’échéance ne peut plus être tenue",

@@ -22,8 +22,8 @@ export const rescue: typeof english = {
   enough: (count, of, deadline) =>
     `${plural(of, "Basta", "Bastam")} ${count} ${people(of)} para terminar até ${afterPreposition(deadline)}`,
   startBy: (count, of, start) => `${count} ${people(of)}; começar até ${afterPreposition(start)}`,
-  perHour: (needed, now) =>
-    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora, agora ${now}`,
+  perHour: (needed, expected) =>
+    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; velocidade prevista: ${expected}`,
   perHourBefore: (needed, before, until) =>
     `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; até ${afterPreposition(until)} eram ${before}`,
   outOfReach: "O prazo não pode mais ser cumprido",

@@ -144,7 +144,7 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const { work, team } = plan;
-  const each = useFigures(rescueRateFigures, { rate: rateOf(plan) / work.people })(
+  const each = useFigures(rescueRateFigures, { rate: rateOf(plan, "most") / work.people })(
     "rescue-per-person",
   );
   const isAllDay = counting.calendar === roundTheClock;
@@ -174,30 +174,32 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
   );
 }
 
-/** Lines per working hour of the people at work, as the later expected end implies. */
-function rateOf({ work: { people, left, effort } }: RescuePlan): number {
-  return (people * left) / (effort.most / hour);
+/** Lines per working hour of the people at work, as an expected end implies. */
+function rateOf({ work: { people, left, effort } }: RescuePlan, end: "least" | "most"): number {
+  return (people * left) / (effort[end] / hour);
 }
 
-/** The rate that is needed beside that of the team, or that which it had before it stopped. */
+/** The rate that is needed beside that which is expected of the team, or that which it had before it stopped. */
 function useRates(plan: RescuePlan, needed: number, now: number): string {
   const t = useMessages("overview").rescue;
   const format = useFormat();
   const { team } = plan;
-  const [needs, has] = perHour(needed, rateOf(plan), format);
+  const rates = perHour(needed, [rateOf(plan, "most"), rateOf(plan, "least")], format);
   return team && !isAtWork(team, now)
-    ? t.perHourBefore(needs, has, format.moment(team.lastFinish, now))
-    : t.perHour(needs, has);
+    ? t.perHourBefore(rates.needed, rates.expected, format.moment(team.lastFinish, now))
+    : t.perHour(rates.needed, rates.expected);
 }
 
 /**
- * Both rates per hour, with a decimal where they are small or would look equal. The required rate is rounded up, so
- * that it suffices.
+ * Rates per hour, with a decimal where one is small or would look like the required one. That is rounded up, so that it
+ * suffices.
+ * @param ends the slower rate and the faster one; both are told where they differ, as the headline tells both ends
  */
-function perHour(needed: number, present: number, format: Format): [string, string] {
-  const [small, large] = [Math.min(needed, present), Math.max(needed, present)];
-  if (small < 10 || large - small < 1) {
-    return [format.rate(Math.ceil(needed * 10) / 10), format.rate(present)];
-  }
-  return [format.whole(Math.ceil(needed)), format.whole(present)];
+function perHour(needed: number, ends: readonly number[], format: Format) {
+  const isClose = ends.some((rate) => Math.min(needed, rate) < 10 || Math.abs(needed - rate) < 1);
+  const [scale, write] = isClose ? [10, format.rate] : [1, format.whole];
+  return {
+    needed: write(Math.ceil(needed * scale) / scale),
+    expected: [...new Set(ends.map(write))].join("–"),
+  };
 }
