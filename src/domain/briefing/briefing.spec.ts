@@ -190,7 +190,7 @@ describe("a briefing", () => {
 
   it("names those far behind their plan that are not late by their rate, the furthest first", () => {
     const behind = (hours: number) => ({ by: hours * hour, planned: 0.5, isAllDay: true });
-    const { sentences, counts } = briefingOf(
+    const { sentences, counts, others } = briefingOf(
       [
         briefed("on time", conclusions.onTime, { behind: behind(3) }),
         briefed("too early", { kind: "too-early", counted: 9 }, { behind: behind(12) }),
@@ -201,6 +201,7 @@ describe("a briefing", () => {
     );
     expect(outline(sentences)).toEqual(["overdue overdue", "behind too early,on time"]);
     expect(counts.attention).toBe(1);
+    expect(others).toBe(1);
   });
 
   it("does not call people of a stalled counting idle", () => {

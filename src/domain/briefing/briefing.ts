@@ -55,8 +55,9 @@ export interface BriefingCounts {
   /** Those that need attention. */
   readonly attention: number;
   readonly overdue: number;
-  /** By both rates, and by one of them alone. */
+  /** By both rates. */
   readonly late: number;
+  /** By one of them alone. */
   readonly mayBeLate: number;
   readonly stalled: number;
   readonly notClosed: number;
@@ -67,6 +68,8 @@ export interface Briefing {
   /** Sentences that the lines of countings may still add; 0 once they are read. */
   readonly pending: number;
   readonly counts: BriefingCounts;
+  /** Active ones that need no attention and are not far behind their plan. */
+  readonly others: number;
 }
 
 /**
@@ -112,6 +115,7 @@ export function briefingOf(
   const fromLines = [undone(finished), undocumented(countings), idle(countings)].filter(
     (one) => one !== null,
   );
+  const isCalm = ({ conclusion }: BriefedCounting) => attentionOf(conclusion) === null;
   return {
     sentences: [...fromHeaders, ...fromLines.slice(0, left)],
     pending:
@@ -120,11 +124,12 @@ export function briefingOf(
         : Math.max(0, Math.min(left, finished.length > 0 ? 3 : 2) - fromLines.length),
     counts: {
       active: countings.length,
-      attention: countings.filter(({ conclusion }) => attentionOf(conclusion) !== null).length,
+      attention: countings.filter((counting) => !isCalm(counting)).length,
       ...moreOf([...savable, ...lost]),
       stalled: stalled.length,
       notClosed: notClosed.length,
     },
+    others: countings.filter((counting) => isCalm(counting) && counting.behind === null).length,
   };
 }
 

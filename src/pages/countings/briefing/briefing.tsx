@@ -71,7 +71,7 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   const format = useFormat();
   const { briefing: t } = messages;
   const texts = briefingTexts(briefing, { now: clock, messages, format, countings });
-  const { active, attention } = briefing.counts;
+  const { others } = briefing;
   const rows = texts.length + briefing.pending;
   /** The most rows that it has needed or waited for. */
   const [reserved, setReserved] = useState(rows);
@@ -85,9 +85,8 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
       heights: { ...state.heights, [layout]: height },
     }));
   }, [isRead, isWhole, layout, rows]);
-  const others = active - attention;
   // Before all is known, one of the others may get a sentence of its own.
-  const hasRest = isRead && texts.length < reserved && attention > 0 && others > 0;
+  const hasRest = isRead && texts.length < reserved && briefing.counts.attention > 0 && others > 0;
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
   const notes = briefingNotes({ search, notRead, savesData }, messages, format);
   return (
