@@ -3,6 +3,7 @@ import { type BriefedCounting, briefedGroups } from "#domain/briefing/briefed-co
 import { briefingOf } from "#domain/briefing/briefing.ts";
 import type { LineFindings } from "#domain/briefing/line-findings.ts";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
+import { recordOfHeader } from "#domain/forecast/count-record.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { someCountingFacts } from "#testing/samples.ts";
@@ -119,6 +120,20 @@ describe("the sentences of a briefing", () => {
     expect(lines).toEqual([
       "Porto will finish around 18:25, about 2 h 45 min late. 240 lines left at 55 an hour.",
       "Rotterdam has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, nothing counted in the last hour.",
+    ]);
+  });
+
+  it("never call a counting idle that goes on, nor a slow one still", async () => {
+    const goesOn = briefed("Porto", overdue, { rate: rateOf(0) });
+    const seen = { counted: 1658, startedAt: now - 60 * hour, at: now - 5 * minute };
+    const facts = { ...goesOn.facts, record: recordOfHeader(seen) };
+    const { lines } = await written([
+      { ...goesOn, facts },
+      briefed("Lyon", overdue, { rate: rateOf(0.2) }),
+    ]);
+    expect(lines).toEqual([
+      "Porto has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left.",
+      "Lyon has been overdue since yesterday 03:46 (1 d 11 h). 60 lines left at 0.2 an hour.",
     ]);
   });
 

@@ -4,11 +4,13 @@ import type { IdlePerson } from "#domain/briefing/line-findings.ts";
 import { knownFinish } from "#domain/counting/known-finish.ts";
 import { shownEnds, shownRate } from "#domain/counting/outlook.ts";
 import { progress } from "#domain/counting/pace.ts";
+import { hour } from "#domain/time/units.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { progress as ProgressWords } from "#messages/en/progress.ts";
 import { type BriefingAction, briefingAction } from "./briefing-actions.ts";
 import { latenessText } from "./conclusion.ts";
 import type { Format } from "./format.ts";
+import { lineRate } from "./line-rate.ts";
 
 /** The messages of a briefing. */
 export interface BriefingMessages {
@@ -233,25 +235,30 @@ class SentenceWriter {
   }
 
   private reasonOf({
-    facts: { left, total },
+    facts: { left, total, record },
     conclusion,
     rate,
     findings,
   }: BriefedCounting): readonly BriefingPiece[] {
     const { messages, format } = this.context;
     const { briefing: t } = messages;
-    const { number, whole } = format;
+    const { number } = format;
     const some = number(left);
     const all = number(total);
     const lines = shownRate(rate);
-    if (rate?.recent === 0) return [reason(t.leftNothing(some, all, total))];
     if (lines === null) return [reason(t.leftOf(some, all, total))];
+    if (lines === 0) {
+      // The rate is up to a quarter of an hour old, and without lines that were counted outside working hours.
+      const isIdle = (record?.lastChange ?? 0) <= this.context.now - hour;
+      return [reason((isIdle ? t.leftNothing : t.leftOf)(some, all, total))];
+    }
     const people = findings?.people ?? 0;
+    const speed = lineRate(lines, format);
     const write = () => {
-      if (rate?.recent === null) return t.leftOnAverage(some, left, whole(lines));
+      if (rate?.recent === null) return t.leftOnAverage(some, left, speed);
       return people === 0 || conclusion.kind === "overdue"
-        ? t.leftAt(some, left, whole(lines))
-        : t.team(number(people), people, whole(lines), some);
+        ? t.leftAt(some, left, speed)
+        : t.team(number(people), people, speed, some);
     };
     return [reason(write())];
   }

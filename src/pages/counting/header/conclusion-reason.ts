@@ -4,6 +4,7 @@ import { type Outlook, shownMiddle } from "#domain/counting/outlook.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
+import { lineRate } from "#format/line-rate.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 
@@ -42,7 +43,8 @@ function reasonOf(
       const { work, latest } = conclusion;
       const deadline = usableDeadline(facts);
       if (work === null) return `${left}.`;
-      const sentences = [t.work(left, format.workDuration(work), format.whole(rate.earlierRate))];
+      const earlier = lineRate(rate.earlierRate, format);
+      const sentences = [t.work(left, format.workDuration(work), earlier)];
       if (deadline !== null && latest !== null) {
         sentences.push(t.restart(moment(deadline), moment(latest)));
       } else if (deadline !== null) sentences.push(t.tooLate(moment(deadline)));
@@ -80,9 +82,9 @@ function leftAt(
   left: string,
   { average, isAverage }: NonNullable<Outlook["rate"]>,
   t: Sentences,
-  { whole }: Format,
+  format: Format,
 ): string {
-  return isAverage ? t.leftOnAverage(left, whole(average)) : `${left}.`;
+  return isAverage ? t.leftOnAverage(left, lineRate(average, format)) : `${left}.`;
 }
 
 /** Where the plan is by now; empty without a usable deadline. */

@@ -3,6 +3,7 @@ import { attentionOf } from "#domain/counting/conclusion.ts";
 import { addsUp } from "#domain/counting/facts.ts";
 import { shownEnds, shownRate } from "#domain/counting/outlook.ts";
 import { standstillText } from "#format/conclusion.ts";
+import { lineRate } from "#format/line-rate.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
@@ -64,7 +65,7 @@ function Activity() {
   const lines = shownRate(rate);
   const isForecast = shownEnds(conclusion) !== null;
   const isTold = rate?.isAverage || attentionOf(conclusion) !== null;
-  const text = lines && isForecast && isTold ? short.rate(format.whole(lines)) : null;
+  const text = lines && isForecast && isTold ? short.rate(lineRate(lines, format)) : null;
   return (
     <>
       <Lateness />
