@@ -53,7 +53,7 @@ export type Conclusion =
   | { readonly kind: "nothing-counted"; readonly for: number }
   /** `since` is the last finish; while its lines are unread, it may be later than that. */
   | ({ readonly kind: "stalled"; readonly since: number; readonly for: number } & Restart)
-  /** Fewer than ten lines are counted, or work began less than 15 working minutes ago. */
+  /** So few lines are counted, or so little time was worked, that no rate can be told. */
   | { readonly kind: "too-early"; readonly counted: number }
   /** There is no usable deadline to be late for. */
   | { readonly kind: "no-deadline"; readonly end: ExpectedEnd }

@@ -50,8 +50,7 @@ export const ofList: typeof english = {
   },
   "active-late": {
     name: "Zählungen, die zu spät fertig werden",
-    meaning:
-      "Aktive Zählungen, die nach mindestens einer der beiden Leistungen erst nach ihrer Frist fertig werden.",
+    meaning: "Aktive Zählungen, die nach beiden Leistungen erst nach ihrer Frist fertig werden.",
     unit: "Zählungen",
     noAnswer: tooOld,
   },

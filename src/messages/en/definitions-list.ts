@@ -49,8 +49,7 @@ export const ofList = {
   },
   "active-late": {
     name: "Counts that will be late",
-    meaning:
-      "Active counts that will be done after their deadline at one of the two rates at least.",
+    meaning: "Active counts that will be done after their deadline at both rates.",
     unit: "counts",
     noAnswer: "The figures are too old to tell.",
   },

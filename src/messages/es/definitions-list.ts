@@ -51,8 +51,7 @@ export const ofList: typeof english = {
   },
   "active-late": {
     name: "Conteos con retraso",
-    meaning:
-      "Conteos activos que acabarán después de su plazo según al menos una de las dos velocidades.",
+    meaning: "Conteos activos que acabarán después de su plazo según las dos velocidades.",
     unit: "conteos",
     noAnswer: tooOld,
   },

@@ -50,8 +50,7 @@ export const ofList: typeof english = {
   },
   "active-late": {
     name: "Comptages qui seront en retard",
-    meaning:
-      "Comptages actifs qui finiront après leur échéance selon au moins une des deux cadences.",
+    meaning: "Comptages actifs qui finiront après leur échéance selon les deux cadences.",
     unit: "comptages",
     noAnswer: tooOld,
   },

@@ -51,8 +51,7 @@ export const ofList: typeof english = {
   },
   "active-late": {
     name: "Contagens que vão atrasar",
-    meaning:
-      "Contagens ativas que terminarão depois do prazo por pelo menos uma das duas velocidades.",
+    meaning: "Contagens ativas que terminarão depois do prazo pelas duas velocidades.",
     unit: "contagens",
     noAnswer: tooOld,
   },
