@@ -46,8 +46,8 @@ export const words: typeof english = {
   burnUpOnly: "Gezählte Positionen",
   burnUpSummary: (counted, lines) =>
     `${counted} von ${lines} ${plural(lines, "Position", "Positionen")} im Verlauf`,
-  doneAt: (moment) => `Fertig ${moment}`,
-  onAverage: (text) => `${text} im Schnitt`,
+  doneAt: (moment) => `Fertig ≈ ${moment}`,
+  onAverage: (moment) => `≈ ${moment} im Schnitt`,
   discrepancies: "Größte Abweichungen nach Wert",
   discrepanciesInUnits: "Größte Abweichungen in Einheiten",
   noDiscrepancies: "Bisher keine",

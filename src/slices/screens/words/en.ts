@@ -45,8 +45,8 @@ export const words = {
   burnUpOnly: "Counted lines",
   burnUpSummary: (counted: string, lines: string) =>
     `${counted} of ${lines} ${plural(lines, "line", "lines")} over time`,
-  doneAt: (moment: string) => `Done ${moment}`,
-  onAverage: (text: string) => `${text} on average`,
+  doneAt: (moment: string) => `Done ≈ ${moment}`,
+  onAverage: (moment: string) => `≈ ${moment} on average`,
   discrepancies: "Largest absolute variance at cost",
   discrepanciesInUnits: "Largest absolute variance in units",
   noDiscrepancies: "None so far",

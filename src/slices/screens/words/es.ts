@@ -46,8 +46,8 @@ export const words: typeof english = {
   burnUpOnly: "Líneas contadas",
   burnUpSummary: (counted, lines) =>
     `${counted} de ${lines} ${plural(lines, "línea", "líneas")} en el tiempo`,
-  doneAt: (moment) => `Fin ${moment}`,
-  onAverage: (text) => `${text} de media`,
+  doneAt: (moment) => `Fin ≈ ${moment}`,
+  onAverage: (moment) => `≈ ${moment} de media`,
   discrepancies: "Desviación absoluta a coste",
   discrepanciesInUnits: "Desviación absoluta en unidades",
   noDiscrepancies: "Ninguna por ahora",

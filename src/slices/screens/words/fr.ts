@@ -46,8 +46,8 @@ export const words: typeof english = {
   burnUpOnly: "Lignes comptées",
   burnUpSummary: (counted, lines) =>
     `${counted} ${plural(counted, "ligne", "lignes")} sur ${lines} au fil du temps`,
-  doneAt: (moment) => `Fin ${moment}`,
-  onAverage: (text) => `${text} en moyenne`,
+  doneAt: (moment) => `Fin ≈ ${moment}`,
+  onAverage: (moment) => `≈ ${moment} en moyenne`,
   discrepancies: "Écart absolu en valeur",
   discrepanciesInUnits: "Écart absolu en unités",
   noDiscrepancies: "Aucun jusqu’ici",

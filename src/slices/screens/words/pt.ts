@@ -46,8 +46,8 @@ export const words: typeof english = {
   burnUpOnly: "Linhas contadas",
   burnUpSummary: (counted, lines) =>
     `${counted} de ${lines} ${plural(lines, "linha", "linhas")} no tempo`,
-  doneAt: (moment) => `Fim ${moment}`,
-  onAverage: (text) => `${text} em média`,
+  doneAt: (moment) => `Fim ≈ ${moment}`,
+  onAverage: (moment) => `≈ ${moment} em média`,
   discrepancies: "Variação absoluta a custo",
   discrepanciesInUnits: "Variação absoluta em unidades",
   noDiscrepancies: "Nenhuma até agora",
