@@ -65,9 +65,14 @@ test("how many proxies a request passes, which a network needs", () => {
 });
 
 test("open access behind proxies", () => {
-  const { access } = read({ ACCESS_PROXIES: "10.0.0.1", ACCESS_PROXY_HOPS: "2" });
+  const proxies = { ACCESS_PROXIES: "10.0.0.1", ACCESS_PROXY_HOPS: "2" };
+  const { access } = read({ ...proxies, ACCESS: "open" });
   expect(access).toMatchObject({ mode: "open", proxies: { hops: 2 } });
   expect(access.proxies?.has("10.0.0.1")).toBe(true);
+  expect(faults(proxies)).toEqual([
+    expect.stringContaining("ACCESS_PROXIES has no effect while ACCESS is not set"),
+    expect.stringContaining("ACCESS_PROXY_HOPS has no effect while ACCESS is not set"),
+  ]);
 });
 
 test("a start says that nobody can sign in within the pages of another site", () => {

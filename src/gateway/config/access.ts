@@ -71,7 +71,8 @@ export function readAccess(settings: SettingsReader, host: string): AccessConfig
 
 /** Reports settings of another mode: one without effect would give a false sense of safety. */
 function refuseOthers(settings: SettingsReader, mode: (typeof modes)[number]): void {
-  const usable: readonly string[] = settingsOf[mode];
+  // Without ACCESS the figures are open, which another setting shows that nobody wants.
+  const usable: readonly string[] = settings.text("ACCESS") === undefined ? [] : settingsOf[mode];
   for (const name of settings.namesWith("ACCESS_")) {
     const base = name.replace(/_FILE$/, "");
     if (settings.env[name] === "") {
