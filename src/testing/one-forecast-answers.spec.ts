@@ -17,6 +17,7 @@ import { minute, second } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { conclusionText, shortConclusion } from "#format/conclusion.ts";
 import { createFormat } from "#format/format.ts";
+import { lineRate } from "#format/line-rate.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
 import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { en } from "#messages/en/catalogue.ts";
@@ -130,7 +131,7 @@ test("list, page, plan, exports and the API name one end and one verdict", {
     // The rate beside it, unless the sentence ends with more countings, is that of the row.
     const lines = shownRate(rate);
     const isTold = lines !== null && lines > 0 && !text.includes(" more ");
-    if (isTold) expect(text).toContain(` ${format.whole(lines)} `);
+    if (isTold) expect(text).toContain(` ${lineRate(lines, format)} `);
   }
   const kinds = new Set<string>();
   let ranges = 0;
