@@ -1,12 +1,11 @@
 import fc from "fast-check";
+import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
-import { speedUpOf } from "#domain/briefing/speed-up.ts";
-import { outlookOf } from "#domain/counting/outlook.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { someCountingFacts } from "./samples.ts";
+import { aCounting, sampleStart } from "./samples.ts";
 
-const { startedAt } = someCountingFacts();
+const now = Date.parse(sampleStart);
 
 const someFindings = fc.option(
   fc.record({
@@ -29,35 +28,27 @@ export const briefedCountings = fc
       start: fc.integer({ min: -600, max: 60 }),
       deadline: fc.integer({ min: -300, max: 900 }),
       total: fc.nat({ max: 400 }),
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      // Doubles are near 0 most of the time, so that nothing would be counted; beyond 100 % all is.
+      percent: fc.integer({ min: 0, max: 130 }).map((value) => Math.min(100, value)),
       discrepancies: fc.nat({ max: 30 }),
       findings: someFindings,
     }),
     { maxLength: 12 },
   )
   .map((all) =>
-    all.map(({ start, deadline, total, share, discrepancies, findings: found }, index) => {
-      const counted = Math.floor(total * share);
-      const facts = someCountingFacts({
-        startedAt: startedAt + start * minute,
-        endsAt: startedAt + deadline * minute,
-        total,
-        counted,
-        left: total - counted,
-        discrepancies,
-      });
-      const { conclusion, rate } = outlookOf(facts, startedAt, roundTheClock);
-      return {
+    all.map(({ start, deadline, total, percent, discrepancies, findings: found }, index) => {
+      const counted = Math.floor((total * percent) / 100);
+      const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
+      const counting = aCounting({
         id: `${index}`,
-        warehouse: "North",
-        facts,
-        conclusion,
-        act: null,
-        speedUp: speedUpOf(conclusion, facts, startedAt, roundTheClock),
-        rate,
-        behind: null,
-        findings: found,
-      };
+        startedAt: at(start),
+        endsAt: at(deadline),
+        totalProducts: total,
+        totalProductsCounted: counted,
+        totalProductsLeft: total - counted,
+        totalDiscrepancies: discrepancies,
+      });
+      return briefedCounting(counting, { now, calendar: roundTheClock }, found);
     }),
   )
   .map((all) => {
