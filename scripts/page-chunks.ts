@@ -88,8 +88,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
     return isOfCounting || has("overview") ? "lines-client" : null;
   }
   if (isOfCounting) return "counting";
-  // The panel of a page's link reads the filters of every page.
-  if (has("list") && id.includes("/src/search-params/")) return "shared";
+  // The panel of a page's link reads the filters of every page, and help names every figure.
+  if (has("list") && /\/src\/(search-params|figures)\//.test(id)) return "shared";
   if (has("list")) return "list";
   if (has("lines")) return "lines";
   // Contradictions in the data, which other tabs show, too.
