@@ -47,7 +47,7 @@ export const words: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} von ${lines} ${plural(lines, "Position", "Positionen")} im Verlauf`,
   doneAt: (moment) => `Fertig ≈ ${moment}`,
-  onAverage: (moment) => `≈ ${moment} im Schnitt`,
+  onAverage: (moment) => `${moment} im Schnitt`,
   discrepancies: "Größte Abweichungen nach Wert",
   discrepanciesInUnits: "Größte Abweichungen in Einheiten",
   noDiscrepancies: "Bisher keine",

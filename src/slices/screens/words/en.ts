@@ -46,7 +46,7 @@ export const words = {
   burnUpSummary: (counted: string, lines: string) =>
     `${counted} of ${lines} ${plural(lines, "line", "lines")} over time`,
   doneAt: (moment: string) => `Done ≈ ${moment}`,
-  onAverage: (moment: string) => `≈ ${moment} on average`,
+  onAverage: (moment: string) => `${moment} on average`,
   discrepancies: "Largest absolute variance at cost",
   discrepanciesInUnits: "Largest absolute variance in units",
   noDiscrepancies: "None so far",

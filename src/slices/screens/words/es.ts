@@ -47,7 +47,7 @@ export const words: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} de ${lines} ${plural(lines, "línea", "líneas")} en el tiempo`,
   doneAt: (moment) => `Fin ≈ ${moment}`,
-  onAverage: (moment) => `≈ ${moment} de media`,
+  onAverage: (moment) => `${moment} de media`,
   discrepancies: "Desviación absoluta a coste",
   discrepanciesInUnits: "Desviación absoluta en unidades",
   noDiscrepancies: "Ninguna por ahora",

@@ -47,7 +47,7 @@ export const words: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} ${plural(counted, "ligne", "lignes")} sur ${lines} au fil du temps`,
   doneAt: (moment) => `Fin ≈ ${moment}`,
-  onAverage: (moment) => `≈ ${moment} en moyenne`,
+  onAverage: (moment) => `${moment} en moyenne`,
   discrepancies: "Écart absolu en valeur",
   discrepanciesInUnits: "Écart absolu en unités",
   noDiscrepancies: "Aucun jusqu’ici",

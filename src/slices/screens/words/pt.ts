@@ -47,7 +47,7 @@ export const words: typeof english = {
   burnUpSummary: (counted, lines) =>
     `${counted} de ${lines} ${plural(lines, "linha", "linhas")} no tempo`,
   doneAt: (moment) => `Fim ≈ ${moment}`,
-  onAverage: (moment) => `≈ ${moment} em média`,
+  onAverage: (moment) => `${moment} em média`,
   discrepancies: "Variação absoluta a custo",
   discrepanciesInUnits: "Variação absoluta em unidades",
   noDiscrepancies: "Nenhuma até agora",
