@@ -35,13 +35,16 @@ export function useRescueChoice(plan: RescuePlan): RescueChoice {
     const tidy = tidyPeople(params, max);
     if (tidy) setParams(tidy, { replace: true });
   }, [params, max, setParams]);
-  // Keeps the local value until the address has it; otherwise the plan would jump back.
-  if (chosen !== null && chosen === requested) setChosen(null);
+  // Keeps the local value until the address has it, so that the plan does not jump back. An earlier value may still be on
+  // its way there, so that the address counts only once it has stayed.
   useEffect(() => {
     if (chosen === null) return;
-    const timer = setTimeout(() => update({ people: chosen }, { replace: true }), debounceMs);
+    const timer = setTimeout(() => {
+      if (chosen === requested) setChosen(null);
+      else update({ people: chosen }, { replace: true });
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [chosen, update]);
+  }, [chosen, requested, update]);
   const { choices, preset } = useMemo(
     () => (isOutOfReach ? finishChoices(work) : { choices: [], preset: null }),
     [isOutOfReach, work],
