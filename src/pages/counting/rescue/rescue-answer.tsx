@@ -62,7 +62,7 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
     }
     if (people <= work.people) return t.enough(number, people, moment(deadline));
     const size = format.number(work.people);
-    if (team?.earlier) return t.finishAgain(number, people, size, moment(deadline));
+    if (act?.kind === "start") return t.finishAgain(number, people, size, moment(deadline));
     const finish = plan.isDoubtful ? t.mayFinish : t.finish;
     const isNow = team !== null && isAtWork(team, now ?? work.from);
     return finish(number, people, size, moment(deadline), isNow);
