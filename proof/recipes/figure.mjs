@@ -41,5 +41,5 @@ export const figure = {
     ]),
   ],
   /** They read every figure, every definition and every word. */
-  specs: ["src/figures", "src/pages/help", "src/messages"],
+  specs: ["src/figures", "src/slices/help", "src/messages"],
 };

@@ -23,7 +23,7 @@ function tryRecipe({ title, maxCodeFiles, edits, specs }) {
   for (const edit of edits) apply(edit);
   const files = [...new Set(edits.map(({ file }) => file))];
   const code = files.filter((file) =>
-    /^src\/(?!messages\/|testing\/).*(?<!\.spec)\.tsx?$/.test(file),
+    /^src\/(?!messages\/|testing\/|slices\/.*\/words\/).*(?<!\.spec)\.tsx?$/.test(file),
   );
   const others = files.filter((file) => !code.includes(file));
   console.log(`\n${title}: ${code.length} files of code (at most ${maxCodeFiles})`);

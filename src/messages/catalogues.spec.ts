@@ -26,14 +26,14 @@ function written(text: Text | undefined, args: readonly number[]): string {
 const marks = [7013, 7019, 7027, 7039, 7043, 7057];
 const counts = [0, 1, 2, 5, 1_000_000];
 /** The words of the slices, which load with their code. */
-const ofSlices = import.meta.glob("../slices/*/words/*.ts", { import: "words" });
+const ofSlices = import.meta.glob("../slices/**/words/*.ts", { import: "words" });
 
 /** Every text in a language. */
 async function allTexts(language: Language): Promise<Map<string, Text>> {
   const words: Record<string, unknown> = { ...(await loadMessages(language, "all")) };
   for (const [path, load] of Object.entries(ofSlices)) {
-    const [, slice = "", , file] = path.slice("../".length).split("/");
-    if (file === `${language}.ts`) words[slice] = await load();
+    const [folder = "", file] = path.slice("../".length).split("/words/");
+    if (file === `${language}.ts`) words[folder] = await load();
   }
   return textsOf(words);
 }
@@ -74,7 +74,7 @@ const neverOne = [
   "listFilters/unreachable",
   "listFilters/searching/text",
   "listFilters/noMatch/unreachable",
-  "imports/groups/shown",
+  "slices/imports/groups/shown",
   "print/first",
 ];
 
