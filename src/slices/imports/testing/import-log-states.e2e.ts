@@ -43,6 +43,7 @@ test("distinguishes an empty log, a missing log and an invalid id", async ({ pag
   ] as const) {
     await ask(page, id);
     await expectShown(page, "gone", t.title, t.text(id));
+    await page.getByText(failures.forIt).click();
     await expect(page.getByText(`error-log, ${t.cause}, `)).toBeVisible();
   }
   await go(page, "/imports/a%2F..%2Fb");
