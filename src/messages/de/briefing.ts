@@ -48,8 +48,8 @@ export const briefing: typeof english = {
       : `Alle ${count} aktiven Zählungen werden rechtzeitig fertig.`,
   noneLate: (count, of) =>
     of === 1
-      ? "Die einzige aktive Zählung ist nicht zu spät."
-      : `Keine der ${count} aktiven Zählungen ist zu spät.`,
+      ? "Die einzige aktive Zählung wird nicht zu spät fertig."
+      : `Keine der ${count} aktiven Zählungen wird zu spät fertig.`,
   noneActive: "Keine Zählung ist aktiv.",
   attention: (count, of, active) =>
     `${count} von ${active} aktiven ${plural(active, "Zählung", "Zählungen")} ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,

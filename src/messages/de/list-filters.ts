@@ -42,7 +42,7 @@ export const listFilters: typeof english = {
     active: "Aktiv",
     finished: "Abgeschlossen",
     overdue: "Überfällig",
-    late: "Wird zu spät",
+    late: "Zu spät",
     stalled: "Steht still",
     "all-counted": "Alles gezählt",
     behind: "Im Rückstand",

@@ -109,7 +109,7 @@ export const counting: typeof english = {
       rescueJustAfter: (count, of, moment) =>
         `Fin justo después del plazo; con ${count} ${plural(of, "persona", "personas")}, antes de ${clock(moment)}`,
       rescueBring: (count, of, zones) =>
-        `Llevar ${count} ${plural(of, "persona", "personas")} más a ${zones}`,
+        `Enviar ${count} ${plural(of, "persona", "personas")} más a ${zones}`,
       rescueStart: (count, of, moment) =>
         `${count} ${plural(of, "persona", "personas")}; empezar antes de ${clock(moment)}`,
       rescueLate: (count, of, moment) =>

@@ -55,7 +55,7 @@ export const briefing: typeof english = {
     `${plural(of, "1 autre est à temps ou entièrement compté", `${count} autres sont à temps ou entièrement comptés`)}, ou il est trop tôt pour le dire.`,
   summary: {
     overdue: (count) => `${count} hors délai`,
-    late: (count) => `${count} en retard prévu`,
+    late: (count) => `${count} avec retard prévu`,
     mayBeLate: (count) => `${count} peut-être en retard`,
     stalled: (count) => `${count} à l’arrêt`,
     notClosed: (count) => `${count} non ${plural(count, "clôturé", "clôturés")}`,

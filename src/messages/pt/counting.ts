@@ -107,7 +107,7 @@ export const counting: typeof english = {
       rescueJustAfter: (count, of, moment) =>
         `Fim logo depois do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, até ${afterPreposition(moment)}`,
       rescueBring: (count, of, zones) =>
-        `Levar mais ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
+        `Enviar mais ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
       rescueStart: (count, of, moment) =>
         `${count} ${plural(of, "pessoa", "pessoas")}; começar até ${afterPreposition(moment)}`,
       rescueLate: (count, of, moment) =>

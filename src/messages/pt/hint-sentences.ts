@@ -6,7 +6,7 @@ export const hintSentences: typeof english = {
   accuracy: (exact, of) =>
     `${exact} de ${of} ${plural(of, "linha contada coincide", "linhas contadas coincidem")} com o estoque esperado.`,
   unknownDifferences: (sentence, count, of) =>
-    `${sentence} ${plural(of, "Outra", "Outras")} ${count} ${plural(of, "não tem", "não têm")} diferença conhecida.`,
+    `${sentence} Mais ${count} ${plural(of, "não tem", "não têm")} diferença conhecida.`,
   net: (short, over, net) => `${over} a mais menos ${short} a menos: ${net} a custo.`,
   absolute: (short, over, sum) => `${short} a menos e ${over} a mais somam ${sum} a custo.`,
   short: (amount, lines, of) =>
