@@ -87,7 +87,7 @@ function TableBody({
   firstRow,
   keys,
 }: BodyProps & Pick<CountingRowProps, "columns"> & { rows: readonly CountingRowProps["row"][] }) {
-  const context = useViewer();
+  const context = useSharedContext();
   const body = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const inWindow = useWindowRows(body, {
@@ -142,7 +142,7 @@ function indexesOf(
 }
 
 /** The same object until something in it changes, so that memoised rows stay. */
-function useViewer(): SharedContext {
+function useSharedContext(): SharedContext {
   const context = useListContext();
   const [search] = useSearchParams();
   const query = withShared("", search);
