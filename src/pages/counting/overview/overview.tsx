@@ -71,7 +71,7 @@ function FirstSections({ counting, matching: { aggregates, isFiltered }, search 
   if (isFiltered && aggregates.totals.lines === 0) return <NoMatches />;
   const { isShort } = decisions;
   return (
-    <div className={styles.row} data-columns={isShort ? undefined : "1:2"}>
+    <div className={styles.row} data-columns={isShort ? "1" : "1:2"}>
       <QueuesPanel
         decisions={decisions}
         search={search}
