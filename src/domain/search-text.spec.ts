@@ -80,6 +80,7 @@ describe("a folded text with its offsets", () => {
     ["e\uFB03cient", "f", "\uFB03"],
     ["x\u0301y", "y", "y"],
     ["\u{1D400}\u{1D401}!", "b!", "\u{1D401}!"],
+    ["\u{1F100}1", "0", "\u{1F100}"],
   ])("in %j, %j is %j", (text, wanted, found) => {
     const { text: folded, startOf, endOf } = foldWithOffsets(text);
     const at = folded.indexOf(wanted);

@@ -86,7 +86,9 @@ export function foldWithOffsets(text: string): FoldedText {
     const code = text.codePointAt(at) ?? 0;
     const next = at + (code > 0xff_ff ? 2 : 1);
     const one = code < 128 ? null : foldSign(code);
-    if (one !== null && one.length !== next - at) {
+    // Two letters are as long as one sign of two halves, which cannot be cut between them.
+    const isCut = code > 0xff_ff && (one?.codePointAt(0) ?? 0) <= 0xff_ff;
+    if (one !== null && (isCut || one.length !== next - at)) {
       add(foldText(text.slice(done, at)));
       here.push(size, size + one.length);
       there.push(at, next);
