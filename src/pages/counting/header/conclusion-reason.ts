@@ -34,9 +34,14 @@ function reasonOf(
   { conclusion: t }: CountingMessages,
   format: Format,
 ): string {
-  const { facts } = counting;
+  const { facts, status } = counting;
   if (rate === null || now === null) return "";
   const left = t.left(format.number(facts.left), facts.left);
+  // Both come from one average, so they differ only because an end is rounded.
+  const isNear =
+    rate.isAverage &&
+    ((conclusion.kind === "early" && status.kind === "behind") ||
+      (conclusion.kind === "late" && status.kind === "ahead"));
   const moment = (instant: number) => format.moment(instant, now);
   switch (conclusion.kind) {
     case "stalled": {
@@ -69,7 +74,7 @@ function reasonOf(
     case "may-be-late":
     case "on-time":
     case "early":
-      return `${leftAt(left, rate, t, format)} ${planText(counting, now, t, format)}`.trim();
+      return `${leftAt(left, rate, t, format)} ${planText(counting, now, t, format, isNear)}`.trim();
     default:
       return "";
   }
@@ -87,17 +92,21 @@ function leftAt(
   return isAverage ? t.leftOnAverage(left, lineRate(average, format)) : `${left}.`;
 }
 
-/** Where the plan is by now; empty without a usable deadline. */
+/**
+ * Where the plan is by now; empty without a usable deadline.
+ * @param isNear whether the plan is too near to tell on which side of it the counting is
+ */
 function planText(
   { facts, status, calendar }: Judged,
   now: number,
   t: Sentences,
   format: Format,
+  isNear = false,
 ): string {
   const { pace } = headerFigures(facts, now, calendar);
   if (pace === null) return "";
   const share = format.share(pace);
-  if (status.kind !== "ahead" && status.kind !== "behind") return t.planned(share);
+  if (isNear || (status.kind !== "ahead" && status.kind !== "behind")) return t.planned(share);
   const { by, inWorkHours } = status;
   const duration = inWorkHours ? format.workDuration(by) : format.duration(by);
   return status.kind === "behind" ? t.behindPlan(share, duration) : t.aheadOfPlan(share, duration);
