@@ -33,7 +33,8 @@ export function follows(claim: Claim, counting: ConcludedCounting): boolean {
   const middle = ends && (ends.early + ends.late) / 2;
   const isRunning = active && left > 0 && now >= startedAt;
   const isOpen = isRunning && now <= deadline;
-  const halfAnHourAgo = now - 30 * minute;
+  // Where lines are unread, a gateway that watches without a change says so sooner.
+  const idleSince = now - (record?.isExact ? 30 : 15) * minute;
   // Ends are rounded, held while they move little, and on time within a tenth of the time left.
   const slack = 60 * minute + 0.2 * Math.max(0, deadline - now);
   switch (claim) {
@@ -57,8 +58,7 @@ export function follows(claim: Claim, counting: ConcludedCounting): boolean {
       return active && left > 0 && now > deadline;
     case "standstill":
       return (
-        isRunning &&
-        (counted === 0 || (finishes.at(-1) ?? record?.lastChange ?? now) <= halfAnHourAgo)
+        isRunning && (counted === 0 || (finishes.at(-1) ?? record?.lastChange ?? now) <= idleSince)
       );
     case "too-early":
       return isRunning;
