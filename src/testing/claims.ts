@@ -29,8 +29,15 @@ export function follows(claim: Claim, counting: ConcludedCounting): boolean {
   const { facts, finishes, outlook, now, calendar } = counting;
   const { active, left, total, counted, startedAt, record, endsAt: deadline } = facts;
   const { recent = null, average = null } = outlook.rate ?? {};
-  const ends = forecast(left, [recent, average], now, calendar);
-  const middle = ends && (ends.early + ends.late) / 2;
+  // Ends are forecast at full quarter hours, from the lines counted by then.
+  const quarterHour = Math.floor(now / (15 * minute)) * 15 * minute;
+  const countedSince = finishes.filter((at) => at > quarterHour).length;
+  const ends = forecast(left + countedSince, [recent, average], quarterHour, calendar);
+  // In working time, since an end near the end of a shift may be one night later.
+  const delayOf = (end: number) =>
+    end < deadline ? -calendar.between(end, deadline) : calendar.between(deadline, end);
+  const delays = ends && { early: delayOf(ends.early), late: delayOf(ends.late) };
+  const middle = ends && delayOf((ends.early + ends.late) / 2);
   const isRunning = active && left > 0 && now >= startedAt;
   const isOpen = isRunning && now <= deadline;
   // Where lines are unread, a gateway that watches without a change says so sooner.
@@ -39,21 +46,14 @@ export function follows(claim: Claim, counting: ConcludedCounting): boolean {
   const slack = 60 * minute + 0.2 * Math.max(0, deadline - now);
   switch (claim) {
     case "late":
-      return isOpen && middle !== null && middle + slack > deadline;
+      return isOpen && middle !== null && middle > -slack;
     case "early":
-      return isOpen && middle !== null && middle - slack < deadline;
+      return isOpen && middle !== null && middle < slack;
     case "on-time":
       // The later end alone may be near the deadline.
-      return (
-        isOpen &&
-        ends !== null &&
-        (ends.early + ends.late) / 2 < deadline + slack &&
-        ends.late > deadline - slack
-      );
+      return isOpen && middle !== null && middle < slack && delays !== null && delays.late > -slack;
     case "may-be-late":
-      return (
-        isOpen && ends !== null && ends.early < deadline + slack && ends.late > deadline - slack
-      );
+      return isOpen && delays !== null && delays.early < slack && delays.late > -slack;
     case "overdue":
       return active && left > 0 && now > deadline;
     case "standstill":
