@@ -11,8 +11,17 @@ export const copy = join(root, "node_modules", ".cache", "source-copy");
 
 /** What the types and the specs read. */
 const copied = [
-  ...["src", "config", "docs", "scripts", "e2e", "bench", "public"],
-  ...["package.json", "tsconfig.json", "vite.config.ts", ".env.example"],
+  ...["src", "config", "docs", "scripts", "e2e", "bench", "public", "deploy"],
+  ...[
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "index.html",
+    "README.md",
+    "Dockerfile",
+  ],
+  ...[".env.example", ".node-version", ".dockerignore", ".gitignore"],
 ];
 
 /** Makes a copy, does something with it, and removes it. */

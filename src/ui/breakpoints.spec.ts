@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { breakpoints } from "./breakpoints.ts";
 
@@ -37,5 +37,9 @@ it("style sheets change at the widths of the code", () => {
       const found = widths.filter((width) => !allowed.has(width));
       return found.length === 0 ? [] : [[name.replaceAll("\\", "/"), [...new Set(found)]]];
     });
-  expect(Object.fromEntries(other)).toEqual(single);
+  // A slice may be missing.
+  const expected = Object.entries(single).filter(
+    ([name]) => !name.startsWith("slices/") || existsSync(new URL(name, src)),
+  );
+  expect(Object.fromEntries(other)).toEqual(Object.fromEntries(expected));
 });

@@ -9,7 +9,6 @@ import { useSearch } from "#search-params/use-search.ts";
 import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-
 import { ScreenErrorPage } from "./device/error-page.tsx";
 import { useFullScreen } from "./device/use-full-screen.ts";
 import { useRestingPointer } from "./device/use-resting-pointer.ts";
