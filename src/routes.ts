@@ -17,14 +17,6 @@ const table = [
     messages: "counting",
     scope: "counting",
   },
-  {
-    name: "countingPrint",
-    pattern: "/countings/:id/print",
-    module: "src/pages/counting/report/page.tsx",
-    messages: "all",
-    scope: "counting",
-    isBare: true,
-  },
   ...slices,
 ] as const satisfies readonly RouteData[];
 

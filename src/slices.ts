@@ -50,5 +50,6 @@ export const slices = [
   page("shares", "/shares", "/shares/", { isForAdmins: true }),
   page("views", "/views", "/views/"),
   page("help", "/help", "/help/"),
+  unnamed("countingPrint", "/countings/:id/print", "/report/", { scope: "counting", isBare: true }),
   unnamed("recountRound", "/countings/:id/recount-round", "/recount/", { scope: "counting" }),
 ] as const satisfies readonly RouteData[];

@@ -11,7 +11,6 @@ const ofSlices = import.meta.glob<Readonly<Record<string, Prefetch>>>("/src/slic
 const prefetches: { readonly [Name in RouteName]?: () => Promise<Prefetch> } = {
   countings: async () => (await import("#pages/countings/prefetch.ts")).prefetchCountings,
   counting: async () => (await import("#pages/counting/prefetch.ts")).prefetchCountingPage,
-  countingPrint: async () => (await import("#pages/counting/prefetch.ts")).prefetchCounting,
 };
 
 async function prefetchOf({ name, module }: Route): Promise<Prefetch | undefined> {

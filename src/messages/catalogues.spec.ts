@@ -75,7 +75,7 @@ const neverOne = [
   "listFilters/searching/text",
   "listFilters/noMatch/unreachable",
   "slices/imports/groups/shown",
-  "print/first",
+  "slices/report/first",
 ];
 
 /** Texts in which something else is many: "the lines of 1 counting were …", or "1 and 1 are …". */

@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   components: [...page, "search-params", "hooks"],
   layout: [...page, "search-params", "hooks", "components"],
   pages: [...page, "search-params", "hooks", "components", "layout"],
-  slices: [...page, "search-params", "hooks", "components", "layout"],
+  slices: [...page, "search-params", "hooks", "components", "layout", "pages"],
   dev: [...page, "search-params", "hooks", "components"],
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],
   "reference-api": logic,
@@ -136,6 +136,7 @@ describe("import direction", () => {
   it.each([
     ["domain/counting/a.ts", "#contract/line.ts"],
     ["pages/countings/table/a.tsx", "#pages/countings/page.tsx"],
+    ["slices/report/a.tsx", "#pages/counting/header/conclusion.tsx"],
     ["pages/countings/a.tsx", "#lines/line-store.ts"],
     ["gateway/a.ts", "#reference-api/create.ts"],
     ["gateway/a.ts", "#routes.ts"],

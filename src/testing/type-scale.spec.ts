@@ -8,8 +8,7 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 const tokens = readFileSync(join(src, "ui", "tokens.css"), "utf8");
 
 /** Sheets of paper have sizes of their own. */
-const papers =
-  /^(slices\/handover\/sheet|pages\/counting\/report\/|slices\/recount\/round-sheet)[\w/.-]*\.css$/;
+const papers = /^slices\/(handover\/sheet|report\/|recount\/round-sheet)[\w/.-]*\.css$/;
 /** Office screens are sized by the distance of their viewers. */
 const screens = /^slices\/screens\/(?!setup\/)/;
 

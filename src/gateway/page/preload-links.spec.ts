@@ -34,7 +34,6 @@ const manifest = {
     imports: ["src/app/main.tsx", "_bar.js"],
   },
   "_detail.js": { file: "assets/detail.js", name: "counting", imports: ["_bar.js", "_loop.js"] },
-  "src/pages/counting/report/page.tsx": { file: "assets/print.js" },
   [slice.module]: { file: "assets/slice.js", css: ["assets/slice.css"] },
   [slice.module.replace("page.tsx", "words/de.ts")]: { file: "assets/slice-de.js" },
   "_overview.js": { file: "assets/overview.js", name: "overview", imports: ["_bar.js"] },
@@ -101,7 +100,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
     for (const [path, search] of [
       ["/countings/a", "?tab=lines"],
       ["/countings/a", "?lang=en&tab=people"],
-      ["/countings/a/print", ""],
+      [sliceAddress, ""],
     ] as const) {
       expect(targets(path, search)).not.toContain("/assets/overview.js");
     }
@@ -118,10 +117,9 @@ describe("the files that a browser preloads before the page's code runs", () => 
 
   it("is each page's own code", () => {
     const own = (path: string) =>
-      targets(path).filter((file) => /(list|detail|print|slice)\.(js|css)$/.test(file ?? ""));
+      targets(path).filter((file) => /(list|detail|slice)\.(js|css)$/.test(file ?? ""));
     expect(own("/")).toEqual(["/assets/list.js"]);
     expect(own("/countings/a/")).toEqual(["/assets/detail.js"]);
-    expect(own("/countings/a/print")).toEqual(["/assets/print.js"]);
     expect(own(sliceAddress)).toEqual(["/assets/slice.js", "/assets/slice.css"]);
     for (const path of ["/countings", "/countings/a/b", `${sliceAddress}/b/c`, "/nowhere"]) {
       expect(own(path)).toEqual([]);
@@ -138,12 +136,11 @@ describe("the files that a browser preloads before the page's code runs", () => 
     const common = "/assets/common-de.js";
     expect(messages("/", "de")).toEqual([common]);
     expect(messages("/countings/a", "de")).toEqual([common, "/assets/counting-de.js"]);
-    expect(messages("/countings/a/print", "de")).toContain("/assets/catalogue-de.js");
-    expect(messages(sliceAddress, "de")).toContain("/assets/slice-de.js");
-    expect(messages("/countings/a/print", "de")).toEqual([
+    expect(messages(sliceAddress, "de")).toEqual([
       common,
       "/assets/catalogue-de.js",
       "/assets/common-de-shared.js",
+      "/assets/slice-de.js",
     ]);
   });
 
@@ -169,7 +166,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
       join(many, manifestPath),
       JSON.stringify({ ...Object.fromEntries(chunks), ...main }),
     );
-    const header = createPreloadLinks(many, "/countboard")("/countings/a/print", "", "en");
+    const header = createPreloadLinks(many, "/countboard")(sliceAddress, "", "en");
     rmSync(many, { recursive: true });
     expect(header).toMatch(/<\/countboard\/assets\/chunk-9\.js>; rel=modulepreload/);
     expect(header).toMatch(/; rel=modulepreload$/);
@@ -177,16 +174,17 @@ describe("the files that a browser preloads before the page's code runs", () => 
   });
 
   it("is the start of every page on other pages, without files missing from the manifest", () => {
-    expect(targets("/countings/a/print")).toEqual([
+    expect(targets(sliceAddress)).toEqual([
       "/early.js",
       "/api/settings",
       ...entryCode,
       font,
       ...sharedCode,
-      "/assets/print.js",
+      "/assets/slice.js",
+      "/assets/slice.css",
       "/assets/words-en.js",
     ]);
-    expect(createPreloadLinks(tmpdir(), "")("/countings/a/print", "", "en")).toBe(
+    expect(createPreloadLinks(tmpdir(), "")(sliceAddress, "", "en")).toBe(
       "</early.js>; rel=preload; as=script, </api/settings>; rel=preload; as=fetch; crossorigin",
     );
   });

@@ -13,7 +13,6 @@ import { listExport } from "./list-export.ts";
 import { overviewPage } from "./overview-page.ts";
 import { palette } from "./palette.ts";
 import { people } from "./people.ts";
-import { print } from "./print.ts";
 import { replay } from "./replay.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
@@ -38,7 +37,6 @@ export const de: Messages = {
   listExport,
   palette,
   people,
-  print,
   replay,
   shares,
   shortcutList,

@@ -12,7 +12,6 @@ import { listExport } from "./list-export.ts";
 import { overviewPage } from "./overview-page.ts";
 import { palette } from "./palette.ts";
 import { people } from "./people.ts";
-import { print } from "./print.ts";
 import { replay } from "./replay.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
@@ -37,7 +36,6 @@ export const en = {
   listExport,
   palette,
   people,
-  print,
   replay,
   shares,
   shortcutList,

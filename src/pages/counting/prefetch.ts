@@ -9,13 +9,9 @@ import { countingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
 import { LinesTab } from "./tab-parts.ts";
 
-export function prefetchCounting(client: QueryClient, { pathname }: URL): void {
-  void client.prefetchQuery(countingQuery(client, idOf(pathname)));
-}
-
 /** Besides the counting, asks for the code of its lines and of its filter where the address has them. */
 export function prefetchCountingPage(client: QueryClient, address: URL): void {
-  prefetchCounting(client, address);
+  void client.prefetchQuery(countingQuery(client, idOf(address.pathname)));
   const { tab, filter } = countingSearch.parse(address.searchParams);
   const parts: Promise<unknown>[] = [];
   if (showsLines(tab)) parts.push(LinesTab.preload());

@@ -2,13 +2,15 @@ import Printer from "lucide-react/icons/printer";
 import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { paths } from "#routes.ts";
+import { pathTo } from "#routes.ts";
 import { useMessages } from "#ui/locale.tsx";
 
-/** Link to the printable report with the same filter and settings. */
+/** Link to the printable report with the same filter and settings; nothing without its slice. */
 export function PrintLink({ id }: { id: string }) {
   const t = useMessages("counting").counting.actions;
   const [params] = useSearchParams();
+  const pathname = pathTo("countingPrint", id);
+  if (pathname === null) return null;
   const report = countingSearch.update(params, {
     tab: "overview",
     sort: [],
@@ -16,10 +18,7 @@ export function PrintLink({ id }: { id: string }) {
     line: null,
   });
   return (
-    <LinkButton
-      data-action=""
-      to={{ pathname: paths.countingPrint(id), search: report.toString() }}
-    >
+    <LinkButton data-action="" to={{ pathname, search: report.toString() }}>
       <Printer aria-hidden="true" />
       <span>{t.print}</span>
     </LinkButton>

@@ -1,10 +1,10 @@
-import type { print as english } from "#messages/en/print.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "Position", "Positionen")}`;
 
 /** Messages of a counting's report on paper. */
-export const print: typeof english = {
+export const words: typeof english = {
   print: "Drucken",
   back: "Zurück zur Zählung",
   hint: "A4 oder Letter, je nach Drucker",

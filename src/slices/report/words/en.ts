@@ -1,9 +1,9 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
 
 /** Messages of a counting's report on paper. */
-export const print = {
+export const words = {
   print: "Print",
   back: "Back to the count",
   hint: "A4 or Letter, whichever your printer uses",

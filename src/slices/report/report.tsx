@@ -15,7 +15,7 @@ import { ProductsPanel } from "#pages/counting/overview/products/products-panel.
 import { ProgressPanel } from "#pages/counting/overview/progress/progress-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import { FormatProvider, useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportFormat } from "./report-format.ts";
@@ -25,6 +25,7 @@ import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
 import type { ReportParts } from "./report-search.ts";
 import { useChartsRendered } from "./use-charts-rendered.ts";
+import { words } from "./words.ts";
 
 /** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
 const step = minute;
@@ -47,7 +48,7 @@ export function Report({
   /** Called when the whole report is rendered. */
   onRendered: (isRendered: true) => void;
 }) {
-  const t = useMessages("all");
+  const t = useWords(words);
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { loaded, facts, calendar, now } = counting;
@@ -67,8 +68,8 @@ export function Report({
   useEffect(() => {
     if (isRendered) onRendered(true);
   }, [isRendered, onRendered]);
-  if (differing.isFailed || left.isFailed) return <p className="muted">{t.print.failed}</p>;
-  if (!isLoaded) return <p className="muted">{t.print.preparing}</p>;
+  if (differing.isFailed || left.isFailed) return <p className="muted">{t.failed}</p>;
+  if (!isLoaded) return <p className="muted">{t.preparing}</p>;
   const { fetchedAt } = loaded.freshness;
   const moment = steppedMoment(now, fetchedAt, step);
   const props = { aggregates, search };
@@ -78,7 +79,7 @@ export function Report({
       <PaperContext value={true}>
         <ReportHead {...report} notices={notices} />
         <ReportFigures counting={counting} aggregates={aggregates} isFiltered={isFiltered} />
-        {isFiltered && <p className={styles.note}>{t.print.ofAll}</p>}
+        {isFiltered && <p className={styles.note}>{t.ofAll}</p>}
         <ReportQueues counting={counting} aggregates={aggregates} />
         {!isAllDiffering && !without.includes("discrepancies") && (
           <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} isShort />

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { wholeCounting } from "#e2e/api.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { complete, expectState, figure } from "#e2e/page-state.ts";
+import { expectSoundPage } from "#e2e/sound-page.ts";
 import { aCountedLine, aCounting, aLine } from "#testing/samples.ts";
-import { wholeCounting } from "./api.ts";
-import { expect, test } from "./fixtures.ts";
-import { complete, expectState, figure } from "./page-state.ts";
-import { expectSoundPage } from "./sound-page.ts";
 
 test("a counting's report prints figures, charts and lines, without controls", async ({
   page,

@@ -14,8 +14,9 @@ import { percentOf } from "#pages/counting/overview/view-settings/percent.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import styles from "./report.module.css";
+import { words } from "./words.ts";
 
 const classes = ["A", "B", "C", "none"] as const;
 
@@ -38,11 +39,11 @@ export function ReportHead({
   const { loaded, facts, asOf } = counting;
   const { warehouse } = loaded.counting;
   const messages = useMessages("all");
-  const t = messages.print.facts;
+  const { title, facts: t } = useWords(words);
   const moment = useMoment();
   return (
     <header className={styles.head}>
-      <p className={styles.kind}>{messages.print.title}</p>
+      <p className={styles.kind}>{title}</p>
       <h1>
         {warehouse.name} <span className="code">{warehouse.code}</span>
       </h1>
@@ -75,7 +76,7 @@ export function ReportFacts(report: ReportProps) {
   const { loaded, facts } = counting;
   const { participants, id } = loaded.counting;
   const messages = useMessages("all");
-  const t = messages.print.facts;
+  const t = useWords(words).facts;
   const settings = useSettings();
   const format = useFormat();
   const moment = useMoment();
@@ -114,7 +115,7 @@ function useMoment() {
 
 function CoversFact(report: ReportProps) {
   return (
-    <Fact name={useMessages("all").print.facts.covers} isWide>
+    <Fact name={useWords(words).facts.covers} isWide>
       <Covers {...report} />
     </Fact>
   );
@@ -149,7 +150,7 @@ function Fact({
 }
 
 function Age({ counting }: { counting: CountingModel }) {
-  const t = useMessages("all").print.facts;
+  const t = useWords(words).facts;
   const format = useFormat();
   const age = useAge(counting.loaded.freshness) ?? 0;
   return <Figure {...useFigures(ageFigures, { age })("data-age")}>{t.age(format.age(age))}</Figure>;
@@ -163,7 +164,7 @@ function Covers({ counting, search, aggregates }: ReportProps) {
   const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
   const some = aggregates.totals.lines;
   const all = (counting.aggregates ?? aggregates).totals.lines;
-  const { facts } = t.print;
+  const { facts } = useWords(words);
   if (chips.length === 0) return facts.allLines(format.number(all), all);
   return (
     <>
@@ -176,7 +177,7 @@ function Covers({ counting, search, aggregates }: ReportProps) {
 /** The settings behind the figures, which make them reproducible. */
 function SettingsText({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("all");
-  const { facts } = t.print;
+  const { facts } = useWords(words);
   const format = useFormat();
   const tolerances = classes.map((name) =>
     facts.tolerance(

@@ -13,8 +13,9 @@ import type { LineAggregates } from "#lines/line-store.ts";
 import { ConclusionText } from "#pages/counting/header/conclusion.tsx";
 import { CountingPaceBar } from "#pages/counting/header/counting-pace-bar.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import styles from "./report.module.css";
+import { words } from "./words.ts";
 
 /** The main figures, each with what it covers. */
 export function ReportFigures({
@@ -29,7 +30,9 @@ export function ReportFigures({
 }) {
   const { facts, now, calendar } = counting;
   const messages = useMessages("all");
-  const { figures: t, overview, print } = { ...messages, figures: messages.counting.figures };
+  const { overview } = messages;
+  const t = messages.counting.figures;
+  const label = useWords(words).figures;
   const format = useFormat();
   const { totals } = aggregates;
   const allLines = counting.aggregates ?? aggregates;
@@ -92,7 +95,7 @@ export function ReportFigures({
     ],
   ];
   return (
-    <section className={styles.figures} aria-label={print.figures}>
+    <section className={styles.figures} aria-label={label}>
       <div className={styles.headline}>
         <strong>
           <Figure {...ofCounting("progress")} />

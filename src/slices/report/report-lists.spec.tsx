@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { ReportLines } from "#api/counting/report-queries.ts";
 import { type Hidden, openAccess } from "#contract/access.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
-import { print } from "#messages/en/print.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { DiscrepancyList } from "./report-lists.tsx";
+import type { ReportLines } from "./report-queries.ts";
+import { words } from "./words/en.ts";
 
-const { scope, scopeInUnits } = print.discrepancies;
+const { scope, scopeInUnits } = words.discrepancies;
 const none = { rows: [], all: 0 };
 const row = { id: 1, index: 0, state: "counted", "assignedUser.id": 1 } as const;
 const marks = { undocumented: true, hasIncident: false };

@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useMemo } from "react";
-import type { ReportLines } from "#api/counting/report-queries.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import styles from "./report.module.css";
+import type { ReportLines } from "./report-queries.ts";
+import { words } from "./words.ts";
 
 /** A column of a list. */
 interface Column {
@@ -24,7 +25,8 @@ interface ListProps {
 
 /** Lines with a discrepancy and their explanations. */
 export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
-  const { print: t, progress } = useMessages("all");
+  const t = useWords(words);
+  const { progress } = useMessages("all");
   const isVisible = useIsVisible();
   const format = useFormat();
   const locationColumns = useLocationColumns();
@@ -65,7 +67,8 @@ export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
 
 /** Unfinished lines and their assignees. */
 export const LeftList = memo(function LeftList(props: ListProps) {
-  const { print: t, progress } = useMessages("all");
+  const t = useWords(words);
+  const { progress } = useMessages("all");
   const format = useFormat();
   const locationColumns = useLocationColumns();
   const moment = useMemo(() => writtenMoment(format), [format]);
@@ -90,7 +93,7 @@ function figureColumn(head: string, cell: Column["cell"]): Column {
 
 /** Columns of product, location, expected stock and assignee. */
 function useLocationColumns(): readonly Column[] {
-  const { heads } = useMessages("all").print;
+  const { heads } = useWords(words);
   const format = useFormat();
   return [
     figureColumn(heads.line, (row) => format.number(row.index + 1)),
@@ -121,16 +124,16 @@ function List({
   texts: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
 }) {
-  const { print } = useMessages("all");
+  const t = useWords(words);
   const format = useFormat();
   const more = all - rows.length;
   return (
     <section className={styles.list}>
       <h2>
-        {texts.title} <small>{`${print.count(format.number(all), all)}, ${texts.scope}`}</small>
+        {texts.title} <small>{`${t.count(format.number(all), all)}, ${texts.scope}`}</small>
       </h2>
       {more > 0 && !isShort && (
-        <p className={styles.cut}>{print.cut(format.number(rows.length), format.number(all))}</p>
+        <p className={styles.cut}>{t.cut(format.number(rows.length), format.number(all))}</p>
       )}
       {all === 0 && <p className="muted">{isFiltered ? texts.noneCovered : texts.none}</p>}
       {all > 0 && (
@@ -158,7 +161,7 @@ function List({
           </tbody>
         </table>
       )}
-      {more > 0 && isShort && <p className={styles.cut}>{print.more(format.number(more))}</p>}
+      {more > 0 && isShort && <p className={styles.cut}>{t.more(format.number(more))}</p>}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { linesOptions, storeOf } from "#api/counting/counting-queries.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter, LineOptions, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { linesOptions, storeOf } from "./counting-queries.ts";
 
 /** The lines of a list, up to its maximum. */
 export interface ReportLines {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { ReportList } from "#api/counting/report-queries.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { LineColumns } from "#lines/engine/columns/line-columns.ts";
 import { LineTable } from "#lines/engine/line-table.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { aLine } from "#testing/samples.ts";
 import { discrepanciesIn, leftIn } from "./report-lines.ts";
+import type { ReportList } from "./report-queries.ts";
 
 const at = "2026-03-11T09:00:00.000Z";
 const lines = [

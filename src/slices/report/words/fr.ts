@@ -1,10 +1,10 @@
-import type { print as english } from "#messages/en/print.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/fr/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
 
 /** Messages of a counting's report on paper. */
-export const print: typeof english = {
+export const words: typeof english = {
   print: "Imprimer",
   back: "Retour au comptage",
   hint: "A4 ou Letter, selon votre imprimante",

@@ -1,10 +1,10 @@
-import type { print as english } from "#messages/en/print.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/pt/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
 
 /** Messages of a counting's report on paper. */
-export const print: typeof english = {
+export const words: typeof english = {
   print: "Imprimir",
   back: "Voltar à contagem",
   hint: "A4 ou Carta, conforme a impressora",

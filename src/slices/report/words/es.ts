@@ -1,10 +1,10 @@
-import type { print as english } from "#messages/en/print.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/es/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
 
 /** Messages of a counting's report on paper. */
-export const print: typeof english = {
+export const words: typeof english = {
   print: "Imprimir",
   back: "Volver al conteo",
   hint: "A4 o Carta, según su impresora",
