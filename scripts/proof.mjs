@@ -3,7 +3,7 @@
 // attacks on the gateway; memory over half an hour of polls, and over a day in compressed time; README's recipes on a
 // copy of the sources, and the copy without each slice. `npm run proof -- fuzz`, `pages`, `pictures`, `engines`,
 // `lighthouse`, `attack`, `soak`, `recipes` or `slices` runs only those parts; `-- pictures --keep` updates the pictures
-// after an intended change; `-- soak --short` only checks that it runs.
+// after an intended change; `-- soak --short` only checks that it runs; `-- slices --of=trends` takes out one slice.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
@@ -14,8 +14,8 @@ const names = [
   ...["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak"],
   ...["recipes", "slices"],
 ];
-const options = ["--keep", "--short"];
-const chosen = process.argv.slice(2).filter((one) => !options.includes(one));
+const options = /^--(keep|short|of=.+)$/;
+const chosen = process.argv.slice(2).filter((one) => !options.test(one));
 const unknown = chosen.filter((one) => !names.includes(one));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}; there are ${names.join(", ")}.`);
@@ -35,7 +35,8 @@ if (wants("slices")) {
   const { trySlices } = await import(
     new URL("../proof/recipes/without-slices.mjs", import.meta.url).href
   );
-  add("slices", 0, trySlices());
+  const named = process.argv.filter((one) => one.startsWith("--of="));
+  add("slices", 0, trySlices(named.map((one) => one.slice("--of=".length))));
 }
 if (
   (chosen.length > 0 && chosen.every((name) => ["fuzz", "recipes", "slices"].includes(name))) ||
