@@ -82,8 +82,8 @@ describe("the sentences of a briefing", () => {
     const { lines, summary } = await written([
       briefed("Rotterdam", overdue, { findings, rate: rateOf(6) }),
       briefed("Porto", late, { findings, rate: rateOf(73), total: 1340, left: 240 }),
-      briefed("Lille", stalled),
-      briefed("Antwerpen", nothing),
+      briefed("Lille", stalled, { findings }),
+      briefed("Antwerpen", nothing, { findings }),
       briefed(
         "Valencia",
         { kind: "too-early", counted: 2 },
@@ -201,9 +201,9 @@ describe("the sentences of a briefing", () => {
     const done: Conclusion = { kind: "all-counted", overdueBy: hour };
     const undocumented = { ...findings, undocumented: 187, undocumentedValue: "20" };
     const all = [
-      briefed("Porto", late),
-      briefed("Lille", stalled(now + 5 * hour)),
-      briefed("Rotterdam", overdue),
+      briefed("Porto", late, { findings }),
+      briefed("Lille", stalled(now + 5 * hour), { findings }),
+      briefed("Rotterdam", overdue, { findings }),
       briefed("Valencia", done, { findings: undocumented }),
     ];
     const { actions } = await written(all);

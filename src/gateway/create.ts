@@ -48,6 +48,8 @@ export interface GatewayParts {
   readonly key?: Buffer | undefined;
   /** The folder for state, which gateways with the same key share; required unless access is open. */
   readonly stateDir?: string | undefined;
+  /** Whether the lines of countings are read that only headers are known of, without a viewer's request. */
+  readonly readsUnread?: boolean;
   /** Whether the process is about to end, so that balancers should choose another gateway. */
   readonly isStopping?: () => boolean;
 }
@@ -74,7 +76,8 @@ export interface TryingGateway extends Gateway {
 
 /** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
 export function createGateway(config: Config, parts: GatewayParts): TryingGateway {
-  const { fetch, page, log, key = randomBytes(32), stateDir, isStopping = () => false } = parts;
+  const { fetch, page, log, key = randomBytes(32), stateDir } = parts;
+  const { readsUnread = false, isStopping = () => false } = parts;
   const { basePath } = config;
   const sharing = config.access.mode === "open" ? "public" : "private";
   const files = page === undefined ? undefined : readPageFiles(page.directory, sharing, basePath);
@@ -103,6 +106,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     key,
     onRefusedLink,
     sightings,
+    isBusy: readsUnread ? () => isStopping() || gate.load().waiting > 0 : undefined,
   });
   const budget = createMissBudget();
   const answerApi = createApiRoute({

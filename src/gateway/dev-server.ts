@@ -28,7 +28,7 @@ export function gatewayMiddleware(): (
         timeoutSeconds: config.upstreamTimeoutSeconds,
       });
   const listener = nodeListener(
-    createGateway({ ...config, basePath: "" }, { fetch, log, key, stateDir }),
+    createGateway({ ...config, basePath: "" }, { fetch, log, key, stateDir, readsUnread: true }),
   );
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");

@@ -85,6 +85,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
     log: createLog(config.logLevel, lines.write),
     key: key ?? ownKey,
     stateDir,
+    readsUnread: true,
     isStopping: () => isStopping,
   });
   let isRetired = false;

@@ -1,15 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
+import { isReadAgain, readPeriod } from "#domain/briefing/reading-period.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineStore } from "#lines/line-store.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
 import { FailureError } from "#transport/failure.ts";
-
-/** How long the lines of a counting count as read, in milliseconds: they may be many. */
-const readPeriod = 5 * minute;
 
 /** Findings from the lines of countings, by the countings' ids; `null` for those that could not be read. */
 export type FindingsById = ReadonlyMap<string, LineFindings | null>;
@@ -17,8 +14,13 @@ export type FindingsById = ReadonlyMap<string, LineFindings | null>;
 /** A counting whose lines are to be read. */
 export interface ToRead {
   readonly id: string;
+  /** What its header tells; see `headerKey`. */
+  readonly header: string;
   readonly calendar: WorkCalendar;
 }
+
+/** Those that are read last are due as soon as those that were read first, in milliseconds. */
+const maxReading = 0.1 * readPeriod;
 
 /** Reads the lines of some countings, one counting after the other, and those read lately not again. */
 export function findingsQuery(client: QueryClient, countings: readonly ToRead[]) {
@@ -28,16 +30,21 @@ export function findingsQuery(client: QueryClient, countings: readonly ToRead[])
       const found = new Map<string, LineFindings | null>();
       for (const counting of countings) {
         signal.throwIfAborted();
-        found.set(
-          counting.id,
-          await client.fetchQuery({
-            queryKey: ["findings-of", counting.id],
-            queryFn: () => readFindings(openLineStore(counting.id), counting.calendar, signal),
-            staleTime: 0.9 * readPeriod,
-            retry: false,
-            structuralSharing: false,
+        const { findings } = await client.fetchQuery({
+          queryKey: ["findings-of", counting.id],
+          queryFn: async () => ({
+            findings: await readFindings(openLineStore(counting.id), counting.calendar, signal),
+            header: counting.header,
+            at: Date.now(),
           }),
-        );
+          staleTime: ({ state: { data } }) => {
+            const isDue = !data || isReadAgain(data, counting, Date.now() + maxReading);
+            return isDue ? 0 : Number.POSITIVE_INFINITY;
+          },
+          retry: false,
+          structuralSharing: false,
+        });
+        found.set(counting.id, findings);
       }
       return found;
     },

@@ -108,6 +108,16 @@ describe("a briefing", () => {
     ]);
   });
 
+  it("names no costliest discrepancies until all countings that are to be read are", () => {
+    const read = findings({ undocumented: 3, undocumentedValue: "80" });
+    const one = briefed("one", conclusions.onTime, { findings: read });
+    const other = briefed("other", conclusions.onTime);
+    const kinds = (all: readonly BriefedCounting[]) =>
+      briefingOf(all, true).sentences.map(({ kind }) => kind);
+    expect(kinds([one, other])).toEqual(["fine"]);
+    expect(kinds([one, { ...other, findings: findings() }])).toEqual(["fine", "undocumented"]);
+  });
+
   it("adds money and people, and moves no sentence", () => {
     const countings = [briefed("late", conclusions.late(2)), briefed("fine", conclusions.onTime)];
     const before = briefingOf(countings, false);

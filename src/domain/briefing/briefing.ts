@@ -112,9 +112,11 @@ export function briefingOf(
   }
   if (fromHeaders.length === 0 && countings.length > 0) fromHeaders.push(fine(countings));
   const left = maxSentences - fromHeaders.length;
-  const fromLines = [undone(finished), undocumented(countings), idle(countings)].filter(
-    (one) => one !== null,
-  );
+  const isUnread = ({ facts, findings }: BriefedCounting) =>
+    facts.discrepancies > 0 && findings === null;
+  // One that is not read may have costlier ones: places that have read more would name it.
+  const most = read.some(isUnread) ? null : undocumented(countings);
+  const fromLines = [undone(finished), most, idle(countings)].filter((one) => one !== null);
   const isCalm = ({ conclusion }: BriefedCounting) => attentionOf(conclusion) === null;
   return {
     sentences: [...fromHeaders, ...fromLines.slice(0, left)],

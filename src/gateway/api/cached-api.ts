@@ -9,7 +9,7 @@ import type { CachedAnswer } from "#gateway/cache/cached-answer.ts";
 import type { FetchAnswer } from "#gateway/cache/flight.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
-import { settledOrTimeout } from "#gateway/http/deadline.ts";
+import { orViewerLeft, settledOrTimeout } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { EndpointMatch } from "#gateway/http/target.ts";
 import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
@@ -21,6 +21,7 @@ import { type CountWatch, createCountWatch, type SightingStore } from "./count-w
 import { createCountedLinesReader } from "./counted-lines.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
+import { createUnreadLines } from "./unread-lines.ts";
 
 /** Memory for answers, in bytes: thousands of lists, or a dozen large countings, compressed. */
 const cacheBytes = { min: 32_000_000, max: 256_000_000 };
@@ -68,10 +69,15 @@ interface CachedApiParts {
   readonly onRefusedLink: () => void;
   /** Keeps the counted lines over time. */
   readonly sightings: SightingStore | undefined;
+  /**
+   * Whether viewers wait for the API. While they do not, lines that only headers are known of are read after a list;
+   * `undefined` reads none.
+   */
+  readonly isBusy: (() => boolean) | undefined;
 }
 
 export function createCachedApi(parts: CachedApiParts): CachedApi {
-  const { config, client, failures, warnings, key, onRefusedLink, sightings } = parts;
+  const { config, client, failures, warnings, key, onRefusedLink, sightings, isBusy } = parts;
   // As MAX_BODY_MB tells how much memory there is.
   const maxCached = Math.max(cacheBytes.min, Math.min(config.maxBodyBytes, cacheBytes.max));
   const cache = createCache({ seconds: config.cacheSeconds, maxBytes: maxCached }, failures);
@@ -132,6 +138,16 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
       };
     };
 
+  const readUnread = async (id: string, signal: AbortSignal): Promise<void> => {
+    const match = { name: "counting", segment: encodeURIComponent(id) } as const;
+    const request = parseApiRequest(endpoints, match, "");
+    const options = { signal, fetchAnswer: fetchAnswer(request) };
+    const { answer, release } = await cache.find(request.key, options);
+    await orViewerLeft(learnFrom(id, answer), signal).finally(release);
+  };
+  const next = () => countWatch.beginUnread(Date.now());
+  const readLater = isBusy ? createUnreadLines({ next, read: readUnread, isBusy }) : () => {};
+
   return {
     parse: (match, query) => parseApiRequest(endpoints, match, query),
     async find(request, options) {
@@ -140,6 +156,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
         fetchAnswer: fetchAnswer(request),
       });
       const { name, id } = request.question;
+      if (name === "countings" && !("stale" in result)) readLater();
       const isCounting = name === "counting" && id !== undefined;
       if (isCounting && !options.readsLines && countWatch.wantsLines(id, result.answer.fetchedAt)) {
         // A broken body tells nothing; its viewers see the failure.

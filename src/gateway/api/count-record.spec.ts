@@ -4,9 +4,11 @@ import type { Counting } from "#contract/counting.ts";
 import { lineChangesType } from "#contract/line-changes.ts";
 import { maxMarks, recordOfHeader } from "#domain/forecast/count-record.ts";
 import { cacheBody } from "#gateway/cache/cached-body.ts";
+import { createGateway } from "#gateway/create.ts";
+import { createLog } from "#gateway/operations/log.ts";
 import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
-import { get, json, testGateway } from "#gateway/testing/gateway.ts";
+import { get, json, testConfig, testGateway } from "#gateway/testing/gateway.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
 import { withCountRecord } from "./count-record-header.ts";
 
@@ -178,6 +180,28 @@ describe("a standstill from before the gateway's start", () => {
     pass(60);
     await get(gateway, path);
     expect(requests.at(-1)?.headers.get("If-None-Match")).toBe('"1"');
+  });
+
+  test("is in the next list where the gateway reads lines by itself, once", async () => {
+    const requests: Request[] = [];
+    const fetch = (request: Request) => {
+      requests.push(request);
+      return upstream(request);
+    };
+    const log = createLog("error", () => {});
+    const gateway = createGateway(testConfig(), { fetch, log, readsUnread: true });
+    await get(gateway, path);
+    await expect
+      .poll(
+        async () => {
+          pass(11);
+          return lastChange(await get(gateway, path));
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(lastFinish);
+    const ofLines = requests.filter(({ url }) => url.includes("/countings/"));
+    expect(ofLines).toHaveLength(1);
   });
 
   test("is in the briefing that has read the lines, each counting once", async () => {

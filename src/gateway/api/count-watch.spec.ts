@@ -104,4 +104,25 @@ describe("the counted lines of a counting over time", () => {
     expect([watch.wantsLines("a", at(5)), watch.revision()]).toEqual([false, 0]);
     expect(watch.recordOf("a")?.isExact).toBe(false);
   });
+
+  test("are wanted from lines where only headers are known, once an hour and a few at once", () => {
+    const watch = createCountWatch(180);
+    watch.record(counted(0, "new"), at(0));
+    watch.record({ ...counted(80, "done"), active: false }, at(0));
+    watch.record({ ...counted(80, "long"), totalProducts: 100_001 }, at(0));
+    for (const id of ["a", "b", "c"]) watch.record(counted(80, id), at(0));
+    expect(watch.beginUnread(at(0))).toBe("a");
+    watch.learn("b", { ...linesAt(-20, -10), counted: 2 }, at(0));
+    expect([watch.beginUnread(at(1)), watch.beginUnread(at(1))]).toEqual(["c", null]);
+    // The lines of "a" and "c" could not be read.
+    watch.record(counted(80), at(60));
+    expect([watch.beginUnread(at(59)), watch.beginUnread(at(60))]).toEqual([null, "a"]);
+    // No answer has had it for some time.
+    expect(watch.beginUnread(at(200))).toBeNull();
+    for (let index = 0; index < 200; index += 1) watch.record(counted(1, `c-${index}`), at(300));
+    const begun = Array.from({ length: 200 }, () => watch.beginUnread(at(300)));
+    expect(begun.filter((id) => id !== null)).toHaveLength(60);
+    watch.record(counted(1, "c-99"), at(315));
+    expect(watch.beginUnread(at(315))).toBe("c-99");
+  });
 });

@@ -8,11 +8,11 @@ import {
   recordSince,
   recordWith,
 } from "#domain/forecast/count-record.ts";
-import { day, minute } from "#domain/time/units.ts";
+import { day, hour, minute } from "#domain/time/units.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 
-const { id, startedAt, active, totalProductsCounted } = countingSchema.entries;
-const watchedSchema = v.object({ id, startedAt, active, totalProductsCounted });
+const { id, startedAt, active, totalProducts, totalProductsCounted } = countingSchema.entries;
+const watchedSchema = v.object({ id, startedAt, active, totalProducts, totalProductsCounted });
 
 /** Longer ids are not watched, in characters, so that the maximum number bounds the memory. */
 const maxIdLength = 200;
@@ -22,6 +22,12 @@ const maxGap = 5 * minute;
 
 /** Maximum number of countings that are watched; the one seen longest ago goes first. */
 export const maxCountings = 10_000;
+
+/**
+ * Limits of what is read without a viewer's request: once an hour each, and in a quarter of an hour so many countings, with
+ * so many lines together.
+ */
+const unread = { retryMs: hour, countings: 60, lines: 100_000 };
 
 /** The last answer with a counting, and what is known of its counted lines over time. */
 export interface Sighting {
@@ -53,6 +59,11 @@ export interface CountWatch {
   record(counting: unknown, fetchedAt: number): CountRecord | null;
   /** Whether a counting's lines would tell more than is known: once in a quarter of an hour. */
   wantsLines(id: string, fetchedAt: number): boolean;
+  /**
+   * Begins to read an active counting of the last answers of which only headers are known: the first such one, within the
+   * limits of a quarter of an hour. `null` for none.
+   */
+  beginUnread(now: number): string | null;
   /** Learns from a counting's lines. Those that cannot be read (`null`) tell nothing, and are not wanted again. */
   learn(id: string, lines: CountedLines | null, fetchedAt: number): void;
   /** The counted lines of a counting over time; `null` for one that is not watched. */
@@ -72,8 +83,12 @@ export interface CountedLines {
 }
 
 interface Watched extends Sighting {
+  readonly active: boolean;
+  readonly total: number;
   /** When lines were read last, or could not be; in milliseconds since 1970. */
   readonly readAt: number;
+  /** When they were read last without a viewer's request; 0 once that told more. */
+  readonly triedAt: number;
 }
 
 /** @param withinDays countings that began earlier are not watched */
@@ -82,8 +97,12 @@ export function createCountWatch(
   { known, keep }: SightingStore = forgetting,
 ): CountWatch {
   const sightings = new Map<string, Watched>();
-  for (const [id, sighting] of known) sightings.set(id, { ...sighting, readAt: 0 });
+  for (const [id, sighting] of known) {
+    // Until an answer has it, it may have finished.
+    sightings.set(id, { ...sighting, active: false, total: 0, readAt: 0, triedAt: 0 });
+  }
   let revision = 0;
+  let begun = { since: 0, countings: 0, lines: 0 };
   return {
     record(counting, fetchedAt) {
       const watched = v.safeParse(watchedSchema, counting);
@@ -101,8 +120,10 @@ export function createCountWatch(
       const record = last
         ? recordWith(last.record, { counted: last.counted, at: last.seenAt }, now)
         : recordOfHeader(now);
-      const readAt = last?.readAt ?? 0;
-      setNewest(sightings, output.id, { counted, seenAt: fetchedAt, record, readAt }, maxCountings);
+      const { readAt = 0, triedAt = 0 } = last ?? {};
+      const { active, totalProducts: total } = output;
+      const seen = { counted, seenAt: fetchedAt, record, active, total, readAt, triedAt };
+      setNewest(sightings, output.id, seen, maxCountings);
       if (record !== last?.record) keep(sightings);
       return record;
     },
@@ -110,12 +131,27 @@ export function createCountWatch(
       const last = sightings.get(id);
       return last !== undefined && last.readAt < quarterBefore(fetchedAt);
     },
+    beginUnread(now) {
+      const since = quarterBefore(now);
+      if (begun.since !== since) begun = { since, countings: 0, lines: 0 };
+      if (begun.countings >= unread.countings) return null;
+      for (const [id, one] of sightings) {
+        const { total, triedAt } = one;
+        const isWanted = isHeaderOnly(one, now) && triedAt <= now - unread.retryMs;
+        if (!isWanted || begun.lines + total > unread.lines) continue;
+        sightings.set(id, { ...one, triedAt: now });
+        begun = { since, countings: begun.countings + 1, lines: begun.lines + total };
+        return id;
+      }
+      return null;
+    },
     learn(id, lines, fetchedAt) {
       const last = sightings.get(id);
       if (!last) return;
       const exact = lines && recordOfLines(lines, fetchedAt);
       const record = exact ? recordSince(exact, last.record) : last.record;
-      sightings.set(id, { ...last, record, readAt: Math.max(fetchedAt, last.readAt) });
+      const readAt = Math.max(fetchedAt, last.readAt);
+      sightings.set(id, { ...last, record, readAt, ...(exact && { triedAt: 0 }) });
       if (!tellsMore(record, last.record)) return;
       revision += 1;
       keep(sightings);
@@ -123,6 +159,11 @@ export function createCountWatch(
     recordOf: (id) => sightings.get(id)?.record ?? null,
     revision: () => revision,
   };
+}
+
+/** Whether all that is known of an active counting of the last answers comes from its headers. */
+function isHeaderOnly({ active, counted, seenAt, record }: Watched, now: number): boolean {
+  return active && counted > 0 && !record.isExact && now - seenAt <= maxGap;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from "#domain/briefing/briefed-counting.ts";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
 import { lineFindings, redactedFindings } from "#domain/briefing/line-findings.ts";
+import { headerKey } from "#domain/briefing/reading-period.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import { calendarOf } from "#domain/time/work-calendars.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
@@ -18,6 +19,7 @@ import { orViewerLeft, ViewerLeft } from "#gateway/http/deadline.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { headerMembers } from "#gateway/scope/header-members.ts";
+import { NotAsked } from "#gateway/upstream/pause.ts";
 import { createUpstreamQueue } from "#gateway/upstream/queue.ts";
 import { type ActiveList, findActiveList } from "./active-list.ts";
 import { createLineReadings } from "./line-readings.ts";
@@ -37,6 +39,13 @@ interface SourceParts {
   readonly config: Config;
   readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
 }
+
+/** More briefings wait for their turn than may wait. */
+const tooManyWait = {
+  detail:
+    "Too many briefings wait for their turn in the gateway. List and countings are answered as before; ask again soon.",
+  retryAfter: 10,
+};
 
 /** How long a briefing waits for the list, and then for lines, in milliseconds. */
 const maxWaitMs = { list: 30_000, lines: 20_000 };
@@ -62,7 +71,7 @@ export function createBriefingSource({ config, api }: SourceParts) {
   const share = createSharing<ActiveList>();
   const linesOf = createLineReadings(api);
   // Several at once would end no earlier, and garbage collection would copy the unfinished ones meanwhile.
-  const turns = createUpstreamQueue(1);
+  const turns = createUpstreamQueue(1, null);
 
   /** The list of a link of one counting, from its header alone. */
   const findOne = async (id: string, signal: AbortSignal): Promise<ActiveList> => {
@@ -125,7 +134,9 @@ export function createBriefingSource({ config, api }: SourceParts) {
     const now = Date.now();
     const calendarFor = ({ warehouse }: Counting) => calendarOf(workHours, warehouse.code);
     const briefed = new Map<string, BriefedCounting>();
-    const leave = await turns.enter({ names: new Set() }, signal);
+    const leave = await turns.enter({ names: new Set() }, signal).catch((error) => {
+      throw error instanceof NotAsked ? new ProblemError("rate-limited", tooManyWait) : error;
+    });
     try {
       for (const counting of list.countings) {
         await yieldToEventLoop();
@@ -139,10 +150,10 @@ export function createBriefingSource({ config, api }: SourceParts) {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs.lines)]);
     const { active, finished } = briefedGroups([...briefed.values()], now);
     let notRead = 0;
-    for (const { id } of countingsToRead(active, finished)) {
+    for (const { id, facts } of countingsToRead(active, finished)) {
       const counting = byId.get(id);
       if (!counting) continue;
-      const read = await linesOf(id, limited).catch(() => null);
+      const read = await linesOf({ id, header: headerKey(facts) }, limited).catch(() => null);
       if (!read) {
         notRead += 1;
         continue;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { lineSchema } from "#contract/line.ts";
 import { FindingsTotaller, type LinesRead } from "#domain/briefing/line-findings.ts";
+import { isReadAgain, unchangedPeriod } from "#domain/briefing/reading-period.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
-import { minute } from "#domain/time/units.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { CountedLines } from "#gateway/api/count-watch.ts";
 import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
@@ -21,8 +21,19 @@ export interface ReadLines {
   readonly fetchedAt: number;
 }
 
-/** How long the lines of a counting count as read, in milliseconds: as long as on the page. */
-const keptMs = 5 * minute;
+interface WantedLines {
+  readonly id: string;
+  /** As `headerKey` writes it. */
+  readonly header: string;
+}
+
+interface Reading {
+  readonly read: ReadLines | null;
+  /** The header that the lines were read for. */
+  readonly header: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
 /** Readings that are kept at most, and their lines: the finish of each is kept. */
 const maxKept = { countings: 200, lines: 400_000 };
@@ -31,21 +42,24 @@ const maxKept = { countings: 200, lines: 400_000 };
 const maxAtOnce = 2;
 
 /**
- * Reads the lines of countings, each once in five minutes however many want them, and stops when the last of them
- * leaves.
+ * Reads the lines of countings, each as rarely as `isReadAgain` says, however many want them, and stops when the last of
+ * them leaves.
  * @returns a function that reads a counting's lines; `null` for lines that cannot be read. It throws a ProblemError, or
  *   ViewerLeft
  */
 export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "counts">) {
-  const kept = createExpiringMap<{ readonly read: ReadLines | null }>({
-    ageMs: keptMs,
+  const kept = createExpiringMap<Reading>({
+    ageMs: unchangedPeriod,
     maxEntries: maxKept.countings,
     maxWeight: maxKept.lines,
   });
   const share = createSharing<ReadLines | null>();
-  const slots = createUpstreamQueue(maxAtOnce);
+  const slots = createUpstreamQueue(maxAtOnce, null);
 
-  const read = async (id: string, signal: AbortSignal): Promise<ReadLines | null> => {
+  const read = async (
+    { id, header }: WantedLines,
+    signal: AbortSignal,
+  ): Promise<ReadLines | null> => {
     const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
     const { answer, release } = await api.find(request, { signal, readsLines: true });
     try {
@@ -55,7 +69,7 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
         const found = lines && { lines, fetchedAt: answer.fetchedAt };
         if (lines) api.counts.learn(id, countedLines(lines, counted), answer.fetchedAt);
         // What cannot be read is not read again for as long either: it takes the same time.
-        kept.set(id, { read: found }, count);
+        kept.set(id, { read: found, header, at: Date.now() }, count);
         return found;
       } finally {
         leave();
@@ -64,9 +78,10 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
       release();
     }
   };
-  return async (id: string, signal: AbortSignal): Promise<ReadLines | null> => {
-    const known = kept.get(id);
-    return known ? known.read : share(id, signal, (own) => read(id, own));
+  return async (wanted: WantedLines, signal: AbortSignal): Promise<ReadLines | null> => {
+    const known = kept.get(wanted.id);
+    if (known && !isReadAgain(known, wanted, Date.now())) return known.read;
+    return share(wanted.id, signal, (own) => read(wanted, own));
   };
 }
 

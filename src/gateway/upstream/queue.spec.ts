@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { hour } from "#domain/time/units.ts";
+import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { createUpstreamQueue, type Requesters } from "./queue.ts";
 
 const { signal } = new AbortController();
@@ -75,6 +77,21 @@ describe("a slot", () => {
     leaving.abort();
     await Promise.allSettled(waiting);
   });
+});
+
+test("a wait for a slot ends after a time, unless it may take any", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const limited = createUpstreamQueue(1);
+  const patient = createUpstreamQueue(1, null);
+  for (const queue of [limited, patient]) await queue.enter(anonymous, signal);
+  const late = limited.enter(anonymous, ending.signal);
+  const waiting = patient.enter(anonymous, ending.signal);
+  vi.advanceTimersByTime(hour);
+  await expect(late).rejects.toThrow("upstream-timeout");
+  expect(patient.load().waiting).toBe(1);
+  ending.abort();
+  await expect(waiting).rejects.toThrow(ViewerLeft);
 });
 
 describe("between viewers", () => {

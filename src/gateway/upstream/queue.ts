@@ -5,8 +5,8 @@ import { NotAsked } from "./pause.ts";
 /** Maximum number of waiting requests; more would only make all of them late. */
 const maxWaiting = 1000;
 
-/** Maximum wait for a slot, in seconds. */
-const maxWaitSeconds = 15;
+/** Maximum wait for a slot of the API, in seconds. */
+const defaultWaitSeconds = 15;
 
 /** Viewers that wait for the same answer of the API. */
 export interface Requesters {
@@ -34,8 +34,14 @@ interface Waiting {
   readonly start: (viewer: string | undefined) => void;
 }
 
-/** @param slots maximum number of concurrent requests */
-export function createUpstreamQueue(slots: number): UpstreamQueue {
+/**
+ * @param slots maximum number of concurrent requests
+ * @param maxWaitSeconds maximum wait for a slot; `null` waits until the signal aborts
+ */
+export function createUpstreamQueue(
+  slots: number,
+  maxWaitSeconds: number | null = defaultWaitSeconds,
+): UpstreamQueue {
   const waiting = new Set<Waiting>();
   const activeBy = new Map<string, number>();
   /** The turn in which each viewer got a slot last, for the newest of them. */
@@ -114,10 +120,9 @@ export function createUpstreamQueue(slots: number): UpstreamQueue {
         };
         const leave = () =>
           settle(() => reject(new ViewerLeft("The last viewer left while waiting for a slot.")));
-        const late = setTimeout(
-          () => settle(() => reject(new NotAsked("upstream-timeout"))),
-          maxWaitSeconds * 1000,
-        );
+        const runOut = () => settle(() => reject(new NotAsked("upstream-timeout")));
+        const late =
+          maxWaitSeconds === null ? undefined : setTimeout(runOut, maxWaitSeconds * 1000);
         if (signal.aborted) {
           leave();
           return;

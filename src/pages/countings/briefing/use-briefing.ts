@@ -8,6 +8,8 @@ import {
   briefedGroups,
 } from "#domain/briefing/briefed-counting.ts";
 import { type Briefing, briefingOf, countingsToRead } from "#domain/briefing/briefing.ts";
+import { headerKey } from "#domain/briefing/reading-period.ts";
+import { countingFacts } from "#domain/counting/facts.ts";
 import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
@@ -81,12 +83,16 @@ export function useBriefing(
       client,
       known
         .filter(({ counting }) => toRead.includes(counting.id))
-        .map(({ counting, calendar }) => ({ id: counting.id, calendar })),
+        .map(({ counting, calendar }) => ({
+          id: counting.id,
+          header: headerKey(countingFacts(counting)),
+          calendar,
+        })),
     ),
     enabled: isOpen && !isSaving && isIdle && toRead.length > 0,
   });
   const groups = data ? brief(data) : byHeaders;
-  const isRead = isSearched && (data !== undefined || toRead.length === 0 || isSaving);
+  const isRead = isSearched && (isSaving || toRead.every((id) => data?.has(id)));
   const isUnread = (id: string) => (data ? data.get(id) === null : isSaving);
   return {
     briefing: briefingOf(groups.active, isRead, groups.finished),

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { second } from "#domain/time/units.ts";
+
+/** Viewers' own requests go first: the reading begins so long after a list, in milliseconds. */
+const delayMs = 500;
+
+/** After each reading, as long as it took, and at least so long, in milliseconds. */
+const minPauseMs = 100;
+
+/** Longest reading of one counting, in milliseconds. */
+const maxReadMs = 30 * second;
+
+interface UnreadLinesParts {
+  /** The next counting whose lines tell more than its headers; `null` for none. */
+  readonly next: () => string | null;
+  /** Reads its lines. */
+  readonly read: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Whether viewers wait for the API. */
+  readonly isBusy: () => boolean;
+}
+
+/**
+ * Reads the lines of countings of which only headers are known, one counting after the other, so that a list forecasts
+ * and tells standstills as exactly as their pages.
+ * @returns a function to call when someone asks for a list; it begins a reading where none runs
+ */
+export function createUnreadLines({ next, read, isBusy }: UnreadLinesParts): () => void {
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    await pause(delayMs, undefined, { ref: false });
+    for (let id = next(); id !== null && !isBusy(); id = next()) {
+      const start = performance.now();
+      await read(id, AbortSignal.timeout(maxReadMs));
+      const pauseMs = Math.max(minPauseMs, performance.now() - start);
+      await pause(pauseMs, undefined, { ref: false });
+    }
+  };
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    run()
+      // What fails is tried again after a later list.
+      .catch(() => {})
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+}
