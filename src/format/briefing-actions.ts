@@ -2,6 +2,7 @@ import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import type { BriefingSentence } from "#domain/briefing/briefing.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { Format } from "./format.ts";
+import { zoneList } from "./zone-list.ts";
 
 /** What can be done about a sentence, and the part of a counting's page that helps with it. */
 export interface BriefingAction {
@@ -98,10 +99,14 @@ function actText(
 ): string {
   const { actions: t } = messages.briefing;
   switch (act?.kind) {
-    case "bring": {
-      // A location without a code is named by a dash.
-      const zones = act.zones.map((zone) => (zone === "" ? "–" : zone));
-      return t.bring(number(act.more), act.more, new Intl.ListFormat(locale).format(zones));
+    case "bring":
+      return t.bring(number(act.more), act.more, zoneList(act.zones, locale));
+    case "hold": {
+      const { more } = act;
+      const hold = t.hold[act.at];
+      return more === null
+        ? hold
+        : t.orBring(hold, number(more), more, zoneList(act.zones, locale));
     }
     case "start":
       return t.start(number(act.people), act.people, moment(act.by, now));

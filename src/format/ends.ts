@@ -55,6 +55,7 @@ export function createEndFormat(
       const [low, high] = [duration(Math.abs(from)), duration(Math.abs(to))];
       if (from < 0 && to > 0) return units.earlyToLate(low, high);
       if (from === 0) return units.late(units.upTo(high));
+      if (to === 0) return units.early(units.upTo(low));
       return from > 0
         ? units.late(units.fromTo(withoutUnit(low, high), high))
         : units.early(units.fromTo(withoutUnit(high, low), low));

@@ -162,6 +162,13 @@ describe("a standstill", () => {
   });
 });
 
+test("an overdue counting has no end where its two rates tell ends more than a day apart", () => {
+  // 120 lines take 4 hours at 30 an hour, 24 at 5 and 60 at 2.
+  const overdue = (recent: number) => concluded({}, at(12), { rates: [recent, 30] });
+  expect(overdue(2)).toMatchObject({ kind: "overdue", end: null });
+  expect(overdue(5)).toMatchObject({ end: { range: { early: at(16), late: at(36) } } });
+});
+
 test("a counting without a usable deadline has an end alone", () => {
   expect(concluded({ endsAt: startedAt }, at(4))).toEqual({
     kind: "no-deadline",

@@ -7,7 +7,7 @@ import {
 } from "#domain/forecast/expected-end.ts";
 import { nextForecastAfter, type QuarterForecast } from "#domain/forecast/quarter-forecast.ts";
 import { maxIdle } from "#domain/forecast/standstill.ts";
-import { hour, minute } from "#domain/time/units.ts";
+import { day, hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { type CountingFacts, usableDeadline } from "./facts.ts";
 import type { Forecast } from "./forecast.ts";
@@ -46,7 +46,7 @@ export type Conclusion =
       readonly kind: "overdue";
       readonly by: number;
       readonly stalledSince: number | null;
-      /** `null` while the counting is stalled, and without a rate. */
+      /** `null` while the counting is stalled, without a rate, and where its two rates lie too far apart to tell one. */
       readonly end: ExpectedEnd | null;
     }
   /** `for` is the time since the start. */
@@ -105,6 +105,9 @@ export function conclude(
   return concludeRunning(facts, now, calendar, evidence);
 }
 
+/** Ends of an overdue counting that lie further apart say nothing; in milliseconds of working time. */
+const maxVague = day;
+
 function concludeRunning(
   facts: CountingFacts,
   now: number,
@@ -116,7 +119,8 @@ function concludeRunning(
   const ends = stalledSince === null ? endsOf(forecast, deadline) : null;
   if (deadline !== null && isOverdue(facts, now)) {
     const end = ends && shownEnd(ends, deadline);
-    return { kind: "overdue", by: now - endsAt, stalledSince, end };
+    const isVague = end?.range && calendar.between(end.range.early, end.range.late) > maxVague;
+    return { kind: "overdue", by: now - endsAt, stalledSince, end: isVague ? null : end };
   }
   if (counted <= 0 && calendar.between(startedAt, now) > maxIdle) {
     return { kind: "nothing-counted", for: now - startedAt };

@@ -25,9 +25,12 @@ const plan = (changes: Partial<RescuePlan> = {}): RescuePlan => ({
     calendar: roundTheClock,
   },
   team,
+  rates: { lastHour: 10, sinceStart: 10 },
+  hasNoEnd: false,
   deadline,
   needed: 15,
   people: 9,
+  enoughAt: null,
   isDoubtful: false,
   isOutOfReach: false,
   ...changes,
@@ -38,6 +41,26 @@ test("more people go to the zones that get them", () => {
   expect(rescueAct(plan(), zones)).toEqual({ kind: "bring", more: 3, zones: ["E", "B", "C"] });
   // 7 people are 3, 3 and 1.
   expect(rescueAct(plan({ people: 7 }), zones)).toMatchObject({ more: 1, zones: ["B"] });
+});
+
+test("where one rate alone meets the deadline, the act is of both", () => {
+  const rates = { lastHour: 20, sinceStart: 10 };
+  const hold = { kind: "hold", at: "lastHour", rate: 20, most: 18 };
+  expect(rescueAct(plan({ enoughAt: "lastHour", rates }), zones)).toEqual({
+    ...hold,
+    more: 3,
+    zones: ["E", "B", "C"],
+  });
+  const doubtful = plan({ enoughAt: "lastHour", rates, people: 18, isDoubtful: true });
+  expect(rescueAct(doubtful, zones)).toEqual({ ...hold, more: null, zones: [] });
+});
+
+test("rates that contradict each other name no end", () => {
+  const rates = { lastHour: 2, sinceStart: 58 };
+  expect(rescueAct(plan({ isOutOfReach: true, hasNoEnd: true, rates }), zones)).toEqual({
+    kind: "no-end",
+    rates,
+  });
 });
 
 test("people at work who are enough stay", () => {

@@ -1,3 +1,4 @@
+import type { Rates } from "#domain/counting/rates.ts";
 import { type LaterFinish, maxTimes, presetFinish } from "./finish-by.ts";
 import type { RescuePlan } from "./plan.ts";
 import { spreadPeople, type ZoneLeft } from "./spread.ts";
@@ -13,6 +14,18 @@ export type RescueAct =
       /** Where they go, the zone that gets most of them first; at most three. "" is a location without a code. */
       readonly zones: readonly string[];
     }
+  | {
+      /** The people at work meet the deadline at one of both rates alone. */
+      readonly kind: "hold";
+      readonly at: keyof Rates;
+      /** Lines per working hour. */
+      readonly rate: number;
+      /** How many to bring at the other rate, and where they go; `null` where even the most are not enough at it. */
+      readonly more: number | null;
+      readonly zones: readonly string[];
+      /** Three times the people at work. */
+      readonly most: number;
+    }
   /** As many of the people at work, or all of them, meet the deadline. */
   | { readonly kind: "enough"; readonly people: number }
   /**
@@ -23,7 +36,9 @@ export type RescueAct =
   /** No line is counted now. As many people meet the deadline if they begin by then, which is not before the plan's start. */
   | { readonly kind: "start"; readonly people: number; readonly by: number }
   /** The deadline cannot be met any more; as many people finish by then. */
-  | ({ readonly kind: "too-late" } & LaterFinish);
+  | ({ readonly kind: "too-late" } & LaterFinish)
+  /** It has passed, and the rates are too far apart to tell an end. */
+  | { readonly kind: "no-end"; readonly rates: Rates };
 
 /** Maximum number of zones that are named. */
 const maxZones = 3;
@@ -34,8 +49,9 @@ const maxZones = 3;
  * @param zones all zones with lines left
  */
 export function rescueAct(plan: RescuePlan, zones: readonly ZoneLeft[]): RescueAct | null {
-  const { work, deadline, people, isOutOfReach } = plan;
+  const { work, deadline, people, isOutOfReach, isDoubtful, enoughAt, rates } = plan;
   if (isOutOfReach) {
+    if (plan.hasNoEnd) return { kind: "no-end", rates };
     const finish = presetFinish(work);
     return finish && { kind: "too-late", ...finish };
   }
@@ -47,7 +63,13 @@ export function rescueAct(plan: RescuePlan, zones: readonly ZoneLeft[]): RescueA
     return { kind: "start", people: starting, by };
   }
   if (people <= work.people) return inTime(plan, people, deadline);
-  return { kind: "bring", more: people - work.people, zones: gaining(zones, work.people, people) };
+  const more = people - work.people;
+  const gain = gaining(zones, work.people, people);
+  const rate = enoughAt && rates[enoughAt];
+  if (!rate) return { kind: "bring", more, zones: gain };
+  const most = maxTimes * work.people;
+  const hold = { kind: "hold", at: enoughAt, rate, most } as const;
+  return isDoubtful ? { ...hold, more: null, zones: [] } : { ...hold, more, zones: gain };
 }
 
 /** Whether no line is counted now, so that people have to start: then the counting has no expected end. */

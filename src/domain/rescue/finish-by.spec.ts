@@ -24,7 +24,7 @@ test("every choice can be reached with one to three times the people, and the pr
     fc.property(someWork, ({ work }) => {
       const { choices, preset } = finishChoices(work);
       expect(choices).toContain(preset);
-      expect(choices.length).toBeLessThanOrEqual(26);
+      expect(choices.length).toBeLessThanOrEqual(6);
       for (const choice of choices) {
         expect(choice % (30 * minute)).toBe(0);
         const people = peopleToFinish(choice, work) ?? Infinity;

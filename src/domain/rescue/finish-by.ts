@@ -8,7 +8,7 @@ export const maxTimes = 3;
 const presetTimes = 1.8;
 
 /** Maximum number of instants to choose from. */
-const maxChoices = 24;
+const maxChoices = 6;
 
 const halfHour = 30 * minute;
 const steps = [halfHour, hour, 2 * hour, 4 * hour, 8 * hour, day, 7 * day];
@@ -30,7 +30,8 @@ export function finishChoices(work: RescueWork): {
   };
   const [first, preset, last] = [reached(maxTimes), reached(presetTimes), reached(1)];
   if (first === null || preset === null || last === null) return { choices: [], preset: null };
-  const step = steps.find((length) => (last - first) / length < maxChoices) ?? last - first;
+  // The preset and the last are two of them.
+  const step = steps.find((length) => (last - first) / length <= maxChoices - 2) ?? last - first;
   const choices = new Set([preset, last]);
   for (let at = first; at < last; at += step) choices.add(at);
   return { choices: [...choices].sort((one, other) => one - other), preset };

@@ -98,6 +98,59 @@ describe("a plan", () => {
     expect(found).toMatchObject({ needed: 10, people: 2, work: { effort: { most: 14 * hour } } });
   });
 
+  test("of a counting that may be late tells at which rate its people are enough", () => {
+    // 6 people finished 6 lines in the last hour, and 60 in the 15 hours before it.
+    const counters = team(6).map(({ finishes }) => ({
+      firstStart: at(-16),
+      finishes: Float64Array.of(...Array.from({ length: 10 }, () => at(-2)), ...finishes),
+    }));
+    const between = { from: -2 * hour, to: 4 * hour };
+    const mayBeLate: Conclusion = {
+      kind: "may-be-late",
+      range: { early: at(6), late: at(12) },
+      between,
+    };
+    const rates = { lastHour: 6, sinceStart: 66 / 16 };
+    const found = (left: number) => plan({ left, endsAt: at(8) }, mayBeLate, counters);
+    expect(found(40)).toMatchObject({ rates, needed: 5, enoughAt: "lastHour" });
+    // Both rates are as fast as needed by now, or neither is.
+    expect(found(30)).toMatchObject({ enoughAt: null });
+    expect(found(80)).toMatchObject({ enoughAt: null });
+    expect(plan({ left: 40, endsAt: at(8) }, late(12), counters)).toMatchObject({ enoughAt: null });
+  });
+
+  test("takes the faster of two rates that tell no end together", () => {
+    // 58 an hour for 10 hours, and 2 in the last one
+    const counters = [
+      {
+        firstStart: at(-11),
+        finishes: Float64Array.from({ length: 582 }, (_, line) => at(line < 580 ? -2 : -0.5)),
+      },
+    ];
+    const overdue: Conclusion = { kind: "overdue", by: hour, stalledSince: null, end: null };
+    const found = plan({ left: 106, endsAt: at(-1) }, overdue, counters);
+    const rates = { lastHour: 2, sinceStart: 582 / 11 };
+    expect(found).toMatchObject({ hasNoEnd: true, rates, isOutOfReach: true });
+    if (typeof found === "string") throw new Error("no plan");
+    expect(finishWith(1, found.work)?.late).toBe(at(2));
+    // Less than a day apart, both tell an end.
+    const soon = plan({ left: 20, endsAt: at(-1) }, overdue, counters);
+    expect(soon).toMatchObject({ hasNoEnd: false });
+    if (typeof soon === "string") throw new Error("no plan");
+    expect(finishWith(1, soon.work)?.late).toBe(at(10));
+  });
+
+  test("of a counting that has just stopped starts with all who counted, as its headline says", () => {
+    const people = [
+      { firstStart: at(-3), finishes: Float64Array.of(at(-2.5), at(-0.7)) },
+      { firstStart: at(-3), finishes: Float64Array.of(at(-2), at(-1.5)) },
+    ];
+    const found = plan({ left: 12, endsAt: at(30) }, { ...stalled, since: at(-0.7) }, people);
+    expect(found).toMatchObject({ team: { people: 2, earlier: { to: at(-0.7) } } });
+    if (typeof found === "string") throw new Error("no plan");
+    expect(rescueAct(found, [])).toMatchObject({ kind: "start", people: 2 });
+  });
+
   test("of a standstill uses the rate until the last finish", () => {
     // 2 people finished 2 lines in the hour until 2 h ago: 1 each.
     expect(plan({ left: 12, endsAt: at(3) }, stalled, team(2, 120))).toMatchObject({
@@ -235,7 +288,8 @@ test("what a plan advises never lies before now", () => {
       const act = typeof found === "string" ? null : rescueAct(found, [{ zone: "A", left: 1 }]);
       if (act === null) return;
       kinds.add(act.kind);
-      const moments = [...("by" in act ? [act.by] : []), ...("at" in act ? [act.at] : [])];
+      const isFinish = act.kind === "just-after" || act.kind === "too-late";
+      const moments = [...("by" in act ? [act.by] : []), ...(isFinish ? [act.at] : [])];
       for (const moment of moments) {
         // Moments are shown in whole minutes.
         expect(Math.floor(moment / minute)).toBeGreaterThanOrEqual(Math.floor(at.now / minute));

@@ -1,11 +1,12 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
+import type { Rates } from "#domain/counting/rates.ts";
 import type { Person } from "#domain/groups/person.ts";
-import { hour } from "#domain/time/units.ts";
+import { day, hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { maxTimes } from "./finish-by.ts";
-import { type Team, teamOf } from "./team.ts";
+import { earlierTeam, ratesOfTeam, type Team, teamOf } from "./team.ts";
 import {
   effortAt,
   effortUntil,
@@ -37,6 +38,13 @@ export interface RescuePlan {
   readonly work: RescueWork;
   /** Whose rate is known; `null` where it is assumed. */
   readonly team: Team | null;
+  /** Of the counting; no answers where the rate is assumed. */
+  readonly rates: Rates;
+  /**
+   * Whether the last hour and the average tell ends more than a day of work apart, so that no end can be told: then the
+   * plan takes the faster of both rates.
+   */
+  readonly hasNoEnd: boolean;
   /** The deadline in milliseconds since 1970, or why none can be met. */
   readonly deadline: number | DeadlineFault;
   /** Lines per working hour that meet the deadline; `null` without a deadline that can be met. */
@@ -46,6 +54,8 @@ export interface RescuePlan {
    * the faster rate alone. `null` without a deadline that can be met.
    */
   readonly people: number | null;
+  /** The rate at which alone the people at work meet the deadline; `null` where they do at both, or at neither. */
+  readonly enoughAt: keyof Rates | null;
   /** Whether those people meet the deadline at the faster rate alone. */
   readonly isDoubtful: boolean;
   /** Whether the deadline cannot be met any more, even with three times the people at work at the faster rate. */
@@ -71,11 +81,14 @@ export function rescuePlan(
   if (total === 0) return "nothing-to-count";
   if (left <= 0) return "all-counted";
   const from = Math.max(now, startedAt);
-  const known = isRateKnown(conclusion) ? teamOf(people, now, calendar) : null;
   const when = { left, from, calendar };
-  const work = known ? workOf(known, conclusion, when) : assumed && assumedWork(assumed, when);
+  const team = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
+  const rates = team ? ratesOfTeam(team, people, now, calendar) : unknownRates;
+  const known = team && workOf(team, rates, conclusion, when);
+  const work = known?.work ?? (assumed && assumedWork(assumed, when));
   if (!work) return "no-rate";
-  return { work, team: known, ...meet(facts, conclusion, now, work) };
+  const hasNoEnd = known?.hasNoEnd ?? false;
+  return { work, team, rates, hasNoEnd, ...meet({ facts, conclusion, rates }, now, work) };
 }
 
 /** Whether a counting's own lines tell how fast it is counted. */
@@ -83,26 +96,59 @@ function isRateKnown({ kind }: Conclusion): boolean {
   return kind !== "nothing-counted" && kind !== "not-started" && kind !== "too-early";
 }
 
+const unknownRates: Rates = { lastHour: null, sinceStart: null };
+
+/** The people of the last hour; of a counting that stands still, those before it stopped. */
+function teamFor(
+  conclusion: Conclusion,
+  people: Parameters<typeof teamOf>[0],
+  now: number,
+  calendar: WorkCalendar,
+): Team | null {
+  const isStill =
+    conclusion.kind === "stalled" ||
+    (conclusion.kind === "overdue" && conclusion.stalledSince !== null);
+  const earlier = isStill ? earlierTeam(people, calendar) : null;
+  return earlier ?? teamOf(people, now, calendar);
+}
+
 type When = Pick<RescueWork, "left" | "from" | "calendar">;
 
-function workOf(team: Team, conclusion: Conclusion, when: When): RescueWork {
-  const { people, lines } = team;
+function workOf(
+  { people, lines, earlier }: Team,
+  { sinceStart }: Rates,
+  conclusion: Conclusion,
+  when: When,
+): { readonly work: RescueWork; readonly hasNoEnd: boolean } {
   const end = shownEnds(conclusion);
-  const effort = end && effortUntil(end, { people, ...when });
-  return { ...when, people, end, effort: effort ?? effortAt(lines / people, when.left) };
+  const expected = end && effortUntil(end, { people, ...when });
+  if (expected) return { work: { ...when, people, end, effort: expected }, hasNoEnd: false };
+  // While a counting stands still, the average sinks with every hour.
+  const rates = earlier || !sinceStart ? [lines] : [lines, sinceStart];
+  const [least, most] = [Math.max(...rates), Math.min(...rates)].map(
+    (rate) => effortAt(rate / people, when.left).most,
+  ) as [number, number];
+  const hasNoEnd = (most - least) / people > day;
+  const effort = { least, most: hasNoEnd ? least : most };
+  return { work: { ...when, people, end: null, effort }, hasNoEnd };
 }
 
 function assumedWork({ each, people }: AssumedRate, when: When): RescueWork {
   return { ...when, people: people ?? usualPeople, end: null, effort: effortAt(each, when.left) };
 }
 
+interface Judged {
+  readonly facts: CountingFacts;
+  readonly conclusion: Conclusion;
+  readonly rates: Rates;
+}
+
 function meet(
-  facts: CountingFacts,
-  conclusion: Conclusion,
+  { facts, conclusion, rates }: Judged,
   now: number,
   work: RescueWork,
-): Omit<RescuePlan, "work" | "team"> {
-  const none = { needed: null, people: null, isDoubtful: false };
+): Omit<RescuePlan, "work" | "team" | "rates" | "hasNoEnd"> {
+  const none = { needed: null, people: null, enoughAt: null, isDoubtful: false };
   const deadline = usableDeadline(facts);
   if (deadline === null) return { deadline: "no-deadline", ...none, isOutOfReach: false };
   if (now >= deadline) return { deadline: "deadline-passed", ...none, isOutOfReach: true };
@@ -111,13 +157,28 @@ function meet(
   const least = peopleToFinish(deadline, work) ?? mostPeople;
   const certain = willBeInTime(conclusion) ? Math.min(least, work.people) : least;
   const needed = work.left / (time / hour);
+  const isDecided = willBeInTime(conclusion) || !isBetween(deadline, work);
+  const enoughAt = isDecided ? null : onlyRateFrom(needed, rates);
   const most = maxTimes * work.people;
   if (certain <= most) {
-    return { deadline, needed, people: certain, isDoubtful: false, isOutOfReach: false };
+    const isSure = { isDoubtful: false, isOutOfReach: false };
+    return { deadline, needed, people: certain, enoughAt, ...isSure };
   }
   const isDoubtful = (finishWith(most, work)?.early ?? Number.POSITIVE_INFINITY) <= deadline;
   const people = isDoubtful ? most : certain;
-  return { deadline, needed, people, isDoubtful, isOutOfReach: !isDoubtful };
+  return { deadline, needed, people, enoughAt, isDoubtful, isOutOfReach: !isDoubtful };
+}
+
+/** Whether the counting is expected to be done by a deadline at the faster rate alone. */
+function isBetween(deadline: number, { end }: RescueWork): boolean {
+  return end !== null && end.early <= deadline && deadline < end.late;
+}
+
+/** The only one of both rates that is as fast as needed; `null` where it is not one of them alone. */
+function onlyRateFrom(needed: number, { lastHour, sinceStart }: Rates): keyof Rates | null {
+  if (lastHour === null || sinceStart === null) return null;
+  if (lastHour >= needed && sinceStart < needed) return "lastHour";
+  return sinceStart >= needed && lastHour < needed ? "sinceStart" : null;
 }
 
 /** The headline calls an end a few minutes after the deadline on time; then no more people are asked for. */

@@ -1,3 +1,5 @@
+import { rateSinceStart } from "#domain/counting/forecast.ts";
+import type { Rates } from "#domain/counting/rates.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
@@ -16,12 +18,15 @@ export interface Team {
 }
 
 /**
- * Whether the team finished a line in the last hour. The last 60 working minutes may lie days ago, before a night or a
- * weekend.
+ * Whether the team finished a line in the last hour, and has not stopped. The last 60 working minutes may lie days ago,
+ * before a night or a weekend.
  * @param now milliseconds since 1970
  */
-export function isAtWork({ lastFinish }: Pick<Team, "lastFinish">, now: number): boolean {
-  return now - lastFinish <= hour;
+export function isAtWork(
+  { earlier, lastFinish }: Pick<Team, "earlier" | "lastFinish">,
+  now: number,
+): boolean {
+  return earlier === null && now - lastFinish <= hour;
 }
 
 type Finisher = Pick<Person, "finishes" | "firstStart">;
@@ -58,7 +63,7 @@ function lastUntil(finishes: Float64Array, now: number): number {
  * Everyone who finished a line, with their rate until the last finish: with 8 lines by 2 people from 06:00 to 08:00,
  * 2 people with 4 lines an hour. `null` without working time until the last finish.
  */
-function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar): Team | null {
+export function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar): Team | null {
   const counting = people.filter(({ finishes }) => finishes.length > 0);
   const starts = counting.flatMap(({ firstStart }) => firstStart ?? []);
   const [from, to] = [
@@ -73,6 +78,27 @@ function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar): Team 
     lines: lines / (worked / hour),
     earlier: { from, to },
     lastFinish: to,
+  };
+}
+
+/**
+ * The rates of a counting, by what its people finished. That of the last hour is `null` in the first hour of work, which
+ * the average tells, and where the team stopped before it.
+ * @param now milliseconds since 1970
+ */
+export function ratesOfTeam(
+  { lines, earlier }: Pick<Team, "lines" | "earlier">,
+  people: readonly Finisher[],
+  now: number,
+  calendar: WorkCalendar,
+): Rates {
+  const firstStart = Math.min(...people.flatMap((person) => person.firstStart ?? []));
+  const hasBegun = Number.isFinite(firstStart);
+  const counted = people.reduce((sum, { finishes }) => sum + finishes.length, 0);
+  const isYoung = hasBegun && calendar.between(firstStart, now) < hour;
+  return {
+    lastHour: earlier || isYoung ? null : lines,
+    sinceStart: hasBegun ? rateSinceStart({ counted, firstStart, until: now }, calendar) : null,
   };
 }
 

@@ -67,6 +67,12 @@ export const briefing: typeof english = {
     plan: "Personal planen",
     bring: (count, of, zones) =>
       `${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
+    hold: {
+      lastHour: "Tempo der letzten Stunde halten",
+      sinceStart: "Wieder auf das Durchschnittstempo kommen",
+    },
+    orBring: (act, count, of, zones) =>
+      `${act} oder ${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
     start: (count, of, moment) =>
       `Mit ${count} ${plural(of, "Person", "Personen")} beginnen, spätestens ${moment}`,
     finishWith: (count, of, moment) =>

@@ -27,6 +27,8 @@ export const conclusion: typeof english = {
   onTime: "rechtzeitig",
   justAfter: "kurz nach der Frist",
   left: (count, of) => `${count} ${lines(of)} offen`,
+  noEnd: (recent, average) =>
+    `Ende nicht absehbar: ${recent} pro Stunde in der letzten Stunde, ${average} im Schnitt`,
   leftOnAverage: (left, average) => `${left} bei durchschnittlich ${average} pro Stunde.`,
   planned: (share) => `Plan bis jetzt: ${share}.`,
   behindPlan: (share, duration) =>

@@ -105,6 +105,14 @@ export const counting: typeof english = {
         `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
       rescueJustAfter: (count, of, moment) =>
         `Fertig kurz nach der Frist; mit ${count} ${plural(of, "Person", "Personen")} bis ${moment}`,
+      rescueInTime: {
+        lastHour: (rate) => `Rechtzeitig, wenn es bei ${rate} pro Stunde wie zuletzt bleibt`,
+        sinceStart: (rate) => `Rechtzeitig beim Durchschnitt von ${rate} pro Stunde`,
+      },
+      rescueElse: (claim, count, of) =>
+        `${claim}; sonst ${count} ${plural(of, "Person", "Personen")} mehr`,
+      rescueElseNever: (claim, count, of) =>
+        `${claim}; sonst ${plural(of, "reicht", "reichen")} auch ${count} ${plural(of, "Person", "Personen")} nicht`,
       rescueBring: (count, of, zones) =>
         `${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
       rescueStart: (count, of, moment) =>

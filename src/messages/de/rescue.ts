@@ -17,13 +17,11 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} bis ${deadline} fertig`,
   mayFinish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} vielleicht bis ${deadline} fertig`,
-  finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (zuvor ${before}) ${be(of)} bis ${deadline} fertig, wenn sie jetzt anfangen`,
-  enough: (count, of, deadline) =>
-    `${count} ${people(of)} ${plural(of, "reicht", "reichen")} bis ${deadline}`,
-  startBy: (count, of, start) => `${count} ${people(of)}, Beginn spätestens ${start}`,
-  perHour: (needed, expected) =>
-    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, ${expected} erwartet`,
+  perHour: (needed, rates) =>
+    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, ${rates}`,
+  rateNow: (rate) => `jetzt ${rate}`,
+  rateOnAverage: (rate) => `im Schnitt ${rate}`,
+  atRate: (rate) => `Wenn wieder ${rate} pro Stunde gezählt werden:`,
   perHourBefore: (needed, before, until) =>
     `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig; ${before} bis ${until}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",

@@ -69,6 +69,13 @@ export const briefing = {
     plan: "Plan people",
     bring: (count: string, of: number, zones: string) =>
       `Bring ${count} ${plural(of, "person", "people")} to ${zones}`,
+    /** To be in time, by one of both rates. */
+    hold: {
+      lastHour: "Keep up the last hour’s rate",
+      sinceStart: "Get back to the average rate",
+    },
+    orBring: (act: string, count: string, of: number, zones: string) =>
+      `${act}, or bring ${count} ${plural(of, "person", "people")} to ${zones}`,
     start: (count: string, of: number, moment: string) =>
       `Start with ${count} ${plural(of, "person", "people")} by ${moment}`,
     finishWith: (count: string, of: number, moment: string) =>

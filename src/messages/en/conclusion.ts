@@ -29,6 +29,9 @@ export const conclusion = {
   onTime: "on time",
   justAfter: "just after the deadline",
   left: (count: string, of: number) => `${count} ${lines(of)} left`,
+  /** Of an overdue count whose two rates contradict each other. */
+  noEnd: (recent: string, average: string) =>
+    `No sensible end: ${recent} an hour in the last hour, ${average} on average`,
   leftOnAverage: (left: string, average: string) => `${left} at ${average} an hour on average.`,
   planned: (share: string) => `Planned by now: ${share}.`,
   behindPlan: (share: string, duration: string) =>

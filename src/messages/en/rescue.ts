@@ -17,15 +17,13 @@ export const rescue = {
   /** The deadline is met at the faster rate alone. */
   mayFinish: (count: string, of: number, size: string, deadline: string, isNow: boolean) =>
     `${count} ${people(of)} (${team(size, isNow)}) may finish by ${deadline}`,
-  /** While the counting stands still. */
-  finishAgain: (count: string, of: number, before: string, deadline: string) =>
-    `${count} ${people(of)} (before ${before}) ${finish(of)} by ${deadline} if they start now`,
-  enough: (count: string, of: number, deadline: string) =>
-    `${count} ${people(of)} ${plural(of, "is", "are")} enough for ${deadline}`,
-  startBy: (count: string, of: number, start: string) =>
-    `${count} ${people(of)}, start by ${start}`,
-  perHour: (needed: string, expected: string) =>
-    `${needed} ${plural(needed, "line", "lines")} an hour needed, ${expected} expected`,
+  perHour: (needed: string, rates: string) =>
+    `${needed} ${plural(needed, "line", "lines")} an hour needed, ${rates}`,
+  /** The rate of the last hour. */
+  rateNow: (rate: string) => `now ${rate}`,
+  rateOnAverage: (rate: string) => `on average ${rate}`,
+  /** Above a plan that takes this rate. */
+  atRate: (rate: string) => `If people count ${rate} an hour again:`,
   perHourBefore: (needed: string, before: string, until: string) =>
     `${needed} ${plural(needed, "line", "lines")} an hour needed; ${before} until ${until}`,
   outOfReach: "The deadline can no longer be met",

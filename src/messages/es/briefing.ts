@@ -66,6 +66,12 @@ export const briefing: typeof english = {
   actions: {
     plan: "Planificar personas",
     bring: (count, of, zones) => `Enviar ${count} ${plural(of, "persona", "personas")} a ${zones}`,
+    hold: {
+      lastHour: "Mantener el ritmo de la última hora",
+      sinceStart: "Volver al ritmo medio",
+    },
+    orBring: (act, count, of, zones) =>
+      `${act} o enviar ${count} ${plural(of, "persona", "personas")} a ${zones}`,
     start: (count, of, moment) =>
       `Empezar con ${count} ${plural(of, "persona", "personas")} antes de ${clock(moment)}`,
     finishWith: (count, of, moment) =>

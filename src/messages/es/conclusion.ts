@@ -29,6 +29,8 @@ export const conclusion: typeof english = {
   onTime: "a tiempo",
   justAfter: "justo después del plazo",
   left: (count, of) => `${plural(of, "Falta", "Faltan")} ${count} ${lines(of)}`,
+  noEnd: (recent, average) =>
+    `Sin final previsible: ${recent} por hora en la última hora, ${average} de media`,
   leftOnAverage: (left, average) => `${left}, a ${average} por hora de media.`,
   planned: (share) => `Previsto a esta hora: ${share}.`,
   behindPlan: (share, duration) =>

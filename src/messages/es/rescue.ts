@@ -17,13 +17,11 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,
   mayFinish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) quizá ${plural(of, "termine", "terminen")} antes de ${clock(deadline)}`,
-  finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)} si ${plural(of, "empieza", "empiezan")} ya`,
-  enough: (count, of, deadline) =>
-    `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para terminar antes de ${clock(deadline)}`,
-  startBy: (count, of, start) => `${count} ${people(of)}; empezar antes de ${clock(start)}`,
-  perHour: (needed, expected) =>
-    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora; velocidad prevista: ${expected}`,
+  perHour: (needed, rates) =>
+    `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora; ${rates}`,
+  rateNow: (rate) => `ahora ${rate}`,
+  rateOnAverage: (rate) => `de media ${rate}`,
+  atRate: (rate) => `Si se vuelven a contar ${rate} por hora:`,
   perHourBefore: (needed, before, until) =>
     `${plural(needed, "Hace", "Hacen")} falta ${needed} ${plural(needed, "línea", "líneas")} por hora; hasta ${clock(until)} eran ${before}`,
   outOfReach: "El plazo ya no se puede cumplir",

@@ -64,6 +64,12 @@ export const briefing: typeof english = {
     plan: "Répartir les personnes",
     bring: (count, of, zones) =>
       `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
+    hold: {
+      lastHour: "Garder la cadence de la dernière heure",
+      sinceStart: "Revenir à la cadence moyenne",
+    },
+    orBring: (act, count, of, zones) =>
+      `${act} ou envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
     start: (count, of, moment) =>
       `Commencer avec ${count} ${plural(of, "personne", "personnes")} avant ${afterPreposition(moment)}`,
     finishWith: (count, of, moment) =>

@@ -109,6 +109,15 @@ export const counting: typeof english = {
         `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour finir avant ${afterPreposition(moment)}`,
       rescueJustAfter: (count, of, moment) =>
         `Fin juste après l’échéance ; avec ${count} ${plural(of, "personne", "personnes")}, avant ${afterPreposition(moment)}`,
+      rescueInTime: {
+        lastHour: (rate) =>
+          `Dans les temps si la cadence de la dernière heure (${rate} par heure) se maintient`,
+        sinceStart: (rate) => `Dans les temps à la cadence moyenne de ${rate} par heure`,
+      },
+      rescueElse: (claim, count, of) =>
+        `${claim} ; sinon ${count} ${plural(of, "personne", "personnes")} de plus`,
+      rescueElseNever: (claim, count, of) =>
+        `${claim} ; sinon, même ${count} ${plural(of, "personne ne suffit", "personnes ne suffisent")} pas`,
       rescueBring: (count, of, zones) =>
         `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
       rescueStart: (count, of, moment) =>

@@ -17,14 +17,11 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)}`,
   mayFinish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "finira", "finiront")} peut-être avant ${afterPreposition(deadline)}`,
-  finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (${before} avant) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)} en commençant maintenant`,
-  enough: (count, of, deadline) =>
-    `${count} ${people(of)} ${plural(of, "suffit", "suffisent")} pour finir avant ${afterPreposition(deadline)}`,
-  startBy: (count, of, start) =>
-    `${count} ${people(of)}, à commencer avant ${afterPreposition(start)}`,
-  perHour: (needed, expected) =>
-    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure ; cadence prévue : ${expected}`,
+  perHour: (needed, rates) =>
+    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure ; ${rates}`,
+  rateNow: (rate) => `actuellement ${rate}`,
+  rateOnAverage: (rate) => `en moyenne ${rate}`,
+  atRate: (rate) => `Si la cadence revient à ${rate} par heure :`,
   perHourBefore: (needed, before, until) =>
     `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${before} jusqu’à ${afterPreposition(until)}`,
   outOfReach: "L’échéance ne peut plus être tenue",

@@ -64,6 +64,12 @@ export const briefing: typeof english = {
   actions: {
     plan: "Planejar pessoas",
     bring: (count, of, zones) => `Enviar ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
+    hold: {
+      lastHour: "Manter o ritmo da última hora",
+      sinceStart: "Voltar ao ritmo médio",
+    },
+    orBring: (act, count, of, zones) =>
+      `${act} ou enviar ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
     start: (count, of, moment) =>
       `Começar com ${count} ${plural(of, "pessoa", "pessoas")} até ${afterPreposition(moment)}`,
     finishWith: (count, of, moment) =>

@@ -29,6 +29,8 @@ export const conclusion: typeof english = {
   onTime: "no prazo",
   justAfter: "logo depois do prazo",
   left: (count, of) => `${plural(of, "Falta", "Faltam")} ${count} ${lines(of)}`,
+  noEnd: (recent, average) =>
+    `Sem fim previsível: ${recent} por hora na última hora, ${average} em média`,
   leftOnAverage: (left, average) => `${left}, a ${average} por hora em média.`,
   planned: (share) => `Previsto até agora: ${share}.`,
   behindPlan: (share, duration) =>

@@ -106,6 +106,14 @@ export const counting: typeof english = {
         `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para terminar até ${afterPreposition(moment)}`,
       rescueJustAfter: (count, of, moment) =>
         `Fim logo depois do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, até ${afterPreposition(moment)}`,
+      rescueInTime: {
+        lastHour: (rate) => `No prazo se o ritmo da última hora (${rate} por hora) se mantiver`,
+        sinceStart: (rate) => `No prazo com a média de ${rate} por hora`,
+      },
+      rescueElse: (claim, count, of) =>
+        `${claim}; senão, mais ${count} ${plural(of, "pessoa", "pessoas")}`,
+      rescueElseNever: (claim, count, of) =>
+        `${claim}; senão, nem com ${count} ${plural(of, "pessoa", "pessoas")}`,
       rescueBring: (count, of, zones) =>
         `Enviar mais ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
       rescueStart: (count, of, moment) =>

@@ -17,13 +17,11 @@ export const rescue: typeof english = {
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
   mayFinish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) talvez ${plural(of, "termine", "terminem")} até ${afterPreposition(deadline)}`,
-  finishAgain: (count, of, before, deadline) =>
-    `${count} ${people(of)} (antes ${before}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)} se ${plural(of, "começar", "começarem")} já`,
-  enough: (count, of, deadline) =>
-    `${plural(of, "Basta", "Bastam")} ${count} ${people(of)} para terminar até ${afterPreposition(deadline)}`,
-  startBy: (count, of, start) => `${count} ${people(of)}; começar até ${afterPreposition(start)}`,
-  perHour: (needed, expected) =>
-    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; velocidade prevista: ${expected}`,
+  perHour: (needed, rates) =>
+    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; ${rates}`,
+  rateNow: (rate) => `agora ${rate}`,
+  rateOnAverage: (rate) => `em média ${rate}`,
+  atRate: (rate) => `Se forem contadas de novo ${rate} por hora:`,
   perHourBefore: (needed, before, until) =>
     `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; até ${afterPreposition(until)} eram ${before}`,
   outOfReach: "O prazo não pode mais ser cumprido",

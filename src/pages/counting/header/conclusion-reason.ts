@@ -1,14 +1,16 @@
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { type Outlook, shownMiddle } from "#domain/counting/outlook.ts";
+import { ratesOf } from "#domain/counting/rates.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
-import { lineRate } from "#format/line-rate.ts";
+import { lineRate, noEndText } from "#format/line-rate.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 
-type Judged = Pick<CountingModel, "facts" | "status" | "calendar">;
+type Judged = Pick<CountingModel, "facts" | "status" | "calendar"> &
+  Partial<Pick<CountingModel, "aggregates">>;
 
 /** An end within this time hardly depends on the working hours. */
 const nearby = 12 * hour;
@@ -60,7 +62,7 @@ function reasonOf(
         const since = conclusion.stalledSince;
         return `${left}. ${t.stalled(moment(since), format.duration(now - since))}.`;
       }
-      if (conclusion.end === null) return `${left}.`;
+      if (conclusion.end === null) return `${left}. ${vagueText(counting, now, t, format)}`.trim();
       const { at, range } = conclusion.end;
       const end = t.end(format.ends(range ?? { early: at, late: at }, now));
       return `${leftAt(left, rate, t, format)} ${end}.`;
@@ -81,6 +83,17 @@ function reasonOf(
 }
 
 type Sentences = CountingMessages["conclusion"];
+
+/** Why no end is told; empty without both rates. */
+function vagueText(
+  { facts, calendar, aggregates }: Judged,
+  now: number,
+  t: Sentences,
+  format: Format,
+): string {
+  const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
+  return rates ? `${noEndText(rates, t, format)}.` : "";
+}
 
 /** The lines left; where only the average is known, at that. */
 function leftAt(

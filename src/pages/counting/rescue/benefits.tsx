@@ -8,6 +8,7 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { rescueActText } from "./act-text.ts";
 import { rescuePlanOf, zonesLeft } from "./rescue-plan.ts";
 import { useAssumedRate } from "./use-assumed-rate.ts";
 
@@ -43,7 +44,7 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
 
 /** What the rescue plan says to do. */
 export function RescueBenefit({ counting, purpose }: BenefitProps) {
-  const t = useMessages("counting").counting.header.benefits;
+  const messages = useMessages("counting");
   const format = useFormat();
   const { conclusion } = useOutlook(counting);
   // The plan asks for it when it is open.
@@ -52,25 +53,8 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
     const plan = rescuePlanOf(counting, conclusion, assumed);
     if (plan === null || typeof plan === "string") return purpose;
     const act = rescueAct(plan, zonesLeft(counting.aggregates));
-    const moment = (at: number) => format.moment(at, counting.now ?? at);
-    switch (act?.kind) {
-      case "bring":
-        return t.rescueBring(format.number(act.more), act.more, listOf(act.zones, format.locale));
-      case "start":
-        return t.rescueStart(format.number(act.people), act.people, moment(act.by));
-      case "just-after":
-        return t.rescueJustAfter(format.number(act.people), act.people, moment(act.at));
-      case "too-late":
-        return t.rescueLate(format.number(act.people), act.people, moment(act.at));
-      case "enough":
-        return t.rescueEnough(format.number(act.people), act.people, moment(counting.facts.endsAt));
-      default:
-        return purpose;
-    }
-  }, [counting, conclusion, assumed, purpose, t, format]);
-}
-
-/** Zones in words: "B, E and G". A location without a code is named by a dash. */
-function listOf(zones: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale).format(zones.map((zone) => (zone === "" ? "–" : zone)));
+    const { endsAt } = counting.facts;
+    const now = counting.now ?? plan.work.from;
+    return act ? rescueActText(act, { now, endsAt }, messages, format) : purpose;
+  }, [counting, conclusion, assumed, purpose, messages, format]);
 }

@@ -1,5 +1,6 @@
 import Info from "lucide-react/icons/info";
 import { type ReactNode, useId } from "react";
+import type { Rates } from "#domain/counting/rates.ts";
 import { rescueAct } from "#domain/rescue/act.ts";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { isAtWork } from "#domain/rescue/team.ts";
@@ -7,11 +8,13 @@ import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { rescuePeopleFigures, rescueRateFigures } from "#figures/of-rescue.ts";
 import type { Format } from "#format/format.ts";
+import { lineRate, noEndText } from "#format/line-rate.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { rescueActText } from "./act-text.ts";
 import styles from "./rescue-panel.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
 
@@ -42,30 +45,25 @@ export function RescueAnswer({
 }
 
 function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; plan: RescuePlan }) {
-  const { rescue: t, counting: page } = useMessages("overview");
+  const messages = useMessages("overview");
+  const { rescue: t } = messages;
   const format = useFormat();
   const { work, team, deadline, people } = plan;
   const act = rescueAct(plan, []);
-  const ofPeople = useFigures(rescuePeopleFigures, act?.kind === "just-after" ? act : plan);
+  const ofPeople = useFigures(rescuePeopleFigures, act && "people" in act ? act : plan);
   const ofRate = useFigures(rescueRateFigures, { rate: plan.needed });
-  const moment = (at: number) => format.moment(at, now ?? work.from);
-  const rates = useRates(plan, plan.needed ?? 0, now ?? work.from);
-  if (people === null || typeof deadline === "string") {
+  const at = now ?? work.from;
+  const rates = useRates(plan, plan.needed ?? 0, at);
+  if (act === null || people === null || typeof deadline === "string") {
     return <p className={styles.lead}>{t.noDeadline(format.number(facts.left), facts.left)}</p>;
   }
-  const number = format.number(people);
   const sentence = () => {
-    if (act?.kind === "start" && !team) return t.startBy(number, people, moment(act.by));
-    if (act?.kind === "just-after") {
-      const { rescueJustAfter } = page.header.benefits;
-      return rescueJustAfter(format.number(act.people), act.people, moment(act.at));
-    }
-    if (people <= work.people) return t.enough(number, people, moment(deadline));
-    const size = format.number(work.people);
-    if (act?.kind === "start") return t.finishAgain(number, people, size, moment(deadline));
+    if (act.kind !== "bring")
+      return rescueActText(act, { now: at, endsAt: deadline }, messages, format);
     const finish = plan.isDoubtful ? t.mayFinish : t.finish;
-    const isNow = team !== null && isAtWork(team, now ?? work.from);
-    return finish(number, people, size, moment(deadline), isNow);
+    const isNow = team !== null && isAtWork(team, at);
+    const [number, size] = [format.number(people), format.number(work.people)];
+    return finish(number, people, size, format.moment(deadline, at), isNow);
   };
   return (
     <>
@@ -90,7 +88,7 @@ function TooLate({
   plan: RescuePlan;
   choice: RescueChoice;
 }) {
-  const t = useMessages("overview").rescue;
+  const { rescue: t, conclusion } = useMessages("overview");
   const format = useFormat();
   const id = useId();
   const figureOf = useFigures(rescuePeopleFigures, plan);
@@ -101,7 +99,8 @@ function TooLate({
   return (
     <>
       <h3 className={styles.verdict} data-late>
-        {deadline === "deadline-passed" ? t.passed : t.outOfReach}
+        {plan.hasNoEnd && noEndText(plan.rates, conclusion, format)}
+        {!plan.hasNoEnd && (deadline === "deadline-passed" ? t.passed : t.outOfReach)}
       </h3>
       {people !== null && (
         <p className={styles.lead}>
@@ -112,6 +111,9 @@ function TooLate({
       )}
       {deadline === "no-work-time" && (
         <p className={styles.lead}>{t.noWorkTime(format.moment(facts.endsAt, now ?? from))}</p>
+      )}
+      {plan.hasNoEnd && (
+        <p className={styles.lead}>{t.atRate(lineRate(rateOf(plan, "least"), format))}</p>
       )}
       {finishBy !== null && (
         <>
@@ -179,27 +181,34 @@ function rateOf({ work: { people, left, effort } }: RescuePlan, end: "least" | "
   return (people * left) / (effort[end] / hour);
 }
 
-/** The rate that is needed beside that which is expected of the team, or that which it had before it stopped. */
-function useRates(plan: RescuePlan, needed: number, now: number): string {
+/** The rate that is needed beside that of the last hour and the average, or that which the team had before it stopped. */
+function useRates({ team, rates }: RescuePlan, needed: number, now: number): string {
   const t = useMessages("overview").rescue;
   const format = useFormat();
-  const { team } = plan;
-  const rates = perHour(needed, [rateOf(plan, "most"), rateOf(plan, "least")], format);
-  return team && !isAtWork(team, now)
-    ? t.perHourBefore(rates.needed, rates.expected, format.moment(team.lastFinish, now))
-    : t.perHour(rates.needed, rates.expected);
+  if (team && !isAtWork(team, now)) {
+    const written = perHour(needed, { lastHour: team.lines, sinceStart: null }, format);
+    return t.perHourBefore(
+      written.needed,
+      written.lastHour ?? "–",
+      format.moment(team.lastFinish, now),
+    );
+  }
+  const { needed: text, lastHour, sinceStart } = perHour(needed, rates, format);
+  const known = [lastHour && t.rateNow(lastHour), sinceStart && t.rateOnAverage(sinceStart)];
+  return t.perHour(text, known.filter(Boolean).join(", "));
 }
 
 /**
  * Rates per hour, with a decimal where one is small or would look like the required one. That is rounded up, so that it
  * suffices.
- * @param ends the slower rate and the faster one; both are told where they differ, as the headline tells both ends
  */
-function perHour(needed: number, ends: readonly number[], format: Format) {
-  const isClose = ends.some((rate) => Math.min(needed, rate) < 10 || Math.abs(needed - rate) < 1);
+function perHour(needed: number, { lastHour, sinceStart }: Rates, format: Format) {
+  const known = [lastHour, sinceStart].filter((rate) => rate !== null);
+  const isClose = known.some((rate) => Math.min(needed, rate) < 10 || Math.abs(needed - rate) < 1);
   const [scale, write] = isClose ? [10, format.rate] : [1, format.whole];
   return {
     needed: write(Math.ceil(needed * scale) / scale),
-    expected: [...new Set(ends.map(write))].join("–"),
+    lastHour: lastHour === null ? null : write(lastHour),
+    sinceStart: sinceStart === null ? null : write(sinceStart),
   };
 }
