@@ -53,3 +53,10 @@ export const slices = [
   unnamed("countingPrint", "/countings/:id/print", "/report/", { scope: "counting", isBare: true }),
   unnamed("recountRound", "/countings/:id/recount-round", "/recount/", { scope: "counting" }),
 ] as const satisfies readonly RouteData[];
+
+/** The slices that add to a counting's page with their `counting-part.ts`, in their order there; their folders as above. */
+export const countingParts = [
+  // A line each, also for one.
+  "/changes/",
+  "/replay/",
+] as const;

@@ -1,7 +1,7 @@
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
-import type { LineHistory } from "#domain/replay/clock.ts";
+import type { LineHistory } from "#domain/replay/history.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";

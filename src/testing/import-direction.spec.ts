@@ -35,7 +35,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   hooks: [...page, "search-params"],
   components: [...page, "search-params", "hooks"],
   layout: [...page, "search-params", "hooks", "components"],
-  pages: [...page, "search-params", "hooks", "components", "layout"],
+  pages: [...page, "search-params", "hooks", "components", "layout", "slices.ts"],
   slices: [...page, "search-params", "hooks", "components", "layout", "pages"],
   dev: [...page, "search-params", "hooks", "components"],
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],

@@ -1,4 +1,4 @@
-import type { LineHistory } from "#domain/replay/clock.ts";
+import type { LineHistory } from "#domain/replay/history.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
 
 const dated = ["startedAt", "finishedAt", "documentation.createdAt", "incident.createdAt"] as const;

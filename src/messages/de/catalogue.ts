@@ -13,7 +13,6 @@ import { listExport } from "./list-export.ts";
 import { overviewPage } from "./overview-page.ts";
 import { palette } from "./palette.ts";
 import { people } from "./people.ts";
-import { replay } from "./replay.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
@@ -37,7 +36,6 @@ export const de: Messages = {
   listExport,
   palette,
   people,
-  replay,
   shares,
   shortcutList,
   sinceChoice,

@@ -141,6 +141,8 @@ export const counting: typeof english = {
     backToLive: "Zur Live-Ansicht",
     failed: "Die Wiedergabe konnte nicht geladen werden. Laden Sie die Seite neu.",
     rebuilt: "aus den Positionen rekonstruiert",
+    moment: "Gezeigter Zeitpunkt",
+    notLive: "nicht live",
   },
   scope: {
     allInStrip: (total, of) => (of === 1 ? `${total} ${lines(of)}` : `alle ${total} ${lines(of)}`),

@@ -151,6 +151,8 @@ export const counting = {
     failed: "The replay could not be loaded. Reload the page to try again.",
     /** Beside totals of the header while the counting is not replayed. */
     rebuilt: "rebuilt from the lines",
+    moment: "Moment shown",
+    notLive: "not live",
   },
   scope: {
     /** Of figures that stay those of all lines while the lines are filtered. */

@@ -147,6 +147,8 @@ export const counting: typeof english = {
     backToLive: "Volver al directo",
     failed: "No se pudo cargar. Recargue la página para intentarlo de nuevo.",
     rebuilt: "reconstruido a partir de las líneas",
+    moment: "Momento mostrado",
+    notLive: "no en directo",
   },
   scope: {
     allInStrip: (total, of) => `de ${of === 1 ? "" : "las "}${total} ${lines(of)}`,

@@ -149,6 +149,8 @@ export const counting: typeof english = {
     backToLive: "Revenir au direct",
     failed: "Le déroulement n’a pas pu être chargé. Rechargez la page pour réessayer.",
     rebuilt: "reconstitué à partir des lignes",
+    moment: "Moment affiché",
+    notLive: "en différé",
   },
   scope: {
     allInStrip: (total, of) => `sur ${of === 1 ? "" : "les "}${total} ${lines(of)}`,

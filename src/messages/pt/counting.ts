@@ -144,6 +144,8 @@ export const counting: typeof english = {
     backToLive: "Voltar ao vivo",
     failed: "Não foi possível carregar. Recarregue a página para tentar de novo.",
     rebuilt: "reconstruído a partir das linhas",
+    moment: "Momento mostrado",
+    notLive: "não ao vivo",
   },
   scope: {
     allInStrip: (total, of) => `${of === 1 ? "de" : "das"} ${total} ${lines(of)}`,

@@ -17,10 +17,9 @@ import { LineDrawerHost } from "./line-drawer/drawer-host.tsx";
 import type { TabOrder } from "./lines/use-order.ts";
 import { LoadProgressBar } from "./load-progress.tsx";
 import { Notices } from "./notices/notices.tsx";
-import { ChangesPart } from "./replay/changes-part.tsx";
-import { presentFormat } from "./replay/present-format.ts";
-import type { ReplayFrame } from "./replay/replay-frame.ts";
-import { ReplayHost } from "./replay/replay-host.tsx";
+import { parts } from "./parts.ts";
+import { presentFormat } from "./present-format.ts";
+import type { ReplayFrame } from "./replay-frame.ts";
 import { RescuePart } from "./rescue/rescue-part.tsx";
 import type { CountingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
@@ -99,14 +98,24 @@ export function CountingView({
             period={period}
             onRetry={onRetry}
           />
-          <ReplayHost
-            counting={counting}
-            search={search}
-            addressSearch={addressSearch}
-            onFrame={onFrame}
-          />
+          {parts.map(
+            ({ name, Bar }) =>
+              Bar && (
+                <Bar
+                  key={name}
+                  counting={counting}
+                  search={search}
+                  addressSearch={addressSearch}
+                  onFrame={onFrame}
+                />
+              ),
+          )}
         </CountingHeader>
-        {isOverview && <ChangesPart counting={counting} search={search} />}
+        {isOverview &&
+          parts.map(
+            ({ name, panel }) =>
+              panel && <panel.Panel key={name} counting={counting} search={search} />,
+          )}
         {isOverview && counting.asOf === undefined && <RescuePart counting={counting} />}
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />

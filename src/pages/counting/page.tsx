@@ -17,7 +17,7 @@ import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
 import { preloadLineChips } from "./filters/lazy-line-chips.tsx";
 import { type TabOrder, useOrder } from "./lines/use-order.ts";
-import { type ReplayFrame, searchAtFrame } from "./replay/replay-frame.ts";
+import { type ReplayFrame, searchAtFrame } from "./replay-frame.ts";
 import { countingSearch } from "./search/search.ts";
 import { searchForTab, showsLines } from "./search/tabs.ts";
 import { LinesTab } from "./tab-parts.ts";

@@ -57,9 +57,9 @@ export function ReportHead({
           {moment(loaded.freshness.fetchedAt)}, <Age counting={counting} />
         </Fact>
         {asOf !== undefined && (
-          <Fact name={messages.replay.moment} isWide>
+          <Fact name={messages.counting.replay.moment} isWide>
             <b>
-              {moment(asOf)}, {messages.replay.notLive}, {messages.counting.replay.rebuilt}
+              {moment(asOf)}, {messages.counting.replay.notLive}, {messages.counting.replay.rebuilt}
             </b>
           </Fact>
         )}

@@ -7,7 +7,7 @@ import { LinkButton } from "#components/link-button.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ShareButton } from "#layout/share/share-button.tsx";
 import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
-import { ReplayLink } from "#pages/counting/replay/replay-links.tsx";
+import { parts } from "#pages/counting/parts.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -20,7 +20,9 @@ import { PrintLink } from "./print-link.tsx";
 /** Width of the panel and its height, in pixels. */
 const size = { width: 160, height: 48 };
 
-/** Actions on a counting: share, print, export, show it on a screen, and replay it. */
+const hasActions = parts.some(({ Action }) => Action);
+
+/** Actions on a counting: share, print, export, show it on a screen, and those of slices. */
 export function CountingActions({
   counting,
   isFramed,
@@ -43,7 +45,10 @@ export function CountingActions({
   const screen = screenPath(pathname, search);
   // In a narrow window all of them are in a panel.
   const isFolded = useMediaQuery(breakpoints.narrow);
-  const replay = facts.total > 0 && <ReplayLink counting={counting} />;
+  const more =
+    hasActions &&
+    facts.total > 0 &&
+    parts.map(({ name, Action }) => Action && <Action key={name} counting={counting} />);
   return (
     <div className={styles.actions} data-framed={isFramed || undefined}>
       {hasShare && <ShareButton />}
@@ -59,7 +64,7 @@ export function CountingActions({
           <span>{access.onScreen}</span>
         </LinkButton>
       )}
-      {isFolded || !replay ? replay : <MoreActions>{replay}</MoreActions>}
+      {isFolded || !more ? more : <MoreActions>{more}</MoreActions>}
     </div>
   );
 }

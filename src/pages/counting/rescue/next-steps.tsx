@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { ChangesTool } from "#pages/counting/replay/replay-links.tsx";
+import { parts, withoutPanels } from "#pages/counting/parts.ts";
 import { pathTo } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { missPart } from "#transport/failed-part.ts";
@@ -12,6 +12,7 @@ import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx
 import { useMessages } from "#ui/locale.tsx";
 import type { BenefitProps } from "./benefits.tsx";
 import styles from "./next-steps.module.css";
+import { rescueSearch } from "./rescue-search.ts";
 import { RescueTool } from "./rescue-tool.tsx";
 
 const RescueBenefit = lazyComponent(
@@ -35,7 +36,6 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
   const [params] = useSearchParams();
   const { id, facts, asOf } = counting;
   const { benefits } = t.header;
-  const hasLines = facts.total > 0;
   const hasCounted = facts.counted > 0;
   const round = pathTo("recountRound", id);
   return (
@@ -58,7 +58,16 @@ export function NextSteps({ counting, look }: { counting: CountingModel; look: "
           </small>
         </Link>
       )}
-      {hasLines && <ChangesTool counting={counting} />}
+      {parts.map(
+        ({ name, Tool }) =>
+          Tool && <Tool key={name} counting={counting} closePanels={closePanels} />,
+      )}
     </p>
   );
+}
+
+/** Closes a rescue plan that the address opens; one that opens by itself gives way to other panels. */
+function closePanels(params: URLSearchParams): URLSearchParams {
+  const isOpen = rescueSearch.parse(params).open === true;
+  return withoutPanels(isOpen ? rescueSearch.update(params, { open: null }) : params);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { replaySearch } from "#pages/counting/replay/replay-search.ts";
+import { withoutPanels } from "#pages/counting/parts.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { closedRescue, rescueAnchor, rescueSearch } from "./rescue-search.ts";
@@ -32,10 +32,10 @@ export function RescueTool({
   );
 }
 
-/** The address of the open plan, which takes the place of what changed. */
+/** The address of the open plan, which takes the place of other panels. */
 function useRescueAddress() {
   const [params] = useSearchParams();
   const overview = countingSearch.update(params, { tab: "overview" });
-  const next = rescueSearch.update(replaySearch.update(overview, { since: "" }), { open: true });
+  const next = rescueSearch.update(withoutPanels(overview), { open: true });
   return { search: `?${next}`, hash: rescueAnchor };
 }

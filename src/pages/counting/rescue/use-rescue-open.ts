@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import { replaySearch } from "#pages/counting/replay/replay-search.ts";
+import { isPanelOpen } from "#pages/counting/parts.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -21,7 +22,7 @@ export function useRescueOpen(counting: CountingModel): boolean {
   // An open plan stays open when the figures become stale.
   const [wasUrgent, setWasUrgent] = useState(isUrgent);
   if (isUrgent && !wasUrgent) setWasUrgent(true);
-  // What changed takes its place.
-  const [{ since }] = useSearch(replaySearch);
-  return tab === "overview" && since === "" && (open ?? (wasUrgent && !isPhone));
+  // Another panel takes its place.
+  const [params] = useSearchParams();
+  return tab === "overview" && !isPanelOpen(params) && (open ?? (wasUrgent && !isPhone));
 }

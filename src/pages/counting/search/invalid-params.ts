@@ -1,7 +1,8 @@
-import { replaySearch } from "#pages/counting/replay/replay-search.ts";
+import { parts } from "#pages/counting/parts.ts";
 import { countingSearch } from "./search.ts";
 
-/** Invalid search parameters of a counting's page and its replay, without duplicates. */
+/** Invalid search parameters of a counting's page and of what slices add to it, without duplicates. */
 export function invalidInCounting(params: URLSearchParams): readonly string[] {
-  return [...new Set([...countingSearch.invalid(params), ...replaySearch.invalid(params)])];
+  const ofSlices = parts.flatMap(({ invalid }) => invalid?.(params) ?? []);
+  return [...new Set([...countingSearch.invalid(params), ...ofSlices])];
 }

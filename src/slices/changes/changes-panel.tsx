@@ -1,0 +1,164 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Info from "lucide-react/icons/info";
+import { useSearchParams } from "react-router";
+import { isInScope } from "#components/access/in-scope.ts";
+import { TableExport } from "#components/export/table-export.tsx";
+import { handoverPath } from "#components/handover-path.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import { momentTitle } from "#components/since-choice/moment-title.ts";
+import { SinceChoice } from "#components/since-choice/since-choice.tsx";
+import type { Changes } from "#domain/replay/changes.ts";
+import { momentOfDay } from "#format/written-moment.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { ToolPanel } from "#pages/counting/tool-panel.tsx";
+import { pathTo } from "#routes.ts";
+import { useSearch } from "#search-params/use-search.ts";
+import { Hint } from "#ui/hint/hint.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { changesContent } from "./changes-content.ts";
+import { ChangesFigures } from "./changes-figures.tsx";
+import styles from "./changes-panel.module.css";
+import { changesQuery } from "./changes-query.ts";
+import { changesAnchor, changesSearch } from "./changes-search.ts";
+import {
+  type ChangesBounds,
+  offeredMoments,
+  parseBounds,
+  shiftStart,
+  spanOf,
+} from "./changes-since.ts";
+import { useVisit } from "./use-visits.ts";
+import { words } from "./words.ts";
+
+const sinceMorning: ChangesBounds = [{ kind: "clock", time: shiftStart }];
+
+/** Changes since a moment: lines counted, discrepancies, incidents and documentation. */
+export function ChangesPanel({
+  counting,
+  search,
+}: {
+  counting: CountingModel;
+  search: CountingSearch;
+}) {
+  const t = useWords(words);
+  const { closeChanges } = useMessages("counting").counting.replay;
+  const format = useFormat();
+  const [{ since }, update] = useSearch(changesSearch);
+  const visit = useVisit(counting.id);
+  const { loaded, asOf } = counting;
+  const now = asOf ?? loaded.freshness.fetchedAt;
+  const source = { previousVisitAt: visit?.before ?? null, now, zone: format.timeZone };
+  // A link may ask for a visit that this browser does not know.
+  const span = spanOf(parseBounds(since) ?? sinceMorning, source) ??
+    spanOf(sinceMorning, source) ?? { from: now, to: now };
+  // A replay does not show changes after its instant.
+  const until = asOf === undefined ? span.to : Math.min(span.to ?? asOf, asOf);
+  const today = loaded.freshness.now;
+  const isLater = until !== null && span.from > until;
+  const client = useQueryClient();
+  const { data: changes } = useQuery(
+    changesQuery(client, {
+      id: counting.id,
+      version: loaded.version,
+      span: { from: span.from, to: until ?? Number.MAX_SAFE_INTEGER },
+      view: search.lineOptions,
+    }),
+  );
+  const moment = momentOfDay(format);
+  const moments = offeredMoments(source).map(({ kind, at }) => ({
+    at,
+    title:
+      kind === "look"
+        ? t.look(format.moment(at, today))
+        : kind === "day-before"
+          ? t.yesterday
+          : momentTitle(at, today, format),
+  }));
+  return (
+    <ToolPanel
+      anchor={changesAnchor}
+      title={t.title}
+      closeLabel={closeChanges}
+      onClose={() => update({ since: "" })}
+      beside={
+        <>
+          <p className={styles.span}>
+            {until === null
+              ? t.since(moment(span.from))
+              : t.between(moment(span.from), moment(until))}
+          </p>
+          <Limits changes={changes ?? null} />
+          <span className={styles.actions}>
+            {changes && !isLater && (
+              <TableExport
+                title={t.title}
+                count={1}
+                isNamed
+                read={(messages) =>
+                  changesContent(changes, { from: span.from, to: until }, t, messages)
+                }
+              />
+            )}
+            <HandoverLink counting={counting} from={span.from} />
+          </span>
+        </>
+      }
+    >
+      <SinceChoice
+        moments={moments}
+        at={span.from}
+        now={now}
+        onChoose={(at) =>
+          // Not if the panel was closed in the meantime.
+          update((now) => (now.since === "" ? {} : { since: new Date(at).toISOString() }), {
+            replace: true,
+          })
+        }
+      />
+      <div className={styles.result}>
+        {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
+        {isLater && <p>{t.later}</p>}
+      </div>
+    </ToolPanel>
+  );
+}
+
+/** What the figures are based on, and what they cannot tell. */
+function Limits({ changes }: { changes: Changes | null }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const undated = changes?.undated ?? 0;
+  return (
+    <Hint
+      label={
+        <>
+          <Info className={styles.info} aria-hidden="true" />
+          <span className="visually-hidden">{t.limits}</span>
+        </>
+      }
+    >
+      {t.note} {undated > 0 && t.undated(format.number(undated), undated)}
+    </Hint>
+  );
+}
+
+/** The same over all active countings of the warehouse, for those who may see them. */
+function HandoverLink({
+  counting: { facts, loaded },
+  from,
+}: {
+  counting: CountingModel;
+  /** Milliseconds since 1970. */
+  from: number;
+}) {
+  const t = useWords(words);
+  const { warehouseBy, access } = useSettings();
+  const [params] = useSearchParams();
+  const { warehouse } = loaded.counting;
+  const path = handoverPath(String(warehouse[warehouseBy]), params, from);
+  const page = pathTo("handover");
+  if (!facts.active || path === null || page === null || !isInScope(access, page)) return null;
+  return <LinkButton to={path}>{t.handover}</LinkButton>;
+}
