@@ -33,7 +33,7 @@ const findings: LineFindings = {
   people: 5,
   idle: [],
   counters: [],
-  zones: [],
+  assignments: [],
 };
 
 const rateOf = (recent: number) => ({

@@ -86,7 +86,6 @@ async function askAll(store: LineStore): Promise<void> {
   await store.facets(everyLine, defaultViewSettings, facetNames);
   await store.history();
   await store.changes({ from: fetchedAt - 3_600_000, to: fetchedAt }, defaultViewSettings);
-  await store.rescue(defaultViewSettings.zone);
   await store.round(0.8);
 }
 

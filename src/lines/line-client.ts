@@ -1,9 +1,7 @@
 import { endpointPath } from "#contract/endpoints.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
-import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
-import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
 import { FailureError } from "#transport/failure.ts";
@@ -93,10 +91,6 @@ export class LineClient implements LineStore {
 
   changes(span: Span, view: LineOptions): Promise<Changes> {
     return this.rpc.ask("changes", { span, view });
-  }
-
-  rescue(zone: ZoneRule): Promise<readonly ZoneAssignment[]> {
-    return this.rpc.ask("rescue", { zone });
   }
 
   places(earlier: readonly string[]): Promise<LinePlaces> {

@@ -5,12 +5,10 @@ import type { LineCheckCounts } from "#domain/lines/line-checks.ts";
 import type { LineFigures as FiguresOfLines } from "#domain/lines/line-figures.ts";
 import type { Disagreement, LineQuality } from "#domain/lines/quality.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
-import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { RecountRound } from "#domain/recount/round.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
-import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
 import type { Freshness } from "#transport/freshness.ts";
@@ -204,8 +202,6 @@ export interface LineStore {
   history(): Promise<LineHistory>;
   /** Changes of the lines of the newest version in a span. */
   changes(span: Span, view: LineOptions): Promise<Changes>;
-  /** Assignments of lines by zone and person, of the newest version. */
-  rescue(zone: ZoneRule): Promise<readonly ZoneAssignment[]>;
   /**
    * The places of the newest version.
    * @param earlier the texts of other countings

@@ -1,8 +1,6 @@
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
-import type { ZoneRule } from "#domain/lines/zone.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
-import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import type { ExportProgress } from "#spreadsheet/row-blocks.ts";
 import type { SheetFile } from "#spreadsheet/sheet.ts";
 import type { Freshness } from "#transport/freshness.ts";
@@ -67,10 +65,6 @@ export interface LineCalls {
   readonly changes: {
     readonly question: { readonly span: Span; readonly view: LineOptions };
     readonly answer: Changes;
-  };
-  readonly rescue: {
-    readonly question: { readonly zone: ZoneRule };
-    readonly answer: readonly ZoneAssignment[];
   };
   readonly places: {
     readonly question: { readonly earlier: readonly string[] };

@@ -13,7 +13,7 @@ const someFindings = fc.option(
     undocumentedValue: fc.option(fc.nat({ max: 900 }).map(String), { nil: null }),
     people: fc.nat({ max: 9 }),
     counters: fc.constant([]),
-    zones: fc.constant([]),
+    assignments: fc.constant([]),
     idle: fc.array(fc.record({ id: fc.nat({ max: 9 }), username: fc.constant(null) }), {
       maxLength: 4,
     }),

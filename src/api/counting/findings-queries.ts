@@ -67,11 +67,7 @@ async function readFindings(
     const { isWhole, faults, freshness } = await store.load(signal);
     if (!isWhole || faults.length > 0) return null;
     const aggregates = await store.aggregates(everyLine, defaultViewSettings);
-    const zonesLeft = aggregates.zones.groups
-      .filter(({ left }) => left > 0)
-      .map(({ key, left }) => ({ zone: key, left }))
-      .toSorted((one, other) => other.left - one.left);
-    return lineFindings({ ...aggregates, zonesLeft }, freshness.fetchedAt, calendar);
+    return lineFindings(aggregates, freshness.fetchedAt, calendar);
   } catch (error) {
     if (error instanceof FailureError) return null;
     throw error;

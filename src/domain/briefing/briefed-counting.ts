@@ -5,6 +5,7 @@ import { mayBeUndone } from "#domain/counting/known-finish.ts";
 import { type CountingRate, outlookOf } from "#domain/counting/outlook.ts";
 import { farBehindHours, pace } from "#domain/counting/pace.ts";
 import { type RescueAct, rescueAct } from "#domain/rescue/act.ts";
+import { openZones } from "#domain/rescue/open-zones.ts";
 import { rescuePlan } from "#domain/rescue/plan.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock, type WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -81,11 +82,12 @@ function planLag(
 
 function actOf(
   counting: Pick<BriefedCounting, "facts" | "conclusion">,
-  { counters, zones }: LineFindings,
+  { counters, assignments }: LineFindings,
   at: { readonly now: number; readonly calendar: WorkCalendar },
 ): RescueAct | null {
   const plan = rescuePlan(counting, counters, at);
-  return typeof plan === "string" ? null : rescueAct(plan, zones);
+  if (typeof plan === "string") return null;
+  return rescueAct(plan, openZones(assignments, at.now, at.calendar));
 }
 
 /** The active countings, and those finished lately that may have left something undone. */

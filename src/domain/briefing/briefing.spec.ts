@@ -38,7 +38,7 @@ const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
   people: 3,
   idle: [],
   counters: [],
-  zones: [],
+  assignments: [],
   ...changes,
 });
 

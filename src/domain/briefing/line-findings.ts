@@ -4,8 +4,7 @@ import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller, type LineTotals } from "#domain/lines/line-totals.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { zoneOf } from "#domain/lines/zone.ts";
-import type { ZoneLeft } from "#domain/rescue/spread.ts";
+import { type ZoneAssignment, ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
 /** A person who has stopped counting. */
@@ -25,16 +24,16 @@ export interface LineFindings {
   readonly people: number;
   /** In order of first appearance. */
   readonly idle: readonly IdlePerson[];
-  /** What a rescue plan needs: the people by what they finished, and the zones with lines left, most lines first. */
+  /** What a rescue plan needs: the people by what they finished, and who counts in which zone. */
   readonly counters: readonly Pick<Person, "firstStart" | "finishes">[];
-  readonly zones: readonly ZoneLeft[];
+  readonly assignments: readonly ZoneAssignment[];
 }
 
 /** What the findings are made of; it depends neither on time nor on working hours. */
 interface Read {
   readonly totals: Pick<LineTotals, "undocumented" | "queueValues">;
   readonly people: readonly Person[];
-  readonly zonesLeft: readonly ZoneLeft[];
+  readonly assignments: readonly ZoneAssignment[];
 }
 
 /** All lines of a counting, read one by one. */
@@ -44,7 +43,7 @@ export interface LinesRead extends Read {
 
 /** @param now when the lines were read, in milliseconds since 1970 */
 export function lineFindings(
-  { totals, people, zonesLeft }: Read,
+  { totals, people, assignments }: Read,
   now: number,
   calendar: WorkCalendar,
 ): LineFindings {
@@ -60,7 +59,7 @@ export function lineFindings(
       .filter(({ activity }) => activity.idle)
       .map(({ person: { key, name } }) => ({ id: key, username: name })),
     counters: people,
-    zones: zonesLeft,
+    assignments,
   };
 }
 
@@ -69,23 +68,20 @@ export class FindingsTotaller {
   private readonly evaluation = new LineEvaluation(defaultViewSettings, null);
   private readonly totals = new LineTotaller();
   private readonly people = new PeopleTotaller();
-  private readonly left = new Map<string, number>();
+  private readonly assignments = new ZoneAssignments(defaultViewSettings.zone);
 
   add(line: LineFacts): void {
     const evaluation = this.evaluation.read(line);
     this.totals.addEvaluated(line, evaluation);
     this.people.add(line, evaluation);
-    if (line.finishedAt !== null) return;
-    const zone = zoneOf(line.locationCode);
-    this.left.set(zone, (this.left.get(zone) ?? 0) + 1);
+    this.assignments.add(line);
   }
 
   read(): LinesRead {
-    const zones = [...this.left].map(([zone, left]) => ({ zone, left }));
     return {
       totals: this.totals.totals(),
       people: this.people.people(),
-      zonesLeft: zones.sort((one, other) => other.left - one.left),
+      assignments: this.assignments.list(),
     };
   }
 }

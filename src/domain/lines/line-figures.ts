@@ -4,6 +4,7 @@ import { type Group, type Groups, GroupTotaller } from "#domain/groups/group-tot
 import { PeopleTotaller } from "#domain/groups/people.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { ProductTotaller, type ProductTotals } from "#domain/groups/products.ts";
+import { type ZoneAssignment, ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import type { CountingContext } from "./counting-context.ts";
 import { LineEvaluation } from "./line-evaluation.ts";
 import type { LineFacts } from "./line-facts.ts";
@@ -25,6 +26,8 @@ export interface LineFigures {
   /** By zone; if there are too many, those with most lines left. */
   readonly zones: Groups<string>;
   readonly people: readonly Person[];
+  /** Who counts in which zone. */
+  readonly assignments: readonly ZoneAssignment[];
   /** By class under the lens, A first, without metrics (`null`) last. Only classes with a line. */
   readonly classes: readonly Group<AbcClass | null>[];
   /** Lines with an incident by type name; `null` is without a type. */
@@ -45,6 +48,7 @@ export class LineFiguresTotaller {
   private readonly starts: number[] = [];
   private readonly zones = new GroupTotaller<string>();
   private readonly people = new PeopleTotaller();
+  private readonly assignments: ZoneAssignments;
   private readonly classes = new GroupTotaller<AbcClass | null>();
   private readonly incidentTypes = new GroupTotaller<string | null>();
   private readonly reasons = new GroupTotaller<number>();
@@ -55,6 +59,7 @@ export class LineFiguresTotaller {
     this.settings = settings;
     this.evaluation = new LineEvaluation(settings, countingContext);
     this.all = new LineTotaller(settings, countingContext);
+    this.assignments = new ZoneAssignments(settings.zone);
   }
 
   add(line: LineFacts): void {
@@ -63,6 +68,7 @@ export class LineFiguresTotaller {
     if (line.finishedAt !== null) this.finishes.push(line.finishedAt);
     else if (line.startedAt !== null) this.starts.push(line.startedAt);
     this.people.add(line, evaluation);
+    this.assignments.add(line);
     this.classes.add(evaluation.abc, null, line, evaluation);
     this.products.add(line, evaluation);
     const zone = zoneOf(line.locationCode, this.settings.zone);
@@ -107,6 +113,7 @@ export class LineFiguresTotaller {
       startsInProgress: Float64Array.from(this.starts).sort(),
       zones: this.zones.groups(byMostLeft),
       people: this.people.people(),
+      assignments: this.assignments.list(),
       classes: this.classes
         .all()
         .sort((a, b) => classRank[a.key ?? "none"] - classRank[b.key ?? "none"]),

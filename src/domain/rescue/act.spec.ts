@@ -2,16 +2,19 @@ import { expect, test } from "vitest";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { rescueAct } from "./act.ts";
+import type { OpenZone } from "./open-zones.ts";
 import type { RescuePlan } from "./plan.ts";
 import { effortAt } from "./work.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 const deadline = now + 8 * hour;
-const zones = [
-  { zone: "E", left: 48 },
-  { zone: "B", left: 47 },
-  { zone: "C", left: 25 },
-];
+const zone = (name: string, left: number, here: number): OpenZone => ({
+  zone: name,
+  left,
+  before: left,
+  here,
+});
+const zones = [zone("E", 48, 3), zone("B", 47, 2), zone("C", 25, 1)];
 const team = { people: 6, lines: 10, earlier: null, lastFinish: now };
 
 /** 120 lines that take 6 people 12 hours. */
@@ -37,7 +40,7 @@ const plan = (changes: Partial<RescuePlan> = {}): RescuePlan => ({
 });
 
 test("more people go to the zones that get them", () => {
-  // 6 people are 3, 2 and 1; 9 are 4, 3 and 2.
+  // 9 people are 4, 3 and 2.
   expect(rescueAct(plan(), zones)).toEqual({ kind: "bring", more: 3, zones: ["E", "B", "C"] });
   // 7 people are 3, 3 and 1.
   expect(rescueAct(plan({ people: 7 }), zones)).toMatchObject({ more: 1, zones: ["B"] });

@@ -1,7 +1,7 @@
 import type { Rates } from "#domain/counting/rates.ts";
 import { type LaterFinish, maxTimes, presetFinish } from "./finish-by.ts";
+import { type OpenZone, zonesFor } from "./open-zones.ts";
 import type { RescuePlan } from "./plan.ts";
-import { spreadPeople, type ZoneLeft } from "./spread.ts";
 import { finishWith, latestStart, peopleToFinish } from "./work.ts";
 
 /** What to do about a counting's deadline. Instants are milliseconds since 1970. */
@@ -11,7 +11,7 @@ export type RescueAct =
       readonly kind: "bring";
       /** How many to bring, beside those at work. */
       readonly more: number;
-      /** Where they go, the zone that gets most of them first; at most three. "" is a location without a code. */
+      /** Where they go, the zone that gets most of them first; at most four. "" is a location without a code. */
       readonly zones: readonly string[];
     }
   | {
@@ -41,14 +41,14 @@ export type RescueAct =
   | { readonly kind: "no-end"; readonly rates: Rates };
 
 /** Maximum number of zones that are named. */
-const maxZones = 3;
+const maxZones = 4;
 
 /**
- * What a plan comes to. With 6 people at work, 9 needed, and 48 lines left in E, 47 in B and 25 in C, 3 people go to E, B
- * and C. `null` without a deadline, and beyond all dates.
+ * What a plan comes to. With 6 people at work, 9 needed, and 48 lines left in E, 47 in B and 25 in C where no one counts,
+ * 3 people go to E, B and C. `null` without a deadline, and beyond all dates.
  * @param zones all zones with lines left
  */
-export function rescueAct(plan: RescuePlan, zones: readonly ZoneLeft[]): RescueAct | null {
+export function rescueAct(plan: RescuePlan, zones: readonly OpenZone[]): RescueAct | null {
   const { work, deadline, people, isOutOfReach, isDoubtful, enoughAt, rates } = plan;
   if (isOutOfReach) {
     if (plan.hasNoEnd) return { kind: "no-end", rates };
@@ -64,7 +64,9 @@ export function rescueAct(plan: RescuePlan, zones: readonly ZoneLeft[]): RescueA
   }
   if (people <= work.people) return inTime(plan, people, deadline);
   const more = people - work.people;
-  const gain = gaining(zones, work.people, people);
+  const gain = zonesFor(zones, more)
+    .slice(0, maxZones)
+    .map(({ zone }) => zone);
   const rate = enoughAt && rates[enoughAt];
   if (!rate) return { kind: "bring", more, zones: gain };
   const most = maxTimes * work.people;
@@ -84,15 +86,4 @@ function inTime({ work }: RescuePlan, people: number, deadline: number): RescueA
   const least = peopleToFinish(deadline, work) ?? Number.POSITIVE_INFINITY;
   const sooner = Math.min(least, maxTimes * work.people);
   return { kind: "just-after", people: sooner, at: finishWith(sooner, work)?.late ?? end.late };
-}
-
-/** The zones that get people when there are more of them. */
-function gaining(zones: readonly ZoneLeft[], now: number, then: number): readonly string[] {
-  const before = spreadPeople(zones, now);
-  return spreadPeople(zones, then)
-    .map((zone, index) => ({ ...zone, gain: zone.people - (before[index]?.people ?? 0) }))
-    .filter(({ gain }) => gain > 0)
-    .toSorted((one, other) => other.gain - one.gain || other.left - one.left)
-    .slice(0, maxZones)
-    .map(({ zone }) => zone);
 }

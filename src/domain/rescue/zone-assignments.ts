@@ -6,41 +6,67 @@ export interface ZoneAssignment {
   readonly zone: string;
   /** The user's id; names repeat. */
   readonly person: number;
-  readonly lines: number;
   readonly left: number;
-  /** Latest finish, in milliseconds since 1970; `null` before the first. */
-  readonly lastFinish: number | null;
+  /** Instants of the finished lines, ascending, in milliseconds since 1970. */
+  readonly finishes: Float64Array;
 }
 
-type MutableAssignment = { -readonly [Key in keyof ZoneAssignment]: ZoneAssignment[Key] };
+/** Zones whose assignments are listed: as many as a chart tells apart. */
+const maxZones = 200;
+
+interface Assigned {
+  left: number;
+  readonly finishes: number[];
+}
+
+interface AssignedZone {
+  left: number;
+  readonly people: Map<number, Assigned>;
+}
 
 /** Totals lines by zone and person. */
 export class ZoneAssignments {
   private readonly zone: ZoneRule;
-  private readonly byZone = new Map<string, Map<number, MutableAssignment>>();
+  private readonly byZone = new Map<string, AssignedZone>();
 
   constructor(zone: ZoneRule) {
     this.zone = zone;
   }
 
-  add(line: Pick<LineFacts, "locationCode" | "userId" | "finishedAt">): void {
-    const assignment = this.assignmentOf(zoneOf(line.locationCode, this.zone), line.userId);
-    assignment.lines += 1;
-    if (line.finishedAt === null) assignment.left += 1;
-    else
-      assignment.lastFinish = Math.max(assignment.lastFinish ?? line.finishedAt, line.finishedAt);
+  add({
+    locationCode,
+    userId,
+    finishedAt,
+  }: Pick<LineFacts, "locationCode" | "userId" | "finishedAt">): void {
+    const name = zoneOf(locationCode, this.zone);
+    const zone = this.byZone.get(name) ?? { left: 0, people: new Map<number, Assigned>() };
+    this.byZone.set(name, zone);
+    const assigned = zone.people.get(userId) ?? { left: 0, finishes: [] };
+    zone.people.set(userId, assigned);
+    if (finishedAt !== null) assigned.finishes.push(finishedAt);
+    else {
+      assigned.left += 1;
+      zone.left += 1;
+    }
   }
 
-  /** Every zone with each person who has a line there, in order of first appearance. */
+  /**
+   * Every zone with each person who has a line there, in order of first appearance; if there are too many zones, those
+   * with most lines left.
+   */
   list(): ZoneAssignment[] {
-    return [...this.byZone.values()].flatMap((people) => [...people.values()]);
-  }
-
-  private assignmentOf(zone: string, person: number): MutableAssignment {
-    const people = this.byZone.get(zone) ?? new Map<number, MutableAssignment>();
-    this.byZone.set(zone, people);
-    const assignment = people.get(person) ?? { zone, person, lines: 0, left: 0, lastFinish: null };
-    people.set(person, assignment);
-    return assignment;
+    const zones = [...this.byZone];
+    const listed =
+      zones.length <= maxZones
+        ? zones
+        : zones.sort(([, one], [, other]) => other.left - one.left).slice(0, maxZones);
+    return listed.flatMap(([zone, { people }]) =>
+      [...people].map(([person, { left, finishes }]) => ({
+        zone,
+        person,
+        left,
+        finishes: Float64Array.from(finishes).sort(),
+      })),
+    );
   }
 }

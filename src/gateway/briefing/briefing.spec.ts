@@ -32,7 +32,7 @@ describe("a briefing", () => {
     expect(text[0]).toMatch(/^Briefing, .+, times in Europe\/Madrid$/);
     const page = "https://counts.example.com/countings";
     expect(text[1]).toMatch(
-      /^- North will finish around .+, about [56] h.* late\. 100 lines left at 10 an hour on average\.$/,
+      /^- North will finish .*around .+, about [56] h.* late\. 100 lines left at 10 an hour on average\.$/,
     );
     expect(text[2]).toBe(`  Bring 2 people to A: ${page}/late?rescue=open`);
     expect(text[3]).toMatch(

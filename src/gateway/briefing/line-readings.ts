@@ -35,7 +35,7 @@ interface Reading {
   readonly at: number;
 }
 
-/** Readings that are kept at most, and their lines: the finish of each is kept. */
+/** Readings that are kept at most, and their lines: the finish of each is kept, by person and by zone. */
 const maxKept = { countings: 200, lines: 400_000 };
 
 /** Countings that are read at once: each takes a second or more of the processor. */

@@ -14,7 +14,6 @@ import { type Load, loadCounting } from "./load/load-counting.ts";
 import { placesOf } from "./places.ts";
 import { recountRound } from "./recount-round.ts";
 import { withUnits } from "./row-sorts.ts";
-import { zoneAssignments } from "./zone-assignments.ts";
 
 /**
  * Maximum wait for the page to render its first lines, in milliseconds: a page that shows nothing before all
@@ -90,8 +89,6 @@ export class LineServer {
         return table.history();
       case "changes":
         return table.changes(question.span, question.view);
-      case "rescue":
-        return zoneAssignments(table, question.zone);
       case "places":
         return placesOf(table, question.earlier);
       case "round":

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
-import { defaultZoneRule } from "#domain/lines/zone.ts";
 import { RecountRoundPlanner } from "#domain/recount/round.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
 import { answerOf, connectInTurn, neverAborted } from "#testing/connected-store.ts";
@@ -67,22 +66,4 @@ describe("the worker's recount round", () => {
       { numRuns: 30 },
     );
   });
-});
-
-test("the worker's zone assignments are ordered by zone", async () => {
-  const user = (id: number) => ({ assignedUser: { id, username: null } });
-  const { store } = await loaded(
-    withIndexes([
-      aCountedLine(1, 0, { ...at("B-1", "p-1"), ...user(7) }),
-      aLine({ ...at("A-10-1", "p-1"), ...user(7) }),
-      aLine({ ...at("A-9-1", "p-1"), ...user(8) }),
-    ]),
-  );
-  const finishedAt = Date.parse("2026-03-02T06:05:00Z");
-  expect(await store.rescue({ ...defaultZoneRule, depth: 2 })).toEqual([
-    { zone: "A-9", person: 8, lines: 1, left: 1, lastFinish: null },
-    { zone: "A-10", person: 7, lines: 1, left: 1, lastFinish: null },
-    { zone: "B-1", person: 7, lines: 1, left: 0, lastFinish: finishedAt },
-  ]);
-  store.close();
 });

@@ -37,7 +37,7 @@ export const ofRescue: typeof englishRescue = {
   "rescue-people-needed": {
     name: "Nötige Personen",
     meaning: "Die kleinste Zahl von Personen, die bis zur Frist fertig wird.",
-    note: "Die Personen verteilen sich nach offenen Positionen auf die Zonen; wer in einer fertigen Zone ist, hilft in der nächsten.",
+    note: "Wer zählt, bleibt in der Zone; die übrigen verteilen sich nach offenen Positionen auf die Zonen; wer in einer fertigen Zone ist, hilft in der nächsten.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },

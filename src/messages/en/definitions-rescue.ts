@@ -29,7 +29,7 @@ export const ofRescue = {
   "rescue-people-needed": {
     name: "People needed",
     meaning: "The fewest people who finish by the deadline.",
-    note: "People are spread over the zones by lines left; those of a finished zone move on.",
+    note: "Those who count stay in their zones, the others are spread over the zones by lines left; those of a finished zone move on.",
     unit: "people",
     noAnswer: `The deadline has passed or cannot be used. ${noTeam}`,
   },

@@ -35,7 +35,7 @@ export const ofRescue: typeof englishRescue = {
   "rescue-people-needed": {
     name: "Personas necesarias",
     meaning: "El menor número de personas que termina dentro del plazo.",
-    note: "Las personas se reparten entre las zonas según las líneas por contar; las de una zona terminada pasan a otra.",
+    note: "Quienes cuentan siguen en su zona; las demás personas se reparten según las líneas por contar; las de una zona terminada pasan a otra.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },

@@ -31,7 +31,7 @@ export const conclusion: typeof english = {
   justAfter: "juste après l’échéance",
   left: (count, of) => `${plural(of, "Reste", "Restent")} ${count} ${lines(of)}`,
   noEnd: (recent, average) =>
-    `Fin imprévisible : ${recent} par heure la dernière heure, ${average} en moyenne`,
+    `Fin imprévisible : ${recent} par heure la dernière heure, ${average} en moyenne`,
   leftOnAverage: (left, average) => `${left} à ${average} par heure en moyenne.`,
   planned: (share) => `Prévu à cette heure : ${share}.`,
   behindPlan: (share, duration) =>

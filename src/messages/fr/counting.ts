@@ -115,9 +115,9 @@ export const counting: typeof english = {
         sinceStart: (rate) => `Dans les temps à la cadence moyenne de ${rate} par heure`,
       },
       rescueElse: (claim, count, of) =>
-        `${claim} ; sinon ${count} ${plural(of, "personne", "personnes")} de plus`,
+        `${claim} ; sinon ${count} ${plural(of, "personne", "personnes")} de plus`,
       rescueElseNever: (claim, count, of) =>
-        `${claim} ; sinon, même ${count} ${plural(of, "personne ne suffit", "personnes ne suffisent")} pas`,
+        `${claim} ; sinon, même ${count} ${plural(of, "personne ne suffit", "personnes ne suffisent")} pas`,
       rescueBring: (count, of, zones) =>
         `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
       rescueStart: (count, of, moment) =>

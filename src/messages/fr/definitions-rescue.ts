@@ -35,7 +35,7 @@ export const ofRescue: typeof englishRescue = {
   "rescue-people-needed": {
     name: "Personnes nécessaires",
     meaning: "Le plus petit nombre de personnes qui permet de finir avant l’échéance.",
-    note: "Les personnes sont réparties selon les lignes restantes des zones ; celles d’une zone finie passent à une autre.",
+    note: "Celles qui comptent restent dans leur zone, les autres sont réparties selon les lignes restantes ; celles d’une zone finie passent à une autre.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },

@@ -18,10 +18,10 @@ export const rescue: typeof english = {
   mayFinish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "finira", "finiront")} peut-être avant ${afterPreposition(deadline)}`,
   perHour: (needed, rates) =>
-    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure ; ${rates}`,
+    `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure ; ${rates}`,
   rateNow: (rate) => `actuellement ${rate}`,
   rateOnAverage: (rate) => `en moyenne ${rate}`,
-  atRate: (rate) => `Si la cadence revient à ${rate} par heure :`,
+  atRate: (rate) => `Si la cadence revient à ${rate} par heure :`,
   perHourBefore: (needed, before, until) =>
     `Il faut ${needed} ${plural(needed, "ligne", "lignes")} par heure, contre ${before} jusqu’à ${afterPreposition(until)}`,
   outOfReach: "L’échéance ne peut plus être tenue",

@@ -35,7 +35,7 @@ export const ofRescue: typeof englishRescue = {
   "rescue-people-needed": {
     name: "Pessoas necessárias",
     meaning: "O menor número de pessoas que termina dentro do prazo.",
-    note: "As pessoas se distribuem pelas zonas conforme as linhas por contar; as de uma zona concluída passam para outra.",
+    note: "Quem conta fica na sua zona; as demais pessoas se distribuem conforme as linhas por contar; as de uma zona concluída passam para outra.",
     unit: people,
     noAnswer: `${noDeadline} ${noTeam}`,
   },

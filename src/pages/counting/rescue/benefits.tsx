@@ -52,9 +52,9 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
   return useMemo(() => {
     const plan = rescuePlanOf(counting, conclusion, assumed);
     if (plan === null || typeof plan === "string") return purpose;
-    const act = rescueAct(plan, zonesLeft(counting.aggregates));
-    const { endsAt } = counting.facts;
     const now = counting.now ?? plan.work.from;
+    const act = rescueAct(plan, zonesLeft(counting, now));
+    const { endsAt } = counting.facts;
     return act ? rescueActText(act, { now, endsAt }, messages, format) : purpose;
   }, [counting, conclusion, assumed, purpose, messages, format]);
 }

@@ -1,11 +1,12 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
+import { type OpenZone, openZones } from "#domain/rescue/open-zones.ts";
 import {
   type AssumedRate,
   type NoPlanReason,
   type RescuePlan,
   rescuePlan,
 } from "#domain/rescue/plan.ts";
-import type { StaffedZone, ZoneLeft } from "#domain/rescue/spread.ts";
+import type { StaffedZone } from "#domain/rescue/spread.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 
 /** Why there is no plan. */
@@ -28,12 +29,15 @@ export function rescuePlanOf(
   return plan === "no-rate" && aggregates?.isWhole === false ? "lines-missing" : plan;
 }
 
-/** The zones with lines left, most of them first, as far as they are told apart. */
-export function zonesLeft(aggregates: CountingModel["aggregates"]): readonly ZoneLeft[] {
-  return (aggregates?.zones.groups ?? [])
-    .filter(({ left }) => left > 0)
-    .map(({ key, left }) => ({ zone: key, left }))
-    .toSorted((one, other) => other.left - one.left);
+/**
+ * The zones with lines left, most of them first, as far as they are told apart.
+ * @param now milliseconds since 1970
+ */
+export function zonesLeft(
+  { aggregates, calendar }: Pick<CountingModel, "aggregates" | "calendar">,
+  now: number,
+): readonly OpenZone[] {
+  return openZones(aggregates?.assignments ?? [], now, calendar);
 }
 
 /** Maximum number of zones with a row of their own. */

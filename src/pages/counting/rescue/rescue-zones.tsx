@@ -1,8 +1,9 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { useId, useMemo, useState } from "react";
+import { placePeople } from "#domain/rescue/open-zones.ts";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
-import { spreadPeople, zoneEnds } from "#domain/rescue/spread.ts";
+import { zoneEnds } from "#domain/rescue/spread.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -10,13 +11,13 @@ import { otherZones, zoneRows, zonesLeft } from "./rescue-plan.ts";
 import styles from "./rescue-zones.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
 
-/** Changes of the people in zones, by the zone, of a headcount that was spread by lines left. */
+/** Changes of the people in zones, by the zone, of a headcount that was placed in them. */
 interface Moves {
   readonly from: number;
   readonly changes: Readonly<Record<string, number>>;
 }
 
-/** Zones with lines left, and the chosen headcount spread over them; their people can be changed. */
+/** Zones with lines left, and the chosen headcount in them; their people can be changed. */
 export function RescueZones({
   counting,
   plan,
@@ -33,9 +34,9 @@ export function RescueZones({
   const format = useFormat();
   const titleId = useId();
   const [moves, setMoves] = useState<Moves>({ from: headcount, changes: {} });
-  const zones = useMemo(() => zonesLeft(counting.aggregates), [counting.aggregates]);
+  const zones = useMemo(() => zonesLeft(counting, now), [counting, now]);
   const spread = ({ from, changes }: Moves) => {
-    const { rows, others } = zoneRows(spreadPeople(zones, from), counting.aggregates);
+    const { rows, others } = zoneRows(placePeople(zones, from), counting.aggregates);
     const changed = rows.map((row) => ({
       ...row,
       people: Math.max(0, row.people + (changes[row.zone] ?? 0)),

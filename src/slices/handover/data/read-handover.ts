@@ -12,7 +12,7 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { facetValue } from "#lines/facet-value.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import type { LineAggregates, LinePlaces, LineStore, LoadProgress } from "#lines/line-store.ts";
+import type { LinePlaces, LineStore, LoadProgress } from "#lines/line-store.ts";
 import type { CostlyLine, HandedCounting } from "#slices/handover/rules/handover.ts";
 import { nowOf } from "#transport/freshness.ts";
 
@@ -154,10 +154,7 @@ async function readCounting(
       calendar,
       changes,
       totals: aggregates.totals,
-      assignments:
-        asOf === undefined
-          ? await store.rescue(defaultViewSettings.zone)
-          : pastAssignments(aggregates),
+      assignments: aggregates.assignments,
       people: aggregates.people,
       costliest: await costliestOf(store, id, view),
     },
@@ -166,17 +163,6 @@ async function readCounting(
     unreadable: loaded.faults.length,
     places: hasOthers ? await store.places(earlierPlaces) : null,
   };
-}
-
-/** The zones at a past instant, without people: who counted there last is known only for the present. */
-function pastAssignments({ zones }: LineAggregates): HandedCounting["assignments"] {
-  return zones.groups.map(({ key, lines, left }) => ({
-    zone: key,
-    person: 0,
-    lines,
-    left,
-    lastFinish: null,
-  }));
 }
 
 /** The undocumented discrepancies of largest value; of most units where costs are left out. */

@@ -65,7 +65,8 @@ describe("a handover", () => {
 
   it("says what to do, in an order", () => {
     expect(handover.tasks).toEqual([
-      { kind: "count", left: 3, zones: ["B", "A"] },
+      // At the last full quarter hour, A had three lines left.
+      { kind: "count", left: 3, zones: ["A", "B"] },
       { kind: "undocumented", lines: 2, value: "7" },
       { kind: "close", count: { startedAt: second.facts.startedAt, total: 200 }, undocumented: 1 },
     ]);
@@ -86,6 +87,16 @@ describe("a handover", () => {
       discrepancies: 3,
       discrepancyValue: "15",
     });
+  });
+
+  it("names the zones where the rescue plan sends the next people, as no one counts there", () => {
+    const ben = { userId: 2, username: "Ben" };
+    const open = (zone: string, count: number) =>
+      Array.from({ length: count }, () => someLineFacts({ ...ben, locationCode: `${zone}-1` }));
+    const counted = someLineFacts({ ...ana, ...finished(20), locationCode: "A-1" });
+    const lines = [counted, ...open("A", 9), ...open("B", 8), ...open("C", 7)];
+    const { tasks } = handoverOf([handed("a", lines)], span, now);
+    expect(tasks[0]).toEqual({ kind: "count", left: 15, zones: ["B", "C"] });
   });
 
   it("names the two zones with most left, and how much they have left", () => {

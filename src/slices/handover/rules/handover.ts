@@ -5,6 +5,8 @@ import { type Person, personActivity } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import type { LookFirst } from "#domain/recount/look-first.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
+import { openZones, zonesFor } from "#domain/rescue/open-zones.ts";
+import type { ZoneLeft } from "#domain/rescue/spread.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -110,7 +112,7 @@ export function handoverOf(
   const totals = active.map((one) => one.totals);
   const sum = (of: (one: LineTotals) => number | null) =>
     totals.reduce((so, one) => so + (of(one) ?? 0), 0);
-  const zones = openZones(active);
+  const zones = zonesWithLast(active);
   const left = sum((one) => one.left);
   return {
     counted: count("counted"),
@@ -121,7 +123,7 @@ export function handoverOf(
     undocumented: sum((one) => one.undocumented),
     undocumentedValue: sumOfTexts(totals.map((one) => one.queueValues.undocumented)),
     left,
-    tasks: tasksOf(active, { zones, incidents: count("incidents") }),
+    tasks: tasksOf(active, { first: firstZones(active, now), incidents: count("incidents") }),
     costliest: active.flatMap((one) => one.costliest).toSorted(largestFirst),
     zones,
     people: handedPeople(active, span, now),
@@ -133,7 +135,7 @@ const maxZones = 2;
 
 function tasksOf(
   countings: readonly HandedCounting[],
-  { zones, incidents }: { zones: readonly OpenZone[]; incidents: number },
+  { first, incidents }: { first: readonly ZoneLeft[]; incidents: number },
 ): readonly HandoverTask[] {
   const totals = countings.map((one) => one.totals);
   const queue = (
@@ -145,7 +147,6 @@ function tasksOf(
     if (lines === 0) return [];
     return [{ kind, lines, value: sumOfTexts(totals.map((one) => one.queueValues[value])) }];
   };
-  const first = zones.slice(0, maxZones);
   const closable = countings.filter(({ outlook }) => outlook.conclusion.kind === "all-counted");
   return [
     ...(first.length > 0
@@ -170,12 +171,21 @@ function tasksOf(
   ];
 }
 
-function openZones(countings: readonly HandedCounting[]): readonly OpenZone[] {
+/** Where the rescue plan sends the next people, of all countings together. */
+function firstZones(countings: readonly HandedCounting[], now: number): readonly ZoneLeft[] {
+  const [first] = countings;
+  if (!first) return [];
+  const assignments = countings.flatMap((one) => one.assignments);
+  return zonesFor(openZones(assignments, now, first.calendar), maxZones);
+}
+
+function zonesWithLast(countings: readonly HandedCounting[]): readonly OpenZone[] {
   const zones = new Map<string, OpenZone>();
-  for (const { zone, person, left, lastFinish } of countings.flatMap(
+  for (const { zone, person, left, finishes } of countings.flatMap(
     ({ assignments }) => assignments,
   )) {
     const known = zones.get(zone) ?? { zone, left: 0, last: null };
+    const lastFinish = finishes.at(-1) ?? null;
     const isLater = lastFinish !== null && lastFinish > (known.last?.at ?? 0);
     zones.set(zone, {
       zone,
