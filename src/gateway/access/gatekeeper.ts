@@ -15,8 +15,8 @@ import type { Subjects } from "#gateway/shares/subjects.ts";
 import { createViewRoutes, openViewsFile } from "#gateway/views/view-routes.ts";
 import { redirectTo } from "./cookies.ts";
 import { denied } from "./denied.ts";
+import { gatewayPageFiles } from "./gateway-page.ts";
 import { createIdentify } from "./identify.ts";
-import { isOpenPath } from "./open-paths.ts";
 import { createEarlierSignIns } from "./passcode/earlier-sign-in.ts";
 import { createPasscodes } from "./passcode/passcodes.ts";
 import { createSessions, endAllSessions } from "./passcode/sessions.ts";
@@ -25,6 +25,27 @@ import { createProxyNotes } from "./proxy-notes.ts";
 import type { RequestContext, Route, Viewer } from "./request-context.ts";
 import { createSignOut } from "./sign-out.ts";
 import { createSigner, type Signer } from "./signer.ts";
+
+/**
+ * All paths that are answered without access: liveness, readiness and the build's version, without details; signing
+ * in and out; the landing page of a share; the pairing page of a screen; and the files of these pages.
+ */
+const openPaths = new Set<string>([
+  "/healthz",
+  "/readyz",
+  "/version",
+  "/access/sign-in",
+  "/access/sign-out",
+  "/pair",
+  ...gatewayPageFiles,
+]);
+
+const landingPath = /^\/share\/[^/]+$/;
+
+/** Whether a raw path needs no access. */
+function isOpenPath(path: string): boolean {
+  return openPaths.has(path) || landingPath.test(path);
+}
 
 /** Access control: runs once for every request, before anything else. */
 export interface Gatekeeper {

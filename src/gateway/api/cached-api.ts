@@ -9,14 +9,15 @@ import type { CachedAnswer } from "#gateway/cache/cached-answer.ts";
 import type { FetchAnswer } from "#gateway/cache/flight.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
+import { mapText } from "#gateway/http/body.ts";
 import { orViewerLeft, settledOrTimeout } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { EndpointMatch } from "#gateway/http/target.ts";
 import type { AdminWarnings } from "#gateway/upstream/advice/admin-warnings.ts";
 import { maxBytesOf } from "#gateway/upstream/body-limits.ts";
-import { inUtf8 } from "#gateway/upstream/charset.ts";
 import type { UpstreamClient } from "#gateway/upstream/client.ts";
 import type { Failures } from "#gateway/upstream/failures.ts";
+import type { Answer } from "#gateway/upstream/upstream.ts";
 import { type CountWatch, createCountWatch, type SightingStore } from "./count-watch.ts";
 import { createCountedLinesReader } from "./counted-lines.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
@@ -172,4 +173,19 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
     size: cache.size,
     counts: countWatch,
   };
+}
+
+/** Converts an answer's text to UTF-8; an unknown encoding counts as UTF-8. */
+function inUtf8(answer: Answer): Answer {
+  const decoder = decoderOf(answer.charset);
+  if (decoder.encoding === "utf-8") return { ...answer, charset: "utf-8" };
+  return { ...answer, charset: "utf-8", body: mapText(answer.body, decoder, (text) => text) };
+}
+
+function decoderOf(charset: string): InstanceType<typeof TextDecoder> {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }

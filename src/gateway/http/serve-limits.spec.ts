@@ -5,8 +5,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { emptyList, json, testGateway } from "#gateway/testing/gateway.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
-import { listen, type Running } from "./serve.ts";
-import { endSlowReaders } from "./slow-readers.ts";
+import { endSlowReaders, listen, type Running } from "./serve.ts";
 
 let running: Running | undefined;
 const sockets: Socket[] = [];

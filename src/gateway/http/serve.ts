@@ -2,10 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { minute } from "#domain/time/units.ts";
 import type { Gateway } from "#gateway/create.ts";
-import { limitConnections } from "./limit-connections.ts";
 import { nodeListener } from "./node-listener.ts";
 import { readRequestsInTurn } from "./request-turns.ts";
-import { endSlowReaders } from "./slow-readers.ts";
 
 /** Limits for clients; times in milliseconds. */
 interface Limits {
@@ -112,4 +110,60 @@ function stop(server: Server, graceMs: number): Promise<void> {
     // Connections that become idle during shutdown must not wait for another request.
     server.keepAliveTimeout = 1;
   });
+}
+
+/**
+ * Limits the number of open connections. At the limit, a new one closes the one that is idle longest, since a browser
+ * keeps several; while none is idle, the new one is closed.
+ */
+function limitConnections(server: Server, most: number): void {
+  server.maxConnections = most;
+  /** Those without a request in progress, longest idle first. */
+  const idle = new Set<Socket>();
+  let open = 0;
+  server.on("connection", (socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+      idle.delete(socket);
+    });
+    const [longestIdle] = idle;
+    // Node closes the next one at the limit before any listener knows of it.
+    if (open >= most) longestIdle?.destroy();
+    idle.add(socket);
+  });
+  server.on("request", ({ socket }, outgoing) => {
+    idle.delete(socket);
+    outgoing.once("close", () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+}
+
+/**
+ * Closes connections whose reader makes no progress on a pending answer: each holds that answer's memory. A
+ * connection without pending output, such as that of a viewer who waits for the API, stays open.
+ * @param idleMs time without progress, in milliseconds
+ */
+export function endSlowReaders(server: Server, idleMs: number): void {
+  const progress = new Map<Socket, { readonly taken: number; readonly since: number }>();
+  server.on("connection", (socket) => {
+    progress.set(socket, { taken: 0, since: performance.now() });
+    socket.once("close", () => progress.delete(socket));
+  });
+  const check = () => {
+    const now = performance.now();
+    for (const [socket, last] of progress) {
+      // Input from the client is no progress here, unlike for Node's socket timeouts.
+      const taken = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || taken !== last.taken) {
+        progress.set(socket, { taken, since: now });
+      } else if (now - last.since >= idleMs) {
+        // A reset also frees the system's buffers.
+        socket.resetAndDestroy();
+      }
+    }
+  };
+  const timer = setInterval(check, idleMs / 4).unref();
+  server.once("close", () => clearInterval(timer));
 }

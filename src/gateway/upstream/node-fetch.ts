@@ -8,10 +8,33 @@ import { type Bytes, lazyBytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { createConnections, type TunnelOption } from "./connection/connections.ts";
 import { NoConnection, timedOut } from "./connection/no-connection.ts";
-import { readCoding } from "./content-coding.ts";
 import { InflatedResponse } from "./inflated-response.ts";
 import { UnreadableAnswer } from "./unreadable-answer.ts";
 import type { Fetch } from "./upstream.ts";
+
+/** How an answer's body is encoded. */
+type BodyCoding = "plain" | "gzip" | { readonly unreadable: string };
+
+/** Codings that change the bytes; the request accepts only gzip. Other names in the header are mistakes. */
+const compressed =
+  /^(aes128gcm|br|compress|dcb|dcz|deflate|exi|lz4|pack200-gzip|snappy|x-compress|xz|zstd)$/;
+
+/**
+ * Reads `Content-Encoding`. Servers write character encodings and other words into it, which change nothing in the
+ * body.
+ */
+function readCoding(header = ""): BodyCoding {
+  const names = header
+    .toLowerCase()
+    .split(",")
+    // Some write it as `gzip;q=1` or with quote signs.
+    .map((name) => name.replace(/;.*$/s, "").replaceAll('"', "").trim());
+  const unreadable = names.find((name) => compressed.test(name));
+  if (unreadable !== undefined) return { unreadable };
+  const gzips = names.filter((name) => /^(x-)?gzip$/.test(name)).length;
+  if (gzips > 1) return { unreadable: "gzip, twice" };
+  return gzips === 1 ? "gzip" : "plain";
+}
 
 /** Size of the pieces in which a compressed body is passed on, in bytes. */
 const pieceSize = 64 * 1024;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPasscodes } from "./passcodes.ts";
-import { createSemaphore } from "./semaphore.ts";
+import { createPasscodes, createSemaphore } from "./passcodes.ts";
 
 describe("a passcode", () => {
   const key = Buffer.alloc(32, 1);

@@ -1,7 +1,6 @@
 import { createHmac, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from "node:crypto";
 import type { Access } from "#contract/access.ts";
 import { maxPasscodeLength, normalizePasscode } from "./passcode-text.ts";
-import { createSemaphore } from "./semaphore.ts";
 
 type Role = Access["role"];
 
@@ -80,4 +79,32 @@ function hashPasscode(text: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(text, salt, length, cost, (error, hash) => (error ? reject(error) : resolve(hash)));
   });
+}
+
+interface Slot {
+  /** Resolves when the work may start. */
+  readonly ready: Promise<void>;
+  readonly leave: () => void;
+}
+
+/**
+ * Limits concurrent work and the queue for it.
+ * @returns a function that takes a slot; `undefined` when the queue is full, too
+ */
+export function createSemaphore(active: number, waiting: number): () => Slot | undefined {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  const leave = () => {
+    const next = queue.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  return () => {
+    if (running < active) {
+      running += 1;
+      return { ready: Promise.resolve(), leave };
+    }
+    if (queue.length >= waiting) return undefined;
+    return { ready: new Promise((resolve) => queue.push(resolve)), leave };
+  };
 }
