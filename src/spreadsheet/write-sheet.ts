@@ -1,7 +1,21 @@
 import { partOf } from "#transport/failed-part.ts";
-import { writeCsv } from "./csv-writer.ts";
+import { byteOrderMark, csvContext, csvRow } from "./csv.ts";
 import type { FileWriter, WriterOptions } from "./file-writer.ts";
-import type { Cell, FileFormat, SheetFile, SheetFormat } from "./sheet.ts";
+import { type Cell, type FileFormat, headOf, type SheetFile, type SheetFormat } from "./sheet.ts";
+
+const type = "text/csv;charset=utf-8";
+
+const writeCsv: FileWriter = async (blocks, { sheet, format, signal }) => {
+  const context = csvContext(format);
+  const titles = sheet.columns.map((column) => headOf(column, format.timeZone));
+  // Browsers store blobs outside the memory of the lines.
+  const parts = [new Blob([byteOrderMark, csvRow(titles, context)])];
+  for await (const rows of blocks) {
+    signal.throwIfAborted();
+    parts.push(new Blob([rows.map((row) => csvRow(row, context)).join("")]));
+  }
+  return { file: new Blob(parts, { type }), shortened: 0 };
+};
 
 async function writerOf(file: FileFormat): Promise<FileWriter> {
   if (file === "csv") return writeCsv;

@@ -23,7 +23,7 @@ import { get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { listFile } from "#pages/countings/actions/list-file.ts";
 import { countingAt } from "#pages/countings/table/cells/row-context.ts";
-import { countRecordOf } from "#transport/count-record-of.ts";
+import { countRecordOf } from "#transport/stream.ts";
 import { fuzzTimeout } from "./fuzz-runs.ts";
 import { aCounting, aLine } from "./samples.ts";
 

@@ -1,5 +1,4 @@
 import { basePath } from "./base-path.ts";
-import { createDeadline } from "./deadline.ts";
 import { FailureError } from "./failure.ts";
 import { failureOf, staleFailure } from "./failure-of.ts";
 import { type Freshness, freshnessOf } from "./freshness.ts";
@@ -90,4 +89,32 @@ export async function request<Body>(
   } finally {
     deadline.clear();
   }
+}
+
+/** A signal that aborts with another one, or on a timeout. */
+interface Deadline {
+  readonly signal: AbortSignal;
+  /** Restarts the timeout, in milliseconds. */
+  restart(time: number): void;
+  /** Clears the timeout and the listener. */
+  clear(): void;
+}
+
+function createDeadline(outer: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const abort = () => controller.abort(outer.reason);
+  if (outer.aborted) abort();
+  outer.addEventListener("abort", abort);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    signal: controller.signal,
+    restart: (time) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(new Error("No answer in time")), time);
+    },
+    clear: () => {
+      clearTimeout(timer);
+      outer.removeEventListener("abort", abort);
+    },
+  };
 }

@@ -1,9 +1,16 @@
-import type { Hidden } from "#contract/access.ts";
-import type { CountRecord } from "#contract/count-record.ts";
-import { countRecordOf } from "./count-record-of.ts";
+import * as v from "valibot";
+import { type Hidden, hiddenSchema } from "#contract/access.ts";
+import { type CountRecord, countRecordHeader, countRecordSchema } from "#contract/count-record.ts";
 import type { Freshness } from "./freshness.ts";
-import { hiddenOf } from "./hidden-of.ts";
 import { type RequestOptions, request, type StartedResponse } from "./request.ts";
+
+const headerSchema = v.pipe(v.string(), v.parseJson(), countRecordSchema);
+
+/** The counted lines of a counting over time, by the header of its answer; `null` without a valid one. */
+export function countRecordOf(headers: Headers): CountRecord | null {
+  const { success, output } = v.safeParse(headerSchema, headers.get(countRecordHeader));
+  return success ? output : null;
+}
 
 /** A body that is read in chunks. */
 export interface BodyStream {
@@ -72,4 +79,10 @@ async function* chunksOf(
     // Stops the transfer when the consumer stops early.
     await reader.cancel().catch(() => undefined);
   }
+}
+
+/** The data that the gateway left out of an answer, by its header; unknown names are ignored. */
+export function hiddenOf(headers: Headers): readonly Hidden[] {
+  const names = headers.get("X-Countboard-Redacted")?.split(",") ?? [];
+  return names.map((name) => name.trim()).filter((name) => v.is(hiddenSchema, name));
 }
