@@ -1,6 +1,6 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router";
@@ -10,6 +10,7 @@ import { startPartReload } from "#hooks/part-reload.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { addressesOf, routeAt } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
+import { accessKey } from "#storage/stored-access.ts";
 import { basePath, ownAddress } from "#transport/base-path.ts";
 import { createLazyPages } from "./lazy-pages.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -17,7 +18,6 @@ import { preloadOnIntent } from "./preload-on-intent.ts";
 import { Root } from "./root.tsx";
 import { openStartView } from "./start-view.ts";
 import { keepTranslatedTexts } from "./translated-texts.ts";
-import { watchAccess } from "./watch-access.ts";
 
 startPartReload();
 keepTranslatedTexts();
@@ -56,3 +56,17 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+/**
+ * Asks the gateway for the access again when it may have ended unnoticed: in another tab, or while the page was in the
+ * browser's history. Figures of a finished counting are not requested again by themselves.
+ */
+function watchAccess(client: QueryClient): void {
+  const check = () => void client.invalidateQueries(settingsQuery);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) check();
+  });
+  window.addEventListener("storage", ({ key }) => {
+    if (key === accessKey || key === null) check();
+  });
+}

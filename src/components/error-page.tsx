@@ -1,11 +1,13 @@
 import Bug from "lucide-react/icons/bug";
 import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { hasLostAccess } from "#api/has-lost-access.ts";
+import { isAccessFailure } from "#api/access-failure.ts";
 import { partReload } from "#hooks/part-reload.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { loadedCommon } from "#messages/languages.ts";
 import { languageAt } from "#search-params/shared-search.ts";
+import { FailureError } from "#transport/failure.ts";
+import { getJson } from "#transport/get.ts";
 import { Button } from "#ui/button.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import styles from "./page.module.css";
@@ -51,4 +53,14 @@ function useIsAccessOver(): boolean {
     return () => asking.abort();
   }, []);
   return isOver;
+}
+
+/** Checks with the gateway whether the viewer has lost access. */
+async function hasLostAccess(signal: AbortSignal): Promise<boolean> {
+  try {
+    await getJson("/api/settings", signal);
+    return false;
+  } catch (error) {
+    return error instanceof FailureError && isAccessFailure(error.failure);
+  }
 }

@@ -4,18 +4,21 @@ import FileQuestion from "lucide-react/icons/file-question-mark";
 import KeyRound from "lucide-react/icons/key-round";
 import ServerCrash from "lucide-react/icons/server-crash";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { isAccessFailure } from "#api/access-failure.ts";
 import { mayRecover } from "#api/polling.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Format } from "#format/format.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
+import { withShared } from "#search-params/shared-search.ts";
 import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
-import { SharedHomeLink } from "./access/shared-home-link.tsx";
+import { homePath } from "./access/home-path.ts";
 import { SignInLink } from "./access/sign-in-link.tsx";
+import { Link } from "./link.tsx";
 import { NextTry } from "./next-try.tsx";
 
 /** Texts for a failure: what happened and who can help. */
@@ -100,4 +103,13 @@ export function FailureBlock({
       <span>{text}</span> {triesByItself && <NextTry failed={{ failure, at }} period={period} />}
     </StateBlock>
   );
+}
+
+/** Links viewers with a limited scope to their start page. */
+function SharedHomeLink() {
+  const t = useMessages("common").access;
+  const { scope } = useSettings().access;
+  const [search] = useSearchParams();
+  if (scope.kind === "all") return null;
+  return <Link to={withShared(homePath(scope), search)}>{t.toShared}</Link>;
 }

@@ -1,8 +1,8 @@
+import { getVersion } from "#api/version.ts";
 import { routeAt } from "#routes.ts";
 import { ownAddress } from "#transport/base-path.ts";
 import { noteFailedPart, watchMissedParts } from "#transport/failed-part.ts";
 import { takeReload } from "./reload-once.ts";
-import { servedBuild } from "./served-build.ts";
 import { hasTypedText, watchTypedText } from "./typed-text.ts";
 
 /** `none` until a viewer misses a part, `failed` when a reload is not possible or did not help. */
@@ -86,4 +86,13 @@ export function startPartReload(): void {
     const name: string | undefined = routeAt(ownAddress(location.href).pathname)?.name;
     if (name !== "screen") void partReload.miss();
   });
+}
+
+/** The build that the gateway serves at present; `null` when it does not answer, or the viewer has no access. */
+async function servedBuild(): Promise<string | null> {
+  try {
+    return (await getVersion(new AbortController().signal)).build;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CountingsPage } from "#api/countings/countings-page.ts";
 import { aCounting } from "#testing/samples.ts";
-import { loadedCountings } from "./loaded-countings.ts";
+import { listFaults, loadedCountings } from "./loaded-countings.ts";
 
 /** A page with the given ids. */
 function page(ids: string, total: number, changes: Partial<CountingsPage> = {}): CountingsPage {
@@ -57,4 +57,17 @@ describe("a list", () => {
     const first = [page("ab", 40, { next: "p2" }), page("ab", 40, { next: "p3" })];
     expect(loadedCountings(first, [], false).end).toBe("looped");
   });
+});
+
+it("counts positions across pages", () => {
+  const fault = { position: 1, field: "warehouse.id" };
+  const pages = [
+    { items: [], faults: [{ position: 0, field: "" }, fault] },
+    { items: [], faults: [fault] },
+  ];
+  expect(listFaults(pages)).toEqual([
+    { index: 1, field: "" },
+    { index: 2, field: "warehouse.id" },
+    { index: 4, field: "warehouse.id" },
+  ]);
 });

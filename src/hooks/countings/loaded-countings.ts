@@ -2,7 +2,6 @@ import type { CountingsPage } from "#api/countings/countings-page.ts";
 import { joinPages } from "#api/countings/join-pages.ts";
 import type { Counting } from "#contract/counting.ts";
 import { type ListEnd, listEnd } from "./list-end.ts";
-import { type ListFault, listFaults } from "./list-faults.ts";
 
 /** The countings loaded so far. */
 export interface LoadedCountings {
@@ -66,4 +65,20 @@ function grown(
   const ends = hasNext ? pages.slice(0, 1) : [...pages.slice(0, 1), ...pages.slice(-1)];
   const now = Math.max(...ends.map(({ total }) => total));
   return Math.max(0, now - before - (loaded - loadedBefore));
+}
+
+/** An unreadable entry of the list: its position from 1, and the path of the fault. */
+interface ListFault {
+  readonly index: number;
+  readonly field: string;
+}
+
+/** The faults of all pages, by their position in the list. */
+export function listFaults(pages: readonly Pick<CountingsPage, "items" | "faults">[]): ListFault[] {
+  let before = 0;
+  return pages.flatMap(({ items, faults }) => {
+    const found = faults.map(({ position, field }) => ({ index: before + position + 1, field }));
+    before += items.length + faults.length;
+    return found;
+  });
 }

@@ -6,7 +6,6 @@ import { second } from "#domain/time/units.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { useAgeing, useNow } from "#ui/hooks/use-now.ts";
-import { decisivePage } from "./decisive-page.ts";
 
 /** Age of the list's figures at one moment. */
 export interface ListAge {
@@ -33,4 +32,20 @@ export function useListAge(pages: readonly CountingsPage[]): ListAge {
     page?.transferTime ?? 0,
   );
   return { freshness, ageing: useAgeing(freshness, period), period, clock };
+}
+
+/** The inputs to the age of a list. */
+type Aged = Pick<CountingsPage, "items" | "freshness">;
+
+/**
+ * The page whose age is the list's: the oldest one with an active counting, since only those change; without any,
+ * the oldest of all. `null` without pages.
+ */
+export function decisivePage<Page extends Aged>(pages: readonly Page[]): Page | null {
+  const active = pages.filter(isActivePage);
+  return (active.length > 0 ? active : pages).reduce<Page | null>(
+    (oldest, page) =>
+      oldest && oldest.freshness.fetchedAt <= page.freshness.fetchedAt ? oldest : page,
+    null,
+  );
 }

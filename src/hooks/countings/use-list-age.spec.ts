@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCounting } from "#testing/samples.ts";
-import { decisivePage } from "./decisive-page.ts";
+import { decisivePage } from "./use-list-age.ts";
 
 const page = (fetchedAt: number, ...active: boolean[]) => ({
   items: active.map((is) => aCounting({ active: is })),
