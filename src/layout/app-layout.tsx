@@ -1,26 +1,46 @@
+import Search from "lucide-react/icons/search";
 import { type ReactNode, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { Link } from "#components/link.tsx";
+import { findKeys } from "#components/shortcuts/shortcuts.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
+import { Button } from "#ui/button.tsx";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./app-layout.module.css";
 import { AgeMark } from "./freshness/age-mark.tsx";
-import { Logo } from "./nav/logo.tsx";
 import { Menu } from "./nav/menu.tsx";
 import { Nav } from "./nav/nav.tsx";
-import { FindButton } from "./palette/find-button.tsx";
 import { PaletteHost } from "./palette/palette-host.tsx";
 import { emptyRequest, PaletteContext, type PaletteRequest } from "./palette/palette-request.ts";
-import { ScopeMark } from "./scope-mark.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { SkipLinks } from "./skip-links.tsx";
 import { type PageInfo, PageInfoContext } from "./use-page.ts";
 import { ZoneName } from "./zone-name.tsx";
+
+const tableOf = () => document.querySelector<HTMLElement>('main [role="grid"]');
+
+/** The first controls of each page: to its content, and past all controls to its table where it has one. */
+function SkipLinks() {
+  const t = useMessages("common").app;
+  const [hasTable, setHasTable] = useState(false);
+  return (
+    <div className={styles.links}>
+      {/* Tables come and go with what the page loads. */}
+      <a href="#content" onFocus={() => setHasTable(tableOf() !== null)}>
+        {t.skipToContent}
+      </a>
+      {hasTable && (
+        <button type="button" onClick={() => tableOf()?.focus()}>
+          {t.skipToTable}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** How long an answer may take before the page says that it waits, in milliseconds. */
 const timeoutMs = 4000;
@@ -95,4 +115,44 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </p>
     </>
   );
+}
+
+/** The logo: a pace bar. */
+function Logo() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <rect y="7" width="20" height="6" rx="1" fill="var(--left)" />
+      <rect y="7" width="11" height="6" rx="1" fill="var(--counted)" />
+      <rect x="14" y="3" width="2" height="14" fill="var(--pace)" />
+    </svg>
+  );
+}
+
+/** Opens the palette; shows its name and keys where there is room. */
+function FindButton({ onFind }: { onFind: () => void }) {
+  const { app, shortcuts } = useMessages("common");
+  const held = findKeys();
+  const keys = held.map((key) => shortcuts.keys[key] ?? key).join(" ");
+  return (
+    <span className={styles.find}>
+      <Button
+        onClick={onFind}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={held.join("+")}
+        title={`${app.find} ${keys}`}
+      >
+        <Search aria-hidden="true" />
+        <span>{app.find}</span>
+        <small aria-hidden="true">{keys}</small>
+      </Button>
+    </span>
+  );
+}
+
+/** A mark beside the name for a limited scope. */
+function ScopeMark() {
+  const { scope: t } = useMessages("common").access.account;
+  const { via, scope } = useSettings().access;
+  if (via !== "share" && via !== "screen") return null;
+  return <span className={styles.scope}>{t[scope.kind]}</span>;
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { expect, test } from "vitest";
 import { minute } from "#domain/time/units.ts";
 import { areUpdatesHeld } from "#hooks/held-updates.ts";
-import { HoldButton } from "#layout/nav/hold-button.tsx";
+import { HoldButton } from "#layout/nav/menu.tsx";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";

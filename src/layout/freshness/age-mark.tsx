@@ -1,7 +1,8 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Ageing } from "#domain/time/ageing.ts";
 import { ageFigures } from "#figures/of-pages.ts";
+import { writtenMoment } from "#format/written-moment.ts";
 import { areUpdatesHeld, holdUpdates, watchUpdates } from "#hooks/held-updates.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import type { Freshness } from "#transport/freshness.ts";
@@ -9,7 +10,6 @@ import { Figure } from "#ui/figure.tsx";
 import { useAge, useNow } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./age-mark.module.css";
-import { PaperMoment } from "./paper-moment.tsx";
 
 /** How old the page's figures are, or when data that does not change was read. A press reads them again. */
 export function AgeMark({
@@ -104,6 +104,18 @@ function Moment({ word, at }: { word: string; at: number }) {
       <b>
         <time dateTime={new Date(at).toISOString()}>{format.timeWithSeconds(at)}</time>
       </b>
+    </span>
+  );
+}
+
+/** When the page's data was read, on paper only: a printed age would soon be wrong. */
+function PaperMoment({ at }: { at: number }) {
+  const t = useMessages("common").app;
+  const { locale, timeZone } = useFormat();
+  const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
+  return (
+    <span className={styles.onPaper}>
+      {t.read} <time dateTime={new Date(at).toISOString()}>{written(at)}</time>
     </span>
   );
 }

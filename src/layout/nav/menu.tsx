@@ -1,20 +1,29 @@
+import Languages from "lucide-react/icons/languages";
 import MenuIcon from "lucide-react/icons/menu";
+import Moon from "lucide-react/icons/moon";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import Sun from "lucide-react/icons/sun";
 import UserRound from "lucide-react/icons/user-round";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useId, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+import { languageNames, languages } from "#contract/languages.ts";
+import { areUpdatesHeld, holdUpdates, watchUpdates } from "#hooks/held-updates.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { chooseTheme, chosenTheme } from "#layout/theme.ts";
 import { useCloseWithPage } from "#layout/use-close-with-page.ts";
+import { languageAt, sharedSearch } from "#search-params/shared-search.ts";
+import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { PopoverPanel } from "#ui/popover/popover.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { HoldButton } from "./hold-button.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
 import styles from "./menu.module.css";
 import { menuEntries, navEntries } from "./nav-entries.ts";
 import { NavLinks } from "./nav-links.tsx";
-import { ThemeButton } from "./theme-button.tsx";
 
 const AccountPart = lazyComponent(async () => (await import("./account-part.tsx")).AccountPart);
 
@@ -86,5 +95,60 @@ export function Menu({
         )}
       </PopoverPanel>
     </>
+  );
+}
+
+/** Holds the figures of the page as they are, and lets them go on. */
+export function HoldButton() {
+  const t = useMessages("common").app;
+  const isHeld = useSyncExternalStore(watchUpdates, areUpdatesHeld);
+  return (
+    <button type="button" data-action="" onClick={() => holdUpdates(!isHeld)}>
+      {isHeld ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      {isHeld ? t.resumeUpdates : t.holdUpdates}
+    </button>
+  );
+}
+
+/** The page's language, which the address keeps. */
+function LanguageChoice() {
+  const t = useMessages("common").app;
+  const [search] = useSearchParams();
+  const update = useSearchUpdate(sharedSearch);
+  return (
+    <label>
+      <Languages aria-hidden="true" />
+      <span>{t.language}</span>
+      <select
+        value={languageAt(search).language}
+        onChange={({ currentTarget }) => update({ lang: currentTarget.value }, { replace: true })}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Switches between light and dark. The choice overrides a theme in the address. */
+function ThemeButton() {
+  const t = useMessages("common").app;
+  const update = useSearchUpdate(sharedSearch);
+  const [chosen, setChosen] = useState(chosenTheme);
+  const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";
+  const other = (chosen ?? system) === "light" ? "dark" : "light";
+  const choose = () => {
+    chooseTheme(other);
+    setChosen(other);
+    update({ theme: "" }, { replace: true });
+  };
+  return (
+    <button type="button" data-action="" onClick={choose}>
+      {other === "dark" ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
+      {other === "dark" ? t.darkTheme : t.lightTheme}
+    </button>
   );
 }

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { isFindKey } from "#components/shortcuts/shortcuts.ts";
+import { idOf, isCounting } from "#routes.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useEventListeners } from "#ui/hooks/use-event-listeners.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
@@ -8,7 +10,7 @@ import { useMessages } from "#ui/locale.tsx";
 import fieldStyles from "./palette-field.module.css";
 import { PaletteField, useFocusOnMount } from "./palette-field.tsx";
 import { emptyRequest, type PaletteRequest } from "./palette-request.ts";
-import { useRecordOpened } from "./use-record-opened.ts";
+import { countingKey, recordRecent } from "./recent-entries.ts";
 
 const Palette = lazyComponent(async () => (await import("./palette.tsx")).Palette);
 
@@ -108,4 +110,12 @@ function OpenPalette({
       />
     </Suspense>
   );
+}
+
+/** Remembers the counting of the present page, so that the palette has it among the last ones opened. */
+function useRecordOpened(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isCounting(pathname)) recordRecent(countingKey(idOf(pathname)));
+  }, [pathname]);
 }

@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListFilter } from "#api/countings/countings-page.ts";
+import { failureWords } from "#components/failure-block.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { openingEntries } from "./opening-entries.ts";
@@ -14,13 +15,12 @@ import { PaletteField, useFocusOnMount } from "./palette-field.tsx";
 import { PaletteRow } from "./palette-row.tsx";
 import { rankEntries } from "./rank-entries.ts";
 import { recentEntries, recordRecent } from "./recent-entries.ts";
-import { SearchStatus } from "./search-status.tsx";
 import { useBriefedIds } from "./use-briefed-ids.ts";
 import { lookupEntry, useEntries } from "./use-entries.ts";
 import { useLineEntries } from "./use-line-entries.ts";
 import { useLookup } from "./use-lookup.ts";
 import { useFoundProducts, useProductChoice } from "./use-product-entries.ts";
-import { useProductSearch } from "./use-product-search.ts";
+import { type RunningSearch, useProductSearch } from "./use-product-search.ts";
 
 /** Entries that are listed at most; more words narrow them. */
 const maxListed = 50;
@@ -166,4 +166,49 @@ function useFoundEntries(typed: string): readonly PaletteEntry[] {
     const ranked = rankEntries([...entries, ...lines], typed, recent);
     return [...ranked, ...choice, ...lookupEntry(typed, entries, t.lookup)];
   }, [entries, lines, choice, briefed, typed, recent, t]);
+}
+
+/** How far a search of the active countings has come, and what it could not read; stops it. */
+function SearchStatus({
+  running: { search, text, failure },
+  onStop,
+}: {
+  running: RunningSearch;
+  onStop: () => void;
+}) {
+  const {
+    palette: { products: t },
+    failures,
+  } = useMessages("all");
+  const format = useFormat();
+  const { phase, found, results } = search;
+  const isRunning = failure === null && (phase === "finding" || phase === "reading");
+  const all = found?.active.length ?? 0;
+  const searched = results.flatMap((result) => (result.kind === "failed" ? [] : [result]));
+  const failed = results.length - searched.length;
+  const unreadable = searched.reduce((sum, one) => sum + one.unreadable, 0);
+  const matches = searched.reduce((sum, one) => sum + one.matches, 0);
+  const texts = failure
+    ? [failureWords(failure, failures).title]
+    : [
+        phase === "done" && matches === 0 ? t.none(text) : t.found(format.number(matches), matches),
+        phase === "finding"
+          ? t.finding
+          : t.searched(format.number(searched.length), format.number(all), all),
+        failed > 0 ? t.failed(format.number(failed), failed) : null,
+        unreadable > 0 ? t.unreadable(format.number(unreadable), unreadable) : null,
+      ];
+  return (
+    <div className={styles.status} data-search={isRunning ? "running" : "ended"}>
+      <p role="status">{texts.filter((one) => one !== null).join(" · ")}</p>
+      {isRunning && (
+        <Button variant="link" onClick={onStop}>
+          {t.stop}
+        </Button>
+      )}
+      {isRunning && phase === "reading" && (
+        <progress aria-hidden="true" max={Math.max(1, all)} value={results.length} />
+      )}
+    </div>
+  );
 }
