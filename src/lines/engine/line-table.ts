@@ -8,7 +8,7 @@ import { isRecounted } from "#domain/recount/recount.ts";
 import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
 import type { PastMoment } from "#domain/replay/facts.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
-import { isBlank } from "#lines/blank-fields.ts";
+import type { ReadableLine } from "#lines/computed-fields.ts";
 import type { FacetName } from "#lines/facets/line-facets.ts";
 import type { RangeName } from "#lines/facets/line-ranges.ts";
 import { fieldValue, type LineField } from "#lines/line-fields.ts";
@@ -269,4 +269,12 @@ export class LineTable {
     if (this.present !== this && !isDated(field)) return this.present.rankOf(field);
     return this.ranks.get(field, () => rankField(field, this.lines, this.facts));
   }
+}
+
+/** Whether a line has nothing to show for a field. Some columns have words where the field itself has no value. */
+function isBlank(field: LineField, line: ReadableLine): boolean {
+  if (field === "assignedUser.username") return false;
+  if (field === "incident.type.name") return !line.hasIncident;
+  if (fieldValue(field, line) !== null) return false;
+  return field !== "documentation.reason.name" || !lineMarks(line).undocumented;
 }

@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import type { Counting } from "#contract/counting.ts";
 import { endpointPath } from "#contract/endpoints.ts";
-import { lineChangesType } from "#contract/line-changes.ts";
+import { lineChangesSchema, lineChangesType } from "#contract/line-changes.ts";
 import { noneFound } from "#domain/lines/line-checks.ts";
 import { disagreements, type IdentityFaults, lineQuality } from "#domain/lines/quality.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
@@ -12,7 +13,6 @@ import { FailureError } from "#transport/failure.ts";
 import type { BodyStream, streamBody } from "#transport/stream.ts";
 import { yieldToEventLoop } from "#worker/yield-to-event-loop.ts";
 import { ArrivingCounting } from "./arriving-counting.ts";
-import { changedLinesOf } from "./changed-counting.ts";
 import { futureFinishes, hasSameIdentities, identityFaults } from "./line-quality.ts";
 
 /** The part of an answer needed to build results. */
@@ -219,4 +219,26 @@ function checkedLoad(
       disagreements: isWhole ? disagreements(counting, totals) : [],
     },
   };
+}
+
+/**
+ * The lines of a counting after what changed has arrived.
+ * @param before the lines that the changes are since
+ * @returns `null` when the changes do not fit: the whole answer is needed then
+ */
+function changedLinesOf(before: LineColumns, arriving: ArrivingCounting): LineColumns | null {
+  const { lines, faults } = arriving;
+  const parsed = v.safeParse(lineChangesSchema, arriving.member("changed"));
+  if (!parsed.success || faults.length > 0) return null;
+  const { count, rows } = parsed.output;
+  const isAscending = rows.every((row, index) => index === 0 || row > (rows[index - 1] ?? row));
+  const added = rows.filter((row) => row >= before.size).length;
+  const isFilled = added === Math.max(0, count - before.size) && (rows.at(-1) ?? -1) < count;
+  if (rows.length !== lines.size || !isAscending || !isFilled) return null;
+  // A line that gets another id has moved, and then nothing is where it is expected.
+  const [idBefore, idNow] = [before.numbers("id"), lines.numbers("id")];
+  const areInPlace = rows.every(
+    (row, index) => row >= before.size || idBefore.number(row) === idNow.number(index),
+  );
+  return areInPlace ? before.changed(count, rows, lines) : null;
 }
