@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { renderInPage } from "#testing/render.tsx";
-import { FigureFilterButton } from "./figure-filter-button.tsx";
+import { FigureFilterButton } from "./line-figure.tsx";
 
 function Example({ lines }: { lines: number }) {
   const { search } = useLocation();
