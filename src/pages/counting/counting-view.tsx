@@ -1,21 +1,26 @@
-import { Suspense, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { PageState } from "#layout/page-state.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
+import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { FocusKeeper } from "#ui/focus-keeper.tsx";
+import { afterPaint } from "#ui/hooks/after-paint.ts";
+import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-view.module.css";
-import { useFilteredFigures } from "./filters/filtered-figures.ts";
+import { arrivalDelayMs, useFilteredFigures } from "./filters/filtered-figures.ts";
 import { CountingActions } from "./header/counting-actions.tsx";
 import { CountingHeader } from "./header/counting-header.tsx";
 import { ExportSlotContext } from "./header/export-slot.ts";
 import { LineDrawerHost } from "./line-drawer/drawer-host.tsx";
 import type { TabOrder } from "./lines/use-order.ts";
-import { LoadProgressBar } from "./load-progress.tsx";
 import { Notices } from "./notices/notices.tsx";
 import { parts } from "./parts.ts";
 import { presentFormat } from "./present-format.ts";
@@ -149,5 +154,32 @@ export function CountingView({
         </div>
       </div>
     </FormatProvider>
+  );
+}
+
+/** Progress of loading the lines, with a button to stop. */
+function LoadProgressBar({ id }: { id: string }) {
+  const t = useMessages("counting").counting;
+  const format = useFormat();
+  const client = useQueryClient();
+  const { data } = useQuery(loadProgressQuery(id));
+  const isLong = useIsLong(true, arrivalDelayMs);
+  useEffect(() => afterPaint(() => resumeLoading(client, id)), [client, id]);
+  if (!isLong || !data || data.total === null) return null;
+  const [read, total] = [format.number(data.read), format.number(data.total)];
+  return (
+    <div className={styles.arriving}>
+      <progress
+        value={data.read}
+        max={Math.max(data.read, data.total)}
+        aria-label={t.readingLines}
+      />
+      <span>{t.loadingLines(read, total)}</span>
+      <FocusKeeper>
+        <Button variant="link" onClick={() => stopLoading(client, id)}>
+          {t.stopReading}
+        </Button>
+      </FocusKeeper>
+    </div>
   );
 }

@@ -1,21 +1,39 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import MonitorUp from "lucide-react/icons/monitor";
+import Printer from "lucide-react/icons/printer";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { screenPath } from "#components/access/share-path.ts";
+import { ExportPopover } from "#components/export/export-popover.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ShareButton } from "#layout/share/share-button.tsx";
-import { LinesExport } from "#pages/counting/lines-export/lines-export.tsx";
+import type { ExportedLines } from "#pages/counting/lines-export/export-menu.tsx";
 import { parts } from "#pages/counting/parts.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
+import { pathTo } from "#routes.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { PopoverPanel } from "#ui/popover/popover.tsx";
 import { positionPanel } from "#ui/popover/position-panel.ts";
 import styles from "./counting-actions.module.css";
-import { PrintLink } from "./print-link.tsx";
+
+const LinesExportMenu = lazyComponent(
+  async () => (await import("#pages/counting/lines-export/export-menu.tsx")).LinesExportMenu,
+);
+
+/** Opens the options of an export of lines. */
+function LinesExport(props: ExportedLines) {
+  const { exportLines } = useMessages("counting").counting;
+  return (
+    <ExportPopover label={exportLines}>
+      <LinesExportMenu {...props} />
+    </ExportPopover>
+  );
+}
 
 /** Width of the panel and its height, in pixels. */
 const size = { width: 160, height: 48 };
@@ -89,5 +107,25 @@ function MoreActions({ children }: { children: ReactNode }) {
         {children}
       </PopoverPanel>
     </span>
+  );
+}
+
+/** Link to the printable report with the same filter and settings; nothing without its slice. */
+function PrintLink({ id }: { id: string }) {
+  const t = useMessages("counting").counting.actions;
+  const [params] = useSearchParams();
+  const pathname = pathTo("countingPrint", id);
+  if (pathname === null) return null;
+  const report = countingSearch.update(params, {
+    tab: "overview",
+    sort: [],
+    columns: null,
+    line: null,
+  });
+  return (
+    <LinkButton data-action="" to={{ pathname, search: report.toString() }}>
+      <Printer aria-hidden="true" />
+      <span>{t.print}</span>
+    </LinkButton>
   );
 }

@@ -1,14 +1,15 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ShareButton } from "#layout/share/share-button.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { LateOddLines } from "#pages/counting/notices/late-odd-lines.tsx";
 import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { PopoverPanel } from "#ui/popover/popover.tsx";
 import { FiguresStrip } from "./figures-strip.tsx";
@@ -17,7 +18,47 @@ import { HeaderLine } from "./header-line.tsx";
 import panelStyles from "./header-panels.module.css";
 import { HeaderPanels } from "./header-panels.tsx";
 import { Hero } from "./hero.tsx";
-import { useHasLeft } from "./use-has-left.ts";
+
+const OddLines = lazyComponent(
+  async () => (await import("#pages/counting/notices/odd-lines.tsx")).OddLines,
+  LoadWhenIdle,
+);
+
+/** Contradictions in a counting's data; their code loads once all lines have arrived and the first are painted. */
+function LateOddLines({ counting }: { counting: CountingModel }) {
+  if (counting.loaded.isArriving) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <OddLines counting={counting} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Height of the top bar in pixels. */
+const topBar = 52;
+
+/** Whether an element has scrolled out of view under the top bar; `false` without one. */
+function useHasLeft(element: Element | null): boolean {
+  const [hasLeft, setHasLeft] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        setHasLeft(!entry.isIntersecting && entry.boundingClientRect.bottom <= topBar);
+      },
+      { rootMargin: `-${topBar}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setHasLeft(false);
+    };
+  }, [element]);
+  return hasLeft;
+}
 
 /** The overview's whole header, and a line in its place once it has left the view; on other tabs the line alone. */
 export function CountingHeader({

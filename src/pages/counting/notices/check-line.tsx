@@ -1,14 +1,30 @@
 import { type ReactNode, use } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
+import type { LineCheck } from "#domain/lines/line-checks.ts";
 import { checkFigures } from "#figures/of-queues.ts";
 import { useFigures } from "#hooks/use-figures.ts";
-import { countingSearch } from "#pages/counting/search/search.ts";
+import type { LineSort } from "#lines/line-query.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { checkSearch } from "./check-search.ts";
 import type { FoundCheck } from "./oddities.ts";
+
+/** Keeps the lines of a place together. */
+const byPlace: readonly LineSort[] = [
+  { field: "product.code", descending: false },
+  { field: "location.code", descending: false },
+];
+
+/** Search parameters for the lines to which a check applies, among all lines. */
+function checkSearch(check: LineCheck): Pick<CountingSearch, "tab" | "filter" | "sort"> {
+  return {
+    tab: "lines",
+    filter: { facets: { [check]: ["yes"] } },
+    sort: check === "listed-twice" ? byPlace : [],
+  };
+}
 
 /** A check's name and note, and the number of its lines; opens them, except on paper. */
 export function CheckLine({

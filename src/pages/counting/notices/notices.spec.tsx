@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { aLoadedCounting } from "#testing/samples.ts";
-import { QualityNotices } from "./quality-notices.tsx";
+import { QualityNotices } from "./notices.tsx";
 
 const { unreadable, unreadableConsequence, unreadableLine, headerCountsThem, which } =
   en.counting.notices;
