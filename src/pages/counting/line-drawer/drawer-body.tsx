@@ -1,22 +1,65 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Fragment, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { FoundLine } from "#lines/line-store.ts";
-import { FieldCell } from "#pages/counting/lines/columns.tsx";
+import { FieldCell, kindOf } from "#pages/counting/lines/columns.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import styles from "./drawer-body.module.css";
-import { LineDrawerField, LineDrawerValue } from "./drawer-field.tsx";
 import { LineDrawerHints } from "./drawer-hints.tsx";
 import {
   chiefFields,
   type DrawerGroup,
   fieldsAbove,
   fieldsIn,
+  longFields,
+  type MetricRow,
+  metricColumns,
+  metricRows,
   metricsMoment,
 } from "./field-groups.ts";
-import { LineDrawerMetrics } from "./metrics.tsx";
 import { type FullRow, toRow } from "./row.ts";
+
+const names = Object.keys(metricRows) as readonly MetricRow[];
+
+/** The product's five ABC classes with the API's figures; empty where it has none. */
+function LineDrawerMetrics({ row }: { row: FullRow }) {
+  const t = useMessages("all").lineDrawer.metrics;
+  return (
+    <table className={styles.metrics}>
+      <TableHead titles={[t.metric, ...metricColumns.map((column) => t[column])]} />
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{t[name]}</th>
+            {metricColumns.map((column) => (
+              <Metric key={column} field={metricRows[name][column]} label={t[column]} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Metric({
+  field,
+  label,
+  row,
+}: {
+  field: LineField | null;
+  /** Column name, shown beside the figure where the header row is hidden. */
+  label: string;
+  row: FullRow;
+}) {
+  if (field === null) return <td />;
+  return (
+    <td data-field={field} data-label={label}>
+      <FieldCell field={field} line={row} value={row[field]} />
+    </td>
+  );
+}
 
 interface Section {
   readonly row: FullRow;
@@ -175,5 +218,37 @@ function Group({ name, row, above }: Section & { name: DrawerGroup }) {
           ))}
       </dl>
     </section>
+  );
+}
+
+/** A field with its name, rendered as in the grid. */
+function LineDrawerField({
+  field,
+  row,
+  children,
+}: {
+  field: LineField;
+  row: FullRow;
+  /** Shown after the value. */
+  children?: ReactNode;
+}) {
+  const { lines: t, lineFields: titles } = useMessages("all");
+  return (
+    <div data-long={longFields.has(field) || undefined}>
+      <dt>{t.inFull[field] ?? titles[field]}</dt>
+      <dd data-field={field} data-kind={kindOf(field)}>
+        <FieldCell field={field} line={row} value={row[field]} />
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** A field without its name, where its place says what it is. */
+function LineDrawerValue({ field, row }: { field: LineField; row: FullRow }) {
+  return (
+    <span data-field={field} data-kind={kindOf(field)}>
+      <FieldCell field={field} line={row} value={row[field]} />
+    </span>
   );
 }

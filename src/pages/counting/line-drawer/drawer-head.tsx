@@ -1,11 +1,13 @@
+import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
+import Copy from "lucide-react/icons/copy";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import type { SentLine } from "#contract/line.ts";
 import { Button } from "#ui/button.tsx";
+import { useCopy } from "#ui/copy/use-copy.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import styles from "./line-drawer.module.css";
 import type { LineNeighbours } from "./line-neighbours.ts";
 
@@ -70,5 +72,35 @@ function NeighbourButton({
     <Button variant="icon" aria-label={label} title={label} aria-disabled={!isOpen} onClick={onGo}>
       {children}
     </Button>
+  );
+}
+
+/** Copies the text of an element, or selects it if the browser refuses. */
+function CopyButton({
+  of,
+  label,
+  t,
+}: {
+  of: RefObject<HTMLElement | null>;
+  label: string;
+  t: { readonly copied: string; readonly marked: string };
+}) {
+  const { isCopied, copy } = useCopy();
+  const copyElement = async () => {
+    const { current } = of;
+    if (current === null || (await copy(current.textContent ?? ""))) return;
+    getSelection()?.selectAllChildren(current);
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <>
+      <Button variant="icon" aria-label={label} title={label} onClick={() => void copyElement()}>
+        <Icon aria-hidden="true" />
+      </Button>
+      <small role="status">
+        {isCopied === true && t.copied}
+        {isCopied === false && t.marked}
+      </small>
+    </>
   );
 }
