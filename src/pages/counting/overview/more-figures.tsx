@@ -1,17 +1,47 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
+import type { LineTotals } from "#domain/lines/line-totals.ts";
+import { countFigures } from "#figures/of-lines.ts";
+import { useFigures } from "#hooks/use-figures.ts";
+import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
+import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { pathTo } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ClassesPanel } from "./groups/classes-panel.tsx";
 import { IncidentsPanel } from "./groups/incidents-panel.tsx";
 import { RecountsPanel } from "./groups/recounts-panel.tsx";
-import { LineFigures } from "./line-figures.tsx";
 import styles from "./overview.module.css";
 import { Panel } from "./overview-panel.tsx";
 import type { PanelProps } from "./overview-props.ts";
 import { CostPanel } from "./products/cost-panel.tsx";
+
+const names = Object.keys(countFigures) as (keyof typeof countFigures)[];
+
+/** Counts of the lines that no other part of the page shows. */
+function LineFigures({ totals, search }: { totals: LineTotals; search: CountingSearch }) {
+  const t = useMessages("overview").counting.lineFigures;
+  const figureOf = useFigures(countFigures, totals);
+  return (
+    <dl className={styles.figures}>
+      {names.map((name) => {
+        const figure = figureOf(name);
+        return (
+          <div key={name}>
+            <dt>
+              <FigureHint figure={name} label={t[name]} toSentence={figure.toSentence} />
+            </dt>
+            <dd>
+              <LineFigure figure={figure} label={t[name]} search={search} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
 
 /**
  * What few people look at, folded at the foot: the definitions, classes, costs in units, recounts, incidents by type and

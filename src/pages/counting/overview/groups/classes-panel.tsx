@@ -3,8 +3,11 @@ import { linesBar } from "#charts/bars/group-series.ts";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { progress } from "#domain/counting/pace.ts";
+import { shareOf } from "#domain/decimal/ratio.ts";
 import { lineFigures } from "#figures/of-lines.ts";
+import type { Format } from "#format/format.ts";
 import { useFigures } from "#hooks/use-figures.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import { type ChartFacet, useChartFacet } from "#pages/counting/filters/facets.ts";
 import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
@@ -13,7 +16,6 @@ import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import { LensSelect } from "#pages/counting/overview/view-settings/lens.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { classFacts, withSharedDigits } from "./class-facts.ts";
 import styles from "./classes-panel.module.css";
 import { groupShareColumns } from "./columns.ts";
 import { namedClasses } from "./group-names.ts";
@@ -136,4 +138,46 @@ function Bar({ group }: { group: NamedGroup }) {
       )}
     </span>
   );
+}
+
+/** A figure of a class. */
+interface Fact {
+  readonly what: string;
+  readonly figure: string;
+}
+
+/** A class with the figures below its bar. */
+interface Tile<OneFact extends Fact = Fact> {
+  readonly group: NamedGroup;
+  readonly facts: readonly OneFact[];
+}
+
+/** The tiles with the maximum digits of each fact in any tile, so that it wraps in all tiles or in none. */
+function withSharedDigits(tiles: readonly Tile[]): Tile<Fact & { readonly digits: number }>[] {
+  const digitsAt = (index: number) =>
+    Math.max(0, ...tiles.map(({ facts }) => facts[index]?.figure.length ?? 0));
+  return tiles.map(({ group, facts }) => ({
+    group,
+    facts: facts.map((fact, index) => ({ ...fact, digits: digitsAt(index) })),
+  }));
+}
+
+function classFacts(
+  { lines, left, leftValue, expectedValue }: NamedGroup,
+  {
+    whole,
+    t,
+    format,
+  }: {
+    whole: ReturnType<typeof wholeOf>;
+    t: OverviewMessages["overview"]["classes"];
+    format: Format;
+  },
+): readonly Fact[] {
+  return [
+    { what: t.left, figure: format.number(left) },
+    { what: t.lines, figure: format.share(whole.lines === 0 ? null : lines / whole.lines) },
+    { what: t.value, figure: format.share(shareOf(expectedValue, whole.expectedValue)) },
+    { what: t.risk, figure: format.amount(leftValue, 0) },
+  ];
 }

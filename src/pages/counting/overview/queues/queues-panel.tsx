@@ -1,15 +1,68 @@
-import type { CSSProperties } from "react";
-import { workQueues } from "#domain/lines/work-queues.ts";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { CSSProperties, ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { Link } from "#components/link.tsx";
+import { type WorkQueue, workQueues } from "#domain/lines/work-queues.ts";
 import { lineFigures } from "#figures/of-lines.ts";
+import { queueFigures } from "#figures/of-queues.ts";
+import { useFigures } from "#hooks/use-figures.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
+import type { LineFilter } from "#lines/line-query.ts";
+import { CheckLine } from "#pages/counting/notices/check-line.tsx";
+import type { FoundCheck, Oddity } from "#pages/counting/notices/oddities.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { DataChecks } from "./data-checks.tsx";
 import type { Decision } from "./decisions.ts";
-import { QueueEntry, QueueLength } from "./queue.tsx";
+import { queueSearch } from "./links.ts";
 import styles from "./queues-panel.module.css";
 import type { Decisions } from "./use-decisions.ts";
+
+/** Figure names of the queues whose length no other part of the page shows. */
+const figures: Readonly<Partial<Record<WorkQueue, keyof typeof queueFigures>>> = {
+  misplaced: "misplaced",
+  "pack-hint": "pack-hints",
+  incident: "lines-incidents",
+  stalled: "stalled-lines",
+};
+
+/** A work queue with its length; opens its lines. */
+function QueueEntry({
+  decision: { queue, lines, value },
+  hasValue,
+  filter,
+}: {
+  decision: Decision;
+  /** Whether the list has a column of values. */
+  hasValue: boolean;
+  /** The current filter. */
+  filter: LineFilter;
+}) {
+  const t = useMessages("overview").overview.queues;
+  const format = useFormat();
+  const [params] = useSearchParams();
+  return (
+    <Link to={`?${countingSearch.update(params, queueSearch(queue, filter))}`} data-queue={queue}>
+      <span>{t[queue]}</span>
+      <b>
+        <QueueLength queue={queue} lines={lines} />
+      </b>
+      {hasValue && (
+        <span className={styles.value}>{value !== null && format.amount(value, 0)}</span>
+      )}
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** @param lines `null` while unknown */
+function QueueLength({ queue, lines }: { queue: WorkQueue; lines: number | null }) {
+  const { number } = useFormat();
+  const figureOf = useFigures(queueFigures, { lines });
+  const name = figures[queue];
+  return name ? <Figure {...figureOf(name)} /> : number(lines);
+}
 
 /** Approximate pixels of a digit. */
 const digitWidth = 7.8;
@@ -75,5 +128,48 @@ export function QueuesPanel({
           ))}
       </p>
     </Panel>
+  );
+}
+
+/** What does not fit together in the data, behind one line. */
+function DataChecks({
+  name,
+  odd,
+  checks,
+  children,
+}: {
+  /** Says how many there are. */
+  name: string;
+  odd: readonly Oddity[];
+  checks: readonly FoundCheck[];
+  /** Decisions beyond the visible ones. */
+  children: ReactNode;
+}) {
+  const format = useFormat();
+  return (
+    <details>
+      <summary>
+        {name}
+        <ChevronRight aria-hidden="true" />
+      </summary>
+      <ul className={styles.checks}>
+        {children}
+        {odd.map(({ name: what, note, lines }) => (
+          <li key={what} data-queue="odd">
+            <span>
+              {what} <small>{note}</small>
+            </span>
+            <b>{lines === null ? null : format.number(lines)}</b>
+          </li>
+        ))}
+        {checks.map((found) => (
+          <li key={found.check}>
+            <CheckLine found={found}>
+              <ChevronRight className={styles.opens} aria-hidden="true" />
+            </CheckLine>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
