@@ -1,22 +1,58 @@
-import { useMemo, useRef } from "react";
+import { useTable } from "@tanstack/react-table";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { countingFacts } from "#domain/counting/facts.ts";
 import { minute } from "#domain/time/units.ts";
-import type { CountingSort } from "#pages/countings/search.ts";
+import type { HintSentence } from "#figures/figures.ts";
+import { type CountingSums, countingFigures, isCountingFigure } from "#figures/of-countings.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
+import { type CountingSort, countingsSearch } from "#pages/countings/search.ts";
 import { withShared } from "#search-params/shared-search.ts";
+import { useSearch } from "#search-params/use-search.ts";
 import type { GridKeys } from "#table/keys/use-grid-keys.ts";
 import { useScrollShield } from "#table/rows/use-scroll-shield.ts";
 import { useWindowRows } from "#table/rows/use-window-rows.ts";
+import { nextSorts, sortingState } from "#table/sort/sorts.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
+import { useFormat } from "#ui/locale.tsx";
 import type { SharedContext } from "./cells/row-context.ts";
-import type { ListRow } from "./columns/table-model.ts";
+import { columnNames } from "./columns/columns.tsx";
+import { type ColumnName, features, type ListRow } from "./columns/table-model.ts";
 import { useListContext } from "./columns/use-list-context.ts";
+import { useVisibleColumns } from "./columns/use-visible-columns.ts";
 import styles from "./counting-table.module.css";
 import { CountingRow, type CountingRowProps } from "./rows/counting-row.tsx";
 import { rowHeights } from "./rows/row-heights.ts";
 import { TableHeader } from "./table-header.tsx";
-import { useColumnSentences } from "./use-column-sentences.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
-import { useListTable } from "./use-list-table.ts";
+
+const isColumn = (name: string): name is ColumnName => columnNames.some((one) => one === name);
+
+/** TanStack Table sorts by columns with values alone; the entries have the values. */
+const accessorFn = ({ counting }: ListRow) => counting;
+
+/** A table of the list; the address decides its columns and sort. */
+function useListTable(rows: readonly ListRow[]) {
+  const [{ sort, columns: chosen }, update] = useSearch(countingsSearch);
+  const { columns, tracks } = useVisibleColumns(chosen);
+  const definitions = useMemo(
+    () => columns.map((column) => ({ id: column.id, accessorFn, meta: column })),
+    [columns],
+  );
+  const state = useMemo(() => ({ sorting: sortingState(sort) }), [sort]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: ({ counting }) => counting.id,
+    manualSorting: true,
+    sortDescFirst: false,
+    state,
+    onSortingChange: (change) =>
+      update({ sort: nextSorts(change, sort, isColumn) }, { replace: true }),
+  });
+  return { table, columns, tracks };
+}
 
 interface BodyProps {
   /** Approximate height of the page above the table, in pixels. */
@@ -148,4 +184,37 @@ function useSharedContext(): SharedContext {
   const query = withShared("", search);
   const isNarrow = useIsNarrow();
   return useMemo(() => ({ ...context, query, isNarrow }), [context, query, isNarrow]);
+}
+
+/**
+ * Returns the hint of a column: its sum over all rows, computed when the hint opens, so that new figures do not render
+ * the header.
+ */
+function useColumnSentences(rows: readonly ListRow[]): (figure: FigureName) => HintSentence | null {
+  const format = useFormat();
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  return useCallback(
+    (figure) => {
+      if (!isCountingFigure(figure)) return null;
+      const { sentence } = countingFigures[figure];
+      return sentence ? (words) => sentence(words, sumsOf(latest.current), format) : null;
+    },
+    [format],
+  );
+}
+
+function sumsOf(rows: readonly ListRow[]): CountingSums {
+  const sums = { counted: 0, total: 0, left: 0, discrepancies: 0, incidents: 0 };
+  for (const { counting } of rows) {
+    const facts = countingFacts(counting);
+    sums.counted += facts.counted;
+    sums.total += facts.total;
+    sums.left += facts.left;
+    sums.discrepancies += facts.discrepancies;
+    sums.incidents += facts.incidents;
+  }
+  return { ...sums, countings: rows.length };
 }

@@ -8,7 +8,6 @@ import type { CountingSort } from "#pages/countings/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { ProgressKey } from "./cells/progress-key.tsx";
 import type { ListColumn } from "./columns/table-model.ts";
 import { isNumber } from "./columns/visible-columns.ts";
 import styles from "./counting-table.module.css";
@@ -87,4 +86,19 @@ export const TableHeader = memo(function TableHeader({
 function directionIn(sort: readonly CountingSort[], id: string): "asc" | "desc" | null {
   const by = sort.find(({ field }) => field === id);
   return by ? (by.descending ? "desc" : "asc") : null;
+}
+
+/** Legend of the pace bars. */
+function ProgressKey() {
+  const t = useMessages("common").countings.key;
+  return (
+    <span className={styles.key} aria-hidden="true">
+      {(["counted", "discrepancy", "pace"] as const).map((part) => (
+        <span key={part}>
+          <i data-part={part} />
+          {t[part]}
+        </span>
+      ))}
+    </span>
+  );
 }
