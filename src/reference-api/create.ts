@@ -1,13 +1,12 @@
+import type { Counting } from "#contract/counting.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { dialects } from "#contract/parameters.ts";
-import { requireCredentials } from "./access.ts";
 import { createImportLogs } from "./data/import-logs.ts";
 import { incidentTypes } from "./data/incident-types.ts";
 import { createSchedule } from "./data/schedule.ts";
 import { createPlanCache, type PlanCache } from "./data/totals.ts";
 import { detailText } from "./detail.ts";
-import { faultAnswer } from "./faults/faults.ts";
-import { faultyItems } from "./faults/list-faults.ts";
+import { challenge, faultAnswer } from "./faults/faults.ts";
 import { detailFaultsOf, sentinelCounting } from "./faults/sentinel-countings.ts";
 import { type ListOptions, listPage, type Paging, type WarehouseBy } from "./list.ts";
 import { readListQuery } from "./list-query.ts";
@@ -123,4 +122,42 @@ export function createReferenceApi(
       return refusal(400, "bad-request", `There is no parameter "${extra}".`);
     return handle(request, url);
   };
+}
+
+/** Parses `user:password` from an Authorization header; `null` unless it is valid Basic in UTF-8. */
+function credentialsIn(header: string | null): string | null {
+  const encoded = /^basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? "")?.[1];
+  if (encoded === undefined) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(encoded, "base64"));
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the error response for a request without the credentials, otherwise `undefined` */
+function requireCredentials(
+  request: { readonly headers: Pick<Headers, "get"> },
+  user: string,
+  password: string,
+): Response | undefined {
+  if (credentialsIn(request.headers.get("authorization")) === `${user}:${password}`)
+    return undefined;
+  return refusal(401, "unauthorized", "Credentials are missing or wrong.", {
+    "www-authenticate": challenge,
+  });
+}
+
+/**
+ * The list's entries as changed by the sentinel in its warehouse filter.
+ * @returns `undefined` when the sentinel changes no entry
+ */
+function faultyItems(sentinel: string, items: readonly Counting[]): unknown[] | undefined {
+  const [first, ...rest] = items;
+  if (!first) return undefined;
+  if (sentinel === "fault-broken-lines") return [{ ...first, totalProducts: "12" }, ...rest];
+  if (sentinel === "fault-mismatch") {
+    return [{ ...first, totalProductsLeft: first.totalProductsLeft + 2 }, ...rest];
+  }
+  return undefined;
 }

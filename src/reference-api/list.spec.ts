@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { countingSchema } from "#contract/counting.ts";
 import { day } from "#domain/time/units.ts";
-import { warehouses } from "./data/warehouses.ts";
+import { warehouses } from "./data/schedule.ts";
 import type { Paging } from "./list.ts";
 import { createClient, someday } from "./spec-client.ts";
 
