@@ -1,16 +1,21 @@
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
 import WrapText from "lucide-react/icons/text-wrap";
 import X from "lucide-react/icons/x";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useLocation } from "react-router";
+import { downloadFile } from "#components/download-file.ts";
+import { TableExport } from "#components/export/table-export.tsx";
+import { inFileName } from "#components/file-name.ts";
 import { Link } from "#components/link.tsx";
 import { Button } from "#ui/button.tsx";
+import { copyText } from "#ui/copy/clipboard.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
-import { CopyButton } from "./copy-button.tsx";
-import { DownloadButton } from "./download-button.tsx";
-import { lineCount } from "./log/log-text.ts";
+import { type LineRange, lineCount, rangeText } from "./log/log-text.ts";
 import type { OpenLog } from "./log/open-log.ts";
 import styles from "./log-bar.module.css";
-import { LogExport } from "./log-export.tsx";
+import { groupsContent, logContent } from "./log-content.ts";
+import { logFileName } from "./log-file-name.ts";
 import { LogSearchTools } from "./search/log-search-tools.tsx";
 import type { CurrentHits } from "./search/use-hits.ts";
 import { logSearch, views } from "./search.ts";
@@ -112,5 +117,93 @@ function LinkedLines({
         <X aria-hidden="true" />
       </button>
     </span>
+  );
+}
+
+/** Copies the linked lines, or the whole log, as the API sent them. */
+function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const [announcement, setAnnouncement] = useState("");
+  const copy = async () => {
+    const last = lineCount(log);
+    const to = Math.min(range?.to ?? last, last);
+    const count = range && range.from <= last ? to - range.from + 1 : last;
+    const text = range && range.from <= last ? rangeText(log, range) : log.text;
+    // Emptied first, so that screen readers announce the same text again.
+    setAnnouncement("");
+    const copied = await copyText(text);
+    setAnnouncement(copied ? t.copied(count, format.number(count)) : t.notCopied);
+  };
+  return (
+    <>
+      <span role="status" className={styles.said}>
+        {announcement}
+      </span>
+      <Button onClick={() => void copy()}>
+        <Copy aria-hidden="true" />
+        {t.copy}
+      </Button>
+    </>
+  );
+}
+
+/** Saves the whole log as a text file. */
+function DownloadButton({ id, log }: { id: string; log: OpenLog }) {
+  const t = useWords(words);
+  const [announcement, setAnnouncement] = useState("");
+  const download = async () => {
+    setAnnouncement("");
+    try {
+      downloadFile(await log.file(), logFileName(id));
+    } catch {
+      setAnnouncement(t.notDownloaded);
+    }
+  };
+  return (
+    <>
+      <span role="status" className={styles.said}>
+        {announcement}
+      </span>
+      <Button onClick={() => void download()}>
+        <Download aria-hidden="true" />
+        {t.download}
+      </Button>
+    </>
+  );
+}
+
+/** Opens the export of what the page lists: lines, only those that match, or messages. */
+function LogExport({
+  id,
+  log,
+  view,
+  lines,
+}: {
+  id: string;
+  log: OpenLog;
+  view: "lines" | "groups";
+  /** Indexes of the listed lines; `null` for all. */
+  lines: Uint32Array | null;
+}) {
+  const t = useWords(words);
+  const name = inFileName(id);
+  if (view === "groups") {
+    return (
+      <TableExport
+        title={t.groups.name}
+        fileName={`countboard-import-${name}-messages`}
+        count={null}
+        read={async (messages) => groupsContent(await log.groups(), t.groups, messages)}
+      />
+    );
+  }
+  return (
+    <TableExport
+      title={t.lines}
+      fileName={`countboard-import-${name}`}
+      count={lines?.length ?? lineCount(log)}
+      read={(messages) => logContent(log, lines, messages)}
+    />
   );
 }
