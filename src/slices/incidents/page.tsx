@@ -1,17 +1,31 @@
 import { useMemo } from "react";
+import type { IncidentType } from "#contract/incident.ts";
 import { Page } from "#layout/page.tsx";
+import { PageHead } from "#layout/page-head.tsx";
 import { contentState } from "#layout/page-state.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { CountBlock } from "./count-block.tsx";
-import { Head } from "./head.tsx";
 import { incidentGroups } from "./incident-groups.ts";
 import { leadsOf, spokenResult } from "./leads.ts";
 import { Notices } from "./notices.tsx";
-import { SkeletonTypes } from "./skeleton-types.tsx";
+import styles from "./page.module.css";
 import { type Summary, summaryOf } from "./summary.ts";
 import { TypesTable } from "./types-table.tsx";
 import { type IncidentTypes, useIncidentTypes } from "./use-incident-types.ts";
 import { words } from "./words.ts";
+
+const widths = [150, 120, 170, 130, 160, 140];
+
+function SkeletonTypes() {
+  return (
+    <div className={styles.skeleton}>
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}
 
 /** The organization's incident types and, once counted, where they occur in the active countings. */
 export function IncidentTypesPage() {
@@ -76,4 +90,22 @@ function useSpoken({ types, count }: IncidentTypes, summary: Summary | null): st
     return spokenResult(summary, leads, { t, format });
   }
   return types ? t.announceLoaded(types.length, format.number(types.length)) : "";
+}
+
+/** Title and number of types, with a warning about repeated names: they are no identifiers. */
+function Head({ types }: { types: readonly IncidentType[] | null }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const names = new Set(types?.map(({ name }) => name)).size;
+  return (
+    <PageHead title={t.title} isShared>
+      {types && types.length > 0 && (
+        <p>
+          {names === types.length
+            ? t.listed(types.length, format.number(types.length))
+            : t.listedNames(format.number(names), names, format.number(types.length - names))}
+        </p>
+      )}
+    </PageHead>
+  );
 }

@@ -3,11 +3,12 @@ import { TableExport } from "#components/export/table-export.tsx";
 import { FigureHint } from "#components/figure-hint.tsx";
 import pageStyles from "#components/page.module.css";
 import type { Counting } from "#contract/counting.ts";
-import { useWords } from "#ui/locale.tsx";
+import { queueFigures } from "#figures/of-queues.ts";
+import { useFigures } from "#hooks/use-figures.ts";
+import { Figure } from "#ui/figure.tsx";
+import { useFormat, useWords } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import type { IncidentGroup } from "./incident-groups.ts";
-import { LinesCell } from "./lines-cell.tsx";
-import { TypeCell } from "./type-cell.tsx";
 import { typesContent } from "./types-content.ts";
 import styles from "./types-table.module.css";
 import { WhereCell } from "./where-cell.tsx";
@@ -96,4 +97,50 @@ export function TypesTable({
       </table>
     </>
   );
+}
+
+/** Lines with an incident of a type, and a bar on a shared axis. */
+function LinesCell({
+  lines,
+  max,
+}: {
+  lines: number;
+  /** Lines of the most frequent type. */
+  max: number;
+}) {
+  return (
+    <td className={styles.lines} data-zero={lines === 0 || undefined}>
+      <Figure {...useFigures(queueFigures, { lines })("lines-incidents")} />
+      <i aria-hidden="true">
+        <i style={{ width: `${(lines / max) * 100}%` }} />
+      </i>
+    </td>
+  );
+}
+
+/** A type's name, with a note when it is unusual. */
+function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) {
+  const t = useWords(words);
+  const note = useNote(name, listed);
+  return (
+    <th scope="row" className={styles.type}>
+      <span className="prose" data-placeholder={!name || undefined}>
+        {name === null ? t.noType : name || t.emptyName}
+      </span>
+      {note.tag && <em>{note.tag}</em>}
+      {note.text && <small>{note.text}</small>}
+    </th>
+  );
+}
+
+function useNote(name: string | null, listed: number): { tag?: string; text?: string } {
+  const t = useWords(words);
+  const format = useFormat();
+  if (name === null) return { text: t.untyped };
+  if (listed === 0) return { tag: t.unlisted, text: t.unlistedMeaning };
+  if (listed === 1) return {};
+  return {
+    tag: listed === 2 ? t.listedTwice : t.listedTimes(format.number(listed)),
+    text: t.sameNameMeaning,
+  };
 }

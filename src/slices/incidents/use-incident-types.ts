@@ -1,16 +1,47 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { findActiveCountings } from "#api/countings/active-countings.ts";
 import { incidentTypesQuery } from "#api/incidents/incident-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
 import type { IncidentType } from "#contract/incident.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
+import { minute } from "#domain/time/units.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { openLineStore } from "#lines/open-line-store.ts";
 import { type Freshness, nowOf } from "#transport/freshness.ts";
 import { useAbortable } from "#ui/hooks/use-abortable.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
-import type { IncidentCount } from "./count-incidents.ts";
-import { incidentCountQuery, runIncidentCount } from "./incident-count-query.ts";
+import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
+
+/** The last count of incidents, cached for a while after leaving its page; `null` before the first one. */
+const incidentCountQuery = queryOptions<IncidentCount | null>({
+  queryKey: ["incident-count"],
+  queryFn: () => null,
+  enabled: false,
+  initialData: null,
+  structuralSharing: false,
+  gcTime: 30 * minute,
+});
+
+/** Counts the incidents of the active countings; writes its progress to `incidentCountQuery`. */
+function runIncidentCount(client: QueryClient, since: string, signal: AbortSignal): Promise<void> {
+  const sources: IncidentSources = {
+    find: (search) => findActiveCountings(client, search),
+    open: openLineStore,
+  };
+  return countIncidents(sources, {
+    since,
+    signal,
+    onChange: (count) => void client.setQueryData(incidentCountQuery.queryKey, count),
+  });
+}
 
 /** The incident types, and the count of their incidents. */
 export interface IncidentTypes {
