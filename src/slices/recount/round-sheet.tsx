@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
-import { memo, useMemo } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type RoundEntry, roundEntriesQuery } from "#api/counting/recount-round-queries.ts";
 import { Link } from "#components/link.tsx";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import { Button } from "#ui/button.tsx";
+import { type Bars, barsOf } from "#ui/codes/code128.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TableHead } from "#ui/table-head.tsx";
@@ -13,8 +14,54 @@ import type { RoundModel } from "./round-model.ts";
 import styles from "./round-sheet.module.css";
 import { RoundSheetRow } from "./round-sheet-row.tsx";
 import { changeRound } from "./search.ts";
-import { type BarsByText, useBars } from "./use-bars.ts";
 import { words } from "./words.ts";
+
+/** Maximum time of encoding without a break, in milliseconds; a slow phone takes four times as long. */
+const maxMs = 8;
+
+/** Barcodes by text; `null` for a text that cannot be encoded. */
+type BarsByText = ReadonlyMap<string, Bars | null>;
+
+const noBars: BarsByText = new Map();
+
+/** Yields to the event loop. */
+function yieldToEventLoop(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Encodes texts in small steps, so that the page stays responsive. Texts not yet encoded are missing in the map;
+ * results for previous texts stay.
+ */
+function useBars(texts: readonly string[]): BarsByText {
+  const [bars, setBars] = useState(noBars);
+  // Serialised, so that equal lists are one dependency.
+  const serializedTexts = JSON.stringify(texts);
+  useEffect(() => {
+    let isOver = false;
+    const encode = async () => {
+      const missing = new Set<string>(JSON.parse(serializedTexts));
+      let fresh = new Map<string, Bars | null>();
+      let began = performance.now();
+      for (const text of missing) {
+        if (isOver) return;
+        fresh.set(text, barsOf(text));
+        if (performance.now() - began < maxMs) continue;
+        const done = fresh;
+        fresh = new Map();
+        setBars((known) => new Map([...known, ...done]));
+        await yieldToEventLoop();
+        began = performance.now();
+      }
+      setBars((known) => new Map([...known, ...fresh]));
+    };
+    void encode();
+    return () => {
+      isOver = true;
+    };
+  }, [serializedTexts]);
+  return bars;
+}
 
 /** Lines in one part of a sheet: about fifteen pages, enough for one person. */
 const partSize = 150;

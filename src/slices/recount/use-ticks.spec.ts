@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { stubStorage } from "#testing/fake-storage.ts";
-import { createTicks, type Ticks, withoutTicks, withTick } from "./ticks.ts";
+import { createTicks, type Ticks, withoutTicks, withTick } from "./use-ticks.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
