@@ -1,24 +1,94 @@
 import { useState } from "react";
+import { mayRecover } from "#api/polling.ts";
 import { Notices } from "#components/countings-notices.tsx";
+import { failureWords } from "#components/failure-block.tsx";
+import { FigureHint } from "#components/figure-hint.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useRefresh } from "#hooks/use-refresh.ts";
 import { Page } from "#layout/page.tsx";
 import { type ContentState, contentState } from "#layout/page-state.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
-import { ChangeConclusion } from "./change-conclusion.tsx";
+import { AttentionGlyph } from "#ui/attention-glyph.tsx";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { TrendsEmptyState } from "./empty-state.tsx";
 import { Filters } from "./filters.tsx";
 import { Head } from "./head.tsx";
-import { MetricTitle } from "./metric-title.tsx";
-import { MissingNotice } from "./missing-notice.tsx";
+import styles from "./page.module.css";
 import { Panels } from "./panels.tsx";
 import { SkeletonPanels } from "./skeleton-panels.tsx";
+import type { TrendChange } from "./trend-change.ts";
 import { TrendTable } from "./trend-table.tsx";
+import type { TrendMetric, TrendSeries } from "./trends.ts";
 import { isFiltered, type TrendsSearch, trendsSearch } from "./trends-search.ts";
 import { useTrendTargets } from "./use-trend-targets.ts";
 import { useTrends } from "./use-trends.ts";
 import { words } from "./words.ts";
+
+const figures = {
+  discrepancies: "discrepancies-per-100",
+  incidents: "incidents-per-1000",
+  share: "final-share",
+} as const;
+
+/** Names the metric of the panels, and explains how to read them. */
+function MetricTitle({
+  metric,
+  hasTarget,
+}: {
+  metric: TrendMetric;
+  /** Whether a panel shows a target. */
+  hasTarget: boolean;
+}) {
+  const t = useWords(words);
+  return (
+    <p className={styles.metric}>
+      <strong>
+        <FigureHint figure={figures[metric]} label={t.shown[metric]} />
+      </strong>
+      {t.scale} {t.usual} {hasTarget && `${t.target.line} `}
+      {t.hollow}
+    </p>
+  );
+}
+
+/** Warehouses named; the others are counted. */
+const maxNames = 4;
+
+/** Which warehouses got worse or better this month. */
+function ChangeConclusion({
+  series,
+  changes,
+}: {
+  /** In the order in which they are named. */
+  series: readonly TrendSeries[];
+  changes: ReadonlyMap<TrendSeries, TrendChange>;
+}) {
+  const t = useWords(words).change;
+  const format = useFormat();
+  const having = (verdict: TrendChange["verdict"]) =>
+    series.filter((one) => changes.get(one)?.verdict === verdict);
+  const namesOf = (some: readonly TrendSeries[]) => {
+    const names = some.slice(0, maxNames).map(({ warehouse }) => warehouse.name);
+    const more = some.length - names.length;
+    return [...names, ...(more > 0 ? [t.and(format.number(more))] : [])].join(", ");
+  };
+  const [worse, better, same] = [having("worse"), having("better"), having("as-usual")];
+  const texts = [
+    ...(worse.length > 0 ? [t.worse(namesOf(worse))] : []),
+    ...(better.length > 0
+      ? [(worse.length > 0 ? t.better : t.onlyBetter)(namesOf(better.toReversed()))]
+      : []),
+  ];
+  if (texts.length === 0) texts.push(same.length > 0 ? t.none : t.few);
+  return (
+    <h2 className={styles.conclusion}>
+      <AttentionGlyph attention={worse.length > 0 ? "warning" : null} className={styles.glyph} />
+      {texts.join(". ")}.
+    </h2>
+  );
+}
 
 /** The countings of a period compared over time, warehouse by warehouse. */
 export function TrendsPage() {
@@ -106,4 +176,33 @@ function useSpoken({ loadingAll, ageing, trends }: List): string {
   if (ageing === "stale") return t.announceStale;
   if (loadingAll) return "";
   return t.announceLoaded(format.number(trends.points.length), format.number(trends.series.length));
+}
+
+/** Warns that not every counting of the period was loaded, and why. */
+function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) {
+  const t = useWords(words);
+  const { failures } = useMessages("all");
+  const format = useFormat();
+  const { loaded, loadingAll, failedMore, loadRest } = list;
+  if (loaded?.end !== "more" || loadingAll) return null;
+  const [count, total] = [format.number(loaded.loaded), format.number(loaded.total)];
+  const again = !failedMore || mayRecover(failedMore.failure);
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="risk"
+        lead={failedMore ? t.failed(count, total) : t.stopped(count, total)}
+        action={
+          again && (
+            <Button variant="link" onClick={loadRest}>
+              {failedMore ? failures.tryNow : t.loadRest}
+            </Button>
+          )
+        }
+      >
+        {failedMore && `${failureWords(failedMore.failure, failures).title}. `}
+        {t.partial}
+      </Notice>
+    </div>
+  );
 }

@@ -8,10 +8,16 @@ import { dateAt } from "#search-params/moment.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat } from "#ui/locale.tsx";
 import { monthOf, type Period, periodOf } from "./period.ts";
-import { type TrendChange, trendChange } from "./trend-change.ts";
-import { byStart, type TrendPoint, type TrendSeries, trendPoint, trendSeries } from "./trends.ts";
+import { type TrendChange, trendChange, worsening } from "./trend-change.ts";
+import {
+  byStart,
+  type TrendMetric,
+  type TrendPoint,
+  type TrendSeries,
+  trendPoint,
+  trendSeries,
+} from "./trends.ts";
 import { type TrendsSearch, toApiFilter } from "./trends-search.ts";
-import { worstFirst } from "./worst-first.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 const noPoints: readonly TrendPoint[] = [];
@@ -88,4 +94,20 @@ function useOnFirstPage(
     if (loaded.end === "more") loadAll();
   }, [startedFor, filter, loaded, loadAll]);
   return startedFor === filter;
+}
+
+/** The warehouses by how much worse they got this month; those that are not judged last, in their order. */
+function worstFirst(
+  series: readonly TrendSeries[],
+  changes: ReadonlyMap<TrendSeries, TrendChange>,
+  metric: TrendMetric,
+): readonly TrendSeries[] {
+  const rank = (one: TrendSeries) => {
+    const change = changes.get(one);
+    return (change && worsening(change, metric)) ?? Number.NEGATIVE_INFINITY;
+  };
+  return series.toSorted((one, other) => {
+    const [here, there] = [rank(one), rank(other)];
+    return here === there ? 0 : there - here;
+  });
 }

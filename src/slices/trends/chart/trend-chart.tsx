@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from "react";
 import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } from "recharts";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
@@ -6,14 +6,12 @@ import { hour } from "#domain/time/units.ts";
 import type { TrendMetric, TrendSeries } from "#slices/trends/trends.ts";
 import { words } from "#slices/trends/words.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
-import { TimeTick } from "./time-tick.tsx";
 import styles from "./trend-chart.module.css";
-import { dayMarks } from "./trend-days.ts";
-import { TrendDetail } from "./trend-detail.tsx";
+import { dayMarks, type TimeMark } from "./trend-days.ts";
 import type { CountingLink } from "./trend-mark.tsx";
 import { TrendMarks } from "./trend-marks.tsx";
 import { type PositionedPoint, valuedPoints } from "./trend-points.ts";
-import { useArrowKeys } from "./use-arrow-keys.ts";
+import { linesBehind, trendText } from "./trend-text.ts";
 
 /** Height of the chart with its time axis, in pixels. */
 const trendChartHeight = 150;
@@ -143,3 +141,85 @@ const RenderedTrend = memo(function RenderedTrend({
     </figure>
   );
 });
+
+/** A day or a time below the axis; labels at its ends stay inside the panel. */
+function TimeTick({
+  marks,
+  x = 0,
+  y = 0,
+  payload,
+}: {
+  marks: readonly TimeMark[];
+  /** Set by Recharts: the tick's position in pixels, and its instant. */
+  x?: number;
+  y?: number;
+  payload?: { readonly value: number };
+}) {
+  const mark = marks.find(({ at }) => at === payload?.value);
+  if (!mark) return null;
+  const anchor = mark === marks[0] ? "start" : mark === marks.at(-1) ? "end" : "middle";
+  return (
+    <text x={x} y={y + 12} fontSize={12} fill="var(--chart-text)" textAnchor={anchor}>
+      {mark.text}
+    </text>
+  );
+}
+
+/** Tooltip of a mark: its figure, the lines behind it, and when the counting started. */
+function TrendDetail({
+  rendered: { x, y, point },
+  metric,
+  isLate,
+  now,
+}: {
+  rendered: PositionedPoint;
+  metric: TrendMetric;
+  /** Whether it is in the right half of the chart. */
+  isLate: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}) {
+  const t = useWords(words);
+  const format = useFormat();
+  return (
+    <div
+      className={styles.detail}
+      data-side={isLate ? "left" : "right"}
+      style={{ left: x, top: y }}
+      // The mark's accessible name says the same.
+      aria-hidden="true"
+    >
+      <b>{trendText(metric, point.value, { format, t })}</b>
+      <span>{linesBehind(metric, point, { format, t })}</span>
+      <span>
+        {format.day(point.startedAt, now)} {format.time(point.startedAt)}
+        {point.running && `, ${t.stillRunning.toLocaleLowerCase(format.locale)}`}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Makes a chart's marks one tab stop: arrow keys move between marks, Home and End to the first and last.
+ * @param count number of marks; each is a link, in document order
+ */
+function useArrowKeys(count: number) {
+  const group = useRef<HTMLElement>(null);
+  const [last, setStop] = useState<number | null>(null);
+  const stop = Math.min(last ?? count - 1, count - 1);
+  return {
+    group,
+    /** The mark that is the tab stop: the one focused last, initially the newest. */
+    stop,
+    setStop,
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: count - 1 }[key];
+      if (next === undefined) return;
+      event.preventDefault();
+      const position = Math.max(0, Math.min(next, count - 1));
+      group.current?.querySelectorAll("a")[position]?.focus();
+    },
+  };
+}
