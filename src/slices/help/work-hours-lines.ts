@@ -1,7 +1,8 @@
-import type { WorkHours } from "#contract/work-hours.ts";
+import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
+import { roundTheClock } from "#domain/time/work-calendar.ts";
+import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import type { Format } from "#format/format.ts";
 import type { Words } from "./words.ts";
-import { workHoursTexts } from "./work-rule-text.ts";
 
 /**
  * The working hours of every warehouse, one line each, and what they are used for.
@@ -26,4 +27,28 @@ export function workHoursLines(
     ...(isChosen ? [t.workHoursChosen] : []),
     t.workHoursCount,
   ];
+}
+
+type About = Words["about"];
+
+/** The work hours of a rule in words, with their zone. */
+function workRuleText(rule: WorkRule, t: About, format: Format): string {
+  return calendarOfRule(rule) === roundTheClock
+    ? t.workZoneUnknown(rule.timeZone)
+    : t.workRule(format.schedule(rule.shifts), rule.timeZone);
+}
+
+/** The work hours of single warehouses and of all others, in words. */
+export function workHoursTexts(
+  rules: readonly WorkRule[],
+  t: About,
+  format: Format,
+): { readonly own: readonly (readonly [code: string, text: string])[]; readonly others: string } {
+  const ofOthers = rules.find(({ warehouse }) => warehouse === null);
+  return {
+    own: rules.flatMap((rule) =>
+      rule.warehouse === null ? [] : [[rule.warehouse, workRuleText(rule, t, format)] as const],
+    ),
+    others: ofOthers ? workRuleText(ofOthers, t, format) : t.workNights,
+  };
 }

@@ -5,9 +5,14 @@ import type { LoadFailure } from "#api/load-failure.ts";
 import { createShare } from "#api/shares/shares-changes.ts";
 import { sharesQuery } from "#api/shares/shares-query.ts";
 import { useSending } from "#components/access/use-sending.ts";
+import {
+  useChosenCounting,
+  useKnownCountings,
+} from "#components/counting-choice/use-known-countings.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import { failureWords } from "#components/failure-block.tsx";
-import type { Share } from "#contract/access.ts";
+import { maxShareName, type Share } from "#contract/access.ts";
+import { momentOfDay } from "#format/written-moment.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -15,7 +20,6 @@ import { MadeShare } from "./made-share.tsx";
 import styles from "./share-form.module.css";
 import { type FormFault, type ShareForm, shareRequest, startForm } from "./share-form.ts";
 import { ShareFormView } from "./share-form-view.tsx";
-import { useSuggestedName } from "./use-suggested-name.ts";
 
 /** Creates a link, and shows the result. */
 export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) => void }) {
@@ -92,4 +96,21 @@ function useFaultFocus(fault: FormFault | null) {
     element.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [fault]);
   return element;
+}
+
+/** A name for a link after what it shows; empty while that is not chosen or not known. */
+function useSuggestedName({ scope, counting, warehouse }: ShareForm): string {
+  const t = useMessages("all").shares.form;
+  const format = useFormat();
+  const nameOf = useWarehouseName();
+  const isCounting = scope === "counting" && counting !== "";
+  const known = useKnownCountings(isCounting);
+  const chosen = useChosenCounting(isCounting ? counting : "", known);
+  const suggested = () => {
+    if (scope === "all") return t.all;
+    if (scope === "warehouse") return nameOf(warehouse) ?? "";
+    if (chosen === undefined) return "";
+    return `${chosen.warehouse.name}, ${momentOfDay(format)(Date.parse(chosen.startedAt))}`;
+  };
+  return suggested().slice(0, maxShareName);
 }

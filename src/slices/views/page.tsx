@@ -1,5 +1,6 @@
 import Bookmark from "lucide-react/icons/bookmark";
-import { type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { downloadFile } from "#components/download-file.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import type { SavedView } from "#contract/views.ts";
 import { withoutView } from "#domain/views/saved-views.ts";
@@ -8,13 +9,13 @@ import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { ForEveryone, useViewsForEveryone } from "./for-everyone.tsx";
 import styles from "./page.module.css";
 import { Stars } from "./stars.tsx";
 import { ViewList } from "./view-list.tsx";
-import { ViewsFile } from "./views-file-tools.tsx";
+import { viewsFile, withFile } from "./views-file.ts";
 import { words } from "./words.ts";
 
 /** Views under names, the view that Countboard starts with, and starred warehouses. */
@@ -103,5 +104,42 @@ function Part({
       </div>
       {children}
     </section>
+  );
+}
+
+/** Writes this browser's views to a file, and reads them from one. */
+function ViewsFile({ onAnnounce }: { onAnnounce: (text: string) => void }) {
+  const t = useWords(words);
+  const { number } = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const text = await file.text();
+    // The same file can be chosen again.
+    if (input.current) input.current.value = "";
+    const next = withFile(ownViews.get(), text);
+    setRefused(next === null);
+    if (next === null) return;
+    changeOwnViews(() => next);
+    onAnnounce(t.imported(number(next.views.length), next.views.length));
+  };
+  return (
+    <div className={styles.tools}>
+      <Button onClick={() => downloadFile(viewsFile(ownViews.get()), "countboard-views.json")}>
+        {t.exportFile}
+      </Button>
+      <Button onClick={() => input.current?.click()}>{t.importFile}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={t.importFile}
+        hidden
+        onChange={(event) => void read(event)}
+      />
+      <p role="alert">{isRefused && t.refusedFile}</p>
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { words } from "./words/en.ts";
-import { workHoursLines } from "./work-hours-lines.ts";
-import { workHoursTexts } from "./work-rule-text.ts";
+import { workHoursLines, workHoursTexts } from "./work-hours-lines.ts";
 
 const format = createFormat({
   locale: "en-GB",
