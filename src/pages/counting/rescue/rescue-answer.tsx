@@ -39,7 +39,7 @@ export function RescueAnswer({
       ) : (
         <InTime counting={counting} plan={plan} />
       )}
-      {plan.team && <Assumption counting={counting} plan={plan} />}
+      {plan.team && !plan.hasNoEnd && <Assumption counting={counting} plan={plan} />}
     </div>
   );
 }
@@ -141,7 +141,7 @@ function TooLate({
   );
 }
 
-/** The rate per person that the plan follows from, with what it assumes as a hint. */
+/** The rate per person that the plan follows from, of a range both, with what it assumes as a hint. */
 function Assumption({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
   const t = useMessages("overview").rescue;
   const format = useFormat();
@@ -149,6 +149,7 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
   const each = useFigures(rescueRateFigures, { rate: rateOf(plan, "most") / work.people })(
     "rescue-per-person",
   );
+  const fastest = format.rate(rateOf(plan, "least") / work.people);
   const isAllDay = counting.calendar === roundTheClock;
   const people = format.number(work.people);
   const moment = (at: number) => format.moment(at, counting.now ?? work.from);
@@ -157,7 +158,9 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
       <Hint
         label={
           <>
-            <Figure {...each}>{t.perPerson(each.text)}</Figure>
+            <Figure {...each}>
+              {t.perPerson(each.text === fastest ? fastest : `${each.text}–${fastest}`)}
+            </Figure>
             <Info aria-hidden="true" />
           </>
         }
@@ -199,16 +202,17 @@ function useRates({ team, rates }: RescuePlan, needed: number, now: number): str
 }
 
 /**
- * Rates per hour, with a decimal where one is small or would look like the required one. That is rounded up, so that it
- * suffices.
+ * Rates per hour, with a decimal where the required one is small, or one would look like it. That is rounded up, so that
+ * it suffices.
  */
 function perHour(needed: number, { lastHour, sinceStart }: Rates, format: Format) {
-  const known = [lastHour, sinceStart].filter((rate) => rate !== null);
-  const isClose = known.some((rate) => Math.min(needed, rate) < 10 || Math.abs(needed - rate) < 1);
-  const [scale, write] = isClose ? [10, format.rate] : [1, format.whole];
+  const isClose = [lastHour, sinceStart].some((rate) => Math.abs(needed - (rate ?? 0)) < 1);
+  const isFine = needed < 10 || isClose;
+  const written = (rate: number | null) =>
+    rate === null ? null : isFine ? format.rate(rate) : lineRate(rate, format);
   return {
-    needed: write(Math.ceil(needed * scale) / scale),
-    lastHour: lastHour === null ? null : write(lastHour),
-    sinceStart: sinceStart === null ? null : write(sinceStart),
+    needed: isFine ? format.rate(Math.ceil(needed * 10) / 10) : format.whole(Math.ceil(needed)),
+    lastHour: written(lastHour),
+    sinceStart: written(sinceStart),
   };
 }

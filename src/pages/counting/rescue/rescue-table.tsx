@@ -4,6 +4,7 @@ import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { isAtWork } from "#domain/rescue/team.ts";
 import { finishWith } from "#domain/rescue/work.ts";
 import { rescueEndFigures, rescuePeopleFigures } from "#figures/of-rescue.ts";
+import { withKeptUnits } from "#format/with-kept-units.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -80,7 +81,9 @@ export function RescueTable({
                 <td>{isChosen ? <Figure {...ofEnd("rescue-forecast")}>{text}</Figure> : text}</td>
                 {against !== null && (
                   <td data-late={isLate || undefined}>
-                    {end === null ? "–" : (latenessText(end, against, format) ?? onTime)}
+                    {end === null
+                      ? "–"
+                      : withKeptUnits(latenessText(end, against, format) ?? onTime)}
                   </td>
                 )}
               </tr>
