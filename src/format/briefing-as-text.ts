@@ -13,18 +13,21 @@ interface Gaps {
   readonly search: "searching" | "incomplete" | null;
   /** Countings whose lines are not read, though they matter. */
   readonly notRead: number;
+  /** Countings of which nothing but the average is known. */
+  readonly unjudged: number;
   /** Whether they are left out on purpose. */
   readonly savesData: boolean;
 }
 
 /** Sentences about the briefing's limits. */
 export function briefingNotes(
-  { search, notRead, savesData }: Gaps,
+  { search, notRead, unjudged, savesData }: Gaps,
   { briefing: t }: Pick<BriefingMessages, "briefing">,
   { number }: Pick<Format, "number">,
 ): readonly string[] {
   return [
     ...(search === null ? [] : [t[search]]),
+    ...(unjudged > 0 ? [t.unjudged(number(unjudged), unjudged)] : []),
     ...(notRead > 0 ? [t[savesData ? "leftOut" : "notRead"](number(notRead), notRead)] : []),
   ];
 }
@@ -66,7 +69,7 @@ export function briefingSummary(
   { briefing: t }: Pick<BriefingMessages, "briefing">,
   { number }: Pick<Format, "number">,
 ): string {
-  const { overdue, late, mayBeLate, stalled, notClosed, active } = counts;
+  const { overdue, late, mayBeLate, stalled, notClosed, unjudged, active } = counts;
   const parts = [
     overdue > 0 && t.summary.overdue(number(overdue)),
     late > 0 && t.summary.late(number(late)),
@@ -75,5 +78,6 @@ export function briefingSummary(
     notClosed > 0 && t.summary.notClosed(number(notClosed)),
   ].filter((part) => part !== false);
   if (parts.length > 0) return parts.join(", ");
+  if (unjudged > 0) return t.noneKnownLate;
   return active === 0 ? t.noneActive : t.noneLate(number(active), active);
 }

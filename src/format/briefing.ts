@@ -149,6 +149,7 @@ class SentenceWriter {
         );
       }
       case "fine": {
+        if (!sentence.isKnown) return this.text(kind, [], [plain(t.noneKnownLate)]);
         const write = sentence.isOnTime ? t.allOnTime : t.noneLate;
         return this.text(kind, [], [plain(write(number(sentence.countings), sentence.countings))]);
       }

@@ -63,6 +63,10 @@ export function conclusionText(
       return t.stalled(moment(conclusion.since), duration(conclusion.for));
     case "too-early":
       return t.tooEarly(number(conclusion.counted), conclusion.counted);
+    case "by-average": {
+      const ends = shownEnds(conclusion);
+      return ends === null ? "" : t.endOnAverage(format.ends(ends, now));
+    }
     case "no-deadline":
       return end(conclusion.end);
     case "may-be-late":
@@ -111,6 +115,7 @@ export function shortConclusion(
   function shortText(): string {
     switch (conclusion.kind) {
       case "withdrawn":
+      case "by-average":
       case "no-deadline":
         return "";
       case "may-be-late":

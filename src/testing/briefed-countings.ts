@@ -3,7 +3,7 @@ import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { countingsToRead } from "#domain/briefing/briefing.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { aCounting, sampleStart } from "./samples.ts";
+import { aCounting, sampleStart, seenRecord } from "./samples.ts";
 
 const now = Date.parse(sampleStart);
 
@@ -32,24 +32,28 @@ export const briefedCountings = fc
       percent: fc.integer({ min: 0, max: 130 }).map((value) => Math.min(100, value)),
       discrepancies: fc.nat({ max: 30 }),
       findings: someFindings,
+      isWatched: fc.boolean(),
     }),
     { maxLength: 12 },
   )
   .map((all) =>
-    all.map(({ start, deadline, total, percent, discrepancies, findings: found }, index) => {
-      const counted = Math.floor((total * percent) / 100);
-      const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
-      const counting = aCounting({
-        id: `${index}`,
-        startedAt: at(start),
-        endsAt: at(deadline),
-        totalProducts: total,
-        totalProductsCounted: counted,
-        totalProductsLeft: total - counted,
-        totalDiscrepancies: discrepancies,
-      });
-      return briefedCounting(counting, { now, calendar: roundTheClock }, found);
-    }),
+    all.map(
+      ({ start, deadline, total, percent, discrepancies, findings: found, isWatched }, index) => {
+        const counted = Math.floor((total * percent) / 100);
+        const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
+        const counting = aCounting({
+          id: `${index}`,
+          startedAt: at(start),
+          endsAt: at(deadline),
+          totalProducts: total,
+          totalProductsCounted: counted,
+          totalProductsLeft: total - counted,
+          totalDiscrepancies: discrepancies,
+          ...(isWatched && { countRecord: seenRecord(now, counted, at(start)) }),
+        });
+        return briefedCounting(counting, { now, calendar: roundTheClock }, found);
+      },
+    ),
   )
   .map((all) => {
     const read = countingsToRead(all);

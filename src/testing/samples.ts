@@ -105,6 +105,12 @@ export function unchangedRecord(since: number): CountRecord {
   return { ...recordOfHeader({ counted: 80, startedAt, at }), lastChange: since };
 }
 
+/** A record by headers whose last change an answer has seen, so that its average is judged. */
+export function seenRecord(at: number, counted = 80, startedAt = sampleStart): CountRecord {
+  const record = recordOfHeader({ counted, startedAt: Date.parse(startedAt), at });
+  return { ...record, watchedSince: at - 1 };
+}
+
 /** The facts of `aCounting`, in milliseconds. */
 export function someCountingFacts(changes: Partial<CountingFacts> = {}): CountingFacts {
   return {

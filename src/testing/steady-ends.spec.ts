@@ -10,6 +10,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { standardMadrid } from "./calendars.ts";
 import { fuzzTimeout } from "./fuzz-runs.ts";
+import { seenRecord } from "./samples.ts";
 
 let day: readonly (readonly Moment[])[] = [];
 
@@ -67,7 +68,8 @@ function momentsOf(counting: SentCounting): readonly Moment[] {
     const lines = { finishes: finishes.subarray(0, counted), firstStart, counted };
     const total = counting.products.length;
     const facts = { ...countingFacts(counting), active: true, total, counted };
-    const listed = { ...facts, left: total - counted, record: null };
+    const record = counted > 0 ? seenRecord(now, counted, counting.startedAt) : null;
+    const listed = { ...facts, left: total - counted, record };
     moments.push({ now, listed, read: { ...listed, record: recordOfLines(lines, now) } });
   }
   return moments;

@@ -69,6 +69,7 @@ describe("a briefing", () => {
       mayBeLate: 0,
       stalled: 2,
       notClosed: 0,
+      unjudged: 0,
     });
   });
 
@@ -106,6 +107,16 @@ describe("a briefing", () => {
       "late late 4 +3+3+0",
       "not-closed done",
     ]);
+  });
+
+  it("claims nothing of countings of which only the average is known", () => {
+    const unjudged = briefed("unjudged", { kind: "by-average", end });
+    const { sentences, counts, others } = briefingOf(
+      [unjudged, briefed("fine", conclusions.onTime)],
+      true,
+    );
+    expect(sentences).toEqual([{ kind: "fine", countings: 2, isOnTime: false, isKnown: false }]);
+    expect([counts.unjudged, counts.attention, others]).toEqual([1, 0, 1]);
   });
 
   it("names no costliest discrepancies until all countings that are to be read are", () => {

@@ -46,8 +46,16 @@ export type BriefingSentence =
     }
   /** Countings that finished in the last day and left something undone: the latest first. */
   | { readonly kind: "finished"; readonly countings: readonly BriefedCounting[] }
-  /** Nothing is late or stalled; `isOnTime` means that every counting will be done in time. */
-  | { readonly kind: "fine"; readonly countings: number; readonly isOnTime: boolean };
+  /**
+   * Nothing is late or stalled, as far as is known; `isOnTime` means that every counting will be done in time, `isKnown` that
+   * every one is judged.
+   */
+  | {
+      readonly kind: "fine";
+      readonly countings: number;
+      readonly isOnTime: boolean;
+      readonly isKnown: boolean;
+    };
 
 /** Countings by what is wrong with them. */
 export interface BriefingCounts {
@@ -61,6 +69,8 @@ export interface BriefingCounts {
   readonly mayBeLate: number;
   readonly stalled: number;
   readonly notClosed: number;
+  /** Those of which nothing but the average is known. */
+  readonly unjudged: number;
 }
 
 export interface Briefing {
@@ -68,7 +78,7 @@ export interface Briefing {
   /** Sentences that the lines of countings may still add; 0 once they are read. */
   readonly pending: number;
   readonly counts: BriefingCounts;
-  /** Active ones that need no attention and are not far behind their plan. */
+  /** Active ones that are judged, need no attention and are not far behind their plan. */
   readonly others: number;
 }
 
@@ -117,6 +127,7 @@ export function briefingOf(
   // One that is not read may have costlier ones: places that have read more would name it.
   const most = read.some(isUnread) ? null : undocumented(countings);
   const fromLines = [undone(finished), most, idle(countings)].filter((one) => one !== null);
+  const judged = countings.filter(isJudged);
   const isCalm = ({ conclusion }: BriefedCounting) => attentionOf(conclusion) === null;
   return {
     sentences: [...fromHeaders, ...fromLines.slice(0, left)],
@@ -130,8 +141,9 @@ export function briefingOf(
       ...moreOf([...savable, ...lost]),
       stalled: stalled.length,
       notClosed: notClosed.length,
+      unjudged: countings.length - judged.length,
     },
-    others: countings.filter((counting) => isCalm(counting) && counting.behind === null).length,
+    others: judged.filter((counting) => isCalm(counting) && counting.behind === null).length,
   };
 }
 
@@ -183,7 +195,16 @@ function fine(countings: readonly BriefedCounting[]): BriefingSentence {
   const isOnTime = countings.every(({ conclusion: { kind } }) =>
     ["on-time", "early", "all-counted"].includes(kind),
   );
-  return { kind: "fine", countings: countings.length, isOnTime };
+  return {
+    kind: "fine",
+    countings: countings.length,
+    isOnTime,
+    isKnown: countings.every(isJudged),
+  };
+}
+
+function isJudged({ conclusion }: BriefedCounting): boolean {
+  return conclusion.kind !== "by-average";
 }
 
 /** Finished countings of which lines were not counted, or discrepancies have no reason. */

@@ -35,7 +35,12 @@ function concluded(
   const ends = forecast(facts.left, rates ?? [], at, roundTheClock);
   const held = ends && { ...ends, since: at, isRange: areFarApart(ends, at) };
   const made = { at, rates: { recent: null, average: null }, isAverage: false, held };
-  return conclude(facts, now, roundTheClock, { forecast: made, stalledSince, earlierRate });
+  return conclude(facts, now, roundTheClock, {
+    forecast: made,
+    isChangeKnown: true,
+    stalledSince,
+    earlierRate,
+  });
 }
 
 describe("without a rate", () => {
@@ -194,7 +199,7 @@ it("shows no end before the next forecast, since lines are left", () => {
   const facts = someCountingFacts({ left: 3, endsAt: at(20) });
   const held = { early: at(4.1), late: at(4.1), since: at(4), isRange: false };
   const made = { at: at(4), rates: { recent: null, average: null }, isAverage: false, held };
-  const evidence = { forecast: made, stalledSince: null, earlierRate: null };
+  const evidence = { forecast: made, isChangeKnown: true, stalledSince: null, earlierRate: null };
   const end = { at: at(4) + 20 * minute };
   expect(conclude(facts, at(4.05), roundTheClock, evidence)).toMatchObject({ kind: "early", end });
 });

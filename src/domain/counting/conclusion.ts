@@ -55,6 +55,8 @@ export type Conclusion =
   | ({ readonly kind: "stalled"; readonly since: number; readonly for: number } & Restart)
   /** So few lines are counted, or so little time was worked, that no rate can be told. */
   | { readonly kind: "too-early"; readonly counted: number }
+  /** Nothing but the average is known, not even whether the counting stands still, so that nothing is judged. */
+  | { readonly kind: "by-average"; readonly end: ExpectedEnd }
   /** There is no usable deadline to be late for. */
   | { readonly kind: "no-deadline"; readonly end: ExpectedEnd }
   /** By one rate it will be late, by the other it may not; or the one end is late by less than a forecast may be wrong. */
@@ -74,6 +76,8 @@ export type Conclusion =
 /** What a conclusion follows from, besides the facts of a header. */
 interface Evidence {
   readonly forecast: QuarterForecast;
+  /** Whether it is known when the counting changed last; see `isLastChangeKnown`. */
+  readonly isChangeKnown: boolean;
   /** Milliseconds since 1970; `null` for a counting that does not stand still. */
   readonly stalledSince: number | null;
   /** Lines per working hour until then; `null` without an answer. */
@@ -112,7 +116,7 @@ function concludeRunning(
   facts: CountingFacts,
   now: number,
   calendar: WorkCalendar,
-  { forecast, stalledSince, earlierRate }: Evidence,
+  { forecast, isChangeKnown, stalledSince, earlierRate }: Evidence,
 ): Conclusion {
   const { counted, startedAt, endsAt } = facts;
   const deadline = usableDeadline(facts);
@@ -130,6 +134,9 @@ function concludeRunning(
     return { kind: "stalled", since: stalledSince, for: now - stalledSince, ...rest };
   }
   if (ends === null) return { kind: "too-early", counted };
+  if (forecast.isAverage && !isChangeKnown) {
+    return { kind: "by-average", end: shownEnd(ends, deadline) };
+  }
   if (deadline === null) return { kind: "no-deadline", end: shownEnd(ends, deadline) };
   return compare(ends, deadline, forecast.at);
 }

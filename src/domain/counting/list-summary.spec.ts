@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, seenRecord } from "#testing/samples.ts";
 import { listSummary } from "./list-summary.ts";
 
 const noon = Date.parse("2026-03-02T12:00:00.000Z");
@@ -8,7 +8,11 @@ const allDay = () => roundTheClock;
 
 /** Of 200 lines from 06:00 to 16:00, 120 are due at noon. */
 const onPace = aCounting({ totalProductsCounted: 120, totalProductsLeft: 80 });
-const behind = aCounting({ id: "c-2", participants: [{ id: 0, username: "a" }] });
+const behind = aCounting({
+  id: "c-2",
+  participants: [{ id: 0, username: "a" }],
+  countRecord: seenRecord(noon),
+});
 const overdue = aCounting({
   id: "c-3",
   endsAt: "2026-03-02T11:00:00.000Z",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CountRecord } from "#contract/count-record.ts";
 import { recordOfHeader, recordOfLines, recordWith } from "#domain/forecast/count-record.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
@@ -154,6 +155,20 @@ describe("a counting whose lines are unread", () => {
     }
   });
 
+  it("is judged by its average once an answer has seen a change", () => {
+    const first = recordOfHeader({ counted: 100, startedAt, at: at(300) });
+    const seen = { counted: 101, startedAt, at: at(301) };
+    const changed = recordWith(first, { counted: 100, at: at(300) }, seen);
+    const kindOf = (counted: number, record: CountRecord | null) =>
+      outlookOf({ ...facts(counted, { endsAt: at(600) }), record }, at(302), roundTheClock)
+        .conclusion.kind;
+    expect([kindOf(100, null), kindOf(100, first), kindOf(101, changed)]).toEqual([
+      "by-average",
+      "by-average",
+      "late",
+    ]);
+  });
+
   it("that stood still for 21 h is never called lively by a gateway that has just started", () => {
     // 100 lines in three hours, and none in the 21 since.
     const start = 24 * 60;
@@ -162,8 +177,9 @@ describe("a counting whose lines are unread", () => {
     const outlookAt = (minutes: number, record = unread) =>
       outlookOf({ ...facts(100, { endsAt: at(3000) }), record }, at(minutes), roundTheClock);
     for (let minutes = start; minutes < start + 15; minutes += 1) {
-      const { rate } = outlookAt(minutes);
+      const { rate, conclusion } = outlookAt(minutes);
       expect(rate).toMatchObject({ recent: null, isAverage: true });
+      expect(conclusion.kind).toBe("by-average");
       // At most by the whole time since the start.
       expect(rate?.average).toBeLessThan(100 / 23);
       // One that knows it from before its start says so at once.

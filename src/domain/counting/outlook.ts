@@ -1,6 +1,6 @@
 import { recordOfHeader } from "#domain/forecast/count-record.ts";
 import { quarterForecast } from "#domain/forecast/quarter-forecast.ts";
-import { stalledSince } from "#domain/forecast/standstill.ts";
+import { isLastChangeKnown, stalledSince } from "#domain/forecast/standstill.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { type Conclusion, conclude } from "./conclusion.ts";
 import { type CountingFacts, usableDeadline } from "./facts.ts";
@@ -46,7 +46,12 @@ export function outlookOf(
   const firstStart = record.firstStart ?? startedAt;
   const earlierRate = rateSinceStart({ counted, firstStart, until: since }, calendar);
   return {
-    conclusion: conclude(facts, now, calendar, { forecast, stalledSince: since, earlierRate }),
+    conclusion: conclude(facts, now, calendar, {
+      forecast,
+      isChangeKnown: isLastChangeKnown(record),
+      stalledSince: since,
+      earlierRate,
+    }),
     rate: { ...forecast.rates, isAverage: forecast.isAverage, earlierRate },
     now,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { someCountingFacts, unchangedRecord } from "#testing/samples.ts";
+import { seenRecord, someCountingFacts, unchangedRecord } from "#testing/samples.ts";
 import {
   type CountingStatus,
   concludedStatus,
@@ -21,7 +21,9 @@ function statusesOf(changes: Parameters<typeof someCountingFacts>[0], time: numb
 describe("status of a counting", () => {
   it("follows its pace: 40 % are due at 10:00", () => {
     expect(statusesOf({}, at("10:00"))).toEqual(["active", "left"]);
-    expect(statusesOf({}, at("12:00"))).toEqual(["active", "late", "behind", "left"]);
+    const record = seenRecord(at("12:00"));
+    expect(statusesOf({ record }, at("12:00"))).toEqual(["active", "late", "behind", "left"]);
+    expect(statusesOf({}, at("12:00"))).toEqual(["active", "behind", "left"]);
     expect(statusesOf({}, at("16:01"))).toEqual(["active", "overdue", "behind", "left"]);
     expect(statusesOf({}, at("05:59"))).toEqual(["active", "not-started", "left"]);
   });
@@ -50,7 +52,8 @@ describe("the status by the conclusion", () => {
     expect(of({ record: unchangedRecord(at("08:00")) }, at("16:01"))).toBe("overdue");
     expect(of({ record: unchangedRecord(at("08:00")) }, at("12:00"))).toBe("stalled");
     expect(of({ counted: 0, left: 200 }, at("12:00"))).toBe("stalled");
-    expect(of({}, at("12:00"))).toBe("late");
+    expect(of({ record: seenRecord(at("12:00")) }, at("12:00"))).toBe("late");
+    expect(of({}, at("12:00"))).toBeNull();
     expect(of({ counted: 200, left: 0 }, at("12:00"))).toBe("all-counted");
   });
 

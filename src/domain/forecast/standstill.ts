@@ -43,6 +43,18 @@ export function stalledSince(
 }
 
 /**
+ * Whether the last change of a counting is known, from its lines or because an answer has seen it: the first answer with a
+ * number does not tell how old it is.
+ */
+export function isLastChangeKnown({
+  isExact,
+  lastChange,
+  watchedSince,
+}: Pick<CountRecord, "isExact" | "lastChange" | "watchedSince">): boolean {
+  return isExact || (lastChange !== null && lastChange > watchedSince);
+}
+
+/**
  * The median gap in working time, which is at most twice the mean. By a header alone it is taken to be that long, so that
  * a header never claims a standstill that the lines deny.
  */

@@ -22,7 +22,7 @@ import { type CountWatch, createCountWatch, type SightingStore } from "./count-w
 import { createCountedLinesReader } from "./counted-lines.ts";
 import { type ApiRequest, parseApiRequest } from "./endpoint-answer.ts";
 import { createPositions } from "./positions.ts";
-import { createUnreadLines } from "./unread-lines.ts";
+import { createUnreadLines, type UnreadLines } from "./unread-lines.ts";
 
 /** Memory for answers, in bytes: thousands of lists, or a dozen large countings, compressed. */
 const cacheBytes = { min: 32_000_000, max: 256_000_000 };
@@ -56,7 +56,7 @@ export interface CachedApi {
   fresh(request: ApiRequest): CachedResult | undefined;
   readonly size: Cache["size"];
   /** The counted lines of active countings over time. */
-  readonly counts: Pick<CountWatch, "learn" | "recordOf">;
+  readonly counts: Pick<CountWatch, "learn" | "recordOf"> & Pick<UnreadLines, "settled">;
 }
 
 interface CachedApiParts {
@@ -147,7 +147,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
     await orViewerLeft(learnFrom(id, answer), signal).finally(release);
   };
   const next = () => countWatch.beginUnread(Date.now());
-  const readLater = isBusy ? createUnreadLines({ next, read: readUnread, isBusy }) : () => {};
+  const unread = isBusy && createUnreadLines({ next, read: readUnread, isBusy });
 
   return {
     parse: (match, query) => parseApiRequest(endpoints, match, query),
@@ -157,7 +157,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
         fetchAnswer: fetchAnswer(request),
       });
       const { name, id } = request.question;
-      if (name === "countings" && !("stale" in result)) readLater();
+      if (name === "countings" && !("stale" in result)) unread?.begin();
       const isCounting = name === "counting" && id !== undefined;
       if (isCounting && !options.readsLines && countWatch.wantsLines(id, result.answer.fetchedAt)) {
         // A broken body tells nothing; its viewers see the failure.
@@ -171,7 +171,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
     },
     fresh: ({ key: name }) => cache.fresh(name),
     size: cache.size,
-    counts: countWatch,
+    counts: { ...countWatch, settled: async () => unread?.settled() },
   };
 }
 

@@ -19,13 +19,19 @@ interface UnreadLinesParts {
   readonly isBusy: () => boolean;
 }
 
+export interface UnreadLines {
+  /** Called when someone asks for a list. */
+  begin(): void;
+  /** Resolves when nothing is being read. */
+  settled(): Promise<void>;
+}
+
 /**
  * Reads the lines of countings of which only headers are known, one counting after the other, so that a list forecasts
  * and tells standstills as exactly as their pages.
- * @returns a function to call when someone asks for a list; it begins a reading where none runs
  */
-export function createUnreadLines({ next, read, isBusy }: UnreadLinesParts): () => void {
-  let isRunning = false;
+export function createUnreadLines({ next, read, isBusy }: UnreadLinesParts): UnreadLines {
+  let running: Promise<void> | undefined;
   const run = async (): Promise<void> => {
     await pause(delayMs, undefined, { ref: false });
     for (let id = next(); id !== null && !isBusy(); id = next()) {
@@ -35,14 +41,17 @@ export function createUnreadLines({ next, read, isBusy }: UnreadLinesParts): () 
       await pause(pauseMs, undefined, { ref: false });
     }
   };
-  return () => {
-    if (isRunning) return;
-    isRunning = true;
-    run()
-      // What fails is tried again after a later list.
-      .catch(() => {})
-      .finally(() => {
-        isRunning = false;
-      });
+  return {
+    begin() {
+      running ??= run()
+        // What fails is tried again after a later list.
+        .catch(() => {})
+        .finally(() => {
+          running = undefined;
+        });
+    },
+    async settled() {
+      await running;
+    },
   };
 }

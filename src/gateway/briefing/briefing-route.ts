@@ -175,7 +175,9 @@ function write(
   const briefing = briefingOf(active, true, finished);
   const texts = briefingTexts(briefing, { now, messages, format, countings });
   const search = isComplete ? null : "incomplete";
-  const notes = briefingNotes({ search, notRead, savesData: false }, messages, format);
+  const { unjudged } = briefing.counts;
+  const gaps = { search, notRead, unjudged, savesData: false } as const;
+  const notes = briefingNotes(gaps, messages, format);
   const pathOf = ({ counting, query }: BriefingAction) =>
     inBase(config, `${paths.counting(counting)}${query && `?${query}`}`);
   const addressOf = (action: BriefingAction) => `${origin}${pathOf(action)}`;

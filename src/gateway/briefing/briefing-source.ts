@@ -15,7 +15,7 @@ import { calendarOf } from "#domain/time/work-calendars.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
 import type { Config } from "#gateway/config/config.ts";
-import { orViewerLeft, ViewerLeft } from "#gateway/http/deadline.ts";
+import { orAborted, orViewerLeft, ViewerLeft } from "#gateway/http/deadline.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { headerMembers } from "#gateway/scope/header-members.ts";
@@ -47,7 +47,7 @@ const tooManyWait = {
   retryAfter: 10,
 };
 
-/** How long a briefing waits for the list, and then for lines, in milliseconds. */
+/** How long a briefing waits for the list, then for lines that are new to the gateway, then for its own; milliseconds. */
 const maxWaitMs = { list: 30_000, lines: 20_000 };
 
 /** Lists that are kept at most, one per scope, and the JSON of their countings, in characters. */
@@ -131,6 +131,9 @@ export function createBriefingSource({ config, api }: SourceParts) {
       const isLate = error instanceof ViewerLeft && !signal.aborted;
       throw isLate ? new ProblemError("upstream-timeout") : error;
     });
+    // Which countings need a manager shows only in the lines of those that are new to the gateway.
+    const isSoon = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs.lines)]);
+    await orAborted(api.counts.settled(), isSoon).catch(() => {});
     const now = Date.now();
     const calendarFor = ({ warehouse }: Counting) => calendarOf(workHours, warehouse.code);
     const briefed = new Map<string, BriefedCounting>();

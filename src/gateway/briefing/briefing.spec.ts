@@ -8,7 +8,15 @@ import {
   linkCookie,
   sessionCookie,
 } from "#gateway/testing/access.ts";
-import { type Api, ago, apiOf, finished, late, lines } from "#gateway/testing/briefed-api.ts";
+import {
+  type Api,
+  ago,
+  apiOf,
+  earlierApiOf,
+  finished,
+  late,
+  lines,
+} from "#gateway/testing/briefed-api.ts";
 import { bodyOf, get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { aLine } from "#testing/samples.ts";
 
@@ -16,12 +24,24 @@ const path = "/api/v1/briefing";
 const roundTheWeek = [{ days: [{ from: 1, to: 7 }], hours: [{ from: 0, to: 1440 }] }];
 
 const openGateway = (api: Api = {}) => testGateway(apiOf(api), { cacheSeconds: 60 });
+/** A gateway that has seen the last line being counted, so that averages are judged. */
+async function watchingGateway(api: Api = {}) {
+  let answer = earlierApiOf(api);
+  const made = testGateway((request) => answer(request), { cacheSeconds: 60 });
+  // Another question than that of the briefing, whose answer is kept.
+  await get(made.gateway, "/api/v1/countings?limit=1");
+  const seen = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(seen);
+  answer = apiOf(api);
+  return made;
+}
+
 const sharing = accessGateway({ upstream: apiOf(), changes: { cacheSeconds: 60 } });
 const admin = sessionCookie();
 
 describe("a briefing", () => {
   test("is text with the page's sentences, of headers and of lines", async () => {
-    const { gateway } = openGateway();
+    const { gateway } = await watchingGateway();
     const headers = { Host: "counts.example.com", "X-Forwarded-Proto": "https" };
     const response = await get(gateway, `${path}?tz=Europe/Madrid`, { headers });
     expect(response.status).toBe(200);
@@ -48,7 +68,7 @@ describe("a briefing", () => {
   });
 
   test("is JSON where that is preferred", async () => {
-    const { gateway } = openGateway();
+    const { gateway } = await watchingGateway();
     const response = await get(gateway, path, { headers: { Accept: "application/json" } });
     const { sentences, countings, ...data } = await response.json();
     expect(countings).toEqual([
@@ -81,6 +101,7 @@ describe("a briefing", () => {
         mayBeLate: 0,
         stalled: 0,
         notClosed: 0,
+        unjudged: 0,
       },
       notes: [],
     });
@@ -131,7 +152,7 @@ describe("a briefing", () => {
   });
 
   test.each([null, "evil.example/?"])("has no origin for the host %s", async (host) => {
-    const { gateway } = openGateway();
+    const { gateway } = await watchingGateway();
     const headers: HeadersInit = host === null ? {} : { Host: host };
     const text = await (await get(gateway, path, { headers })).text();
     expect(text).toContain("  Bring 2 people to A: /countings/late?rescue=open\n");
@@ -155,7 +176,7 @@ describe("a briefing", () => {
   });
 
   test("says that lines could not be read, and leaves their money and people out", async () => {
-    const { gateway } = openGateway({ items: [late()], products: [{ id: "broken" }] });
+    const { gateway } = await watchingGateway({ items: [late()], products: [{ id: "broken" }] });
     const text = await (await get(gateway, path)).text();
     expect(text).toContain("100 lines left at 10 an hour on average.");
     expect(text).toContain("The lines of 1 count could not be read");

@@ -52,8 +52,20 @@ export interface Api {
   readonly products?: readonly unknown[];
 }
 
+const usual = [late(), overdue, finished];
+
+/** The API of the same countings before their last line was counted. */
+export function earlierApiOf({ items = usual, products }: Api = {}) {
+  const earlier = items.map((counting) => ({
+    ...counting,
+    totalProductsCounted: counting.totalProductsCounted - 1,
+    totalProductsLeft: counting.totalProductsLeft + 1,
+  }));
+  return apiOf({ items: earlier, ...(products && { products }) });
+}
+
 /** An API of these countings with these lines, which does not filter by warehouse. */
-export function apiOf({ items = [late(), overdue, finished], products }: Api = {}) {
+export function apiOf({ items = usual, products }: Api = {}) {
   return async (request: Request) => {
     const { pathname } = new URL(request.url);
     const id = pathname.split("/countings/")[1];

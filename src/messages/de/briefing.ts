@@ -50,6 +50,7 @@ export const briefing: typeof english = {
     of === 1
       ? "Die einzige aktive Zählung wird nicht zu spät fertig."
       : `Keine der ${count} aktiven Zählungen wird zu spät fertig.`,
+  noneKnownLate: "Von keiner aktiven Zählung ist bekannt, dass sie zu spät fertig wird.",
   noneActive: "Keine Zählung ist aktiv.",
   attention: (count, of, active) =>
     `${count} von ${active} aktiven ${plural(active, "Zählung", "Zählungen")} ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,
@@ -98,6 +99,8 @@ export const briefing: typeof english = {
   stale: "Die Zahlen sind veraltet. Mit neuen kommt der Lagebericht zurück.",
   searching: "Ältere Zählungen werden noch durchsucht.",
   incomplete: "Nicht alle älteren Zählungen konnten durchsucht werden.",
+  unjudged: (count, of) =>
+    `${count} aktive ${plural(of, "Zählung ist", "Zählungen sind")} noch nicht beurteilt: Bekannt ist nur ihr Durchschnitt.`,
   notRead: (count, of) =>
     `Die Positionen von ${count} ${countings(of)} waren nicht lesbar; bei Personen und Geld fehlen sie.`,
   leftOut: (count, of) =>

@@ -19,6 +19,7 @@ export const shortConclusion: typeof english = {
   justAfter: "kurz nach der Frist",
   rate: (rate) => `${rate} pro Stunde`,
   onAverage: (text) => `im Schnitt ${text}`,
+  byAverage: "im Schnitt",
   nothingCountedSince: (moment) => `Nichts seit ${moment}`,
   nothingCountedYet: (duration) => `Seit ${duration} nichts gezählt`,
 };

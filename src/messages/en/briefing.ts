@@ -50,6 +50,8 @@ export const briefing = {
     of === 1 ? "The only active count is on time." : `All ${count} active counts are on time.`,
   noneLate: (count: string, of: number) =>
     of === 1 ? "The only active count is not late." : `None of the ${count} active counts is late.`,
+  /** While some are not judged. */
+  noneKnownLate: "No active count is known to be late.",
   noneActive: "No count is active.",
   attention: (count: string, of: number, active: string) =>
     `${count} of ${active} active ${plural(active, "count", "counts")} ${plural(of, "needs", "need")} you`,
@@ -102,6 +104,8 @@ export const briefing = {
   stale: "The figures are old. The briefing returns with fresh ones.",
   searching: "Older counts are still being searched.",
   incomplete: "Not all older counts could be searched.",
+  unjudged: (count: string, of: number) =>
+    `${count} active ${plural(of, "count is", "counts are")} not judged yet: only ${plural(of, "its", "their")} average is known.`,
   notRead: (count: string, of: number) =>
     `The lines of ${count} ${countings(of)} could not be read; people and money do not include ${plural(of, "it", "them")}.`,
   leftOut: (count: string, of: number) =>

@@ -24,6 +24,7 @@ export const conclusion = {
   stalled: (moment: string, duration: string) => `Nothing counted since ${moment} (${duration})`,
   tooEarly: (count: string, of: number) => `Too early to say: ${count} ${lines(of)} counted`,
   end: (when: string) => `Done ${when}`,
+  endOnAverage: (when: string) => `Done ${when} on average`,
   late: (duration: string) => `${duration} late`,
   early: (duration: string) => `${duration} early`,
   onTime: "on time",

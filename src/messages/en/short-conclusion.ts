@@ -18,6 +18,7 @@ export const shortConclusion = {
   justAfter: "just after the deadline",
   rate: (rate: string) => `${rate} an hour`,
   onAverage: (text: string) => `${text} on average`,
+  byAverage: "on average",
   nothingCountedSince: (moment: string) => `Nothing since ${moment}`,
   nothingCountedYet: (duration: string) => `Nothing counted in ${duration}`,
 };

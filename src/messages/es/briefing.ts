@@ -46,6 +46,7 @@ export const briefing: typeof english = {
     of === 1
       ? "El único conteo activo no va con retraso."
       : `Ninguno de los ${count} conteos activos va con retraso.`,
+  noneKnownLate: "Ningún retraso conocido entre los conteos activos.",
   noneActive: "No hay ningún conteo activo.",
   attention: (count, of, active) =>
     `${count} de ${active} ${plural(active, "conteo activo", "conteos activos")} ${plural(of, "requiere", "requieren")} su atención`,
@@ -97,6 +98,8 @@ export const briefing: typeof english = {
   stale: "Las cifras son antiguas. El resumen vuelve con cifras nuevas.",
   searching: "Aún se buscan conteos más antiguos.",
   incomplete: "No se pudieron buscar todos los conteos más antiguos.",
+  unjudged: (count, of) =>
+    `${count} ${plural(of, "conteo activo", "conteos activos")} aún sin valorar: solo se conoce su media.`,
   notRead: (count, of) =>
     `No se pudieron leer las líneas de ${count} ${plural(of, "conteo", "conteos")}; las cifras de personas y dinero no las incluyen.`,
   leftOut: (count, of) =>

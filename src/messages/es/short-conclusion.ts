@@ -19,6 +19,7 @@ export const shortConclusion: typeof english = {
   justAfter: "justo después del plazo",
   rate: (rate) => `${rate} por hora`,
   onAverage: (text) => `${text} de media`,
+  byAverage: "de media",
   nothingCountedSince: (moment) => `Nada desde ${moment}`,
   nothingCountedYet: (duration) => `Nada contado en ${duration}`,
 };

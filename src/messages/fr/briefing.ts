@@ -47,6 +47,7 @@ export const briefing: typeof english = {
     of === 1
       ? "Le seul comptage actif ne finira pas en retard."
       : `Aucun des ${count} comptages actifs ne finira en retard.`,
+  noneKnownLate: "Aucun retard connu parmi les comptages actifs.",
   noneActive: "Aucun comptage n’est actif.",
   attention: (count, of, active) =>
     `${count} ${plural(of, "comptage actif", "comptages actifs")} sur ${active} ${plural(of, "a besoin", "ont besoin")} de vous`,
@@ -95,6 +96,8 @@ export const briefing: typeof english = {
   stale: "Les chiffres sont anciens. Le point du jour reviendra avec des chiffres récents.",
   searching: "La recherche des comptages plus anciens continue.",
   incomplete: "Certains comptages plus anciens n’ont pas pu être vérifiés.",
+  unjudged: (count, of) =>
+    `${count} ${plural(of, "comptage actif pas encore évalué : seule sa", "comptages actifs pas encore évalués : seule leur")} moyenne est connue.`,
   notRead: (count, of) =>
     `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues : personnes et valeurs n’en tiennent pas compte.`,
   leftOut: (count, of) =>

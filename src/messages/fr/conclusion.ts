@@ -25,6 +25,7 @@ export const conclusion: typeof english = {
   tooEarly: (count, of) =>
     `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
   end: (when) => `Fin prévue ${when}`,
+  endOnAverage: (when) => `Fin prévue ${when} en moyenne`,
   late: (duration) => `${duration} de retard`,
   early: (duration) => `${duration} d’avance`,
   onTime: "à temps",

@@ -20,6 +20,7 @@ export const shortConclusion: typeof english = {
   justAfter: "juste après l’échéance",
   rate: (rate) => `${rate} par heure`,
   onAverage: (text) => `${text} en moyenne`,
+  byAverage: "en moyenne",
   nothingCountedSince: (moment) => `Rien depuis ${moment}`,
   nothingCountedYet: (duration) => `Rien de compté en ${duration}`,
 };

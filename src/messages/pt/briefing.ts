@@ -48,6 +48,7 @@ export const briefing: typeof english = {
     of === 1
       ? "A única contagem ativa não vai atrasar."
       : `Nenhuma das ${count} contagens ativas vai atrasar.`,
+  noneKnownLate: "Nenhum atraso conhecido entre as contagens ativas.",
   noneActive: "Nenhuma contagem está ativa.",
   attention: (count, of, active) =>
     `${count} de ${active} ${plural(active, "contagem ativa", "contagens ativas")} ${plural(of, "precisa", "precisam")} da sua atenção`,
@@ -95,6 +96,8 @@ export const briefing: typeof english = {
   stale: "Os números estão desatualizados. O resumo volta com números novos.",
   searching: "Contagens mais antigas ainda estão sendo buscadas.",
   incomplete: "Nem todas as contagens mais antigas puderam ser buscadas.",
+  unjudged: (count, of) =>
+    `${count} ${plural(of, "contagem ativa", "contagens ativas")} ainda sem avaliação: só se conhece a média.`,
   notRead: (count, of) =>
     `As linhas de ${count} ${plural(of, "contagem", "contagens")} não puderam ser lidas; os números de pessoas e valores não as incluem.`,
   leftOut: (count, of) =>

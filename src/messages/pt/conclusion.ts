@@ -24,6 +24,7 @@ export const conclusion: typeof english = {
   tooEarly: (count, of) =>
     `Ainda sem previsão: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Termina ${when}`,
+  endOnAverage: (when) => `Termina ${when} em média`,
   late: (duration) => `${duration} de atraso`,
   early: (duration) => `${duration} de antecedência`,
   onTime: "no prazo",

@@ -19,6 +19,7 @@ export const shortConclusion: typeof english = {
   justAfter: "logo depois do prazo",
   rate: (rate) => `${rate} por hora`,
   onAverage: (text) => `${text} em média`,
+  byAverage: "em média",
   nothingCountedSince: (moment) => `Nada desde ${moment}`,
   nothingCountedYet: (duration) => `Nada contado em ${duration}`,
 };

@@ -29,6 +29,8 @@ export function screenConclusion(
       return t.facts.stalled(duration(conclusion.for));
     case "too-early":
       return shortConclusion.tooEarly;
+    case "by-average":
+      return shortConclusion.byAverage;
     case "no-deadline":
       return noAnswer;
     case "may-be-late":

@@ -70,6 +70,7 @@ function reasonOf(
     case "nothing-counted":
     case "too-early":
       return [`${left}.`, planText(counting, now, t, format)].join(" ").trim();
+    case "by-average":
     case "no-deadline":
       return leftAt(left, rate, t, format);
     case "late":

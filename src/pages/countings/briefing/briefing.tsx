@@ -88,7 +88,8 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
   // Before all is known, one of the others may get a sentence of its own.
   const hasRest = isRead && texts.length < reserved && briefing.counts.attention > 0 && others > 0;
   const search = walk.state === "walking" ? "searching" : isCut(walk) ? "incomplete" : null;
-  const notes = briefingNotes({ search, notRead, savesData }, messages, format);
+  const { unjudged } = briefing.counts;
+  const notes = briefingNotes({ search, notRead, unjudged, savesData }, messages, format);
   return (
     <section ref={section} className={styles.briefing} aria-label={t.title} aria-busy={!isRead}>
       <Head {...props} notes={notes} texts={isRead ? texts : null} />

@@ -10,6 +10,7 @@ import {
 import { type Briefing, briefingOf, countingsToRead } from "#domain/briefing/briefing.ts";
 import { headerKey } from "#domain/briefing/reading-period.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
+import { minute } from "#domain/time/units.ts";
 import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
@@ -77,6 +78,8 @@ export function useBriefing(
   // Countings found later may be worse than these.
   const isSearched = state !== "beginning" && state !== "walking";
   const isIdle = useIdle(isSearched);
+  // Which ones need a manager shows only then.
+  const isAwaited = byHeaders.active.some((counting) => isReadSoon(counting, clock));
   const isSaving = savesData();
   const { data } = useQuery({
     ...findingsQuery(
@@ -89,10 +92,10 @@ export function useBriefing(
           calendar,
         })),
     ),
-    enabled: isOpen && !isSaving && isIdle && toRead.length > 0,
+    enabled: isOpen && !isSaving && isIdle && !isAwaited && toRead.length > 0,
   });
   const groups = data ? brief(data) : byHeaders;
-  const isRead = isSearched && (isSaving || toRead.every((id) => data?.has(id)));
+  const isRead = isSearched && !isAwaited && (isSaving || toRead.every((id) => data?.has(id)));
   const isUnread = (id: string) => (data ? data.get(id) === null : isSaving);
   return {
     briefing: briefingOf(groups.active, isRead, groups.finished),
@@ -101,6 +104,15 @@ export function useBriefing(
     notRead: toRead.filter(isUnread).length,
     savesData: isSaving,
   };
+}
+
+/** The gateway reads the lines of new countings within this time, in milliseconds. */
+const readingTime = 2 * minute;
+
+/** Whether the gateway is about to learn more of a counting than its average. */
+function isReadSoon({ conclusion, facts: { record } }: BriefedCounting, clock: number): boolean {
+  const since = record?.watchedSince ?? Number.NEGATIVE_INFINITY;
+  return conclusion.kind === "by-average" && clock - since < readingTime;
 }
 
 /** Whether the browser has been idle since the condition held. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
-import { aCounting } from "#testing/samples.ts";
+import { aCounting, seenRecord } from "#testing/samples.ts";
 import {
   type CountingsFilter,
   canFilterBy,
@@ -11,7 +11,7 @@ import {
 const judgement = { at: Date.parse("2026-03-02T12:00:00Z"), calendarOf: () => roundTheClock };
 const south = { name: "Porto Leixões", id: 7, code: "OPO-03", slug: "porto-leixoes" };
 const countings = [
-  aCounting({ id: "behind" }),
+  aCounting({ id: "behind", countRecord: seenRecord(judgement.at) }),
   aCounting({ id: "overdue", endsAt: "2026-03-02T11:00:00Z", warehouse: south }),
   aCounting({ id: "done", active: false, totalIncidents: 0 }),
   aCounting({

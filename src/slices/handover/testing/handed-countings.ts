@@ -10,7 +10,7 @@ import { ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { CostlyLine, HandedCounting } from "#slices/handover/rules/handover.ts";
-import { someCountingFacts } from "#testing/samples.ts";
+import { seenRecord, someCountingFacts } from "#testing/samples.ts";
 
 /** When the handover takes place, in milliseconds since 1970. */
 export const handedAt = Date.parse("2026-03-02T14:00:00Z");
@@ -33,7 +33,8 @@ export function handed(
     changed.add(line, { documentedAt: null, reportedAt: null });
     assignments.add(line);
   }
-  const facts = someCountingFacts(changes.facts);
+  const known = someCountingFacts(changes.facts);
+  const facts = { ...known, record: known.record ?? seenRecord(handedAt, known.counted) };
   return {
     id,
     facts,

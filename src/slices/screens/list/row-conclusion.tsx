@@ -31,5 +31,7 @@ export function useRowEnd({ conclusion, rate }: Outlook, clock: number): string 
   const ends = conclusion.kind === "overdue" ? null : shownEnds(conclusion);
   if (ends === null) return null;
   const done = format.nearEnds(ends, clock);
-  return rate?.isAverage ? t.onAverage(done) : t.doneAt(done);
+  // The judgement beside it says so already.
+  const isSaid = conclusion.kind === "by-average";
+  return rate?.isAverage && !isSaid ? t.onAverage(done) : t.doneAt(done);
 }
