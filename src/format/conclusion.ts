@@ -35,15 +35,21 @@ export function conclusionText(
   switch (conclusion.kind) {
     case "withdrawn":
       return "";
-    case "finished":
-      if (finish) {
+    case "finished": {
+      const ended = () => {
         const { left } = conclusion;
-        const deadline = usableDeadline(facts);
-        return finishText({ at: finish, deadline, left, total: facts.total }, now, t, format);
-      }
-      return conclusion.left > 0
-        ? t.finishedWithLeft(number(conclusion.left), number(facts.total))
-        : progress.finishedAll;
+        if (finish) {
+          const deadline = usableDeadline(facts);
+          return finishText({ at: finish, deadline, left, total: facts.total }, now, t, format);
+        }
+        return left > 0
+          ? t.finishedWithLeft(number(left), number(facts.total))
+          : progress.finishedAll;
+      };
+      return undocumented === null || undocumented === 0
+        ? ended()
+        : `${ended()}; ${t.closedWithoutReason(number(undocumented), undocumented)}`;
+    }
     case "no-lines":
       return t.noLines;
     case "all-counted": {

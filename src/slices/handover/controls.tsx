@@ -7,9 +7,9 @@ import type { Counting } from "#contract/counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { activeWarehouses } from "./active-warehouses.ts";
 import styles from "./controls.module.css";
-import { handoverSearch, shiftMoments } from "./search.ts";
+import { offeredWarehouses } from "./rules/offered-warehouses.ts";
+import { handoverSearch, morningBefore, shiftMoments } from "./search.ts";
 
 /** The sheet's warehouse and the moment that it begins at, both in the address. Paper has them in its head. */
 export function HandoverControls({
@@ -18,7 +18,7 @@ export function HandoverControls({
   from,
   until,
 }: {
-  /** The identifier of the address. */
+  /** The identifier of the address; "" for all warehouses. */
   warehouse: string;
   /** To offer their warehouses. */
   countings: readonly Counting[];
@@ -30,22 +30,24 @@ export function HandoverControls({
   const format = useFormat();
   const update = useSearchUpdate(handoverSearch);
   const { scope } = useSettings().access;
+  const { timeZone } = format;
+  const moments = [...shiftMoments(until, timeZone), morningBefore(until, timeZone)];
   return (
     <div className={styles.controls}>
       {scope.kind !== "warehouse" && (
         <WarehouseChoice
           countings={countings}
           chosen={warehouse}
-          onChoose={(identifier) => update({ warehouse: identifier })}
+          from={from}
+          onChoose={(identifier) => update({ warehouse: identifier, all: identifier === "" })}
         />
       )}
       <div className={styles.since}>
         <span aria-hidden="true">{sinceChoice.since}</span>
         <SinceChoice
-          moments={shiftMoments(until, format.timeZone).map((at) => ({
-            at,
-            title: momentTitle(at, until, format),
-          }))}
+          moments={moments
+            .sort((one, other) => other - one)
+            .map((at) => ({ at, title: momentTitle(at, until, format) }))}
           at={from}
           now={until}
           onChoose={(at, isMore) =>
@@ -60,10 +62,13 @@ export function HandoverControls({
 function WarehouseChoice({
   countings,
   chosen,
+  from,
   onChoose,
 }: {
   countings: readonly Counting[];
   chosen: string;
+  /** Milliseconds since 1970. */
+  from: number;
   onChoose: (identifier: string) => void;
 }) {
   const t = useMessages("common").listFilters;
@@ -72,20 +77,21 @@ function WarehouseChoice({
   const known = useKnownWarehouses();
   const id = useId();
   const options = useMemo(() => {
-    const active = activeWarehouses(countings, locale).map((one) => ({
-      identifier: String(one[warehouseBy]),
-      name: one.name || one.code,
+    const offered = offeredWarehouses(countings, from, locale).map(({ warehouse }) => ({
+      identifier: String(warehouse[warehouseBy]),
+      name: warehouse.name || warehouse.code,
     }));
-    // One without an active counting may still be in the address.
-    const isActive = active.some(({ identifier }) => identifier === chosen);
-    return isActive
-      ? active
-      : [{ identifier: chosen, name: warehouseName(chosen, warehouseBy, known) }, ...active];
-  }, [countings, known, locale, warehouseBy, chosen]);
+    // One that is not offered may still be in the address.
+    const isOffered = chosen === "" || offered.some(({ identifier }) => identifier === chosen);
+    return isOffered
+      ? offered
+      : [{ identifier: chosen, name: warehouseName(chosen, warehouseBy, known) }, ...offered];
+  }, [countings, known, locale, warehouseBy, chosen, from]);
   return (
     <div className={styles.warehouse}>
       <label htmlFor={id}>{t.warehouse}</label>
       <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{t.allWarehouses}</option>
         {options.map(({ identifier, name }) => (
           <option key={identifier} value={identifier}>
             {name}

@@ -8,14 +8,17 @@ import type { CutList, HandoverTexts } from "./texts/handover-sheet.ts";
 /** Opens the export of the sheet's tables. */
 export function HandoverExport({
   texts,
+  isOne,
   context,
 }: {
   texts: HandoverTexts;
+  /** Whether it is of one warehouse. */
+  isOne: boolean;
   context: SheetContext;
 }) {
   const t = context.messages.handover;
   const table = <Row,>(
-    name: keyof typeof sheetTables,
+    name: keyof typeof t.sections,
     { all }: CutList<Row>,
     columns: Columns<Row, SheetContext>,
   ) => ({
@@ -25,14 +28,18 @@ export function HandoverExport({
   });
   return (
     <TablesExport
-      label={t.title}
-      tables={[
-        table("countings", texts.countings, sheetTables.countings),
-        table("tasks", texts.tasks, sheetTables.tasks),
-        table("costliest", texts.costliest, sheetTables.costliest),
-        table("zones", texts.zones, sheetTables.zones),
-        table("people", texts.people, sheetTables.people),
-      ]}
+      label={texts.title}
+      tables={
+        isOne
+          ? [
+              table("countings", texts.countings, sheetTables.countings),
+              table("tasks", texts.tasks, sheetTables.tasks),
+              table("costliest", texts.costliest, sheetTables.costliest),
+              table("zones", texts.zones, sheetTables.zones),
+              table("people", texts.people, sheetTables.people),
+            ]
+          : [table("countings", texts.countings, sheetTables.changed)]
+      }
     />
   );
 }

@@ -13,7 +13,7 @@ import { HandoverControls } from "./controls.tsx";
 import type { HandoverResult } from "./data/read-handover.ts";
 import styles from "./page.module.css";
 import { ReadingProgress } from "./reading-progress.tsx";
-import { handoverSearch } from "./search.ts";
+import { handoverSearch, isChosen as isChosenIn } from "./search.ts";
 import { Sheet } from "./sheet.tsx";
 import { useHandover } from "./use-handover.ts";
 import { words } from "./words.ts";
@@ -21,26 +21,27 @@ import { words } from "./words.ts";
 /** Unfiltered, so that the other warehouses can be chosen. */
 const everyCounting = {};
 
-/** What one shift hands to the next, over all active countings of a warehouse: one sheet of paper. */
+/** What one shift hands to the next, over a warehouse's countings, or what has changed in all: one sheet of paper. */
 export function HandoverPage() {
   const [address] = useSearch(handoverSearch);
   const invalid = useInvalidParams(handoverSearch.invalid);
   const { scope } = useSettings().access;
   const own = scope.kind === "warehouse" ? scope.warehouse : "";
   const warehouse = address.warehouse || own;
-  const search = useMemo(() => ({ ...address, warehouse }), [address, warehouse]);
+  const all = address.all && warehouse === "";
+  const search = useMemo(() => ({ ...address, warehouse, all }), [address, warehouse, all]);
   const { loaded, failed, refresh } = useCountings(everyCounting);
   const handover = useHandover(search, loaded?.pages[0]?.freshness ?? null);
   const { reading, isRunning, span } = handover;
   const t = useWords(words);
-  const isChosen = warehouse !== "";
+  const isChosen = isChosenIn(search);
   const isOver = reading !== null && !isRunning;
   const hasGaps = reading?.phase === "stopped" || reading?.results.some(isIncomplete) === true;
-  const isEmpty = isOver && reading.results.length === 0;
+  const isEmpty = isOver && reading.results.every(({ kind }) => kind === "other");
   const known = isChosen ? isOver : loaded !== null;
   const content = known ? contentState({ isPartial: hasGaps, isEmpty }) : null;
   usePage({
-    title: t.title,
+    title: all ? t.changes : t.title,
     state: pageState(content, failed !== null && loaded === null, "fresh"),
     arriving: isChosen,
     announcement: isOver ? t.read : "",
@@ -49,16 +50,20 @@ export function HandoverPage() {
   return (
     <>
       <InvalidParamsNotice values={invalid} />
-      {!isChosen && loaded && <ChooseWarehouse countings={loaded.countings} />}
+      {!isChosen && loaded && (
+        <ChooseWarehouse countings={loaded.countings} from={span?.from ?? null} />
+      )}
       {isChosen && loaded && span !== null && (
         <HandoverControls warehouse={warehouse} countings={loaded.countings} {...span} />
       )}
       {isChosen && !isOver && !failed && (
-        <ReadingProgress reading={reading} onCancel={handover.cancel} />
+        <ReadingProgress
+          title={all ? t.changes : t.title}
+          reading={reading}
+          onCancel={handover.cancel}
+        />
       )}
-      {isOver && span !== null && (
-        <Sheet reading={reading} warehouse={warehouse} from={span.from} />
-      )}
+      {isOver && span !== null && <Sheet reading={reading} search={search} from={span.from} />}
       {!loaded && failed && (
         <div className={pageStyles.block}>
           <FailureBlock failure={failed.failure} at={failed.at} onRetry={() => void refresh()} />
@@ -70,5 +75,5 @@ export function HandoverPage() {
 }
 
 function isIncomplete(result: HandoverResult): boolean {
-  return result.kind === "failed" || result.unreadable > 0;
+  return result.kind === "failed" || (result.kind === "read" && result.unreadable > 0);
 }

@@ -8,23 +8,25 @@ import { words } from "./words.ts";
 
 /** How far the reading has come, and a way to end it. */
 export function ReadingProgress({
+  title,
   reading,
   onCancel,
 }: {
+  title: string;
   reading: HandoverReading | null;
   onCancel: () => void;
 }) {
   const t = useWords(words);
   const { number } = useFormat();
-  const all = reading?.handed.length ?? 0;
+  const all = reading?.chosen.countings.length ?? 0;
   const done = reading?.results.length ?? 0;
   const isReading = reading?.phase === "reading";
   const { read = 0, total = null } = reading?.progress ?? {};
   const part = total === null || total === 0 ? 0 : Math.min(1, read / total);
   return (
     <>
-      <PageHead title={t.title} />
-      <section className={styles.progress} aria-label={t.title}>
+      <PageHead title={title} />
+      <section className={styles.progress} aria-label={title}>
         <progress
           aria-label={t.progress}
           {...(isReading && { value: done + part, max: Math.max(1, all) })}

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { handoverSpan, shiftMoments } from "./search.ts";
+import { handoverSpan, morningBefore, shiftMoments } from "./search.ts";
 
 const at = (text: string) => Date.parse(text);
 const now = at("2026-11-23T14:06:00Z");
 const zone = "Europe/Madrid";
-const none = { from: "", to: "" };
+const none = { all: false, from: "", to: "" };
 
 test.each([
   ["2026-11-23T14:06:00Z", "2026-11-23T13:00:00Z"],
@@ -23,8 +23,16 @@ test("each shift that is offered began last today or yesterday", () => {
   ]);
 });
 
+test.each([
+  ["2026-11-23T14:06:00Z", "2026-11-22T05:00:00Z"],
+  ["2026-11-23T04:59:59Z", "2026-11-21T05:00:00Z"],
+])("at %s the changes of all warehouses began at %s", (moment, start) => {
+  expect(handoverSpan({ ...none, all: true }, at(moment), zone).from).toBe(at(start));
+  expect(morningBefore(at(moment), zone)).toBe(at(start));
+});
+
 test("an address names the span, a day by its midnight", () => {
-  const span = { from: "2026-11-22", to: "2026-11-23T06:00:00+01:00" };
+  const span = { ...none, from: "2026-11-22", to: "2026-11-23T06:00:00+01:00" };
   expect(handoverSpan(span, now, zone)).toEqual({
     from: at("2026-11-21T23:00:00Z"),
     to: at("2026-11-23T05:00:00Z"),
@@ -32,6 +40,6 @@ test("an address names the span, a day by its midnight", () => {
 });
 
 test("a span ends now at the latest, and never before it begins", () => {
-  const span = { from: "2026-11-25", to: "2026-11-26" };
+  const span = { ...none, from: "2026-11-25", to: "2026-11-26" };
   expect(handoverSpan(span, now, zone)).toEqual({ from: now, to: now });
 });

@@ -1,12 +1,14 @@
-import { text } from "#search-params/codecs.ts";
+import { flag, text } from "#search-params/codecs.ts";
 import { defineSearch, type SearchValues } from "#search-params/define-search.ts";
 import { lastTime } from "#search-params/local-time.ts";
 import { isDate, isMoment, startOfDay } from "#search-params/moment.ts";
-import type { HandoverSpan } from "./data/read-handover.ts";
+import type { HandoverSpan } from "./rules/ended-counts.ts";
 
 export const handoverSearch = defineSearch({
   /** The warehouse's identifier as written; "" is none chosen. */
   warehouse: text(),
+  /** What has changed in all of them, instead of one's handover. */
+  all: flag(),
   /** A date (midnight in the page's zone) or an ISO instant; "" for the beginning of the shift, and for now. */
   from: text(isMoment),
   to: text(isMoment),
@@ -14,27 +16,41 @@ export const handoverSearch = defineSearch({
 
 export type HandoverSearch = SearchValues<typeof handoverSearch>;
 
-/** When shifts begin. */
+/** Whether an address names what to show. */
+export function isChosen({ warehouse, all }: Pick<HandoverSearch, "warehouse" | "all">): boolean {
+  return warehouse !== "" || all;
+}
+
+/** When shifts begin, and the first of them. */
 const shiftStarts = ["06:00", "14:00", "22:00"];
+const [firstShift = ""] = shiftStarts;
 
 /** The last time that each shift began, in their order of a day; milliseconds since 1970. */
 export function shiftMoments(until: number, zone: string): readonly number[] {
   return shiftStarts.flatMap((time) => lastTime(time, until, zone) ?? []);
 }
 
+/** The morning before the last one; milliseconds since 1970. */
+export function morningBefore(until: number, zone: string): number {
+  const morning = lastTime(firstShift, until, zone) ?? until;
+  return lastTime(firstShift, morning - 1, zone) ?? morning;
+}
+
 /**
- * The span of an address; without a beginning it begins with the shift.
+ * The span of an address. Without a beginning a handover begins with the shift, and what has changed in all warehouses with
+ * the morning before the last one.
  * @param now milliseconds since 1970
  * @param zone IANA name
  */
 export function handoverSpan(
-  { from, to }: Pick<HandoverSearch, "from" | "to">,
+  { all, from, to }: Pick<HandoverSearch, "all" | "from" | "to">,
   now: number,
   zone: string,
 ): HandoverSpan {
   const end = to === "" ? null : Math.min(now, instantOf(to, zone));
   const until = end ?? now;
-  const begin = from === "" ? Math.max(...shiftMoments(until, zone)) : instantOf(from, zone);
+  const usual = () => (all ? morningBefore(until, zone) : Math.max(...shiftMoments(until, zone)));
+  const begin = from === "" ? usual() : instantOf(from, zone);
   return { from: Math.min(begin, until), to: end };
 }
 

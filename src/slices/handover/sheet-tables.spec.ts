@@ -34,7 +34,7 @@ const costly: CostlyLine = {
 const open = { locationCode: "A-1", userId: 1, username: "Ana" };
 const countings = [
   handed("main", [someLineFacts(open)], { costliest: [costly] }),
-  ...["a", "b", "c", "d", "e"].map((id) => handed(id, [])),
+  ...["a", "b", "c", "d", "e", "f"].map((id) => handed(id, [])),
 ];
 const handover = handoverOf(countings, span, now);
 const warehouse = { name: "Valencia Norte", code: "VLC-02" };
@@ -44,6 +44,7 @@ const texts = handoverTexts(handover, {
 const context = {
   ...{ messages: { ...en, handover: words }, format, costsHidden: false, handover, countings, now },
   since: texts.since,
+  from: span.from,
   params: new URLSearchParams(),
 };
 
@@ -75,4 +76,28 @@ test("costs are exact, and empty for viewers without them", () => {
     [expect.any(String), "P-1", "Bearing", "A-1", 1200, 1202, 2, decimal(3.5), null],
   ]);
   expect(rows({ ...context, costsHidden: true })[0]?.at(-2)).toBeNull();
+});
+
+test("what has changed in all warehouses names each count's warehouse, and hides costs", () => {
+  const columns = fileColumns(sheetTables.changed);
+  const { columns: heads, rows } = contentOf(columns, texts.countings.all, context);
+  expect(heads.map(({ title }) => title)).toEqual([
+    "Count",
+    "Counted",
+    "New discrepancies",
+    "At cost",
+    "Documented since",
+    "Incidents since",
+    "Left",
+    "Conclusion",
+  ]);
+  expect(rows).toHaveLength(countings.length);
+  expect(rows[0]?.slice(0, 4)).toEqual([
+    expect.stringMatching(/^Valencia Norte, 2 Mar 2026, \d\d:\d\d \(200 lines\)$/),
+    0,
+    0,
+    decimal(0),
+  ]);
+  const hidden = contentOf(columns, texts.countings.all, { ...context, costsHidden: true }).rows;
+  expect(hidden[0]?.[3]).toBeNull();
 });

@@ -28,6 +28,7 @@ export interface SheetContext extends TableContext {
   /** The moment that "since" refers to. */
   readonly since: string;
   /** Milliseconds since 1970. */
+  readonly from: number;
   readonly now: number;
   /** Of the address, for links. */
   readonly params: URLSearchParams;
@@ -52,6 +53,17 @@ function nameOf(id: number, { handover, messages }: SheetContext): string {
 
 function countOf(one: HandedCounting | undefined, { format, messages }: SheetContext) {
   return one ? writtenCount(one.facts, format, messages.handover) : null;
+}
+
+function placedCountOf(one: HandedCounting, { format, messages: { handover: t } }: SheetContext) {
+  return t.countIn(one.warehouse, writtenCount(one.facts, format, t));
+}
+
+/** The page of a counting, with what has changed there since. */
+function changesPath(id: string, params: URLSearchParams, from: number): string {
+  const path = withShared(paths.counting(id), params);
+  const since = new URLSearchParams({ since: new Date(from).toISOString() });
+  return `${path}${path.includes("?") ? "&" : "?"}${since}`;
 }
 
 /** The lists of a handover: the sheet cuts them and writes sentences, their files have all rows and exact figures. */
@@ -80,6 +92,39 @@ export const sheetTables = {
     counted: column.number(head("counted"), ({ of }) => of.facts.counted, {
       cell: ({ counted }) => counted,
     }),
+    left: column.number(head("left"), ({ of }) => of.facts.left),
+    conclusion: column.text(
+      head("conclusion"),
+      ({ conclusion }) => (conclusion === noAnswer ? null : conclusion),
+      { cell: ({ conclusion }) => conclusion },
+    ),
+  })),
+  /** The countings of all warehouses, with what has changed in each. */
+  changed: tableOf<CountingRow, SheetContext>()((column) => ({
+    counting: column.text(head("counting"), ({ of }, context) => placedCountOf(of, context), {
+      cell: ({ of, name }, { params, from }) => (
+        <>
+          <Link to={changesPath(of.id, params, from)}>{of.warehouse}</Link> <small>{name}</small>
+        </>
+      ),
+    }),
+    counted: column.number(head("counted"), ({ of }) => of.changes.counted),
+    discrepancies: column.number(
+      ({ messages }) => messages.handover.discrepancies,
+      ({ of }) => of.changes.discrepancies,
+    ),
+    value: column.amount(head("value"), ({ of }) => of.changes.absoluteValue, {
+      cell: ({ of }, { format }) => format.amount(of.changes.absoluteValue, 0),
+    }),
+    documented: column.number(
+      ({ messages }) => messages.handover.documented,
+      ({ of }) => of.changes.documented,
+      { place: "file" },
+    ),
+    incidents: column.number(
+      ({ messages }) => messages.handover.incidents,
+      ({ of }) => of.changes.incidents,
+    ),
     left: column.number(head("left"), ({ of }) => of.facts.left),
     conclusion: column.text(
       head("conclusion"),

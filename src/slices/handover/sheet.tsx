@@ -14,9 +14,10 @@ import { Figure } from "#ui/figure.tsx";
 import { useMessages, useWords } from "#ui/locale.tsx";
 import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
 import { HandoverExport } from "./handover-export.tsx";
-import { handoverOf } from "./rules/handover.ts";
+import { attentionRank, handoverOf } from "./rules/handover.ts";
+import { type HandoverSearch, handoverSearch } from "./search.ts";
 import styles from "./sheet.module.css";
-import { SheetLists } from "./sheet-lists.tsx";
+import { ChangedList, SheetLists } from "./sheet-lists.tsx";
 import { handoverAsText } from "./texts/handover-as-text.ts";
 import { handoverTexts } from "./texts/handover-texts.ts";
 import { useSheetNotes } from "./use-sheet-notes.ts";
@@ -24,7 +25,7 @@ import { words } from "./words.ts";
 
 type Read = Extract<HandoverResult, { kind: "read" }>;
 
-/** They are defined as on a counting's page, over all countings of the warehouse. */
+/** They are defined as on a counting's page, over all countings of the sheet. */
 const figureOf = {
   counted: "changed-counted",
   discrepancies: "changed-discrepancies",
@@ -36,11 +37,11 @@ const figureOf = {
 /** One sheet of A4, also on the screen. */
 export function Sheet({
   reading,
-  warehouse,
+  search,
   from,
 }: {
   reading: HandoverReading;
-  warehouse: string;
+  search: HandoverSearch;
   /** Milliseconds since 1970. */
   from: number;
 }) {
@@ -57,35 +58,38 @@ export function Sheet({
         .sort(
           ({ handed: one }, { handed: other }) =>
             Number(other.facts.active) - Number(one.facts.active) ||
-            one.facts.endsAt - other.facts.endsAt,
+            (search.all ? attentionRank(one) - attentionRank(other) : 0) ||
+            (one.facts.active
+              ? one.facts.endsAt - other.facts.endsAt
+              : (other.totals.lastFinish ?? 0) - (one.totals.lastFinish ?? 0)),
         ),
-    [reading],
+    [reading, search.all],
   );
   const notes = useSheetNotes(reading);
   const [first] = read;
   const now = Math.max(...read.map(({ at }) => at));
   const handed = useMemo(() => read.map((one) => one.handed), [read]);
   const handover = useMemo(() => handoverOf(handed, { from, to: now }, now), [handed, from, now]);
-  const name = first?.counting.warehouse ?? reading.handed[0]?.warehouse;
+  const name = first?.counting.warehouse ?? reading.chosen.countings[0]?.warehouse;
   const percents = useTargets(name?.code ?? "");
-  const since = params.get("from");
-  const own = new URLSearchParams({ warehouse, ...(since !== null && { from: since }) });
+  const own = handoverSearch.update(new URLSearchParams(), { ...search, to: "" });
   const live = fullAddress(`${paths.handover()}?${own}`);
   if (!first || !name) {
+    const none = search.all ? t.noneInAll : t.none;
     return (
-      <PageHead title={t.title}>
-        <p>{notes.length > 0 ? notes.join(" ") : t.none}</p>
+      <PageHead title={search.all ? t.changes : t.title}>
+        <p>{notes.length > 0 ? notes.join(" ") : none}</p>
       </PageHead>
     );
   }
   const context = {
-    warehouse: name,
+    warehouse: search.all ? null : name,
     countings: handed,
     from,
     now,
     messages,
     format,
-    percents: isWhole(reading) ? percents : null,
+    percents: isWhole(reading) && !search.all ? percents : null,
   };
   const texts = handoverTexts(handover, context);
   const tableContext = {
@@ -94,6 +98,7 @@ export function Sheet({
     handover,
     countings: handed,
     since: texts.since,
+    from,
     now,
     params,
   };
@@ -112,13 +117,13 @@ export function Sheet({
           isAction
           text={`${handoverAsText(texts, notes, messages)}\n${live}`}
         />
-        <HandoverExport texts={texts} context={tableContext} />
+        <HandoverExport texts={texts} isOne={!search.all} context={tableContext} />
         <Button variant="primary" data-action="" onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           {t.print}
         </Button>
       </div>
-      <article className={styles.sheet} aria-label={t.title}>
+      <article className={styles.sheet} aria-label={texts.title} data-all={search.all || undefined}>
         <div className={styles.head}>
           <div>
             <h1>
@@ -146,12 +151,18 @@ export function Sheet({
             </div>
           ))}
         </dl>
-        <SheetLists texts={texts} context={tableContext} />
-        <div className={styles.signatures}>
-          <span>{t.handedBy}</span>
-          <span>{t.takenBy}</span>
-          <span>{t.time}</span>
-        </div>
+        {search.all ? (
+          <ChangedList texts={texts} context={tableContext} />
+        ) : (
+          <>
+            <SheetLists texts={texts} context={tableContext} />
+            <div className={styles.signatures}>
+              <span>{t.handedBy}</span>
+              <span>{t.takenBy}</span>
+              <span>{t.time}</span>
+            </div>
+          </>
+        )}
         <p className={styles.foot}>{t.figuresOf(writtenMoment(format)(now), format.timeZone)}</p>
       </article>
     </div>

@@ -7,7 +7,7 @@ import { type Freshness, nowOf } from "#transport/freshness.ts";
 import { useFormat } from "#ui/locale.tsx";
 import { handoverQuery, runHandover } from "./data/handover-queries.ts";
 import type { HandoverReading } from "./data/read-handover.ts";
-import { type HandoverSearch, handoverSpan } from "./search.ts";
+import { type HandoverSearch, handoverSpan, isChosen } from "./search.ts";
 
 /** The reading of a handover, and its span. */
 export interface CurrentHandover {
@@ -24,7 +24,7 @@ export interface CurrentHandover {
  * @param freshness of the list, whose clock is the gateway's
  */
 export function useHandover(
-  { warehouse, from, to }: HandoverSearch,
+  { warehouse, all, from, to }: HandoverSearch,
   freshness: Freshness | null,
 ): CurrentHandover {
   const client = useQueryClient();
@@ -37,13 +37,13 @@ export function useHandover(
   const [startedAt, setStartedAt] = useState<number | null>(null);
   if (startedAt === null && freshness !== null) setStartedAt(nowOf(freshness));
   const running = useRef<AbortController>(null);
-  const question = useMemo(() => ({ warehouse, from, to }), [warehouse, from, to]);
+  const question = useMemo(() => ({ warehouse, all, from, to }), [warehouse, all, from, to]);
   const span = useMemo(
-    () => (startedAt === null ? null : handoverSpan({ from, to }, startedAt, timeZone)),
-    [from, to, startedAt, timeZone],
+    () => (startedAt === null ? null : handoverSpan({ all, from, to }, startedAt, timeZone)),
+    [all, from, to, startedAt, timeZone],
   );
   useEffect(() => {
-    if (startedAt === null || span === null || question.warehouse === "") return;
+    if (startedAt === null || span === null || !isChosen(question)) return;
     const controller = new AbortController();
     running.current = controller;
     runHandover(client, question, {

@@ -12,7 +12,7 @@ const oldAfter = 5 * minute;
 export function useSheetNotes({
   phase,
   found,
-  handed,
+  chosen: { countings, checked, unchecked },
   results,
 }: HandoverReading): readonly string[] {
   const t = useWords(words);
@@ -20,7 +20,7 @@ export function useSheetNotes({
   const { number, duration } = format;
   const freshness = found?.pages[0]?.freshness ?? null;
   const age = useAge(freshness);
-  const all = handed.length;
+  const all = countings.length;
   const failed = results.filter(({ kind }) => kind === "failed");
   const unreadable = results.reduce(
     (sum, result) => sum + (result.kind === "read" ? result.unreadable : 0),
@@ -38,6 +38,7 @@ export function useSheetNotes({
   return [
     phase === "stopped" && t.stopped(number(results.length), number(all), all),
     found !== null && (found.failure !== null || found.end === "limit") && t.incomplete,
+    unchecked > 0 && t.unchecked(number(checked), number(checked + unchecked)),
     failed.length > 0 && freshness !== null && t.failed(failed.map(nameOf).join(", ")),
     shared > 0 && t.sharedPlaces(number(shared), shared),
     unreadable > 0 && t.unreadable(number(unreadable), unreadable),

@@ -153,7 +153,11 @@ function Age({ counting }: { counting: CountingModel }) {
   const t = useWords(words).facts;
   const format = useFormat();
   const age = useAge(counting.loaded.freshness) ?? 0;
-  return <Figure {...useFigures(ageFigures, { age })("data-age")}>{t.age(format.age(age))}</Figure>;
+  return (
+    <Figure {...useFigures(ageFigures, { age })("data-age")} className={styles.name}>
+      {t.age(format.age(age))}
+    </Figure>
+  );
 }
 
 /** The number of lines covered, and the filter. */

@@ -80,7 +80,7 @@ export function Report({
         <ReportHead {...report} notices={notices} />
         <ReportFigures counting={counting} aggregates={aggregates} isFiltered={isFiltered} />
         {isFiltered && <p className={styles.note}>{t.ofAll}</p>}
-        <ReportQueues counting={counting} aggregates={aggregates} />
+        <ReportQueues counting={counting} aggregates={aggregates} isFiltered={isFiltered} />
         {!isAllDiffering && !without.includes("discrepancies") && (
           <DiscrepancyList lines={differing.lines} isFiltered={isFiltered} isShort />
         )}

@@ -25,7 +25,8 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
   const context = {
     now: outlook.now ?? loaded.freshness.fetchedAt,
     facts,
-    undocumented: aggregates?.totals.undocumented ?? null,
+    // The figures of a finished one tell it.
+    undocumented: facts.active ? (aggregates?.totals.undocumented ?? null) : null,
     finish: aggregates?.totals.lastFinish ?? null,
   };
   const reason =

@@ -22,9 +22,12 @@ async function read(load: (id: string, controller: AbortController) => Promise<n
           close: () => closed.push(id),
         }) as unknown as LineStore,
       calendarOf: () => roundTheClock,
+      ends: new Map(),
+      onEnd: () => {},
     },
     {
       span: { from: 0, to: null },
+      isOne: true,
       signal: controller.signal,
       onChange: (reading) => states.push(reading),
     },

@@ -2,7 +2,6 @@ import type { ActiveCountings } from "#api/countings/active-countings.ts";
 import { type ActiveReading, readActiveCountings } from "#api/countings/read-active.ts";
 import type { Counting } from "#contract/counting.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
-import { knownFinish } from "#domain/counting/known-finish.ts";
 import { outlookOf } from "#domain/counting/outlook.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lookFirst, type PairedLine } from "#domain/recount/look-first.ts";
@@ -13,14 +12,15 @@ import { facetValue } from "#lines/facet-value.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { LinePlaces, LineStore, LoadProgress } from "#lines/line-store.ts";
+import {
+  type ChosenCounts,
+  chosenCounts,
+  type HandoverSpan,
+  isWithin,
+  type KnownEnds,
+} from "#slices/handover/rules/ended-counts.ts";
 import type { CostlyLine, HandedCounting } from "#slices/handover/rules/handover.ts";
 import { nowOf } from "#transport/freshness.ts";
-
-/** The time that a handover is about, in milliseconds since 1970; `to` is `null` for now. */
-export interface HandoverSpan {
-  readonly from: number;
-  readonly to: number | null;
-}
 
 /** What a handover tells of one counting. */
 interface ReadCounting {
@@ -37,12 +37,18 @@ interface ReadCounting {
   readonly places: LinePlaces | null;
 }
 
+/** An ended counting whose lines tell that it did not end in the span. */
+interface OtherCounting {
+  readonly kind: "other";
+  readonly counting: Counting;
+}
+
 /** Progress of reading the countings of a warehouse. */
-export interface HandoverReading extends ActiveReading<ReadCounting> {
+export interface HandoverReading extends ActiveReading<ReadCounting | OtherCounting> {
   /** Of the counting that is being read; `null` without one. */
   readonly progress: LoadProgress | null;
   /** The countings that it reads, as far as they are found. */
-  readonly handed: readonly Counting[];
+  readonly chosen: ChosenCounts;
 }
 
 /** A counting of the handover, as far as it could be read. */
@@ -56,48 +62,65 @@ export interface HandoverSources {
   }) => Promise<ActiveCountings>;
   readonly open: (id: string) => LineStore;
   readonly calendarOf: (warehouseCode: string) => WorkCalendar;
+  readonly ends: KnownEnds;
+  readonly onEnd: (id: string, at: number | null) => void;
 }
 
 /** Maximum number of lines that a sheet lists of one counting. */
 const maxCostly = 12;
 
+const none: ChosenCounts = { countings: [], checked: 0, unchecked: 0 };
+
 /** Reads every counting of a handover, as `readActiveCountings`. */
 export function readHandover(
-  { find, open, calendarOf }: HandoverSources,
+  { find, open, calendarOf, ends, onEnd }: HandoverSources,
   {
     span,
+    isOne,
     signal,
     onChange,
   }: {
     span: HandoverSpan;
+    /** Whether it is about one warehouse, and so lists places, zones and lines. */
+    isOne: boolean;
     signal: AbortSignal;
     onChange: (reading: HandoverReading) => void;
   },
 ): Promise<void> {
-  let reading: ActiveReading<ReadCounting> = { phase: "finding", found: null, results: [] };
-  const handed = () => (reading.found ? handedCountings(reading.found, span) : []);
-  const tell = (progress: LoadProgress | null) =>
-    onChange({ ...reading, progress, handed: handed() });
+  let reading: ActiveReading<ReadCounting | OtherCounting> = {
+    phase: "finding",
+    found: null,
+    results: [],
+  };
+  let chosen = none;
+  const tell = (progress: LoadProgress | null) => onChange({ ...reading, progress, chosen });
   return readActiveCountings(
     {
       find,
-      choose: (found) => handedCountings(found, span),
+      choose: () => chosen.countings,
       open,
       read: (store, counting) =>
         readCounting(store, {
           calendar: calendarOf(counting.warehouse.code),
           span,
-          hasOthers: handed().length > 1,
+          isOne,
+          hasOthers: chosen.countings.length > 1,
           earlierPlaces: reading.results.flatMap((result) =>
             result.kind === "read" && result.places ? [result.places.text] : [],
           ),
           signal,
           onProgress: tell,
+          onEnd,
         }),
     },
     {
       signal,
       onChange: (next) => {
+        if (next.found && next.found !== reading.found) {
+          const { active, pages } = next.found;
+          const found = pages.flatMap(({ items }) => items);
+          chosen = chosenCounts(active, found, span, ends);
+        }
         reading = next;
         tell(null);
       },
@@ -105,40 +128,34 @@ export function readHandover(
   );
 }
 
-/** The active countings, then those that are known to have finished in the span, each once. */
-export function handedCountings(
-  { active, pages }: ActiveCountings,
-  { from, to }: HandoverSpan,
-): readonly Counting[] {
-  const finished = pages
-    .flatMap(({ items }) => items)
-    .filter((counting) => {
-      const finish = knownFinish(countingFacts(counting));
-      return finish !== null && finish > from && (to === null || finish <= to);
-    });
-  return [...new Map([...active, ...finished].map((counting) => [counting.id, counting])).values()];
-}
-
 interface ReadOptions {
   readonly calendar: WorkCalendar;
   readonly span: HandoverSpan;
+  readonly isOne: boolean;
   /** Whether the handover has other countings. */
   readonly hasOthers: boolean;
   readonly earlierPlaces: readonly string[];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: LoadProgress) => void;
+  readonly onEnd: HandoverSources["onEnd"];
 }
 
 async function readCounting(
   store: LineStore,
-  { calendar, span, hasOthers, earlierPlaces, signal, onProgress }: ReadOptions,
-): Promise<ReadCounting> {
+  { calendar, span, isOne, hasOthers, earlierPlaces, signal, onProgress, onEnd }: ReadOptions,
+): Promise<ReadCounting | OtherCounting> {
   const loaded = await store.load(signal, { onProgress });
   const present = nowOf(loaded.freshness);
   // An end in the past means the counting as it was then.
   const asOf = span.to !== null && span.to < present ? span.to : undefined;
   const view = { ...defaultViewSettings, ...(asOf !== undefined && { asOf }) };
   const aggregates = await store.aggregates(everyLine, view);
+  if (!loaded.counting.active) {
+    const end = aggregates.totals.lastFinish;
+    const isLater = aggregates.past?.hasLaterFinish === true;
+    if (!isLater) onEnd(loaded.counting.id, end);
+    if (isLater || !isWithin(end, span)) return { kind: "other", counting: loaded.counting };
+  }
   const to = asOf ?? present;
   const changes = await store.changes({ from: span.from, to }, defaultViewSettings);
   const { fetchedAt } = loaded.freshness;
@@ -149,6 +166,7 @@ async function readCounting(
     counting: loaded.counting,
     handed: {
       id,
+      warehouse: loaded.counting.warehouse.name,
       facts,
       outlook: outlookOf(facts, to, calendar),
       calendar,
@@ -156,12 +174,12 @@ async function readCounting(
       totals: aggregates.totals,
       assignments: aggregates.assignments,
       people: aggregates.people,
-      costliest: await costliestOf(store, id, view),
+      costliest: isOne ? await costliestOf(store, id, view) : [],
     },
     at: to,
     fetchedAt,
     unreadable: loaded.faults.length,
-    places: hasOthers ? await store.places(earlierPlaces) : null,
+    places: isOne && hasOthers ? await store.places(earlierPlaces) : null,
   };
 }
 

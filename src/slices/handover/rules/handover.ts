@@ -1,3 +1,4 @@
+import { attentionOf } from "#domain/counting/conclusion.ts";
 import type { CountingFacts } from "#domain/counting/facts.ts";
 import type { Outlook } from "#domain/counting/outlook.ts";
 import { sumOfTexts } from "#domain/decimal/decimal.ts";
@@ -30,6 +31,8 @@ export interface CostlyLine {
 /** A counting of the warehouse, active or finished in the span, read with its lines. */
 export interface HandedCounting {
   readonly id: string;
+  /** Name of its warehouse. */
+  readonly warehouse: string;
   readonly facts: CountingFacts;
   readonly outlook: Outlook;
   readonly calendar: WorkCalendar;
@@ -128,6 +131,11 @@ export function handoverOf(
     zones,
     people: handedPeople(active, span, now),
   };
+}
+
+/** Orders countings by the attention that they need: overdue ones are 0, other trouble is 1, all others are 2. */
+export function attentionRank({ outlook }: Pick<HandedCounting, "outlook">): number {
+  return ["overdue", "warning", null].indexOf(attentionOf(outlook.conclusion));
 }
 
 /** Zones that a task names. */

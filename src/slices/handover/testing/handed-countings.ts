@@ -37,6 +37,7 @@ export function handed(
   const facts = { ...known, record: known.record ?? seenRecord(handedAt, known.counted) };
   return {
     id,
+    warehouse: "Valencia Norte",
     facts,
     outlook: outlookOf(facts, handedAt, roundTheClock),
     calendar: roundTheClock,

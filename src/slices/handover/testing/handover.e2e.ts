@@ -114,4 +114,17 @@ test("a shift hands over a warehouse on one sheet, found from the list", {
     await expect(page.getByRole("radio", { name: "Other…" })).toBeChecked();
     await expect(page.getByLabel("Date")).toHaveValue("2020-01-01");
   });
+
+  await test.step("shows what has changed in all warehouses, each count with a link to its changes", async () => {
+    await page.getByRole("combobox", { name: "Warehouse" }).selectOption("All warehouses");
+    await expect(page).toHaveURL(/[?&]all=1/);
+    const changes = page.getByRole("article", { name: "What has changed" });
+    await expect(changes.getByText(/^\d+ counts are active\./)).toBeVisible();
+    const counts = changes.getByRole("table", { name: "Counts" });
+    await expect(counts.getByRole("link").first()).toHaveAttribute("href", /[?&]since=2020-/);
+    await expect(changes.getByRole("heading", { name: /^To do/ })).toBeHidden();
+    await expectSoundPage(page, "the changes of all warehouses");
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectSoundState(page, "the changes of all warehouses at 320");
+  });
 });

@@ -26,10 +26,7 @@ export function handoverAsText(
     ...texts.figures.map(
       ({ name, value, beside }) => `${name}: ${value}${beside && ` (${beside})`}`,
     ),
-    ...section(sections.countings, texts.countings, ({ name, deadline, counted, conclusion }) => [
-      `${name}, ${deadline}: ${counted}`,
-      conclusion,
-    ]),
+    ...section(sections.countings, texts.countings, ({ line, conclusion }) => [line, conclusion]),
     ...section(sections.tasks, texts.tasks, ({ text, worth }) => [text, worth]),
     ...section(sections.costliest, texts.costliest, (line) => [
       `${line.code} ${line.description}`,

@@ -22,8 +22,9 @@ it("says in its lead, row and file what the page says of a counting", {
       const given = { ...handed("c", []), facts, outlook };
       const context = { warehouse, countings: [given], from: now, now, messages, format };
       const { lead, countings } = handoverTexts(handoverOf([given], handedSpan, now), context);
-      const { undocumented } = given.totals;
-      const sentence = conclusionText(outlook.conclusion, { now, facts, undocumented }, en, format);
+      const { undocumented, lastFinish: finish } = given.totals;
+      const about = { now, facts, undocumented, finish };
+      const sentence = conclusionText(outlook.conclusion, about, en, format);
       expect(countings.rows[0]?.conclusion).toBe(sentence);
       expect(countings.all[0]?.conclusion).toBe(sentence);
       expect(lead).toContain(sentence);

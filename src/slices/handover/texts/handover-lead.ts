@@ -1,17 +1,17 @@
-import { attentionOf } from "#domain/counting/conclusion.ts";
 import { missedTargets } from "#format/target.ts";
-import type { Handover } from "#slices/handover/rules/handover.ts";
+import { attentionRank, type Handover } from "#slices/handover/rules/handover.ts";
 import { countTitle } from "./count-name.ts";
 import type { HandoverContext } from "./handover-sheet.ts";
 
 /**
- * The first sentences of a sheet: the conclusions that need attention most, what is left over all, and the targets
- * missed.
+ * The first sentences of a sheet: the conclusions of a warehouse's counts, those that need attention first, or how many
+ * counts all warehouses have; what is left over all, and the targets missed.
  * @param conclusions a sentence per counting; empty where there is nothing to say
  */
 export function handoverLead(
   { left, undocumented, undocumentedValue: value }: Handover,
   {
+    warehouse,
     countings,
     conclusions,
     now,
@@ -21,16 +21,26 @@ export function handoverLead(
   }: HandoverContext & { readonly conclusions: readonly string[] },
 ): string {
   const { number, amount, locale } = format;
-  const most = countings
-    .map(({ facts, outlook }, index) => ({
-      text: conclusions[index] ?? "",
-      name: countTitle(facts, now, format, t),
-      rank: ["overdue", "warning", null].indexOf(attentionOf(outlook.conclusion)),
-    }))
-    .filter(({ text }) => text !== "")
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, 2)
-    .map(({ text, name }) => (countings.length > 1 ? t.leadOf(name, text) : text));
+  const active = countings.filter(({ facts }) => facts.active);
+  const each = () =>
+    countings
+      .map((one, index) => ({
+        text: conclusions[index] ?? "",
+        name: countTitle(one.facts, now, format, t),
+        rank: attentionRank(one),
+      }))
+      .filter(({ text }) => text !== "")
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ text, name }) => `${countings.length > 1 ? t.leadOf(name, text) : text}.`);
+  const together = () => {
+    const attention = active.filter((one) => attentionRank(one) < 2).length;
+    const finished = countings.length - active.length;
+    return [
+      t.activeCounts(number(active.length), active.length),
+      ...(attention > 0 ? [t.attention(number(attention), attention)] : []),
+      ...(finished > 0 ? [t.finishedCounts(number(finished), finished)] : []),
+    ];
+  };
   const open =
     value === null
       ? t.leadUndocumented(number(undocumented), undocumented)
@@ -43,8 +53,8 @@ export function handoverLead(
       { locale, t: targets },
     );
   return [
-    ...most.map((text) => `${text}.`),
-    left > 0 ? t.lead(number(left), left) : t.leadNone,
+    ...(warehouse ? each() : together()),
+    ...(active.length > 0 ? [left > 0 ? t.lead(number(left), left) : t.leadNone] : []),
     ...(undocumented > 0 ? [open] : []),
     ...(missed ?? []),
   ].join(" ");

@@ -43,6 +43,8 @@ export interface CountingRow {
   readonly of: HandedCounting;
   /** Its start and size. */
   readonly name: string;
+  /** How it begins when it is copied as text: what it is, and how far it is or what has changed. */
+  readonly line: string;
   readonly deadline: string;
   readonly counted: string;
   readonly left: string;
@@ -106,7 +108,8 @@ export interface HandoverTexts {
 
 /** What a sheet needs besides the figures. */
 export interface HandoverContext {
-  readonly warehouse: Pick<Warehouse, "name" | "code">;
+  /** `null` for what has changed in all warehouses, which has no lists but that of the counts. */
+  readonly warehouse: Pick<Warehouse, "name" | "code"> | null;
   readonly countings: readonly HandedCounting[];
   /** Milliseconds since 1970. */
   readonly from: number;

@@ -29,6 +29,7 @@ async function written(
   countings: readonly HandedCounting[],
   language: "en" | "de" = "en",
   percents: TargetPercents | null = null,
+  isOne = true,
 ) {
   const messages = await messagesIn(language);
   const format = createFormat({
@@ -37,7 +38,7 @@ async function written(
     currency: null,
     units: messages.units,
   });
-  const warehouse = { name: "Valencia Norte", code: "VLC-02" };
+  const warehouse = isOne ? { name: "Valencia Norte", code: "VLC-02" } : null;
   const context = { warehouse, countings, from: span.from, now, messages, format, percents };
   const texts = handoverTexts(handoverOf(countings, span, now), context);
   return { texts, text: handoverAsText(texts, ["A note."], messages) };
@@ -129,6 +130,47 @@ describe("a handover", () => {
     expect((await written([main], "en", percents)).texts.lead).not.toContain("target");
   });
 
+  it("concludes every count, also one that stands still and one that has finished", async () => {
+    const stalled = handed("stalled", [], {
+      facts: { total: 90, counted: 0, left: 90, endsAt: now + 8 * hour },
+    });
+    const undone = handed("undone", lines.slice(0, 1), {
+      facts: { active: false, total: 70, counted: 70, left: 0 },
+    });
+    const { texts } = await written([closed, undone, main, stalled]);
+    expect(texts.lead).toMatch(
+      /^Today 06:00 \(200 lines\): Done .+ late\. Today 06:00 \(90 lines\): Nothing counted yet, .+\. Today 06:00 \(81 lines\): All counted\. Today 06:00 \(70 lines\): Finished 13:50, 2 h 10 min early; 1 difference was closed without a reason\. /,
+    );
+    // Only those of active counts are still to be documented.
+    expect(texts.lead).toMatch(/1 difference needs a reason, 3 at cost\.$/);
+    expect(texts.countings.rows.at(1)?.conclusion).toBe(
+      "Finished 13:50, 2 h 10 min early; 1 difference was closed without a reason",
+    );
+  });
+
+  it("says what has changed in all warehouses, a row per count and no other list", async () => {
+    const finishedCount = { facts: { active: false, total: 70, counted: 70, left: 0 } };
+    const many = Array.from({ length: 6 }, (_, index) => handed(`c-${index}`, []));
+    const undone = handed("undone", lines.slice(0, 1), finishedCount);
+    const { texts, text } = await written([main, ...many, undone], "en", null, false);
+    expect(texts).toMatchObject({ title: "What has changed", warehouse: "All warehouses" });
+    expect(texts.lead).toBe(
+      "7 counts are active. 7 need attention. 1 count finished in this time. " +
+        "2 lines are left. 1 difference needs a reason, 3 at cost.",
+    );
+    expect(texts.countings.rows).toHaveLength(8);
+    expect(text).toContain(
+      "- Valencia Norte, the count of today 06:00 (200 lines): 2 lines counted, 1 new difference, 3 at cost, Done tomorrow",
+    );
+    expect(text).toContain(
+      "1 new difference, 3 at cost, Finished 13:50, 2 h 10 min early; 1 difference was",
+    );
+    for (const name of ["To do for the next shift", "Zones still open", "Largest undocumented"]) {
+      expect(text).not.toContain(name);
+    }
+    expect(text).not.toMatch(/and \d+ more/);
+  });
+
   it("names no counting where there is only one", async () => {
     const { texts } = await written([main]);
     expect(texts.lead).toMatch(/^Done tomorrow around /);
@@ -186,11 +228,17 @@ describe("a handover", () => {
   });
 
   it("cuts what does not fit one sheet, and says how much", async () => {
-    const many = Array.from({ length: 6 }, (_, index) => handed(`c-${index}`, []));
+    const many = Array.from({ length: 8 }, (_, index) => handed(`c-${index}`, []));
     const { texts } = await written(many);
-    expect(texts.countings.rows.map(({ of }) => of.id)).toEqual(["c-0", "c-1", "c-2"]);
+    expect(texts.countings.rows.map(({ of }) => of.id)).toEqual([
+      "c-0",
+      "c-1",
+      "c-2",
+      "c-3",
+      "c-4",
+    ]);
     expect(texts.countings.more).toBe("and 3 more");
-    expect((await written(many.slice(0, 4))).texts.countings).toMatchObject({ more: null });
+    expect((await written(many.slice(0, 6))).texts.countings).toMatchObject({ more: null });
   });
 
   it("leaves costs out where they are hidden", async () => {
@@ -221,7 +269,7 @@ describe("a handover", () => {
 
   it("has empty lists without countings", async () => {
     const { texts, text } = await written([]);
-    expect(texts.lead).toBe("No line is left.");
+    expect(texts.lead).toBe("");
     expect(text).not.toContain("Zones still open");
   });
 

@@ -4,18 +4,19 @@ import type { Format } from "#format/format.ts";
 import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
 import { writtenSpan } from "#format/written-moment.ts";
-import type { Handover, HandoverTask } from "#slices/handover/rules/handover.ts";
+import type { HandedCounting, Handover, HandoverTask } from "#slices/handover/rules/handover.ts";
 import { countName, countTitle } from "./count-name.ts";
 import { handoverLead } from "./handover-lead.ts";
 import type {
+  CountingRow,
   CutList,
   HandoverContext,
   HandoverMessages,
   HandoverTexts,
 } from "./handover-sheet.ts";
 
-/** Rows that fit one sheet of A4. */
-const maxRows = { countings: 4, tasks: 6, costliest: 10, zones: 6, people: 6 };
+/** Rows that fit one sheet of A4; those of people are beside the zones. */
+const maxRows = { countings: 6, tasks: 6, costliest: 10, zones: 6 };
 
 /** The sheet of a handover. */
 export function handoverTexts(handover: Handover, context: HandoverContext): HandoverTexts {
@@ -46,15 +47,41 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
   const conclusions = countings.map(({ facts, outlook, totals }) =>
     conclusionText(
       outlook.conclusion,
-      { now, facts, undocumented: totals.undocumented },
+      { now, facts, undocumented: totals.undocumented, finish: totals.lastFinish },
       messages,
       format,
     ),
   );
-  const extraCountings = Math.max(0, Math.min(maxRows.countings, countings.length) - 2);
+  const rowOf = (counting: HandedCounting): CountingRow => {
+    const { facts } = counting;
+    const name = countTitle(facts, now, format, t);
+    const deadline = moment(facts.endsAt);
+    const counted = format.share(progress(facts));
+    return {
+      of: counting,
+      name,
+      line: warehouse
+        ? `${name}, ${deadline}: ${counted}`
+        : changedLine(counting, countName(facts, now, format, t), { t, number, worth }),
+      deadline,
+      counted,
+      left: number(facts.left),
+      conclusion: conclusions[countings.indexOf(counting)] || noAnswer,
+    };
+  };
+  // The rows and sentences of more counts take the room of other rows.
+  const { length } = countings;
+  const extraRows = Math.max(0, Math.min(maxRows.countings, length) - 2 + length - 2);
+  const maxCostly = Math.max(2, maxRows.costliest - extraRows);
+  const maxBeside = Math.max(4, maxRows.zones - Math.max(0, length - 4));
+  const lists = warehouse
+    ? handover
+    : { tasks: [], costliest: [], undocumented: 0, zones: [], people: [] };
   return {
-    title: t.title,
-    warehouse: `${warehouse.name}, ${warehouse.code}`,
+    title: warehouse ? t.title : t.changes,
+    warehouse: warehouse
+      ? `${warehouse.name}, ${warehouse.code}`
+      : messages.listFilters.allWarehouses,
     span: writtenSpan(format, t)(from, now),
     lead: handoverLead(handover, { ...context, conclusions }),
     figures: [
@@ -79,22 +106,15 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       { key: "documented", name: t.documented, value: number(handover.documented), beside: "" },
       { key: "incidents", name: t.incidents, value: number(handover.incidents), beside: "" },
     ],
-    countings: cut(countings, maxRows.countings, (counting) => ({
-      of: counting,
-      name: countTitle(counting.facts, now, format, t),
-      deadline: moment(counting.facts.endsAt),
-      counted: format.share(progress(counting.facts)),
-      left: number(counting.facts.left),
-      conclusion: conclusions[countings.indexOf(counting)] || noAnswer,
-    })),
-    tasks: cut(handover.tasks, maxRows.tasks, (task) => ({
+    countings: cut(countings, warehouse ? maxRows.countings : length, rowOf),
+    tasks: cut(lists.tasks, maxRows.tasks, (task) => ({
       of: task,
       text: taskText(task, { t, now, format }),
       worth: "value" in task ? worth(task.value) : "",
     })),
     costliest: cut(
-      handover.costliest,
-      maxRows.costliest - extraCountings,
+      lists.costliest,
+      maxCostly,
       (line) => ({
         of: line,
         code: line.code,
@@ -106,16 +126,16 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
         lookFirst: lookFirstText(line.lookFirst, messages.lines, number),
       }),
       // Only the first ones of each counting are read.
-      handover.undocumented,
+      lists.undocumented,
     ),
-    zones: cut(handover.zones, maxRows.zones, (of) => ({
+    zones: cut(lists.zones, maxBeside, (of) => ({
       of,
       zone: of.zone === "" ? noAnswer : of.zone,
       part: of.left / (handover.zones[0]?.left ?? of.left),
       left: number(of.left),
       last: of.last ? t.lastThere(nameOf(of.last.person), moment(of.last.at)) : noAnswer,
     })),
-    people: cut(handover.people, maxRows.people, (of) => ({
+    people: cut(lists.people, maxBeside, (of) => ({
       of,
       name: of.isIdle ? `${nameOf(of.id)} (${t.idle})` : nameOf(of.id),
       since: number(of.since),
@@ -128,6 +148,30 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       handover.undocumentedValue !== null &&
       (handover.costliest.length === 0 || Number(handover.undocumentedValue) > 0),
   };
+}
+
+/** What has changed in one counting of all warehouses: "North, the count of today 06:00 (200 lines): 80 lines counted". */
+function changedLine(
+  { warehouse, changes }: HandedCounting,
+  name: string,
+  {
+    t,
+    number,
+    worth,
+  }: {
+    t: HandoverMessages["handover"];
+    number: Format["number"];
+    worth: (value: string | null) => string;
+  },
+): string {
+  const { counted, discrepancies, absoluteValue } = changes;
+  const parts = [
+    t.linesCounted(number(counted), counted),
+    ...(discrepancies > 0
+      ? [t.newDiscrepancies(number(discrepancies), discrepancies), worth(absoluteValue)]
+      : []),
+  ];
+  return t.leadOf(t.countIn(warehouse, name), parts.filter(Boolean).join(", "));
 }
 
 /** A task as a sentence. */

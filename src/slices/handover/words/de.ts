@@ -8,6 +8,9 @@ const differences = (count: string, of: number) =>
 /** Messages of the sheet that one shift hands to the next. */
 export const words: typeof english = {
   title: "Schichtübergabe",
+  changes: "Was sich geändert hat",
+  showAll: "Was sich in allen Lagern geändert hat",
+  noneActive: "Ohne aktive Zählung, vielleicht mit einer in der Schicht beendeten",
   choose: "Welches Lager?",
   chooseHint: "Das Blatt umfasst seine aktiven Zählungen und die in der Schicht abgeschlossenen.",
   noWarehouse: "Kein Lager hat eine aktive Zählung.",
@@ -16,6 +19,9 @@ export const words: typeof english = {
   count: (day, time, size) => `die Zählung von ${day} ${time} (${size})`,
   countLines: lines,
   leadOf: (count, conclusion) => `${count}: ${conclusion}`,
+  countIn: (warehouse, count) => `${warehouse}, ${count}`,
+  linesCounted: (count, of) => `${lines(count, of)} gezählt`,
+  newDiscrepancies: (count, of) => `${count} ${plural(of, "neue Abweichung", "neue Abweichungen")}`,
   print: "Drucken",
   copy: "Als Text kopieren",
   cancel: "Abbrechen",
@@ -23,7 +29,8 @@ export const words: typeof english = {
   reading: (done, all, of) => `${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen`,
   readingLines: (read, total) => `${read} von ${total} ${plural(total, "Position", "Positionen")}`,
   progress: "Fortschritt beim Lesen",
-  none: "Dieses Lager hat keine aktive Zählung.",
+  none: "Dieses Lager hat keine aktive Zählung, und keine endete in dieser Zeit.",
+  noneInAll: "Keine Zählung ist aktiv, und keine endete in dieser Zeit.",
   read: "Die Übergabe ist bereit",
   counted: (moment) => `Gezählt seit ${moment}`,
   countedLines: (of) => plural(of, "Position", "Positionen"),
@@ -32,6 +39,10 @@ export const words: typeof english = {
   documented: "Seither begründet",
   incidents: "Vorfälle seither",
   atCost: (amount) => `${amount} zu Einstandspreisen`,
+  activeCounts: (count, of) => `${count} ${plural(of, "Zählung ist", "Zählungen sind")} aktiv.`,
+  attention: (count, of) => `${count} davon ${plural(of, "braucht", "brauchen")} Aufmerksamkeit.`,
+  finishedCounts: (count, of) =>
+    `${count} ${plural(of, "Zählung endete", "Zählungen endeten")} in dieser Zeit.`,
   lead: (left, of) => `${lines(left, of)} ${plural(of, "ist", "sind")} offen.`,
   leadNone: "Keine Position ist offen.",
   leadUndocumented: (count, of) =>
@@ -77,7 +88,7 @@ export const words: typeof english = {
   },
   nothing: {
     tasks: "Es ist nichts mehr zu tun.",
-    costliest: "Jede Abweichung hat einen Grund.",
+    costliest: "Jede Abweichung der aktiven Zählungen hat einen Grund.",
     zones: "Jede Zone ist gezählt.",
     people: "Niemandem ist etwas zugewiesen.",
   },
@@ -108,6 +119,8 @@ export const words: typeof english = {
   figuresOf: (moment, zone) => `Zahlen von ${moment}. Zeiten in ${zone}.`,
   stopped: (done, all, of) =>
     `Abgebrochen: ${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen. Die anderen fehlen in den Zahlen.`,
+  unchecked: (checked, all) =>
+    `Viele Zählungen können in dieser Zeit geendet haben: ${checked} von ${all} gelesen. Die anderen fehlen in den Zahlen.`,
   failed: (ids) => `Nicht lesbar und nicht enthalten: ${ids}.`,
   sharedPlaces: (count, of) =>
     `${count} ${plural(of, "Lagerplatz steht", "Lagerplätze stehen")} in mehr als einer dieser Zählungen: absprechen, wer dort zählt.`,

@@ -6,6 +6,11 @@ const counts = (count: string, of: number) => `${count} ${plural(of, "count", "c
 /** Messages of the sheet that one shift hands to the next. */
 export const words = {
   title: "Shift handover",
+  /** The title of the sheet over all warehouses. */
+  changes: "What has changed",
+  showAll: "What has changed in all warehouses",
+  /** Above warehouses whose counts have all ended. */
+  noneActive: "No active count, but some that may have finished in the shift",
   choose: "Which warehouse?",
   chooseHint: "The sheet covers its active counts, and those that finished in the shift.",
   noWarehouse: "No warehouse has an active count.",
@@ -16,6 +21,11 @@ export const words = {
   countLines: lines,
   /** What is said of one count among several. */
   leadOf: (count: string, conclusion: string) => `${count}: ${conclusion}`,
+  /** A count and its warehouse. */
+  countIn: (warehouse: string, count: string) => `${warehouse}, ${count}`,
+  linesCounted: (count: string, of: number) => `${lines(count, of)} counted`,
+  newDiscrepancies: (count: string, of: number) =>
+    `${count} new ${plural(of, "difference", "differences")}`,
   print: "Print",
   copy: "Copy as text",
   cancel: "Cancel",
@@ -25,7 +35,8 @@ export const words = {
   readingLines: (read: string, total: string) =>
     `${read} of ${total} ${plural(total, "line", "lines")}`,
   progress: "Progress of reading",
-  none: "This warehouse has no active count.",
+  none: "This warehouse has no active count, and none that finished in this time.",
+  noneInAll: "No count is active, and none finished in this time.",
   read: "The handover is ready",
   /** Of figures: what they are since. */
   counted: (moment: string) => `Counted since ${moment}`,
@@ -35,6 +46,11 @@ export const words = {
   documented: "Documented since",
   incidents: "Incidents since",
   atCost: (amount: string) => `${amount} at cost`,
+  activeCounts: (count: string, of: number) =>
+    `${counts(count, of)} ${plural(of, "is", "are")} active.`,
+  /** Of the active ones. */
+  attention: (count: string, of: number) => `${count} ${plural(of, "needs", "need")} attention.`,
+  finishedCounts: (count: string, of: number) => `${counts(count, of)} finished in this time.`,
   lead: (left: string, of: number) => `${lines(left, of)} ${plural(of, "is", "are")} left.`,
   leadNone: "No line is left.",
   leadUndocumented: (count: string, of: number) =>
@@ -80,7 +96,7 @@ export const words = {
   },
   nothing: {
     tasks: "Nothing is left to do.",
-    costliest: "Every difference has a reason.",
+    costliest: "Every difference of the active counts has a reason.",
     zones: "Every zone is counted.",
     people: "No one is assigned.",
   },
@@ -114,6 +130,8 @@ export const words = {
   figuresOf: (moment: string, zone: string) => `Figures of ${moment}. Times in ${zone}.`,
   stopped: (done: string, all: string, of: number) =>
     `Stopped: ${done} of ${counts(all, of)} read. The figures leave the others out.`,
+  unchecked: (checked: string, all: string) =>
+    `Many counts may have finished in this time: ${checked} of ${all} read. The figures leave the others out.`,
   failed: (ids: string) => `Could not be read and is left out: ${ids}.`,
   sharedPlaces: (count: string, of: number) =>
     `${count} ${plural(of, "place is", "places are")} listed in more than one of these counts: agree who counts ${plural(of, "it", "them")}.`,

@@ -8,6 +8,9 @@ const differences = (count: string, of: number) =>
 /** Messages of the sheet that one shift hands to the next. */
 export const words: typeof english = {
   title: "Relevo de turno",
+  changes: "Qué ha cambiado",
+  showAll: "Qué ha cambiado en todos los almacenes",
+  noneActive: "Sin conteo activo, quizá con alguno terminado en el turno",
   choose: "¿Qué almacén?",
   chooseHint: "La hoja abarca sus conteos activos y los terminados durante el turno.",
   noWarehouse: "Ningún almacén tiene un conteo activo.",
@@ -16,6 +19,9 @@ export const words: typeof english = {
   count: (day, time, size) => `el conteo iniciado ${day} a las ${time} (${size})`,
   countLines: lines,
   leadOf: (count, conclusion) => `${count}: ${conclusion}`,
+  countIn: (warehouse, count) => `${warehouse}, ${count}`,
+  linesCounted: (count, of) => `${lines(count, of)} ${plural(of, "contada", "contadas")}`,
+  newDiscrepancies: (count, of) => `${differences(count, of)} ${plural(of, "nueva", "nuevas")}`,
   print: "Imprimir",
   copy: "Copiar como texto",
   cancel: "Cancelar",
@@ -23,7 +29,8 @@ export const words: typeof english = {
   reading: (done, all, of) => `${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}`,
   readingLines: (read, total) => `${read} de ${total} ${plural(total, "línea", "líneas")}`,
   progress: "Progreso de la lectura",
-  none: "Este almacén no tiene ningún conteo activo.",
+  none: "Este almacén no tiene ningún conteo activo ni terminó ninguno en este tiempo.",
+  noneInAll: "No hay ningún conteo activo ni terminó ninguno en este tiempo.",
   read: "El relevo está listo",
   counted: (moment) => `Contadas desde ${moment}`,
   countedLines: (of) => plural(of, "línea", "líneas"),
@@ -32,6 +39,11 @@ export const words: typeof english = {
   documented: "Documentadas desde entonces",
   incidents: "Incidencias desde entonces",
   atCost: (amount) => `${amount} a coste`,
+  activeCounts: (count, of) =>
+    `${count} ${plural(of, "conteo está activo", "conteos están activos")}.`,
+  attention: (count, of) => `${count} ${plural(of, "necesita", "necesitan")} atención.`,
+  finishedCounts: (count, of) =>
+    `${count} ${plural(of, "conteo terminó", "conteos terminaron")} en este tiempo.`,
   lead: (left, of) => `${plural(of, "Falta", "Faltan")} ${lines(left, of)}.`,
   leadNone: "No falta ninguna línea.",
   leadUndocumented: (count, of) =>
@@ -77,7 +89,7 @@ export const words: typeof english = {
   },
   nothing: {
     tasks: "No queda nada por hacer.",
-    costliest: "Todas las discrepancias tienen motivo.",
+    costliest: "Todas las discrepancias de los conteos activos tienen motivo.",
     zones: "Todas las zonas están contadas.",
     people: "No hay nadie asignado.",
   },
@@ -109,6 +121,8 @@ export const words: typeof english = {
   figuresOf: (moment, zone) => `Cifras de ${moment}. Hora de ${zone}.`,
   stopped: (done, all, of) =>
     `Detenido: ${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}. Las cifras no incluyen los demás.`,
+  unchecked: (checked, all) =>
+    `Muchos conteos pueden haber terminado en este tiempo: leídos ${checked} de ${all}. Las cifras no incluyen los demás.`,
   failed: (ids) => `No se pudo leer y no se incluye: ${ids}.`,
   sharedPlaces: (count, of) =>
     `${count} ${plural(of, "ubicación figura", "ubicaciones figuran")} en más de uno de estos conteos: acuerden quién cuenta.`,

@@ -7,6 +7,9 @@ const differences = (count: string, of: number) => `${count} ${plural(of, "écar
 /** Messages of the sheet that one shift hands to the next. */
 export const words: typeof english = {
   title: "Relève d’équipe",
+  changes: "Ce qui a changé",
+  showAll: "Ce qui a changé dans tous les entrepôts",
+  noneActive: "Sans comptage actif, mais peut-être avec un comptage terminé par l’équipe",
   choose: "Quel entrepôt ?",
   chooseHint: "La feuille couvre ses comptages actifs et ceux que l’équipe a terminés.",
   noWarehouse: "Aucun entrepôt n’a de comptage actif.",
@@ -15,6 +18,9 @@ export const words: typeof english = {
   count: (day, time, size) => `le comptage commencé ${day} à ${time} (${size})`,
   countLines: lines,
   leadOf: (count, conclusion) => `${count} : ${conclusion}`,
+  countIn: (warehouse, count) => `${warehouse}, ${count}`,
+  linesCounted: (count, of) => `${lines(count, of)} ${plural(of, "comptée", "comptées")}`,
+  newDiscrepancies: (count, of) => `${count} ${plural(of, "nouvel écart", "nouveaux écarts")}`,
   print: "Imprimer",
   copy: "Copier le texte",
   cancel: "Annuler",
@@ -22,7 +28,8 @@ export const words: typeof english = {
   reading: (done, all) => `${done} ${plural(done, "comptage lu", "comptages lus")} sur ${all}`,
   readingLines: (read, total) => `${read} ${plural(read, "ligne", "lignes")} sur ${total}`,
   progress: "Avancement de la lecture",
-  none: "Cet entrepôt n’a aucun comptage actif.",
+  none: "Cet entrepôt n’a aucun comptage actif, et aucun ne s’est terminé dans cet intervalle.",
+  noneInAll: "Aucun comptage n’est actif, et aucun ne s’est terminé dans cet intervalle.",
   read: "La relève est prête",
   counted: (moment) => `Comptées depuis ${moment}`,
   countedLines: (of) => plural(of, "ligne", "lignes"),
@@ -31,6 +38,11 @@ export const words: typeof english = {
   documented: "Justifiés depuis",
   incidents: "Incidents depuis",
   atCost: (amount) => `${amount} au prix de revient`,
+  activeCounts: (count, of) =>
+    `${count} ${plural(of, "comptage est actif", "comptages sont actifs")}.`,
+  attention: (count, of) => `${count} ${plural(of, "demande", "demandent")} votre attention.`,
+  finishedCounts: (count, of) =>
+    `${count} ${plural(of, "comptage s’est terminé", "comptages se sont terminés")} dans cet intervalle.`,
   lead: (left, of) => `${plural(of, "Reste", "Restent")} ${lines(left, of)}.`,
   leadNone: "Il ne reste aucune ligne.",
   leadUndocumented: (count, of) =>
@@ -76,7 +88,7 @@ export const words: typeof english = {
   },
   nothing: {
     tasks: "Il ne reste rien à faire.",
-    costliest: "Tous les écarts sont justifiés.",
+    costliest: "Tous les écarts des comptages actifs sont justifiés.",
     zones: "Toutes les zones sont comptées.",
     people: "Aucune ligne n’est affectée.",
   },
@@ -108,6 +120,8 @@ export const words: typeof english = {
   figuresOf: (moment, zone) => `Chiffres de ${moment}. Heures de ${zone}.`,
   stopped: (done, all) =>
     `Arrêté : ${done} ${plural(done, "comptage lu", "comptages lus")} sur ${all}. Les chiffres ne couvrent pas les autres.`,
+  unchecked: (checked, all) =>
+    `De nombreux comptages ont pu se terminer dans cet intervalle : ${checked} lus sur ${all}. Les chiffres ne couvrent pas les autres.`,
   failed: (ids) => `Illisible, donc non inclus : ${ids}.`,
   sharedPlaces: (count, of) =>
     `${count} ${plural(of, "emplacement figure", "emplacements figurent")} dans plusieurs de ces comptages : décidez qui compte.`,

@@ -8,6 +8,9 @@ const differences = (count: string, of: number) =>
 /** Messages of the sheet that one shift hands to the next. */
 export const words: typeof english = {
   title: "Passagem de turno",
+  changes: "O que mudou",
+  showAll: "O que mudou em todos os armazéns",
+  noneActive: "Sem contagem ativa, talvez com uma concluída no turno",
   choose: "Qual armazém?",
   chooseHint: "A folha abrange as contagens ativas dele e as concluídas no turno.",
   noWarehouse: "Nenhum armazém tem contagem ativa.",
@@ -16,6 +19,9 @@ export const words: typeof english = {
   count: (day, time, size) => `a contagem iniciada ${day} às ${time} (${size})`,
   countLines: lines,
   leadOf: (count, conclusion) => `${count}: ${conclusion}`,
+  countIn: (warehouse, count) => `${warehouse}, ${count}`,
+  linesCounted: (count, of) => `${lines(count, of)} ${plural(of, "contada", "contadas")}`,
+  newDiscrepancies: (count, of) => `${differences(count, of)} ${plural(of, "nova", "novas")}`,
   print: "Imprimir",
   copy: "Copiar como texto",
   cancel: "Cancelar",
@@ -23,7 +29,8 @@ export const words: typeof english = {
   reading: (done, all, of) => `${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}`,
   readingLines: (read, total) => `${read} de ${total} ${plural(total, "linha", "linhas")}`,
   progress: "Progresso da leitura",
-  none: "Este armazém não tem contagem ativa.",
+  none: "Este armazém não tem nenhuma contagem ativa e nenhuma terminou neste período.",
+  noneInAll: "Nenhuma contagem está ativa e nenhuma terminou neste período.",
   read: "A passagem está pronta",
   counted: (moment) => `Contadas desde ${moment}`,
   countedLines: (of) => plural(of, "linha", "linhas"),
@@ -32,6 +39,11 @@ export const words: typeof english = {
   documented: "Com motivo desde então",
   incidents: "Incidentes desde então",
   atCost: (amount) => `${amount} a preço de custo`,
+  activeCounts: (count, of) =>
+    `${count} ${plural(of, "contagem está ativa", "contagens estão ativas")}.`,
+  attention: (count, of) => `${count} ${plural(of, "precisa", "precisam")} de atenção.`,
+  finishedCounts: (count, of) =>
+    `${count} ${plural(of, "contagem terminou", "contagens terminaram")} neste período.`,
   lead: (left, of) => `${plural(of, "Falta", "Faltam")} ${lines(left, of)}.`,
   leadNone: "Não falta nenhuma linha.",
   leadUndocumented: (count, of) =>
@@ -77,7 +89,7 @@ export const words: typeof english = {
   },
   nothing: {
     tasks: "Não há nada a fazer.",
-    costliest: "Todas as divergências têm motivo.",
+    costliest: "Todas as divergências das contagens ativas têm motivo.",
     zones: "Todas as zonas estão contadas.",
     people: "Ninguém tem linhas atribuídas.",
   },
@@ -109,6 +121,8 @@ export const words: typeof english = {
   figuresOf: (moment, zone) => `Números de ${moment}. Horário de ${zone}.`,
   stopped: (done, all, of) =>
     `Interrompido: ${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}. Os números não incluem as outras.`,
+  unchecked: (checked, all) =>
+    `Muitas contagens podem ter terminado neste período: lidas ${checked} de ${all}. Os valores não incluem as outras.`,
   failed: (ids) => `Não pôde ser lida e não está incluída: ${ids}.`,
   sharedPlaces: (count, of) =>
     `${count} ${plural(of, "localização consta", "localizações constam")} em mais de uma destas contagens: combinem quem conta.`,
