@@ -1,32 +1,21 @@
 import type { Page } from "@playwright/test";
 import { cutTexts } from "./cut-texts.ts";
 import { expect, failedRequests, test } from "./fixtures.ts";
+import { pageAddresses } from "./page-addresses.ts";
 import { complete } from "./page-state.ts";
 
 const counting = "lines-300";
 
 /** Every page, and every tab of a counting. */
 const addresses = [
-  "/",
-  `/countings/${counting}`,
+  ...pageAddresses(counting),
   ...["lines", "discrepancies", "incidents", "recounts", "people"].map(
     (tab) => `/countings/${counting}?tab=${tab}`,
   ),
   `/countings/${counting}?rescue=open`,
-  `/countings/${counting}/print`,
-  `/countings/${counting}/recount-round`,
   "/countings/fault-503",
-  "/trends",
-  "/incident-types",
-  "/handover",
   "/handover?warehouse=14",
-  "/imports",
   "/imports/short",
-  "/screen",
-  "/screen/setup",
-  "/shares",
-  "/views",
-  "/help",
   "/nowhere",
 ];
 

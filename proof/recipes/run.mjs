@@ -1,17 +1,23 @@
 // Adds what README's "Where to add …" describes to a copy of the sources, checks its types and specs there, and removes
 // the copy. A recipe needs few files of code; its words, tests and documentation are apart.
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chart } from "./chart.mjs";
+import { endpoint } from "./endpoint.mjs";
 import { facet } from "./facet.mjs";
 import { figure } from "./figure.mjs";
 import { lineColumn } from "./line-column.mjs";
 import { listColumn } from "./list-column.mjs";
 import { listFilter } from "./list-filter.mjs";
+import { page } from "./page.mjs";
 import { peopleColumn } from "./people-column.mjs";
 import { setting } from "./setting.mjs";
 import { copy, runInCopy, withCopy } from "./source-copy.mjs";
 
-const recipes = [setting, figure, facet, listFilter, lineColumn, listColumn, peopleColumn];
+const recipes = [
+  ...[setting, figure, facet, listFilter, lineColumn, listColumn, peopleColumn],
+  ...[chart, page, endpoint],
+];
 
 /** @returns how many recipes passed, and which failed */
 export function tryRecipes() {
@@ -20,7 +26,8 @@ export function tryRecipes() {
 }
 
 function tryRecipe({ title, maxCodeFiles, edits, specs }) {
-  for (const edit of edits) apply(edit);
+  const lost = edits.map(apply).filter((text) => text !== "");
+  if (lost.length > 0) return [{ name: title, why: lost.join("\n") }];
   const files = [...new Set(edits.map(({ file }) => file))];
   const code = files.filter((file) =>
     /^src\/(?!messages\/|testing\/|slices\/.*\/words\/).*(?<!\.spec)\.tsx?$/.test(file),
@@ -36,9 +43,20 @@ function tryRecipe({ title, maxCodeFiles, edits, specs }) {
   return why.length === 0 ? [] : [{ name: title, why: why.join("\n") }];
 }
 
-/** Inserts a text before another one, which stands once in the file. */
-function apply({ file, before, insert }) {
-  const parts = readFileSync(join(copy, file), "utf8").split(before);
-  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${before}`);
-  writeFileSync(join(copy, file), parts.join(insert + before));
+/**
+ * Makes a file, or inserts a text before another one, which stands once in its file.
+ * @returns why it cannot; nothing when it can
+ */
+function apply({ file, create, before, insert }) {
+  const path = join(copy, file);
+  if (create !== undefined) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, create);
+    return "";
+  }
+  if (!existsSync(path)) return `There is no ${file}.`;
+  const parts = readFileSync(path, "utf8").split(before);
+  if (parts.length !== 2) return `${file} has ${parts.length - 1} times: ${before}`;
+  writeFileSync(path, parts.join(insert + before));
+  return "";
 }

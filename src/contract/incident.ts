@@ -10,6 +10,16 @@ export const incidentTypeSchema = v.object({
 /** Every incident type of the organization, in the order sent (API text, 4.3). */
 export const incidentTypesSchema = v.array(incidentTypeSchema);
 
+/** Two have the same name: a name is not an identifier. */
+export const incidentTypesExample: readonly IncidentType[] = [
+  { name: "Damaged packaging" },
+  { name: "Wrong location" },
+  { name: "Label missing" },
+  { name: "Lot expired" },
+  { name: "Location blocked" },
+  { name: "Damaged packaging" },
+];
+
 /** An incident reported while a line was counted (API text, 2.8). */
 export const incidentSchema = v.object({
   /** Free text; `null` when none was written. */

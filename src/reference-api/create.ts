@@ -1,8 +1,12 @@
 import type { Counting } from "#contract/counting.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import {
+  type EndpointName,
+  type EndpointRules,
+  endpointRules,
+  endpoints,
+} from "#contract/endpoints.ts";
 import { dialects } from "#contract/parameters.ts";
 import { createImportLogs } from "./data/import-logs.ts";
-import { incidentTypes } from "./data/incident-types.ts";
 import { createSchedule } from "./data/schedule.ts";
 import { createPlanCache, type PlanCache } from "./data/totals.ts";
 import { detailText } from "./detail.ts";
@@ -42,6 +46,14 @@ function decoded(segment: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The contract's example of an answer at a fixed path. */
+function exampleAt(path: string): unknown {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const name = names.find((one) => endpoints[one].path === path);
+  const rules: EndpointRules | undefined = name && endpointRules[name];
+  return rules?.example;
 }
 
 /**
@@ -99,7 +111,8 @@ export function createReferenceApi(
 
   function route(path: string): ((request: ApiRequest, url: URL) => Promise<Response>) | undefined {
     if (path === endpoints.countings.path) return (request, url) => list(request, url.searchParams);
-    if (path === endpoints.incidentTypes.path) return async () => answer(incidentTypes);
+    const example = exampleAt(path);
+    if (example !== undefined) return async () => answer(example);
     const match = detailPath.exec(path) ?? logPath.exec(path);
     if (!match?.[1]) return undefined;
     const id = decoded(match[1]);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { CountRecord } from "#contract/count-record.ts";
-import { type EndpointRules, rulesOf } from "#contract/endpoint-rules.ts";
-import { endpointPath, endpoints } from "#contract/endpoints.ts";
+import { type EndpointRules, endpointPath, endpoints, rulesOf } from "#contract/endpoints.ts";
 import { envelopeSchema } from "#contract/envelope.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { Bytes } from "#gateway/http/body.ts";

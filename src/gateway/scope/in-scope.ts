@@ -1,5 +1,5 @@
 import type { Access, Scope } from "#contract/access.ts";
-import { rulesOf } from "#contract/endpoint-rules.ts";
+import { rulesOf } from "#contract/endpoints.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { decodeId, matchEndpoint, type Target } from "#gateway/http/target.ts";
 

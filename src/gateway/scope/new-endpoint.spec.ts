@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Hidden, Scope } from "#contract/access.ts";
-import type { EndpointRules } from "#contract/endpoint-rules.ts";
+import type { EndpointRules } from "#contract/endpoints.ts";
 
 const everything: Scope = { kind: "all" };
 const oneWarehouse: Scope = { kind: "warehouse", warehouse: "7", name: null };
@@ -19,8 +19,7 @@ const cookies = new Map<string, string>();
 
 beforeAll(async () => {
   vi.resetModules();
-  const { endpoints } = await import("#contract/endpoints.ts");
-  const { endpointRules } = await import("#contract/endpoint-rules.ts");
+  const { endpointRules, endpoints } = await import("#contract/endpoints.ts");
   const { incidentTypes } = endpointRules;
   const add = (name: string, decided: Partial<EndpointRules> | null) => {
     Object.assign(endpoints, { [name]: { path: `/v1/${name}`, parameters: [] } });

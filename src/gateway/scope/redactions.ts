@@ -1,6 +1,5 @@
 import type { Access, Scope } from "#contract/access.ts";
-import { type EndpointRules, endpointRules } from "#contract/endpoint-rules.ts";
-import type { EndpointName } from "#contract/endpoints.ts";
+import { type EndpointName, type EndpointRules, endpointRules } from "#contract/endpoints.ts";
 import { membersOf } from "#contract/schema-parts.ts";
 import type { Settings } from "#contract/settings.ts";
 import { outOfScope } from "./in-scope.ts";

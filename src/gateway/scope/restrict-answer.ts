@@ -1,5 +1,5 @@
 import type { Access } from "#contract/access.ts";
-import { endpointRules } from "#contract/endpoint-rules.ts";
+import { endpointRules } from "#contract/endpoints.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { ApiRequest } from "#gateway/api/endpoint-answer.ts";
 import type { CachedResult } from "#gateway/cache/cache.ts";

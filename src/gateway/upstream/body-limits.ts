@@ -1,5 +1,4 @@
-import { endpointRules } from "#contract/endpoint-rules.ts";
-import type { EndpointName } from "#contract/endpoints.ts";
+import { type EndpointName, endpointRules } from "#contract/endpoints.ts";
 import type { Config } from "#gateway/config/config.ts";
 
 /** Maximum size of an endpoint's answer, in bytes after decompression. */

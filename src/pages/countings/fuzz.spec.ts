@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { getCountingsPage } from "#api/countings/countings-page.ts";
 import { type Counting, countingSchema } from "#contract/counting.ts";
-import { endpointRules } from "#contract/endpoint-rules.ts";
+import { endpointRules } from "#contract/endpoints.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { listSummary } from "#domain/counting/list-summary.ts";

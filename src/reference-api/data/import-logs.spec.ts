@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { importLogSchema } from "#contract/import-log.ts";
+import { importLogSchema } from "#contract/endpoints.ts";
 import { createClient } from "#reference-api/spec-client.ts";
 
 const client = createClient();

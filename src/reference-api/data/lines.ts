@@ -2,7 +2,7 @@ import type { Line, Lot, Product } from "#contract/line.ts";
 import { day } from "#domain/time/units.ts";
 import { awkwardProductAt, type CatalogueProduct, catalogueSize, productAt } from "./catalogue.ts";
 import { documentationOf, documentedAt } from "./documentation.ts";
-import { incidentOf } from "./incident-types.ts";
+import { incidentOf } from "./incidents.ts";
 import { assigneeOf, incidentMoment, type LinePlan, outcome } from "./line-plan.ts";
 import { locationOf } from "./locations.ts";
 import { metricsOf } from "./metrics.ts";

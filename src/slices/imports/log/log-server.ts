@@ -1,5 +1,4 @@
-import { endpointPath } from "#contract/endpoints.ts";
-import { importLogSchema } from "#contract/import-log.ts";
+import { endpointPath, importLogSchema } from "#contract/endpoints.ts";
 import { decode, type getJson } from "#transport/get.ts";
 import { RpcServer } from "#worker/rpc.ts";
 import { findHits } from "./find-hits.ts";

@@ -1,16 +1,6 @@
-import type { Incident, IncidentType } from "#contract/incident.ts";
+import { type Incident, type IncidentType, incidentTypesExample } from "#contract/incident.ts";
 import { draw, pick } from "./random.ts";
 import { iso } from "./time.ts";
-
-/** The current types. Two have the same name: a name is not an identifier. */
-export const incidentTypes: readonly IncidentType[] = [
-  { name: "Damaged packaging" },
-  { name: "Wrong location" },
-  { name: "Label missing" },
-  { name: "Lot expired" },
-  { name: "Location blocked" },
-  { name: "Damaged packaging" },
-];
 
 // No longer listed, but old and new incidents have it.
 const unlisted: IncidentType = { name: "Found in transit cage" };
@@ -39,6 +29,11 @@ export function incidentOf(id: number, state: number, createdAt: number): Incide
     body: draw(state, purpose.written) < 0.3 ? null : pick(bodies, state, purpose.body),
     id,
     createdAt: iso(createdAt),
-    type: typed < 0.12 ? null : typed < 0.22 ? unlisted : pick(incidentTypes, state, purpose.type),
+    type:
+      typed < 0.12
+        ? null
+        : typed < 0.22
+          ? unlisted
+          : pick(incidentTypesExample, state, purpose.type),
   };
 }
