@@ -34,6 +34,7 @@ const findings: LineFindings = {
   idle: [],
   counters: [],
   assignments: [],
+  readAt: 0,
 };
 
 const rateOf = (recent: number) => ({

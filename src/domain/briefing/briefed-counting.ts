@@ -82,12 +82,13 @@ function planLag(
 
 function actOf(
   counting: Pick<BriefedCounting, "facts" | "conclusion">,
-  { counters, assignments }: LineFindings,
+  { counters, assignments, readAt }: LineFindings,
   at: { readonly now: number; readonly calendar: WorkCalendar },
 ): RescueAct | null {
   const plan = rescuePlan(counting, counters, at);
   if (typeof plan === "string") return null;
-  return rescueAct(plan, openZones(assignments, at.now, at.calendar));
+  // Of what was counted since, the lines tell nothing.
+  return rescueAct(plan, openZones(assignments, Math.min(readAt, at.now), at.calendar));
 }
 
 /** The active countings, and those finished lately that may have left something undone. */

@@ -39,6 +39,7 @@ const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
   idle: [],
   counters: [],
   assignments: [],
+  readAt: 0,
   ...changes,
 });
 

@@ -27,6 +27,8 @@ export interface LineFindings {
   /** What a rescue plan needs: the people by what they finished, and who counts in which zone. */
   readonly counters: readonly Pick<Person, "firstStart" | "finishes">[];
   readonly assignments: readonly ZoneAssignment[];
+  /** When the lines were read, in milliseconds since 1970. */
+  readonly readAt: number;
 }
 
 /** What the findings are made of; it depends neither on time nor on working hours. */
@@ -60,6 +62,7 @@ export function lineFindings(
       .map(({ person: { key, name } }) => ({ id: key, username: name })),
     counters: people,
     assignments,
+    readAt: now,
   };
 }
 

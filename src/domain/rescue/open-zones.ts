@@ -108,7 +108,7 @@ function withFewer(zones: readonly OpenZone[], people: number): readonly number[
   return staffed.map((zone) => zone.people);
 }
 
-/** Where as many new people go: the zone that gets most of them first, then that with most lines left. */
+/** Where as many new people go: the zone that gets most of them first, then where no one counts, then most lines left. */
 export function zonesFor<Zone extends OpenZone>(
   zones: readonly Zone[],
   more: number,
@@ -117,6 +117,11 @@ export function zonesFor<Zone extends OpenZone>(
   return placePeople(zones, atWork + more)
     .map(({ people }, index) => ({ zone: zones[index], gain: people - (zones[index]?.here ?? 0) }))
     .flatMap(({ zone, gain }) => (zone && gain > 0 ? [{ zone, gain }] : []))
-    .sort((one, other) => other.gain - one.gain || mostLeftFirst(one.zone, other.zone))
+    .sort(
+      (one, other) =>
+        other.gain - one.gain ||
+        Number(one.zone.here > 0) - Number(other.zone.here > 0) ||
+        mostLeftFirst(one.zone, other.zone),
+    )
     .map(({ zone }) => zone);
 }

@@ -179,11 +179,14 @@ function tasksOf(
   ];
 }
 
-/** Where the rescue plan sends the next people, of all countings together. */
+/** Where the rescue plan sends the next people: of the countings that need attention, else of all of them. */
 function firstZones(countings: readonly HandedCounting[], now: number): readonly ZoneLeft[] {
-  const [first] = countings;
+  const open = countings.filter(({ totals }) => totals.left > 0);
+  const urgent = open.filter(({ outlook }) => attentionOf(outlook.conclusion) !== null);
+  const needed = urgent.length > 0 ? urgent : open;
+  const [first] = needed;
   if (!first) return [];
-  const assignments = countings.flatMap((one) => one.assignments);
+  const assignments = needed.flatMap((one) => one.assignments);
   return zonesFor(openZones(assignments, now, first.calendar), maxZones);
 }
 
