@@ -1,17 +1,14 @@
 import FileQuestion from "lucide-react/icons/file-question-mark";
-import { useSearchParams } from "react-router";
 import { LinkButton } from "#components/link-button.tsx";
 import styles from "#components/page.module.css";
 import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 
 /** The page of unknown addresses. */
 export function NotFoundPage() {
   const t = useMessages("common").app.notFound;
-  const [search] = useSearchParams();
   usePage({ title: t.title, state: "error", announcement: t.title });
   return (
     <div className={styles.block}>
@@ -20,7 +17,7 @@ export function NotFoundPage() {
         error
         isPage
         title={t.title}
-        actions={<LinkButton to={withShared(paths.countings(), search)}>{t.action}</LinkButton>}
+        actions={<LinkButton to={paths.countings()}>{t.action}</LinkButton>}
       >
         {t.text}
       </StateBlock>

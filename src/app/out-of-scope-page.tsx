@@ -1,12 +1,10 @@
 import KeyRound from "lucide-react/icons/key-round";
-import { useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { scopeText } from "#components/access/share-text.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import styles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
@@ -17,7 +15,6 @@ export function OutOfScopePage() {
   const { access: t, failures, shares } = messages;
   const format = useFormat();
   const { scope, subject } = useSettings().access;
-  const [search] = useSearchParams();
   const { title } = failures["out-of-scope"];
   usePage({ title, state: "error", announcement: title });
   return (
@@ -27,7 +24,7 @@ export function OutOfScopePage() {
         error
         isPage
         title={title}
-        actions={<LinkButton to={withShared(homePath(scope), search)}>{t.toShared}</LinkButton>}
+        actions={<LinkButton to={homePath(scope)}>{t.toShared}</LinkButton>}
       >
         {scope.kind === "counting" && subject === null
           ? shares.outsideCounting

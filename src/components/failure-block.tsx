@@ -4,14 +4,12 @@ import FileQuestion from "lucide-react/icons/file-question-mark";
 import KeyRound from "lucide-react/icons/key-round";
 import ServerCrash from "lucide-react/icons/server-crash";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { isAccessFailure } from "#api/access-failure.ts";
 import { mayRecover } from "#api/polling.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Format } from "#format/format.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -109,7 +107,6 @@ export function FailureBlock({
 function SharedHomeLink() {
   const t = useMessages("common").access;
   const { scope } = useSettings().access;
-  const [search] = useSearchParams();
   if (scope.kind === "all") return null;
-  return <Link to={withShared(homePath(scope), search)}>{t.toShared}</Link>;
+  return <Link to={homePath(scope)}>{t.toShared}</Link>;
 }

@@ -16,6 +16,7 @@ function Example() {
       <Link to="/help" onClick={(event) => event.preventDefault()}>
         Help
       </Link>
+      <Link to={{ search: "lang=en&tz=UTC&q=bolt" }}>Settings</Link>
       <output>{`${type} ${pathname} ${state}`}</output>
     </>
   );
@@ -35,4 +36,12 @@ test("a link opens its address without a new document, with its state and in its
   await expect.element(at).toHaveTextContent("REPLACE /views list");
   await screen.getByRole("link", { name: "Help" }).click();
   await expect.element(at).toHaveTextContent("REPLACE /views list");
+});
+
+test("a link to another page keeps the view settings, and none of the page's own", async () => {
+  const screen = await renderInPage(<Example />);
+  await screen.getByRole("link", { name: "Settings" }).click();
+  await expect
+    .element(screen.getByRole("link", { name: "Shares" }))
+    .toHaveAttribute("href", "/shares?tz=UTC&lang=en");
 });

@@ -1,11 +1,10 @@
 import Search from "lucide-react/icons/search";
 import { type ReactNode, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { Link } from "#components/link.tsx";
 import { findKeys } from "#components/shortcuts/shortcuts.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
@@ -53,7 +52,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { state, freshness = null, readAt = null, ageing = "fresh" } = page;
   const { onRefresh, refreshing = false } = page;
   const settings = useSettings();
-  const [search] = useSearchParams();
   const isLoading = state === "loading";
   const isWaiting = useIsLong(isLoading && !page.arriving, timeoutMs, pathname);
   const isNarrow = useMediaQuery(breakpoints.narrow);
@@ -64,11 +62,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <SkipLinks />
       <PaletteHost request={palette} onOpen={openPalette} onClose={() => openPalette(null)} />
       <header className={styles.top}>
-        <Link
-          className={styles.brand}
-          to={withShared(homePath(settings.access.scope), search)}
-          aria-label={t.name}
-        >
+        <Link className={styles.brand} to={homePath(settings.access.scope)} aria-label={t.name}>
           <Logo />
           <span>{t.name}</span>
         </Link>

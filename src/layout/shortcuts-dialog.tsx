@@ -1,11 +1,9 @@
 import { type MouseEvent, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { shortcutOf } from "#components/shortcuts/shortcuts.ts";
 import { pathTo } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { letterKeys } from "#storage/letter-keys.ts";
 import { DialogHead } from "#ui/dialog-head.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -36,7 +34,6 @@ function focusSearch(): boolean {
 /** Handles the global shortcuts, and lists all on request. */
 export function ShortcutsDialog() {
   const { access, shortcuts: t } = useMessages("common");
-  const [search] = useSearchParams();
   const help = pathTo("help");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -76,11 +73,7 @@ export function ShortcutsDialog() {
             </Suspense>
           </ErrorBoundary>
           {help !== null && (
-            <Link
-              className={styles.more}
-              to={`${withShared(help, search)}#figures`}
-              onClick={close}
-            >
+            <Link className={styles.more} to={`${help}#figures`} onClick={close}>
               {t.more}
             </Link>
           )}

@@ -16,6 +16,12 @@ describe("withShared", () => {
     expect(shared("tz=A%26tab%3Dlines")).toBe("/countings/a?tz=A%26tab%3Dlines");
   });
 
+  it("puts them before a fragment, and leaves a query of the address as it is", () => {
+    const search = new URLSearchParams("tz=UTC");
+    expect(withShared("/help#figures", search)).toBe("/help?tz=UTC#figures");
+    expect(withShared("/?status=late", search)).toBe("/?status=late");
+  });
+
   it("leaves the address bare without shared settings", () => {
     expect(shared("")).toBe("/countings/a");
     expect(shared("tab=lines")).toBe("/countings/a");

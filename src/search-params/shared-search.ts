@@ -20,7 +20,7 @@ export const sharedSearch = defineSearch({
 /** A counting by its id, or a warehouse by its identifier, that another page is about. */
 export const subjectSearch = defineSearch({ counting: text(), warehouse: text() });
 
-/** The address of another page with the current one's shared settings. */
+/** The address of another page with the current one's shared settings; one with a query of its own stays as it is. */
 export function withShared(path: string, search: URLSearchParams): string {
   const shared = new URLSearchParams(
     sharedNames.flatMap((name) => {
@@ -28,7 +28,8 @@ export function withShared(path: string, search: URLSearchParams): string {
       return value === null ? [] : [[name, value]];
     }),
   );
-  return shared.size === 0 ? path : `${path}?${shared}`;
+  if (shared.size === 0 || path.includes("?")) return path;
+  return path.replace(/(?=#|$)/, `?${shared}`);
 }
 
 /** The viewer's languages, most wanted first; some embedded browsers name one or none. */

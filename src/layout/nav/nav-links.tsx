@@ -1,6 +1,5 @@
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { Link } from "#components/link.tsx";
-import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { currentAt, type NavEntry } from "./nav-entries.ts";
 
@@ -14,14 +13,8 @@ export function NavLinks({
 }) {
   const t = useMessages("common");
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
   return entries.map((entry) => (
-    <Link
-      key={entry.to}
-      to={withShared(entry.to, search)}
-      aria-current={currentAt(entry, pathname)}
-      onClick={onFollow}
-    >
+    <Link key={entry.to} to={entry.to} aria-current={currentAt(entry, pathname)} onClick={onFollow}>
       {entry.label(t)}
     </Link>
   ));

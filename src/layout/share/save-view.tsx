@@ -6,7 +6,7 @@ import { maxNameLength } from "#contract/views.ts";
 import { withViews } from "#domain/views/saved-views.ts";
 import { changeOwnViews, ownViews } from "#hooks/own-views.ts";
 import { pathTo } from "#routes.ts";
-import { sharedSearch, withShared } from "#search-params/shared-search.ts";
+import { sharedSearch } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./share.module.css";
@@ -64,7 +64,7 @@ export function SaveView() {
         {saved !== null && (
           <>
             {ownViews.isStored() ? t.saved(saved) : t.savedForNow(saved)}{" "}
-            {all !== null && <Link to={withShared(all, search)}>{t.all}</Link>}
+            {all !== null && <Link to={all}>{t.all}</Link>}
           </>
         )}
       </p>

@@ -11,7 +11,6 @@ import { Page } from "#layout/page.tsx";
 import { type ContentState, contentState, pageState } from "#layout/page-state.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { idOf, paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
@@ -112,7 +111,6 @@ function contentOf({ loaded }: CountingModel, { order }: TabOrder): ContentState
 function BackToList() {
   const t = useMessages("common").failures;
   const { access } = useSettings();
-  const [params] = useSearchParams();
   if (!isInScope(access, paths.countings())) return null;
-  return <LinkButton to={withShared(paths.countings(), params)}>{t.backToCountings}</LinkButton>;
+  return <LinkButton to={paths.countings()}>{t.backToCountings}</LinkButton>;
 }

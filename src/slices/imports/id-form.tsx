@@ -61,7 +61,6 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
 /** @param onForget called when the pressed button disappears with its id */
 function Recent({ current, onForget }: { current: string; onForget: () => void }) {
   const t = useWords(words);
-  const [search] = useSearchParams();
   const labelId = useId();
   const ids = useRecentIds().filter((id) => id !== current);
   if (ids.length === 0) return null;
@@ -75,7 +74,7 @@ function Recent({ current, onForget }: { current: string; onForget: () => void }
       <ul aria-labelledby={labelId}>
         {ids.map((id) => (
           <li key={id} className={styles.chip}>
-            <Link className="code" to={withShared(paths.imports(id), search)}>
+            <Link className="code" to={paths.imports(id)}>
               <bdi>{id}</bdi>
             </Link>
             <button type="button" aria-label={t.forget(id)} onClick={() => forget(id)}>

@@ -1,8 +1,6 @@
-import { useSearchParams } from "react-router";
 import { failureWords } from "#components/failure-block.tsx";
 import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
@@ -92,12 +90,11 @@ function CountNotices({ count, summary }: { count: IncidentCount; summary: Summa
 
 function FailedCountings({ failed }: { failed: Summary["failed"] }) {
   const { failures } = useMessages("common");
-  const [search] = useSearchParams();
   return (
     <ul>
       {failed.map(({ counting: { id, warehouse }, failure }) => (
         <li key={id}>
-          <Link className={styles.link} to={withShared(paths.counting(id), search)}>
+          <Link className={styles.link} to={paths.counting(id)}>
             {warehouse.name} <span className="code">{warehouse.code}</span>
           </Link>
           : {failureWords(failure, failures).title}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
@@ -10,7 +10,6 @@ import { useCounting } from "#hooks/use-counting.ts";
 import { Page } from "#layout/page.tsx";
 import { contentState } from "#layout/page-state.ts";
 import { idOf, paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import { RoundView } from "./round-view.tsx";
@@ -27,7 +26,6 @@ function Round({ id }: { id: string }) {
   const t = useWords(words);
   const format = useFormat();
   const client = useQueryClient();
-  const [params] = useSearchParams();
   const [asked, update] = useSearch(roundSearch);
   // Removes invalid values, such as a share of 300 %, from the address; `update` changes with it.
   useEffect(() => update({}, { replace: true }), [update]);
@@ -57,7 +55,7 @@ function Round({ id }: { id: string }) {
       skeleton={<CountingSkeleton id={id} />}
       failure={{
         isPage: true,
-        children: <LinkButton to={withShared(paths.counting(id), params)}>{t.back}</LinkButton>,
+        children: <LinkButton to={paths.counting(id)}>{t.back}</LinkButton>,
       }}
     >
       {model && data && (

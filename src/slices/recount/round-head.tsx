@@ -1,10 +1,8 @@
-import { useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { roundFigures } from "#figures/of-round.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./round-head.module.css";
@@ -16,7 +14,6 @@ import { words } from "./words.ts";
 /** Title of a round, and the share of the variance that it explains. */
 export function RoundHead({ round }: { round: RoundModel }) {
   const t = useWords(words);
-  const [params] = useSearchParams();
   const { id, loaded } = round;
   const { warehouse } = loaded.counting;
   return (
@@ -24,7 +21,7 @@ export function RoundHead({ round }: { round: RoundModel }) {
       <div className={styles.head}>
         <PageHead
           title={t.title}
-          back={{ to: withShared(paths.counting(id), params), label: warehouse.name }}
+          back={{ to: paths.counting(id), label: warehouse.name }}
           isShared
           actions={<RoundTools round={round} />}
         >

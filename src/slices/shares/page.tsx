@@ -1,13 +1,11 @@
 import KeyRound from "lucide-react/icons/key-round";
 import Link2Off from "lucide-react/icons/link-2-off";
-import { useSearchParams } from "react-router";
 import { homePath } from "#components/access/home-path.ts";
 import { SignInLink } from "#components/access/sign-in-link.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";
 import { usePage } from "#layout/use-page.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { SharesView } from "./shares-view.tsx";
@@ -22,7 +20,6 @@ export function SharesPage() {
 function NotHere() {
   const t = useMessages("all").shares;
   const { via, scope } = useSettings().access;
-  const [search] = useSearchParams();
   const { title, text } = via === "open" ? t.needs.open : t.needs.viewer;
   usePage({ title: t.title, state: "error", announcement: title });
   return (
@@ -36,7 +33,7 @@ function NotHere() {
             {(via === "session" || via === "share") && (
               <SignInLink as="admin" label={t.needs.signIn} />
             )}
-            <LinkButton to={withShared(homePath(scope), search)}>{t.needs.way}</LinkButton>
+            <LinkButton to={homePath(scope)}>{t.needs.way}</LinkButton>
           </>
         }
       >

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import { countingFacts } from "#domain/counting/facts.ts";
 import type { ShownFigure } from "#figures/figures.ts";
@@ -7,7 +6,6 @@ import { countingFigures } from "#figures/of-countings.ts";
 import { trendFigures } from "#figures/of-trends.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./trend-table.module.css";
@@ -24,7 +22,6 @@ export const CountingRow = memo(function CountingRow({
 }) {
   const { table, stillRunning } = useWords(words);
   const format = useFormat();
-  const [search] = useSearchParams();
   const { counting, running, startedAt } = point;
   const { warehouse } = counting;
   const ofCounting = useFigures(countingFigures, { ...countingFacts(counting), countings: 1 });
@@ -46,7 +43,7 @@ export const CountingRow = memo(function CountingRow({
   return (
     <tr>
       <th scope="row" data-column="warehouse.name">
-        <Link to={withShared(paths.counting(counting.id), search)}>
+        <Link to={paths.counting(counting.id)}>
           <span className="prose">{warehouse.name}</span>{" "}
           <span className="code">{warehouse.code}</span>
         </Link>

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from "react";
-import { useSearchParams } from "react-router";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { Link } from "#components/link.tsx";
@@ -8,7 +7,6 @@ import { monthFigures } from "#figures/of-trends.ts";
 import { percentText } from "#format/target.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
@@ -138,6 +136,5 @@ function BesideTarget({
 
 /** Links to a counting, with the shared view settings. */
 function LinkToCounting({ id, ...rest }: ComponentProps<CountingLink>) {
-  const [search] = useSearchParams();
-  return <Link to={withShared(paths.counting(id), search)} {...rest} />;
+  return <Link to={paths.counting(id)} {...rest} />;
 }

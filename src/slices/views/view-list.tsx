@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { parsePath } from "react-router";
 import { Link } from "#components/link.tsx";
 import type { SavedView } from "#contract/views.ts";
 import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
@@ -33,7 +34,7 @@ export function ViewList({
           <li key={view.name}>
             <FocusKeeper>
               <span className={styles.view}>
-                <Link to={view.address}>{view.name}</Link>
+                <Link to={parsePath(view.address)}>{view.name}</Link>
                 <small>{pageName(view.address, app, t)}</small>
               </span>
               <Button

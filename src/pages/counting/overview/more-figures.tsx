@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
@@ -8,7 +7,6 @@ import { useFigures } from "#hooks/use-figures.ts";
 import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { pathTo } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { ClassesPanel } from "./groups/classes-panel.tsx";
 import { IncidentsPanel } from "./groups/incidents-panel.tsx";
@@ -56,7 +54,6 @@ export function MoreFigures({
   children?: ReactNode;
 }) {
   const { counting: page, overview: t, shortcuts } = useMessages("overview");
-  const [params] = useSearchParams();
   const props = { aggregates, search };
   const help = pathTo("help");
   return (
@@ -64,7 +61,7 @@ export function MoreFigures({
       <summary>{t.more}</summary>
       {help !== null && (
         <p className={styles.definitions}>
-          <Link to={`${withShared(help, params)}#figures`}>{shortcuts.more}</Link>
+          <Link to={`${help}#figures`}>{shortcuts.more}</Link>
         </p>
       )}
       {children}

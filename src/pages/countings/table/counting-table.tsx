@@ -1,13 +1,11 @@
 import { useTable } from "@tanstack/react-table";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { minute } from "#domain/time/units.ts";
 import type { HintSentence } from "#figures/figures.ts";
 import { type CountingSums, countingFigures, isCountingFigure } from "#figures/of-countings.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import { type CountingSort, countingsSearch } from "#pages/countings/search.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import type { GridKeys } from "#table/keys/use-grid-keys.ts";
 import { useScrollShield } from "#table/rows/use-scroll-shield.ts";
@@ -180,10 +178,8 @@ function indexesOf(
 /** The same object until something in it changes, so that memoised rows stay. */
 function useSharedContext(): SharedContext {
   const context = useListContext();
-  const [search] = useSearchParams();
-  const query = withShared("", search);
   const isNarrow = useIsNarrow();
-  return useMemo(() => ({ ...context, query, isNarrow }), [context, query, isNarrow]);
+  return useMemo(() => ({ ...context, isNarrow }), [context, isNarrow]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parsePath } from "react-router";
 import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
 import { words } from "#slices/screens/words.ts";
@@ -30,7 +31,7 @@ export function Address({ checked }: { checked: CheckedScreen }) {
           </p>
           <div className={styles.actions}>
             <CopyField text={address} label={t.copy} />
-            <Link className={styles.open} to={path} target="_blank" rel="noreferrer">
+            <Link className={styles.open} to={parsePath(path)} target="_blank" rel="noreferrer">
               {t.open}
             </Link>
           </div>

@@ -15,7 +15,7 @@ export function StatusCell() {
 
 /** The warehouse, whether its counting is active, and the link that covers the whole row. */
 export function WarehouseCell() {
-  const { counting, facts, query, t, isNarrow } = useRow();
+  const { counting, facts, t, isNarrow } = useRow();
   const { id, warehouse } = counting;
   return (
     <>
@@ -26,7 +26,7 @@ export function WarehouseCell() {
       </span>
       <Link
         className={styles.warehouse}
-        to={`${paths.counting(id)}${query}`}
+        to={paths.counting(id)}
         // Dragging selects cells.
         draggable={false}
       >

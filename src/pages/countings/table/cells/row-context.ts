@@ -55,8 +55,6 @@ export function countingAt(
 
 /** Values shared by all rows, computed once. */
 export interface SharedContext extends ListContext {
-  /** The part of the query string that links carry along, with its question mark. */
-  readonly query: string;
   /** Whether rows are three self-explanatory lines, without a header. */
   readonly isNarrow: boolean;
 }

@@ -23,7 +23,7 @@ function renderCells(changes: Parameters<typeof aCounting>[0], isNarrow = false)
     calendar: roundTheClock,
   });
   return renderInPage(
-    <RowContext value={{ ...counting, t: common, format, costsHidden: false, query: "", isNarrow }}>
+    <RowContext value={{ ...counting, t: common, format, costsHidden: false, isNarrow }}>
       <div data-testid="deadline">
         <DeadlineCell />
       </div>
