@@ -4,6 +4,7 @@ import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller, type LineTotals } from "#domain/lines/line-totals.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { zoneOf } from "#domain/lines/zone.ts";
 import { type ZoneAssignment, ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
@@ -71,13 +72,13 @@ export class FindingsTotaller {
   private readonly evaluation = new LineEvaluation(defaultViewSettings, null);
   private readonly totals = new LineTotaller();
   private readonly people = new PeopleTotaller();
-  private readonly assignments = new ZoneAssignments(defaultViewSettings.zone);
+  private readonly assignments = new ZoneAssignments();
 
   add(line: LineFacts): void {
     const evaluation = this.evaluation.read(line);
     this.totals.addEvaluated(line, evaluation);
     this.people.add(line, evaluation);
-    this.assignments.add(line);
+    this.assignments.add(zoneOf(line.locationCode), line);
   }
 
   read(): LinesRead {

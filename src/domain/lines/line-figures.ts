@@ -48,7 +48,7 @@ export class LineFiguresTotaller {
   private readonly starts: number[] = [];
   private readonly zones = new GroupTotaller<string>();
   private readonly people = new PeopleTotaller();
-  private readonly assignments: ZoneAssignments;
+  private readonly assignments = new ZoneAssignments();
   private readonly classes = new GroupTotaller<AbcClass | null>();
   private readonly incidentTypes = new GroupTotaller<string | null>();
   private readonly reasons = new GroupTotaller<number>();
@@ -59,7 +59,6 @@ export class LineFiguresTotaller {
     this.settings = settings;
     this.evaluation = new LineEvaluation(settings, countingContext);
     this.all = new LineTotaller(settings, countingContext);
-    this.assignments = new ZoneAssignments(settings.zone);
   }
 
   add(line: LineFacts): void {
@@ -68,11 +67,11 @@ export class LineFiguresTotaller {
     if (line.finishedAt !== null) this.finishes.push(line.finishedAt);
     else if (line.startedAt !== null) this.starts.push(line.startedAt);
     this.people.add(line, evaluation);
-    this.assignments.add(line);
     this.classes.add(evaluation.abc, null, line, evaluation);
     this.products.add(line, evaluation);
     const zone = zoneOf(line.locationCode, this.settings.zone);
     this.zones.add(zone, null, line, evaluation);
+    this.assignments.add(zone, line);
     this.addIncident(line);
     if (line.reasonId !== null) this.reasons.add(line.reasonId, line.reasonName, line, evaluation);
   }

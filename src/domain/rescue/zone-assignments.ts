@@ -1,5 +1,4 @@
 import type { LineFacts } from "#domain/lines/line-facts.ts";
-import { type ZoneRule, zoneOf } from "#domain/lines/zone.ts";
 
 /** The lines of one zone that are assigned to one person. */
 export interface ZoneAssignment {
@@ -26,19 +25,10 @@ interface AssignedZone {
 
 /** Totals lines by zone and person. */
 export class ZoneAssignments {
-  private readonly zone: ZoneRule;
   private readonly byZone = new Map<string, AssignedZone>();
 
-  constructor(zone: ZoneRule) {
-    this.zone = zone;
-  }
-
-  add({
-    locationCode,
-    userId,
-    finishedAt,
-  }: Pick<LineFacts, "locationCode" | "userId" | "finishedAt">): void {
-    const name = zoneOf(locationCode, this.zone);
+  /** @param name the zone of the line's location */
+  add(name: string, { userId, finishedAt }: Pick<LineFacts, "userId" | "finishedAt">): void {
     const zone = this.byZone.get(name) ?? { left: 0, people: new Map<number, Assigned>() };
     this.byZone.set(name, zone);
     const assigned = zone.people.get(userId) ?? { left: 0, finishes: [] };

@@ -1,6 +1,4 @@
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import type { ZoneRule } from "#domain/lines/zone.ts";
-import { type ZoneAssignment, ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import { everyLine, type LineFilter, type LineOptions } from "#lines/line-query.ts";
 import { defaultFields, firstBlock } from "#lines/line-row.ts";
 import type { LineAggregates, LineOrder, OrderQuery } from "#lines/line-store.ts";
@@ -230,14 +228,4 @@ function buffersOfAnswer(answer: Answer): ArrayBufferLike[] {
     return answer.first ? [answer.first.order.rows.buffer] : [];
   }
   return answer !== null && "version" in answer && "rows" in answer ? [answer.rows.buffer] : [];
-}
-
-/** Assignments of lines by zone and person, ordered by location code. */
-function zoneAssignments(
-  table: Pick<LineTable, "eachLine">,
-  zone: ZoneRule,
-): readonly ZoneAssignment[] {
-  const assignments = new ZoneAssignments(zone);
-  table.eachLine([{ field: "location.code", descending: false }], (line) => assignments.add(line));
-  return assignments.list();
 }

@@ -5,6 +5,7 @@ import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { zoneOf } from "#domain/lines/zone.ts";
 import { ChangesTotaller } from "#domain/replay/changes.ts";
 import { ZoneAssignments } from "#domain/rescue/zone-assignments.ts";
 import { hour } from "#domain/time/units.ts";
@@ -25,13 +26,13 @@ export function handed(
   const totals = new LineTotaller();
   const people = new PeopleTotaller();
   const changed = new ChangesTotaller(handedSpan, defaultViewSettings);
-  const assignments = new ZoneAssignments(defaultViewSettings.zone);
+  const assignments = new ZoneAssignments();
   const evaluation = new LineEvaluation(defaultViewSettings, null);
   for (const line of lines) {
     totals.add(line);
     people.add(line, evaluation.read(line));
     changed.add(line, { documentedAt: null, reportedAt: null });
-    assignments.add(line);
+    assignments.add(zoneOf(line.locationCode), line);
   }
   const known = someCountingFacts(changes.facts);
   const facts = { ...known, record: known.record ?? seenRecord(handedAt, known.counted) };
