@@ -9,7 +9,6 @@ import { nowOf } from "#transport/freshness.ts";
 import type { streamBody } from "#transport/stream.ts";
 import { RpcServer } from "#worker/rpc.ts";
 import { changedLines } from "./changed-lines.ts";
-import type { LineTable } from "./line-table.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
 import { placesOf } from "./places.ts";
