@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minute } from "#domain/time/units.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import {
   handed,
   handedAt as now,
@@ -97,6 +97,16 @@ describe("a handover", () => {
     const lines = [counted, ...open("A", 9), ...open("B", 8), ...open("C", 7)];
     const { tasks } = handoverOf([handed("a", lines)], span, now);
     expect(tasks[0]).toEqual({ kind: "count", left: 15, zones: ["B", "C"] });
+  });
+
+  it("names the zones of a count that needs attention before those of the others", () => {
+    const open = (zone: string, count: number) =>
+      Array.from({ length: count }, () => someLineFacts({ ...ana, locationCode: `${zone}-1` }));
+    const calm = handed("calm", open("A", 20), { facts: { startedAt: now + hour } });
+    const late = handed("late", open("B", 6), { facts: { counted: 0, left: 6 } });
+    expect(late.outlook.conclusion.kind).toBe("nothing-counted");
+    const { tasks } = handoverOf([calm, late], span, now);
+    expect(tasks[0]).toEqual({ kind: "count", left: 6, zones: ["B"] });
   });
 
   it("names the two zones with most left, and how much they have left", () => {
