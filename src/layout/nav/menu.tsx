@@ -10,10 +10,10 @@ import { useSearchParams } from "react-router";
 import { languageNames, languages } from "#contract/languages.ts";
 import { areUpdatesHeld, holdUpdates, watchUpdates } from "#hooks/held-updates.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { chooseTheme, chosenTheme } from "#layout/theme.ts";
 import { useCloseWithPage } from "#layout/use-close-with-page.ts";
 import { languageAt, sharedSearch } from "#search-params/shared-search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
+import { createStoredState } from "#storage/stored-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -24,6 +24,28 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./menu.module.css";
 import { menuEntries, navEntries } from "./nav-entries.ts";
 import { NavLinks } from "./nav-links.tsx";
+
+type Theme = "light" | "dark";
+
+/** `public/early.js` reads the same key before the first paint. */
+const storedTheme = createStoredState<string>({
+  key: "theme",
+  initial: "",
+  decode: (text) => text,
+  encode: (theme) => theme,
+});
+
+/** The chosen theme, or `null` for the system's. */
+function chosenTheme(): Theme | null {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : null;
+}
+
+/** Applies a theme and stores it for the next visit. */
+function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  storedTheme.update(() => theme);
+}
 
 const AccountPart = lazyComponent(async () => (await import("./account-part.tsx")).AccountPart);
 

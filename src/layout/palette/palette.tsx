@@ -3,7 +3,16 @@ import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListFilter } from "#api/countings/countings-page.ts";
+import { isInScope } from "#components/access/in-scope.ts";
+import { useKnownCountings } from "#components/counting-choice/use-known-countings.ts";
 import { failureWords } from "#components/failure-block.tsx";
+import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
+import { briefingOf } from "#domain/briefing/briefing.ts";
+import { countingsOf } from "#domain/briefing/countings-of.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
+import { paths } from "#routes.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { openingEntries } from "./opening-entries.ts";
@@ -15,7 +24,6 @@ import { PaletteField, useFocusOnMount } from "./palette-field.tsx";
 import { PaletteRow } from "./palette-row.tsx";
 import { rankEntries } from "./rank-entries.ts";
 import { recentEntries, recordRecent } from "./recent-entries.ts";
-import { useBriefedIds } from "./use-briefed-ids.ts";
 import { lookupEntry, useEntries } from "./use-entries.ts";
 import { useLineEntries } from "./use-line-entries.ts";
 import { useLookup } from "./use-lookup.ts";
@@ -211,4 +219,22 @@ function SearchStatus({
       )}
     </div>
   );
+}
+
+/** Ids of the countings that the briefing names, as far as their headers tell, in its order. */
+function useBriefedIds(): readonly string[] {
+  const { access } = useSettings();
+  const known = useKnownCountings(isInScope(access, paths.countings()));
+  const calendarOf = useWorkCalendar();
+  const [now] = useState(gatewayNow);
+  return useMemo(() => {
+    const countings = known
+      .filter(({ active }) => active)
+      .map((counting) => {
+        const calendar = calendarOf(counting.warehouse.code);
+        return briefedCounting(counting, { now, calendar }, null);
+      });
+    const named = briefingOf(countings, true).sentences.flatMap(countingsOf);
+    return [...new Set(named.map(({ id }) => id))];
+  }, [known, calendarOf, now]);
 }

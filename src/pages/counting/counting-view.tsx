@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
+import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { PageState } from "#layout/page-state.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -23,7 +24,6 @@ import { LineDrawerHost } from "./line-drawer/drawer-host.tsx";
 import type { TabOrder } from "./lines/use-order.ts";
 import { Notices } from "./notices/notices.tsx";
 import { parts } from "./parts.ts";
-import { presentFormat } from "./present-format.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
 import { RescuePart } from "./rescue/rescue-part.tsx";
 import type { CountingSearch } from "./search/search.ts";
@@ -182,4 +182,18 @@ function LoadProgressBar({ id }: { id: string }) {
       </FocusKeeper>
     </div>
   );
+}
+
+/**
+ * Names days relative to the present, because the reader is in the present also during a replay.
+ * @param present milliseconds since 1970
+ */
+function presentFormat(format: Format, present: number): Format {
+  return {
+    ...format,
+    day: (instant) => format.day(instant, present),
+    dayWithin: (instant) => format.dayWithin(instant, present),
+    moment: (instant) => format.moment(instant, present),
+    shortMoment: (instant) => format.shortMoment(instant, present),
+  };
 }

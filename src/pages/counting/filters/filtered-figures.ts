@@ -5,7 +5,6 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
-import { shareUnchanged } from "./share-unchanged.ts";
 
 /** The figures of the overview and the lines that they cover. */
 export interface FilteredFigures {
@@ -68,4 +67,31 @@ function useLastFigures(next: LineAggregates | null, isFiltered: boolean): Filte
   const figures = { ...noFigures, aggregates, isFiltered };
   setKnown({ next, matching: figures });
   return figures;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (one instanceof Float64Array || other instanceof Float64Array) {
+    if (!(one instanceof Float64Array && other instanceof Float64Array)) return false;
+    return one.length === other.length && one.every((value, index) => value === other[index]);
+  }
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every(
+    (key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
+  );
+}
+
+/**
+ * The next figures; parts that equal the previous ones keep their identity, so that their charts do not render again.
+ */
+export function shareUnchanged<Parts extends object>(before: Parts | null, next: Parts): Parts {
+  if (before === null || before === next) return next;
+  const parts = Object.entries(next).map(([name, part]) => {
+    const known = before[name as keyof Parts];
+    return [name, isSame(known, part) ? known : part];
+  });
+  // The names are those of `next`, and each value equals its value there.
+  return Object.fromEntries(parts) as Parts;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCounting } from "#testing/samples.ts";
-import { activeCountings, isCovered, walkState } from "./active-countings.ts";
+import { activeCountings, isCovered, walkState } from "./use-active-countings.ts";
 
 const answer = (fetchedAt: number, ...items: readonly ReturnType<typeof aCounting>[]) => ({
   items,

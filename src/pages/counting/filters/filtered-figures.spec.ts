@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareUnchanged } from "./share-unchanged.ts";
+import { shareUnchanged } from "./filtered-figures.ts";
 
 const before = {
   zones: { groups: [{ key: "A", lines: 3 }], others: null },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import { minute } from "#domain/time/units.ts";
-import { lengthsOf } from "./lengths.ts";
+import { lengthsOf } from "./use-decisions.ts";
 
 const fetchedAt = 100 * minute;
 // The limit is half an hour; these began 31, 30 and 29 minutes before they were fetched.
