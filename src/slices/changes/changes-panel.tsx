@@ -1,16 +1,18 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import Info from "lucide-react/icons/info";
 import { useSearchParams } from "react-router";
+import { linesOptions, storeOf } from "#api/counting/counting-queries.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { handoverPath } from "#components/handover-path.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { momentTitle } from "#components/since-choice/moment-title.ts";
 import { SinceChoice } from "#components/since-choice/since-choice.tsx";
-import type { Changes } from "#domain/replay/changes.ts";
+import type { Changes, Span } from "#domain/replay/changes.ts";
 import { momentOfDay } from "#format/written-moment.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import type { LineOptions } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ToolPanel } from "#pages/counting/tool-panel.tsx";
 import { pathTo } from "#routes.ts";
@@ -20,7 +22,6 @@ import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { changesContent } from "./changes-content.ts";
 import { ChangesFigures } from "./changes-figures.tsx";
 import styles from "./changes-panel.module.css";
-import { changesQuery } from "./changes-query.ts";
 import { changesAnchor, changesSearch } from "./changes-search.ts";
 import {
   type ChangesBounds,
@@ -161,4 +162,16 @@ function HandoverLink({
   const page = pathTo("handover");
   if (!facts.active || path === null || page === null || !isInScope(access, page)) return null;
   return <LinkButton to={path}>{t.handover}</LinkButton>;
+}
+
+/** The changes in a span. */
+function changesQuery(
+  client: QueryClient,
+  { id, version, span, view }: { id: string; version: number; span: Span; view: LineOptions },
+) {
+  const { asOf: _, ...settings } = view;
+  return queryOptions({
+    ...linesOptions(id, version, ["changes", span, settings]),
+    queryFn: () => storeOf(id, client).changes(span, settings),
+  });
 }

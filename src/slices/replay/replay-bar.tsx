@@ -20,7 +20,6 @@ import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayControls } from "./replay-controls.tsx";
-import { ReplayLimits } from "./replay-limits.tsx";
 import { movedIfOpen, replaySearch } from "./replay-search.ts";
 import { words } from "./words.ts";
 
@@ -100,4 +99,21 @@ function historyQuery(client: QueryClient, id: string, version: number) {
     ...linesOptions(id, version, ["history"]),
     queryFn: () => storeOf(id, client).history(),
   });
+}
+
+/** Limits of the replay's reconstruction, collapsed. */
+function ReplayLimits() {
+  const t = useWords(words).limits;
+  return (
+    <details className={styles.limits}>
+      <summary>{t.summary}</summary>
+      <p>{t.intro}</p>
+      <ul>
+        {t.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>{t.keys}</p>
+    </details>
+  );
 }

@@ -1,17 +1,50 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo, useMemo } from "react";
 import { useLocation } from "react-router";
 import { progress } from "#domain/counting/pace.ts";
+import type { LineHistory, ReplaySpan } from "#domain/replay/history.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
-import { speeds, stepFrom } from "./clock.ts";
+import { finishedPerPart, speeds, stepFrom } from "./clock.ts";
 import styles from "./replay-bar.module.css";
-import { ReplayProfile } from "./replay-profile.tsx";
 import { fromLink } from "./replay-search.ts";
 import { type Replayed, usePlayer } from "./use-player.ts";
 import { words } from "./words.ts";
+
+const parts = 120;
+const height = 20;
+
+/** Number of lines finished over time, along the slider. */
+const ReplayProfile = memo(function ReplayProfile({
+  span,
+  history,
+}: {
+  span: ReplaySpan;
+  history: LineHistory;
+}) {
+  const path = useMemo(() => {
+    const finished = finishedPerPart(span, history, parts);
+    const max = Math.max(1, ...finished);
+    return finished
+      .map((lines, part) => {
+        const size = lines === 0 ? 0 : Math.max(1, Math.round((lines / max) * height));
+        return `M${part} ${height}v${-size}h1v${size}`;
+      })
+      .join("");
+  }, [span, history]);
+  return (
+    <svg
+      className={styles.profile}
+      viewBox={`0 0 ${parts} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+});
 
 /** Steps of Page up and Page down. */
 const bigStep = 10;
