@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { trendScale } from "#charts/trend-scale.ts";
 import { useWords } from "#ui/locale.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
 import { shownIds } from "./shown-ids.ts";
@@ -53,3 +54,24 @@ export const Panels = memo(function Panels({
     </section>
   );
 });
+
+/** Widths of their titles, in pixels. */
+const widths = [150, 130, 170, 140, 160, 120, 155, 135, 145, 125, 165, 115];
+
+/**
+ * Placeholder panels.
+ * @param count up to twelve, which fill a window
+ */
+export function SkeletonPanels({ count }: { count: number }) {
+  return (
+    <div className={styles.panels}>
+      {widths.slice(0, count).map((width) => (
+        <div key={width} className={`${styles.panel} ${styles.skeleton}`}>
+          <Skeleton width={width} height={14} />
+          <Skeleton width={width + 70} />
+          <Skeleton height={120} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -19,8 +19,10 @@ import { GroupTable } from "#pages/counting/overview/groups/group-table.tsx";
 import { useGroupContext } from "#pages/counting/overview/groups/use-group-context.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { ZoneDepth } from "#pages/counting/overview/view-settings/depth.tsx";
-import { ToleranceSettings } from "#pages/counting/overview/view-settings/tolerances.tsx";
+import {
+  ToleranceSettings,
+  ZoneDepth,
+} from "#pages/counting/overview/view-settings/view-settings.tsx";
 import {
   type AccuracyGrouping,
   accuracyGroupings,

@@ -1,13 +1,83 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { defaultTolerances, type Tolerances } from "#domain/lines/tolerance.ts";
 import { noteKept } from "#hooks/typed-text.ts";
 import { useTypedField } from "#hooks/use-typed-field.ts";
+import { useLenses } from "#pages/counting/filters/lenses.ts";
+import { lensFields } from "#pages/counting/filters/names.ts";
 import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { percentOf, shareOfPercent } from "./percent.ts";
 import styles from "./view-settings.module.css";
+
+/** Selects the ABC classification of products that figures use. */
+export function LensSelect({ search: { lineOptions } }: { search: CountingSearch }) {
+  const t = useMessages("overview");
+  const update = useSearchUpdate(countingSearch);
+  const lenses = useLenses(lineOptions.lens);
+  return (
+    <select
+      className={styles.select}
+      aria-label={t.lineFilters.lens}
+      title={t.lineFilters.lens}
+      value={lineOptions.lens}
+      onChange={({ target }) => {
+        const lens = abcLenses.find((one) => one === target.value);
+        if (lens) update((now) => ({ lineOptions: { ...now.lineOptions, lens } }));
+      }}
+    >
+      {lenses.map((one) => (
+        <option key={one} value={one}>
+          {t.lineFields[lensFields[one]]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const depths = [1, 2, 3, 4];
+
+/** Parts of a made-up location code, which show what a zone of each depth is. */
+const exampleParts = ["A", "01", "02", "1"];
+
+function exampleOf(depth: number): string {
+  const parts = Array.from({ length: depth }, (_, index) => exampleParts[index] ?? "1");
+  return parts.join("-");
+}
+
+/** Number of location parts that make a zone. */
+export function ZoneDepth({ search: { lineOptions } }: { search: CountingSearch }) {
+  const t = useMessages("overview").overview.zones;
+  const update = useSearchUpdate(countingSearch);
+  const { depth } = lineOptions.zone;
+  const choose = (next: number) =>
+    update((now) => {
+      // Zone codes of one depth do not exist at another.
+      const { zone: _, ...facets } = now.filter.facets ?? {};
+      const { facets: __, ...rest } = now.filter;
+      return {
+        lineOptions: { ...now.lineOptions, zone: { ...now.lineOptions.zone, depth: next } },
+        filter: Object.keys(facets).length === 0 ? rest : { ...rest, facets },
+      };
+    });
+  return (
+    <select
+      className={styles.select}
+      aria-label={t.depth}
+      title={t.depth}
+      value={depth}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {(depths.includes(depth) ? depths : [...depths, depth]).map((one) => (
+        <option key={one} value={one}>
+          {t.like(exampleOf(one))}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 const classes = ["A", "B", "C", "none"] as const;
 
