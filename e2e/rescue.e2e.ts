@@ -164,7 +164,7 @@ test("a counting behind schedule shows the needed rate, the forecast for a headc
     await finishBy.selectOption({ index: 0 });
     await expect(page).toHaveURL(/[?&]finish=/);
     await expect(plan(page)).toContainText(
-      /[789] people: [\d.]+ lines an hour needed, now [\d.]+, on average [\d.]+/,
+      /[789] people · [\d.]+ lines an hour needed, now [\d.]+, on average [\d.]+/,
     );
     // The table compares with the same instant.
     await expect(

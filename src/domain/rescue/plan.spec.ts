@@ -167,6 +167,14 @@ describe("a plan", () => {
       people: 2,
       work: { people: 4, from: now },
     });
+    // With 8 people at work, 3 times those of an earlier counting are not the most.
+    const early: Conclusion = { kind: "too-early", counted: 8 };
+    const one = { each: 16, people: 1 };
+    expect(plan({ left: 1600, endsAt: at(5) }, early, team(8), one)).toMatchObject({
+      people: 20,
+      work: { people: 8 },
+      isOutOfReach: false,
+    });
     const later: Conclusion = { kind: "not-started", at: at(2), in: 2 * hour };
     const facts = { left: 160, startedAt: at(2), endsAt: at(4) };
     expect(plan(facts, later, [], assumed)).toMatchObject({ people: 5, work: { from: at(2) } });

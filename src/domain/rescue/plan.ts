@@ -16,7 +16,7 @@ import {
   type RescueWork,
 } from "./work.ts";
 
-/** People that are reckoned with where no line is counted yet and no earlier counting is known. */
+/** People that are reckoned with where no earlier counting is known, unless more have begun. */
 const usualPeople = 10;
 
 /** Why there is no plan. */
@@ -29,7 +29,7 @@ type DeadlineFault = "no-deadline" | "deadline-passed" | "no-work-time";
 export interface AssumedRate {
   /** Lines per working hour and person; more than 0. */
   readonly each: number;
-  /** People who counted then; `null` where that is unknown. */
+  /** People who counted then, unless more have begun here; `null` where that is unknown. */
   readonly people: number | null;
 }
 
@@ -85,7 +85,7 @@ export function rescuePlan(
   const team = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
   const rates = team ? ratesOfTeam(team, people, now, calendar) : unknownRates;
   const known = team && workOf(team, rates, conclusion, when);
-  const work = known?.work ?? (assumed && assumedWork(assumed, when));
+  const work = known?.work ?? (assumed && assumedWork(assumed, people, when));
   if (!work) return "no-rate";
   const hasNoEnd = known?.hasNoEnd ?? false;
   return { work, team, rates, hasNoEnd, ...meet({ facts, conclusion, rates }, now, work) };
@@ -133,8 +133,14 @@ function workOf(
   return { work: { ...when, people, end: null, effort }, hasNoEnd };
 }
 
-function assumedWork({ each, people }: AssumedRate, when: When): RescueWork {
-  return { ...when, people: people ?? usualPeople, end: null, effort: effortAt(each, when.left) };
+function assumedWork(
+  { each, people }: AssumedRate,
+  counters: Parameters<typeof teamOf>[0],
+  when: When,
+): RescueWork {
+  const begun = counters.filter(({ finishes }) => finishes.length > 0).length;
+  const most = Math.max(people ?? usualPeople, begun);
+  return { ...when, people: most, end: null, effort: effortAt(each, when.left) };
 }
 
 interface Judged {

@@ -133,7 +133,7 @@ function TooLate({
           </p>
           <p className={styles.lead}>
             <b>{t.takes(format.number(needed), needed)}</b>
-            {team && (needed > work.people ? `: ${rates}` : `: ${t.atWork}`)}
+            {team && ` · ${needed > work.people ? rates : t.atWork}`}
           </p>
         </>
       )}
